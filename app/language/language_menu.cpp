@@ -33,6 +33,8 @@ LanguageMenu::LanguageMenu(const Places& places)
     places.menu.addMenu(m_menu);
 }
 
+void LanguageMenu::stay() { m_places.window.setProperty(kReopen, false); }
+
 bool LanguageMenu::isToReopen(const QWidget& window) { return window.property(kReopen).toBool(); }
 
 void LanguageMenu::add(const QString& code, const QString& name, const QString& objectName)
@@ -56,7 +58,7 @@ void LanguageMenu::choose(const QString& code)
 void LanguageMenu::reopen()
 {
     m_places.window.setProperty(kReopen, true);
-    if (!m_places.window.close()) m_places.window.setProperty(kReopen, false);
+    m_places.window.close(); // maybe later, once a run has stopped
 }
 
 } // namespace qs

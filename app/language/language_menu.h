@@ -31,6 +31,8 @@ public:
 
     /// Whether that window was closed to be opened anew; main() does it.
     static bool isToReopen(const QWidget& window);
+    /// The window was not closed after all.
+    void stay();
 
 private:
     void add(const QString& code, const QString& name, const QString& objectName);

@@ -6,7 +6,8 @@
 namespace qs {
 
 LlmController::LlmController(LlmFactory studies, LlmGeneratorFactory generators, QObject* parent)
-    : StudyRunner(QStringLiteral("language model worker"), parent), m_studies(std::move(studies)), m_generators(std::move(generators))
+    : Job(QStringLiteral("language model worker"), parent), m_studies(std::move(studies)),
+      m_generators(std::move(generators))
 {
     beginThread();
 }
@@ -16,13 +17,15 @@ LlmController::~LlmController() { endThread(); }
 QObject* LlmController::makeWorker()
 {
     m_worker = new LlmWorker(m_studies, m_generators);
-    connect(m_worker.data(), &LlmWorker::eventHappened, this, &LlmController::eventHappened);
-    connect(m_worker.data(), &LlmWorker::finished, this, &LlmController::onFinished);
-    connect(m_worker.data(), &LlmWorker::loading, this, &LlmController::loading);
-    connect(m_worker.data(), &LlmWorker::written, this, &LlmController::written);
-    connect(m_worker.data(), &LlmWorker::answered, this, [this](const LlmAnswer& answer) {
-        settle();
+    hear(m_worker.data(), &LlmWorker::eventHappened, [this](const LlmStudyEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &LlmWorker::finished, [this](const LlmOutcome& outcome) { onFinished(outcome); });
+    hear(m_worker.data(), &LlmWorker::loading,
+         [this](const QString& what, double fraction) { emit loading(what, fraction); });
+    hear(m_worker.data(), &LlmWorker::written,
+         [this](const QString& text, int tokens) { emit written(text, tokens); });
+    hear(m_worker.data(), &LlmWorker::answered, [this](const LlmAnswer& answer) {
         emit answered(answer);
+        endQuestion();
     });
     return m_worker;
 }
@@ -32,7 +35,9 @@ Result<void> LlmController::start(const LlmStudySpec& spec)
     if (isActive()) return Error{ErrorCode::Usage, "A study is going on.", "Stop it first."};
     if (auto valid = validate(spec); !valid) return valid;
     m_spec = spec;
-    onThread([worker = m_worker.data(), spec, stop = beginRun()] { worker->run(spec, stop); });
+    m_soFar = {};
+    m_soFar.spec = spec;
+    onThread([worker = m_worker.data(), spec, stop = beginRun(State::Running)] { worker->run(spec, stop); });
     return {};
 }
 
@@ -41,7 +46,6 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& 
     if (isActive()) return Error{ErrorCode::Usage, "A study is going on.", "Stop it first."};
     if (isGenerating()) return Error{ErrorCode::Usage, "An answer is being written.", "Stop it first."};
     m_writing = std::stop_source();
-    pend();
     beginQuestion();
     onThread([worker = m_worker.data(), spec, prompt = prompt.toStdString(), most, stop = m_writing.get_token()] { worker->generate(spec, prompt, most, stop); });
     return {};
@@ -52,12 +56,39 @@ void LlmController::unload()
     onThread([worker = m_worker.data()] { worker->unload(); });
 }
 
-void LlmController::leftBehind(const Error& error) { onFinished({std::make_shared<const LlmStudyResult>(), error}); }
+void LlmController::onEvent(const LlmStudyEvent& event)
+{
+    takeEvent(m_soFar, event);
+    emit eventHappened(event);
+}
+
+void LlmController::runLeftBehind()
+{
+    const Error error{
+        ErrorCode::Device,
+        "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+        "Everything that had arrived is kept."};
+    judge(m_soFar);
+    m_soFar.stopReason = error.message;
+    onFinished({std::make_shared<const LlmStudyResult>(m_soFar), error});
+}
+
+void LlmController::questionLeftBehind()
+{
+    emit answered(
+        {{},
+         Error{ErrorCode::Device,
+               "The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+               ""},
+         false});
+}
 
 void LlmController::onFinished(const LlmOutcome& outcome)
 {
+    if (outcome.result && !outcome.result->rows.empty()) m_soFar = *outcome.result;
     endRun(outcome.error && outcome.error->code != ErrorCode::Interrupted);
     emit finished(outcome);
+    endTold();
 }
 
 } // namespace qs

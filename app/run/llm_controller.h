@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/job.h"
 #include "app/run/llm_worker.h"
-#include "app/run/study_runner.h"
 
 namespace qs {
 
 /// Runs studies of language models on a thread of its own.
-class LlmController : public StudyRunner
+class LlmController : public Job
 {
     Q_OBJECT
 
@@ -16,6 +16,8 @@ public:
     ~LlmController() override;
 
     const LlmStudySpec& spec() const { return m_spec; }
+    /// What is known of the study that is going on, or went on last.
+    const LlmStudyResult& soFar() const { return m_soFar; }
     /// Refuses what makes no sense, and a second run at a time.
     Result<void> start(const LlmStudySpec& spec);
     /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop() ends it.
@@ -33,14 +35,17 @@ signals:
 
 private:
     QObject* makeWorker() override;
-    void leftBehind(const Error& error) override;
+    void runLeftBehind() override;
+    void questionLeftBehind() override;
     void stopQuestions() override { m_writing.request_stop(); }
+    void onEvent(const LlmStudyEvent& event);
     void onFinished(const LlmOutcome& outcome);
 
     LlmFactory m_studies;
     LlmGeneratorFactory m_generators;
     QPointer<LlmWorker> m_worker;
     LlmStudySpec m_spec;
+    LlmStudyResult m_soFar;
     std::stop_source m_writing; ///< of the answer
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/llm_engine.h"
 
+#include "app/run/shared_link.h"
 #include "gpu/studies/llm_study.h"
 #include "gpu/studies/worker_llm_session.h"
 #include "gpu/studies/worker_llm_study.h"
@@ -29,8 +30,10 @@ std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec) { return std::
 
 LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
 {
-    auto link = std::make_shared<WorkerLink>(modeStudyOptions(std::move(options)));
-    return [link](const LlmStudySpec& spec) -> std::unique_ptr<LlmEngine> { return std::make_unique<EngineOf<WorkerLlmStudy>>(spec, link); };
+    return [links = SharedLink(modeStudyOptions(std::move(options)))](
+               const LlmStudySpec& spec) -> std::unique_ptr<LlmEngine> {
+        return std::make_unique<EngineOf<WorkerLlmStudy>>(spec, links.free());
+    };
 }
 
 std::unique_ptr<LlmGenerator> makeLlmGenerator(const LlmSessionSpec& spec) { return std::make_unique<LlmSession>(spec); }

@@ -4,10 +4,7 @@
 #include "app/run/run_worker.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QEvent>
-#include <QEventLoop>
-#include <QThread>
 
 #include <span>
 
@@ -20,48 +17,41 @@ constexpr qint64 kTickBudgetNs = 6'000'000;     ///< a tick leaves the rest of i
 constexpr qint64 kRateIntervalMs = 500;
 } // namespace
 
-RunController::RunController(StudyFunction study, QObject* parent) : QObject(parent), m_study(std::move(study))
+RunController::RunController(StudyFunction study, QObject* parent)
+    : Job(QStringLiteral("run worker"), parent), m_study(std::move(study))
 {
-    makeWorker();
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
-    connect(&m_patience, &QTimer::timeout, this, &RunController::unresponsive);
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(kTickMs);
     connect(&m_timer, &QTimer::timeout, this, &RunController::tick);
+    connect(this, &Job::stateChanged, this, &RunController::onState);
+    beginThread();
 }
 
-void RunController::makeWorker()
+QObject* RunController::makeWorker()
 {
-    m_thread = new QThread;
     m_worker = new RunWorker(m_study);
-    m_thread->setObjectName(QStringLiteral("run worker"));
-    m_worker->moveToThread(m_thread);
-    connect(m_thread, &QThread::finished, m_worker.data(), &QObject::deleteLater);
-    connect(m_worker.data(), &RunWorker::eventHappened, this, &RunController::onEvent);
-    connect(m_worker.data(), &RunWorker::finished, this, &RunController::onFinished);
+    hear(m_worker.data(), &RunWorker::eventHappened, [this](const RunEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &RunWorker::finished, [this](const OutcomePtr& outcome) { onFinished(outcome); });
+    return m_worker;
 }
 
 RunController::~RunController()
 {
     m_consumer = nullptr;
-    disconnect(this, nullptr, nullptr, nullptr); // listeners may be half gone already
-    // A study that hangs in a driver cannot be ended from here: its thread, which owns all that it uses, is left
-    // behind until the process ends.
-    if (!stopAndWait()) return;
-    m_thread->quit();
-    if (!m_thread->wait(QDeadlineTimer(std::chrono::seconds(5)))) return;
-    delete m_worker.data(); // gone already where its thread ever ran
-    delete m_thread;
+    endThread();
 }
 
 std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped() - m_droppedBefore : 0; }
 
-Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume)
+Result<void> RunController::mayStart(const RunSpec& spec) const
 {
     if (isActive()) return Error{ErrorCode::Usage, "A run is going on.", "Stop it first."};
-    if (auto valid = validate(spec); !valid) return valid;
-    if (!m_thread->isRunning()) m_thread->start();
+    return validate(spec);
+}
+
+Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume)
+{
+    if (auto may = mayStart(spec); !may) return may;
     if (!m_ring) m_ring = std::make_shared<SampleRing>(kRingCapacity);
     m_batch.resize(kBatch);
     m_droppedBefore = m_ring->dropped();
@@ -71,19 +61,19 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
     m_spec = spec;
     m_nextSpec.reset();
     m_phase.clear();
-    m_job = std::make_shared<RunJob>(spec, m_ring);
     m_arrived = m_keepsArrived ? std::make_unique<PartialRecord>(spec, resume, false) : nullptr;
-    m_job->specs.setResume(std::move(resume));
     if (QCoreApplication* application = QCoreApplication::instance()) application->installEventFilter(this);
-    setState(State::Preparing);
+    m_job = std::make_shared<RunJob>(spec, m_ring, beginRun(State::Preparing));
+    m_job->specs.setResume(std::move(resume));
     m_timer.start();
-    QMetaObject::invokeMethod(m_worker.data(), [worker = m_worker.data(), job = m_job] { worker->run(job); }, Qt::QueuedConnection);
+    onThread([worker = m_worker.data(), job = m_job] { worker->run(job); });
     return {};
 }
 
 Result<void> RunController::retarget(const RunSpec& spec)
 {
-    if (!m_job || m_state == State::Stopping) return Error{ErrorCode::Usage, "Nothing is running.", "Start a run first."};
+    if (!m_job || state() == State::Stopping)
+        return Error{ErrorCode::Usage, "Nothing is running.", "Start a run first."};
     if (auto valid = validate(spec); !valid) return valid;
     const bool waiting = m_nextSpec.has_value();
     m_nextSpec = spec;
@@ -110,52 +100,29 @@ void RunController::setLive(bool live)
     (void)retarget(next); // the rest of it is already valid
 }
 
-void RunController::stop()
+void RunController::onState(State state)
 {
-    if (!m_job || m_state == State::Stopping) return;
+    if (state != State::Stopping) return;
     m_nextSpec.reset();
     m_phase.clear(); // what comes now is about the stop
-    m_job->stop.request_stop();
-    setState(State::Stopping);
-    m_patience.start();
 }
 
-void RunController::abandon()
+void RunController::runLeftBehind()
 {
-    if (m_state != State::Stopping) return;
-    disconnect(m_worker.data(), nullptr, this, nullptr); // what it may still say is about no run of ours
-    while (drainOnce()) {}
-    makeWorker();
+    while (drainOnce()) {
+    }
     auto outcome = std::make_shared<StudyOutcome>();
     outcome->error = Error{ErrorCode::Device, "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.", "Everything that had arrived is kept."};
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
-    onFinished(outcome);
     m_ring.reset(); // the thread that was left behind may still push into it
-}
-
-bool RunController::stopAndWait(std::chrono::milliseconds limit)
-{
-    stop();
-    if (!m_job) return true;
-    QEventLoop loop;
-    connect(this, &RunController::finished, &loop, &QEventLoop::quit);
-    QTimer::singleShot(limit, &loop, &QEventLoop::quit);
-    loop.exec();
-    return !m_job;
-}
-
-void RunController::setState(State state)
-{
-    if (state == m_state) return;
-    m_state = state;
-    emit stateChanged(state);
+    onFinished(outcome);
 }
 
 void RunController::onEvent(const RunEvent& event)
 {
     if (event.kind == RunEvent::Kind::Phase) {
         m_phase = QString::fromStdString(event.text);
-        if (m_state == State::Preparing && (event.text.starts_with("measuring") || event.text.starts_with("warming"))) setState(State::Running);
+        if (state() == State::Preparing && event.phase == RunPhase::Measuring) setState(State::Running);
     }
     if (m_arrived) m_arrived->take(event);
     emit eventHappened(event);
@@ -165,7 +132,6 @@ void RunController::onEvent(const RunEvent& event)
 void RunController::onFinished(const OutcomePtr& outcome)
 {
     m_timer.stop();
-    m_patience.stop();
     if (QCoreApplication* application = QCoreApplication::instance()) application->removeEventFilter(this);
     while (drainOnce()) {}
     m_job.reset();
@@ -174,8 +140,9 @@ void RunController::onFinished(const OutcomePtr& outcome)
     m_phase.clear();
     emit rateChanged(0, thinned());
     const bool failed = outcome->error && outcome->error->code != ErrorCode::Interrupted;
-    setState(failed ? State::Failed : State::Done);
+    endRun(failed);
     emit finished(outcome);
+    endTold();
 }
 
 bool RunController::eventFilter(QObject* watched, QEvent* event)
@@ -198,7 +165,7 @@ bool RunController::drainOnce()
     const std::size_t count = m_ring ? m_ring->pop(m_batch) : 0;
     if (count == 0) return false;
     m_shown += count;
-    if (m_state == State::Preparing) setState(State::Running);
+    if (state() == State::Preparing) setState(State::Running);
     if (m_arrived)
         for (const SampleEvent& sample : std::span<const SampleEvent>(m_batch).first(count))
             m_arrived->take(sample);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/job.h"
 #include "app/run/run_job.h"
 #include "app/run/sample_consumer.h"
 #include "gpu/studies/partial_record.h"
@@ -10,12 +11,9 @@
 #include <QPointer>
 #include <QTimer>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
-
-class QThread;
 
 namespace qs {
 
@@ -23,19 +21,13 @@ class RunWorker;
 
 /// Starts, re-aims and stops runs on a worker thread of its own, and brings their samples to a consumer under a
 /// budget of time, so that the face stays smooth however fast the samples come. Never blocks its caller.
-class RunController : public QObject
+class RunController : public Job
 {
     Q_OBJECT
-    Q_PROPERTY(State state READ state NOTIFY stateChanged)
 
 public:
-    enum class State { Idle, Preparing, Running, Stopping, Done, Failed };
-    Q_ENUM(State)
-
     /// Samples that wait for the face; what does not fit is counted as thinned.
     static constexpr std::size_t kRingCapacity = std::size_t{1} << 20;
-    /// After which a stop that nothing came of is told.
-    static constexpr std::chrono::milliseconds kPatience{3000};
 
     explicit RunController(StudyFunction study = runStudy, QObject* parent = nullptr);
     ~RunController() override;
@@ -43,8 +35,6 @@ public:
     /// Who receives the samples; not owned, may be null. Outlives the controller or is reset.
     void setConsumer(SampleConsumer* consumer) { m_consumer = consumer; }
 
-    State state() const { return m_state; }
-    bool isActive() const { return m_state == State::Preparing || m_state == State::Running || m_state == State::Stopping; }
     /// The specification that holds now, or held last.
     const RunSpec& spec() const { return m_spec; }
     /// Samples of this run that were recorded but not shown.
@@ -57,21 +47,15 @@ public:
     double samplesPerSecond() const { return m_rate; }
     QString phase() const { return m_phase; }
 
-    /// Refuses what makes no sense, and a second run at a time. The run itself reports by signals. `resume`: what a stopped sweep of
+    /// Whether start() would take it: refuses what makes no sense, and a second run at a time.
+    Result<void> mayStart(const RunSpec& spec) const;
+    /// The run itself reports by signals. `resume`: what a stopped sweep of
     /// the same specification measured, to go on with.
     Result<void> start(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {});
     /// Re-aims the active run. Several calls in one turn of the event loop become one.
     Result<void> retarget(const RunSpec& spec);
     /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.
     void setLive(bool live);
-    /// Asks the run to end; every complete sample is kept. Returns at once.
-    void stop();
-    /// Stops and waits until the run has ended, processing events. False where it did not end within `limit`.
-    bool stopAndWait(std::chrono::milliseconds limit = std::chrono::seconds(5));
-
-    /// Leaves a run behind that does not answer to a stop: its thread goes on by itself, what had reached this side is the result, and
-    /// another run can be started. Without effect unless it is being stopped.
-    void abandon();
     /// Whether samples that arrive are kept for abandon(). Not needed where whoever runs the study keeps them.
     void setKeepsArrived(bool keeps) { m_keepsArrived = keeps; }
 
@@ -79,19 +63,17 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void stateChanged(qs::RunController::State state);
     /// Everything that the study says apart from samples.
     void eventHappened(const qs::RunEvent& event);
     /// After the last sample was delivered. The result holds what was measured, also where an error is set.
     void finished(const qs::OutcomePtr& outcome);
-    /// A stop has not been answered for kPatience.
-    void unresponsive();
     /// Twice a second while samples come.
     void rateChanged(double samplesPerSecond, quint64 thinned);
 
 private:
-    void makeWorker();
-    void setState(State state);
+    QObject* makeWorker() override;
+    void runLeftBehind() override;
+    void onState(State state);
     void onEvent(const RunEvent& event);
     void onFinished(const OutcomePtr& outcome);
     void applyRetarget();
@@ -100,20 +82,17 @@ private:
     void updateRate();
 
     StudyFunction m_study;
-    QThread* m_thread = nullptr; ///< left behind, not waited for, where a study hangs in a driver
-    QPointer<RunWorker> m_worker; ///< lives in m_thread and is deleted by it
+    QPointer<RunWorker> m_worker;
     SampleConsumer* m_consumer = nullptr;
     RunJobPtr m_job;
     std::shared_ptr<SampleRing> m_ring;
     std::vector<SampleEvent> m_batch;
     std::optional<RunSpec> m_nextSpec;
     RunSpec m_spec;
-    State m_state = State::Idle;
     QString m_phase;
     std::unique_ptr<PartialRecord> m_arrived;
     bool m_keepsArrived = true;
     QTimer m_timer;
-    QTimer m_patience;
     QElapsedTimer m_rateClock;
     std::uint64_t m_shown = 0;
     std::uint64_t m_shownAtRate = 0;

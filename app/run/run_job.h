@@ -23,10 +23,12 @@ using OutcomePtr = std::shared_ptr<const StudyOutcome>;
 /// What controller and worker share during one run.
 struct RunJob
 {
-    RunJob(RunSpec spec, std::shared_ptr<SampleRing> sampleRing) : specs(std::move(spec)), ring(std::move(sampleRing)) {}
+    RunJob(RunSpec spec, std::shared_ptr<SampleRing> sampleRing, std::stop_token stopped)
+        : specs(std::move(spec)), stop(std::move(stopped)), ring(std::move(sampleRing))
+    {}
 
     SpecSource specs;
-    std::stop_source stop;
+    std::stop_token stop;
     std::shared_ptr<SampleRing> ring;
     /// Tables and reports of progress that were sent and not yet taken: where the window is behind, it gets the newest and no queue of them.
     std::atomic<int> underWay{0};

@@ -32,7 +32,7 @@ StudyOutcome RunWorker::runGuarded(RunJob& job)
 {
     // A study throws nothing by contract; memory may still run out in the standard library.
     try {
-        return m_study(job.specs, job.stop.get_token(), *this);
+        return m_study(job.specs, job.stop, *this);
     } catch (const std::bad_alloc&) {
         return {{}, Error{ErrorCode::Memory, "The run needs more memory than there is.", "Choose smaller sizes or fewer iterations."}};
     } catch (const std::exception& e) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
+#include "gpu/spec/study_event_json.h"
+
 #include <QFile>
 
-#include <exception>
+#include <functional>
+#include <memory>
 #include <utility>
 
 namespace qs {
@@ -11,22 +14,38 @@ namespace {
 
 std::filesystem::path nativePath(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
-Error outOfMemory(const std::exception& e)
+/// What is to happen with the answer to a question.
+using Use = std::function<void(StudyController&)>;
+
+template <typename T, typename Taken> Use answer(StudyQuestion kind, Result<T> value, Taken taken)
 {
-    return {ErrorCode::Memory, std::string("The question could not be answered: ") + e.what(), "Close other programs and try again."};
+    return [kind, value = std::make_shared<Result<T>>(std::move(value)),
+            taken = std::move(taken)](StudyController& to) {
+        if (*value)
+            taken(to, **value);
+        else if (value->error().code != ErrorCode::Interrupted)
+            emit to.failed(kind, value->error());
+    };
 }
 
 } // namespace
 
-StudyController::StudyController(StudyFactory factory, QObject* parent) : StudyRunner(QStringLiteral("study worker"), parent), m_factory(std::move(factory)) { beginThread(); }
+StudyController::StudyController(StudyFactory factory, QObject* parent)
+    : Job(QStringLiteral("study worker"), parent), m_factory(std::move(factory))
+{
+    beginThread();
+}
 
 StudyController::~StudyController() { endThread(); }
 
 QObject* StudyController::makeWorker()
 {
     m_worker = new StudyWorker(m_factory);
-    connect(m_worker.data(), &StudyWorker::eventHappened, this, &StudyController::eventHappened);
-    connect(m_worker.data(), &StudyWorker::finished, this, &StudyController::onFinished);
+    hear(m_worker.data(), &StudyWorker::eventHappened,
+         [this](const ModeStudyEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &StudyWorker::finished,
+         [this](const StudyOutcomeOfModes& outcome) { onFinished(outcome, true); });
+    hear(m_worker.data(), &StudyWorker::answered, [this](const StudyAnswer& answer) { onAnswer(answer); });
     return m_worker;
 }
 
@@ -36,6 +55,8 @@ Result<void> StudyController::start(const ModeStudySpec& spec)
     if (auto valid = validate(spec); !valid) return valid;
     m_spec = spec;
     m_answers = false;
+    m_soFar = {};
+    m_soFar.spec = spec;
     begin(spec);
     return {};
 }
@@ -50,96 +71,123 @@ Result<void> StudyController::resume()
 void StudyController::begin(std::optional<ModeStudySpec> spec)
 {
     m_resumable = false;
-    onThread([worker = m_worker.data(), spec = std::move(spec), stop = beginRun()] { worker->run(spec, stop); });
-}
-
-void StudyController::leftBehind(const Error& error) { onFinished({std::make_shared<const ModeStudyResult>(), error}); }
-
-void StudyController::onFinished(const StudyOutcomeOfModes& outcome)
-{
-    m_answers = outcome.result && !outcome.result->rows.empty();
-    m_resumable = outcome.error && outcome.error->code == ErrorCode::Interrupted;
-    endRun(outcome.error && !m_resumable);
-    emit finished(outcome);
-    if (!m_answers) return;
-    ask(StudyQuestion::Names, [this](StudyEngine& engine, std::stop_token) -> std::function<void()> {
-        QStringList names;
-        for (const std::string& name : engine.tensorNames())
-            names << QString::fromStdString(name);
-        return [this, names] { emit tensorNamesKnown(names); };
+    onThread([worker = m_worker.data(), spec = std::move(spec), stop = beginRun(State::Running)] {
+        worker->run(spec, stop);
     });
 }
 
-void StudyController::ask(StudyQuestion kind, Question question)
+void StudyController::onEvent(const ModeStudyEvent& event)
+{
+    takeEvent(m_soFar, event);
+    emit eventHappened(event);
+}
+
+void StudyController::runLeftBehind()
+{
+    const Error error{
+        ErrorCode::Device,
+        "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+        "Everything that had arrived is kept."};
+    judge(m_soFar);
+    m_soFar.stopReason = error.message;
+    onFinished({std::make_shared<const ModeStudyResult>(m_soFar), error}, false);
+}
+
+void StudyController::questionLeftBehind()
+{
+    m_answers = m_resumable = false; // the model went with the thread
+    emit failed(
+        m_asked,
+        {ErrorCode::Device,
+         "The question did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+         "Run the study again."});
+}
+
+/// `inMemory`: the study is still there and can be asked.
+void StudyController::onFinished(const StudyOutcomeOfModes& outcome, bool inMemory)
+{
+    const bool measured = outcome.result && !outcome.result->rows.empty();
+    if (measured) m_soFar = *outcome.result;
+    m_answers = inMemory && measured;
+    m_resumable = inMemory && outcome.error && outcome.error->code == ErrorCode::Interrupted;
+    endRun(outcome.error && outcome.error->code != ErrorCode::Interrupted);
+    emit finished(outcome);
+    if (m_answers) askNames();
+    endTold();
+}
+
+void StudyController::ask(StudyQuestion kind, StudyWorker::Question question)
 {
     if (!canAnswer()) return;
     const auto [number, stop] = m_questions->ask(kind);
-    pend();
-    // Files are all written; of the rest the newest question counts.
-    const bool every = kind == StudyQuestion::Save;
-    const auto wanted = [questions = m_questions, kind, every, n = number] { return every || questions->isNewest(kind, n); };
-    onThread(
-        [this, worker = m_worker.data(), question = std::move(question), wanted, kind, token = stop] {
-            std::function<void()> use;
-            try {
-                if (wanted() && worker->engine()) use = question(*worker->engine(), token);
-            } catch (const std::exception& e) {
-                use = [this, kind, error = outOfMemory(e)] { emit failed(kind, error); };
-            }
-            QMetaObject::invokeMethod(
-                this,
-                [this, use, wanted] {
-                    settle();
-                    if (use && wanted()) use();
-                },
-                Qt::QueuedConnection);
-        });
+    m_asked = kind;
+    beginQuestion();
+    const auto wanted = [questions = m_questions, kind, n = number, left = leaving()] {
+        return !left.stop_requested() && questions->isWanted(kind, n);
+    };
+    onThread([worker = m_worker.data(), answer = StudyAnswer{kind, number, {}},
+              question = std::move(question), wanted,
+              token = stop] { worker->ask(answer, question, wanted, token); });
 }
 
-template <typename T> std::function<void()> StudyController::answer(StudyQuestion kind, Result<T> value, std::function<void(T&&)> use)
+void StudyController::onAnswer(const StudyAnswer& answer)
 {
-    return [this, kind, value = std::move(value), use = std::move(use)]() mutable {
-        if (value) use(std::move(*value));
-        else if (value.error().code != ErrorCode::Interrupted) emit failed(kind, value.error());
-    };
+    if (answer.use && m_questions->isWanted(answer.kind, answer.number)) answer.use(*this);
+    endQuestion(); // after what it may have asked in turn
+}
+
+void StudyController::askNames()
+{
+    ask(StudyQuestion::Names, [](StudyEngine& engine, std::stop_token stop) -> Use {
+        QStringList names;
+        for (const std::string& name : engine.tensorNames(std::move(stop)))
+            names << QString::fromStdString(name);
+        return [names](StudyController& to) { emit to.tensorNamesKnown(names); };
+    });
 }
 
 void StudyController::tryPlan(const LayerPlan& plan, const QString& name)
 {
-    ask(StudyQuestion::Plan, [this, plan, name = name.toStdString()](StudyEngine& engine, std::stop_token stop) {
+    ask(StudyQuestion::Plan, [plan, name = name.toStdString()](StudyEngine& engine, std::stop_token stop) {
         auto row = engine.tryPlan(plan, name, stop);
         StudyPtr result = row ? std::make_shared<const ModeStudyResult>(engine.result()) : nullptr;
-        return answer<ModeRow>(StudyQuestion::Plan, std::move(row), [this, result](ModeRow&& measured) { emit planMeasured(measured, result); });
+        return answer(StudyQuestion::Plan, std::move(row),
+                      [result](StudyController& to, const ModeRow& measured) {
+                          emit to.planMeasured(measured, result);
+                      });
     });
 }
 
 void StudyController::suggestPlan(std::int64_t bytes)
 {
-    ask(StudyQuestion::Suggestion, [this, bytes](StudyEngine& engine, std::stop_token) {
-        return answer<LayerPlan>(StudyQuestion::Suggestion, engine.suggestPlan(bytes), [this](LayerPlan&& plan) { emit planSuggested(plan); });
+    ask(StudyQuestion::Suggestion, [bytes](StudyEngine& engine, std::stop_token stop) {
+        return answer(StudyQuestion::Suggestion, engine.suggestPlan(bytes, stop),
+                      [](StudyController& to, const LayerPlan& plan) { emit to.planSuggested(plan); });
     });
 }
 
 void StudyController::askSize(const LayerPlan& plan)
 {
-    ask(StudyQuestion::Size, [this, plan](StudyEngine& engine, std::stop_token) {
-        return answer<SizeLedger>(StudyQuestion::Size, engine.sizeOf(plan), [this, plan](SizeLedger&& size) { emit sizeKnown(plan, size); });
+    ask(StudyQuestion::Size, [plan](StudyEngine& engine, std::stop_token stop) {
+        return answer(StudyQuestion::Size, engine.sizeOf(plan, stop),
+                      [plan](StudyController& to, const SizeLedger& size) { emit to.sizeKnown(plan, size); });
     });
 }
 
 void StudyController::askTensor(const QString& name)
 {
-    ask(StudyQuestion::Tensor, [this, name = name.toStdString()](StudyEngine& engine, std::stop_token) {
-        return answer<NamedTensor>(StudyQuestion::Tensor, engine.tensor(name), [this](NamedTensor&& tensor) { emit tensorReady(tensor); });
+    ask(StudyQuestion::Tensor, [name = name.toStdString()](StudyEngine& engine, std::stop_token stop) {
+        return answer(StudyQuestion::Tensor, engine.tensor(name, stop),
+                      [](StudyController& to, const NamedTensor& tensor) { emit to.tensorReady(tensor); });
     });
 }
 
 void StudyController::save(const QString& path, std::function<Result<void>(StudyEngine&)> write)
 {
-    ask(StudyQuestion::Save, [this, path, write = std::move(write)](StudyEngine& engine, std::stop_token) -> std::function<void()> {
+    ask(StudyQuestion::Save, [path, write = std::move(write)](StudyEngine& engine, std::stop_token) -> Use {
         const auto written = write(engine);
-        if (written) return [this, path] { emit saved(path); };
-        return [this, error = written.error()] { emit failed(StudyQuestion::Save, error); };
+        if (written) return [path](StudyController& to) { emit to.saved(path); };
+        return [error = written.error()](StudyController& to) { emit to.failed(StudyQuestion::Save, error); };
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/study_runner.h"
+#include "app/run/job.h"
 #include "app/run/study_worker.h"
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace qs {
 
 /// Runs mode studies on a thread of its own, and asks the one that is there: plans, sizes, tensors, files. Never blocks its caller; of
 /// several questions of one kind the newest is answered.
-class StudyController : public StudyRunner
+class StudyController : public Job
 {
     Q_OBJECT
 
@@ -23,6 +23,8 @@ public:
     /// Whether the last run was stopped before its end and can go on.
     bool canResume() const { return m_resumable && !isActive(); }
     const ModeStudySpec& spec() const { return m_spec; }
+    /// What is known of the study that is going on, or went on last.
+    const ModeStudyResult& soFar() const { return m_soFar; }
 
     /// Refuses what makes no sense, and a second run at a time. The study before is dropped.
     Result<void> start(const ModeStudySpec& spec);
@@ -50,21 +52,24 @@ signals:
     void failed(qs::StudyQuestion question, const qs::Error& error);
 
 private:
-    /// Runs on the worker's thread; returns what is to happen here with its answer.
-    using Question = std::function<std::function<void()>(StudyEngine&, std::stop_token)>;
-    void ask(StudyQuestion kind, Question question);
-    template <typename T> std::function<void()> answer(StudyQuestion kind, Result<T> value, std::function<void(T&&)> use);
+    void ask(StudyQuestion kind, StudyWorker::Question question);
+    void askNames();
     void save(const QString& path, std::function<Result<void>(StudyEngine&)> write);
     QObject* makeWorker() override;
-    void leftBehind(const Error& error) override;
+    void runLeftBehind() override;
+    void questionLeftBehind() override;
     void stopQuestions() override { m_questions->stopAll(); }
     void begin(std::optional<ModeStudySpec> spec);
-    void onFinished(const StudyOutcomeOfModes& outcome);
+    void onEvent(const ModeStudyEvent& event);
+    void onFinished(const StudyOutcomeOfModes& outcome, bool inMemory);
+    void onAnswer(const StudyAnswer& answer);
 
     StudyFactory m_factory;
     QPointer<StudyWorker> m_worker;
     std::shared_ptr<StudyQuestions> m_questions = std::make_shared<StudyQuestions>();
     ModeStudySpec m_spec;
+    ModeStudyResult m_soFar;
+    StudyQuestion m_asked{}; ///< what the newest question was
     bool m_answers = false, m_resumable = false;
 };
 

@@ -32,13 +32,13 @@ public:
     virtual std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) = 0;
     virtual const ModeStudyResult& result() const = 0;
     virtual Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) = 0;
-    virtual Result<LayerPlan> suggestPlan(std::int64_t bytes) const = 0;
-    virtual Result<SizeLedger> sizeOf(const LayerPlan& plan) const = 0;
+    virtual Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop) const = 0;
+    virtual Result<SizeLedger> sizeOf(const LayerPlan& plan, std::stop_token stop) const = 0;
     virtual Result<void> saveModel(const std::filesystem::path& path) const = 0;
     virtual Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const = 0;
     virtual Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const = 0;
-    virtual std::vector<std::string> tensorNames() const = 0;
-    virtual Result<NamedTensor> tensor(const std::string& name) const = 0;
+    virtual std::vector<std::string> tensorNames(std::stop_token stop) const = 0;
+    virtual Result<NamedTensor> tensor(const std::string& name, std::stop_token stop) const = 0;
 };
 
 /// Makes what a study runs in.

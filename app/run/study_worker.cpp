@@ -2,6 +2,8 @@
 #include "app/run/study_worker.h"
 
 #include "app/run/guarded_run.h"
+#include "app/run/study_controller.h"
+#include "gpu/spec/study_merge.h"
 
 #include <utility>
 
@@ -10,36 +12,24 @@ namespace {
 
 constexpr auto kInterval = std::chrono::milliseconds(16);
 
-template <typename T> void append(std::vector<T>& to, const std::vector<T>& from) { to.insert(to.end(), from.begin(), from.end()); }
-
-void join(TrainingCurve& to, const TrainingCurve& from)
-{
-    append(to.epoch, from.epoch);
-    append(to.loss, from.loss);
-    append(to.accuracy, from.accuracy);
-    append(to.checkEpoch, from.checkEpoch);
-    append(to.checkLoss, from.checkLoss);
-    append(to.checkAccuracy, from.checkAccuracy);
-    to.seconds = from.seconds;
-    to.plannedEpochs = from.plannedEpochs;
-}
-
 } // namespace
 
 std::pair<quint64, std::stop_token> StudyQuestions::ask(StudyQuestion kind)
 {
     const std::lock_guard lock(m_mutex);
     std::stop_source& stop = m_stops[index(kind)];
-    stop.request_stop();
-    stop = std::stop_source();
+    if (kind != StudyQuestion::Save) {
+        stop.request_stop();
+        stop = std::stop_source();
+    }
     return {++m_newest[index(kind)], stop.get_token()};
 }
 
 void StudyQuestions::stopAll()
 {
     const std::lock_guard lock(m_mutex);
-    for (std::stop_source& stop : m_stops)
-        stop.request_stop();
+    for (std::size_t kind = 0; kind < m_stops.size(); ++kind)
+        if (kind != index(StudyQuestion::Save)) m_stops[kind].request_stop();
     for (auto& newest : m_newest)
         ++newest; // none that waits is wanted any more
 }
@@ -48,6 +38,7 @@ StudyWorker::StudyWorker(StudyFactory factory) : m_factory(std::move(factory))
 {
     qRegisterMetaType<ModeStudyEvent>();
     qRegisterMetaType<StudyOutcomeOfModes>();
+    qRegisterMetaType<StudyAnswer>();
 }
 
 StudyWorker::~StudyWorker() = default;
@@ -76,13 +67,27 @@ std::optional<Error> StudyWorker::runGuarded(const std::optional<ModeStudySpec>&
     });
 }
 
+void StudyWorker::ask(StudyAnswer answer, const Question& question, const std::function<bool()>& wanted,
+                      std::stop_token stop)
+{
+    try {
+        if (wanted() && m_engine) answer.use = question(*m_engine, std::move(stop));
+    } catch (const std::exception& e) {
+        const Error error{ErrorCode::Memory, std::string("The question could not be answered: ") + e.what(),
+                          "Close other programs and try again."};
+        answer.use = [kind = answer.kind, error](StudyController& to) { emit to.failed(kind, error); };
+    }
+    emit answered(answer);
+}
+
 void StudyWorker::event(const ModeStudyEvent& event)
 {
     using Kind = ModeStudyEvent::Kind;
     switch (event.kind) {
     case Kind::Training:
         if (m_training && m_training->curve.mode != event.curve.mode) flush();
-        if (m_training) join(m_training->curve, event.curve);
+        if (m_training)
+            merge(m_training->curve, event.curve);
         else m_training = event;
         break;
     case Kind::Phase: m_phase = event; break;

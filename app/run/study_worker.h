@@ -10,6 +10,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -28,14 +29,28 @@ struct StudyOutcomeOfModes
 enum class StudyQuestion { Plan, Suggestion, Size, Save, Names, Tensor };
 inline constexpr std::size_t kStudyQuestions = 6;
 
+class StudyController;
+
+/// What becomes of a question.
+struct StudyAnswer
+{
+    StudyQuestion kind{};
+    quint64 number = 0;
+    std::function<void(StudyController&)> use; ///< empty: it was overtaken before it began
+};
+
 /// What controller and worker share of the questions: the number of the newest of each kind, and how to end the one in work.
 class StudyQuestions
 {
 public:
-    /// A new question of a kind; the one before, if it is still in work, is stopped.
+    /// A new question of a kind; the one before, if it is still in work, is stopped. Files are all written:
+    /// of them none is.
     std::pair<quint64, std::stop_token> ask(StudyQuestion kind);
-    bool isNewest(StudyQuestion kind, quint64 number) const { return m_newest[index(kind)].load() == number; }
-    /// Stops all of them.
+    bool isWanted(StudyQuestion kind, quint64 number) const
+    {
+        return kind == StudyQuestion::Save || m_newest[index(kind)].load() == number;
+    }
+    /// Stops all of them, apart from files that are being written.
     void stopAll();
 
 private:
@@ -57,12 +72,17 @@ public:
 
     /// Makes a study and runs it; without a specification the one that is there goes on. Blocks until it ends, then emits finished.
     void run(const std::optional<ModeStudySpec>& spec, std::stop_token stop);
-    /// Null before the first run.
-    StudyEngine* engine() { return m_engine.get(); }
+    /// What a question makes of the study on this thread: what is to happen with its answer.
+    using Question = std::function<std::function<void(StudyController&)>(StudyEngine&, std::stop_token)>;
+    /// Blocks until it is answered, then emits answered; asks nothing where `wanted` says so or no run has
+    /// made a study.
+    void ask(StudyAnswer answer, const Question& question, const std::function<bool()>& wanted,
+             std::stop_token stop);
 
 signals:
     void eventHappened(const qs::ModeStudyEvent& event);
     void finished(const qs::StudyOutcomeOfModes& outcome);
+    void answered(const qs::StudyAnswer& answer);
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -80,3 +100,4 @@ private:
 
 Q_DECLARE_METATYPE(qs::ModeStudyEvent)
 Q_DECLARE_METATYPE(qs::StudyOutcomeOfModes)
+Q_DECLARE_METATYPE(qs::StudyAnswer)

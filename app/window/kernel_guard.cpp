@@ -17,9 +17,8 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
 {
     makeActions();
     setPlacement(m_parts.settings.kernelPlacement());
-    connect(&m_parts.runs, &RunController::unresponsive, this, &KernelGuard::sayUnresponsive);
-    for (const StudyRunner* studies : std::initializer_list<const StudyRunner*>{&m_parts.studies, &m_parts.llm})
-        connect(studies, &StudyRunner::unresponsive, this, &KernelGuard::sayUnresponsive);
+    for (const Job* job : std::initializer_list<const Job*>{&m_parts.runs, &m_parts.studies, &m_parts.llm})
+        connect(job, &Job::unresponsive, this, [this, job] { sayUnresponsive(*job); });
     connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) { judgeEnd(outcome->error, !outcome->result.environment.process.empty()); });
     connect(&m_parts.studies, &StudyController::finished, this,
             [this](const StudyOutcomeOfModes& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
@@ -59,26 +58,40 @@ void KernelGuard::showSettings()
     dialog->open();
 }
 
-void KernelGuard::sayUnresponsive()
+void KernelGuard::sayUnresponsive(const Job& job)
 {
+    const QString what = job.isActive() ? tr("The run does not answer to Stop.")
+                                        : tr("The question in work does not answer to Stop.");
+    if (m_parts.isClosing())
+        return m_parts.messages.say(MessageBar::Kind::Error, what,
+                                    tr("The window waits for it. Close it again to leave it behind; "
+                                       "everything that has arrived is kept."),
+                                    m_leave);
     if (m_parts.place->isSeparate()) return; // its worker process is being ended, which the status line tells
-    m_parts.messages.say(MessageBar::Kind::Error, tr("The run does not answer to Stop."),
-                         tr("The device or a kernel on it may hang. Wait for it, or leave it behind; everything that has arrived is kept."), m_leave);
+    m_parts.messages.say(MessageBar::Kind::Error, what,
+                         tr("The device or a kernel on it may hang. Wait for it, or leave it behind; "
+                            "everything that has arrived is kept."),
+                         m_leave);
 }
 
 void KernelGuard::leaveBehind()
 {
+    const bool run = m_parts.runs.isActive() || m_parts.studies.isActive() || m_parts.llm.isActive();
+    const QString done = run ? tr("The run was left behind; what had arrived is kept and marked as partial.")
+                             : tr("The question was left behind.");
     m_parts.place->noteLost();
     setPlacement(m_parts.place->placement());
-    m_parts.runs.abandon();
-    m_parts.studies.abandon();
-    m_parts.llm.abandon();
+    for (Job* job : std::initializer_list<Job*>{&m_parts.runs, &m_parts.studies, &m_parts.llm})
+        if (job->isUnresponsive()) job->abandon();
     if (m_parts.place->isSeparate())
-        m_parts.messages.say(MessageBar::Kind::Info, tr("The run was left behind; what had arrived is kept and marked as partial."),
-                             tr("From now on kernels run in a separate worker process, which Stop ends even where a kernel hangs."));
+        m_parts.messages.say(MessageBar::Kind::Info, done,
+                             tr("From now on kernels run in a separate worker process, which Stop ends even "
+                                "where a kernel hangs."));
     else
-        m_parts.messages.say(MessageBar::Kind::Info, tr("The run was left behind; what had arrived is kept and marked as partial."),
-                             tr("The device may stay busy until the program is started again. Settings has 'Automatic', which would use a separate process now."), m_settings);
+        m_parts.messages.say(MessageBar::Kind::Info, done,
+                             tr("The device may stay busy until the program is started again. Settings has "
+                                "'Automatic', which would use a separate process now."),
+                             m_settings);
 }
 
 void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)

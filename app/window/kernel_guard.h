@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -36,17 +37,20 @@ public:
         MessageBar& messages;
         Settings& settings;
         std::shared_ptr<KernelPlace> place;
+        std::function<bool()>
+            isClosing; ///< whether the window waits for an end of what is in work, to be closed
     };
     /// After makeMenus(); belongs to the window.
     explicit KernelGuard(const Parts& parts);
 
     void showSettings();
+    /// Leaves behind what does not answer to a stop.
+    void leaveBehind();
 
 private:
     void makeActions();
     void setPlacement(KernelPlacement placement);
-    void sayUnresponsive();
-    void leaveBehind();
+    void sayUnresponsive(const Job& job);
     /// After a run or study ended with `error`; `inWorker`: it ran in a worker process.
     void judgeEnd(const std::optional<Error>& error, bool inWorker);
 

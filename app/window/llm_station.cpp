@@ -11,6 +11,7 @@
 #include "app/window/run_findings.h"
 #include "app/window/status_line.h"
 #include "gpu/models/task_file.h"
+#include "gpu/spec/study_end.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/panels/findings_panel.h"
@@ -131,8 +132,6 @@ void LlmStation::start(BackendChoice backend, int device)
     spec.device = device;
     m_views.messages.clear();
     if (auto started = m_controller.start(spec); !started) return m_views.messages.sayError(started.error());
-    m_result = {};
-    m_result.spec = spec;
     m_shown.clear();
     m_picture = nullptr;
     m_views.findings.clear();
@@ -144,10 +143,9 @@ void LlmStation::start(BackendChoice backend, int device)
 
 void LlmStation::onState(LlmController::State state)
 {
-    using From = LlmController::State;
-    using To = RunController::State;
-    m_views.status.setState(state == From::Running ? To::Preparing : state == From::Stopping ? To::Stopping : state == From::Failed ? To::Failed : To::Done, {});
-    if (m_page && state == From::Stopping) m_page->setStopping();
+    using State = LlmController::State;
+    m_views.status.setState(state == State::Running ? State::Preparing : state, {}); // until its first phase
+    if (m_page && state == State::Stopping) m_page->setStopping();
     showEstimate();
 }
 
@@ -158,7 +156,7 @@ void LlmStation::takeEvent(const LlmStudyEvent& event)
     switch (event.kind) {
     case Kind::Phase: {
         const QString phase = phaseText(event.text);
-        m_views.status.setState(state == LlmController::State::Running ? RunController::State::Running : RunController::State::Stopping, phase);
+        if (m_controller.isActive()) m_views.status.setState(state, phase);
         m_views.status.setProgress(event.fraction, event.secondsLeft);
         if (m_page && state == LlmController::State::Running) m_page->setProgress(phase, event.fraction, event.secondsLeft);
         return;
@@ -168,7 +166,6 @@ void LlmStation::takeEvent(const LlmStudyEvent& event)
         if (m_page) m_page->takeLive(event);
         return;
     default:
-        qs::takeEvent(m_result, event);
         if (!m_redraw.isActive()) m_redraw.start();
     }
 }
@@ -176,15 +173,15 @@ void LlmStation::takeEvent(const LlmStudyEvent& event)
 void LlmStation::showPage()
 {
     if (!m_controller.isActive()) return; // the end has shown it all
-    m_page->setStudy(std::make_shared<const LlmStudyResult>(m_result), true);
+    m_page->setStudy(std::make_shared<const LlmStudyResult>(m_controller.soFar()), true);
 }
 
 void LlmStation::onFinished(const LlmOutcome& outcome)
 {
     m_redraw.stop();
-    // A study that was left behind tells nothing more: what it had said is kept.
-    LlmStudyResult result = outcome.result && !outcome.result->rows.empty() ? *outcome.result : m_result;
-    if (result.stopReason.empty()) result.stopReason = outcome.error ? outcome.error->message : "done";
+    LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
+    if (result.stopReason.empty())
+        result.stopReason = outcome.error ? outcome.error->message : std::string(kStudyDone);
     if (!result.rows.empty()) emit stored(m_store.addStudy(std::move(result)));
     else if (m_page) m_page->clear();
     showEstimate(); // this study tells better
@@ -198,10 +195,11 @@ void LlmStation::showError(const Error& error)
     m_views.findings.addFinding(errorFinding(error));
     if (!m_setup || (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage && error.code != ErrorCode::Io)) return;
     const LlmStudySpec& spec = m_controller.spec();
-    const QString words = labText(error);
+    const QString words = labText(error),
+                  said = QString::fromStdString(error.text()); // as it was said, in no language of the window
     const auto isAbout = [&](const std::string& file) {
         const QString name = QFileInfo(QString::fromStdString(file)).fileName();
-        return !name.isEmpty() && words.contains(name);
+        return !name.isEmpty() && said.contains(name);
     };
     bool data = isAbout(spec.text) || isAbout(spec.calibration);
     for (const LlmTaskFile& task : spec.tasks)

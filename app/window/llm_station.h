@@ -48,8 +48,6 @@ public:
 
     /// Runs the set-up on a target, if it can be run.
     void start(BackendChoice backend, int device);
-    /// What is known of the study that is going on, or went on last.
-    const LlmStudyResult& soFar() const { return m_result; }
     /// Shows a study of the session. While one runs the picture stays with it.
     void showRun(const QString& id);
     QString shownRun() const { return m_shown; }
@@ -96,7 +94,6 @@ private:
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;
     LlmSetupPanel* m_setup = nullptr;
-    LlmStudyResult m_result; ///< of the study that runs, as far as it has said something
     LlmPtr m_picture;        ///< what the page shows
     QString m_shown;         ///< id of the run in the picture
     LlmOutlookService* m_outlooks;

@@ -99,6 +99,7 @@ BackendHint hintOf(const DeviceInfo& info)
 
 MainWindow::~MainWindow()
 {
+    m_afterStop = nullptr;
     m_controller->setConsumer(nullptr);
     disconnect(m_controller, nullptr, nullptr, nullptr);
     disconnect(m_study, nullptr, nullptr, nullptr);
@@ -121,8 +122,10 @@ void MainWindow::openPath(const QString& path)
     if (isTensorFile(path)) return m_tabs->currentWidget() == m_tensors ? m_tensors->openFile(path) : m_inputs->request(path);
     if (isDocument(path)) return showAudit(path);
     if (mayBeForeignResult(path)) return m_import->import({path});
-    if (mayStop()) m_files->openFile(path);
-    updateActions();
+    whenStopped([this, path] {
+        m_files->openFile(path);
+        updateActions();
+    });
 }
 
 /// Results of others come in together, since some files belong to others; of the rest the first one is opened.
@@ -151,17 +154,25 @@ void MainWindow::startRun(bool profile)
     start(spec);
 }
 
-void MainWindow::start(const RunSpec& spec, const QString& goesOn)
+/// Once no question is in work, since a run has the device for itself. `frozen`: the picture stands still.
+void MainWindow::start(const RunSpec& spec, const QString& goesOn, bool frozen)
 {
     m_messages->clear();
-    if (!m_study->stopAndWait() || !m_llmController->stopAndWait()) return m_messages->say(MessageBar::Kind::Error, tr("The study does not answer."), tr("Wait until its question is answered."));
-    if (auto valid = validate(spec); !valid) return m_messages->sayError(valid.error());
+    whenStopped([this, spec, goesOn, frozen] {
+        begin(spec, goesOn);
+        if (frozen) m_actions->freeze->setChecked(true);
+    });
+}
+
+void MainWindow::begin(const RunSpec& spec, const QString& goesOn)
+{
+    if (auto may = m_controller->mayStart(spec); !may) return m_messages->sayError(may.error());
     const StoredRun* earlier = m_store->find(goesOn);
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_presenter->beginRun(spec, goesOn);
     if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device))
         if (auto kept = keptCalibration(device->info)) m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
-    if (auto started = m_controller->start(spec, resume); !started) return m_messages->sayError(started.error());
+    (void)m_controller->start(spec, resume); // it was asked whether it may
     if (spec.isSweep()) m_tabs->setCurrentWidget(m_sweep);
     else if (m_tabs->currentWidget() == m_sweep) m_tabs->setCurrentWidget(m_scope);
 }
@@ -184,8 +195,7 @@ void MainWindow::applyFix(const Finding& finding)
     if (!spec) return m_messages->say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
     m_actions->live->setChecked(false);
     m_setup->setSpec(*spec);
-    start(*spec);
-    if (finding.fix == DiagnosisFix::PauseRepaint) m_actions->freeze->setChecked(true);
+    start(*spec, {}, finding.fix == DiagnosisFix::PauseRepaint);
 }
 
 /// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved.
@@ -318,10 +328,7 @@ void MainWindow::onEvent(const RunEvent& event)
         m_status->setProgress(event.fraction, event.secondsLeft);
         if (!event.text.empty()) m_status->setClocks(labLine(event.text));
     }
-    if (event.kind == RunEvent::Kind::Note) {
-        const QString note = text(event.text), said = QStringLiteral(" is left out: ");
-        if (const auto at = note.indexOf(said); at > 0) m_setup->markMissing(note.left(at), labText(note.mid(at + said.size())));
-    }
+    if (!event.missing.empty()) m_setup->markMissing(text(event.missing), labText(event.reason));
     m_presenter->takeEvent(event);
 }
 
@@ -410,40 +417,6 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QTimer::singleShot(0, this, [this] {
         if (!m_layoutTouched && isNarrow() != m_narrow) applyDefaultLayout();
     });
-}
-
-bool MainWindow::mayStop()
-{
-    if (!m_controller->isActive() && !isStudying()) return m_study->stopAndWait() && m_llmController->stopAndWait();
-    QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton, this);
-    box.setObjectName(QStringLiteral("runningDialog"));
-    box.setInformativeText(tr("What was measured so far is kept in the session."));
-    QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
-    stop->setObjectName(QStringLiteral("stopRun"));
-    box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));
-    box.setDefaultButton(stop);
-    box.exec();
-    if (box.clickedButton() != stop) return false;
-    if (m_controller->stopAndWait() && m_study->stopAndWait() && m_llmController->stopAndWait()) return true;
-    m_messages->say(MessageBar::Kind::Error, tr("The device does not answer."), tr("The run did not stop within 5 seconds. Wait, or close again to leave it behind."));
-    return false;
-}
-
-bool MainWindow::mayClose()
-{
-    // A run that is already being stopped and does not answer must not keep the window open for ever.
-    const bool hangs = m_controller->state() == RunController::State::Stopping || m_study->state() == StudyController::State::Stopping ||
-                       m_llmController->state() == LlmController::State::Stopping;
-    if (!hangs && !mayStop()) return false;
-    return m_files->mayDiscard();
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    if (!mayClose()) return event->ignore();
-    remember();
-    m_keeper->closing();
-    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -10,6 +10,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QStackedWidget;
@@ -25,6 +26,7 @@ class FileCommands;
 class FindingsPanel;
 class ImportCommands;
 class InputFiles;
+class KernelGuard;
 class LlmStation;
 class MessageBar;
 class PresentCommands;
@@ -66,6 +68,10 @@ public:
     SessionKeeper& keeper() { return *m_keeper; }
     /// Measures the set-up as soon as the window is shown.
     void runAtOnce();
+
+signals:
+    /// It was to be closed, and the user has decided otherwise.
+    void closeRefused();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -111,7 +117,8 @@ private:
     // main_window.cpp: what they do together.
     void takeFiles(const QStringList& files);
     void startRun(bool profile);
-    void start(const RunSpec& spec, const QString& goesOn = {});
+    void start(const RunSpec& spec, const QString& goesOn = {}, bool frozen = false);
+    void begin(const RunSpec& spec, const QString& goesOn);
     void applyFix(const Finding& finding);
     void continueSweep(bool untilResolved);
     void showCalibration();
@@ -132,14 +139,19 @@ private:
     void toggleOverlay();
     void copyTable(bool markdown);
     void setTheme(ThemeChoice choice);
-    bool mayClose();
-    bool mayStop();
+    bool isIdle() const;
+    void whenStopped(std::function<void()> then);
+    void whenStopped(std::function<void()> then, bool closing);
+    void goOn();
     void remember();
 
     AppContext m_context;
     Settings m_settings;
     RunStore* m_store;
     std::unique_ptr<SessionKeeper> m_keeper; ///< goes before the store
+    std::function<void()>
+        m_afterStop;        ///< what is to happen once nothing is in work; empty: nothing waits for it
+    bool m_closing = false; ///< that is the end of the window
     RunController* m_controller;
     StudyController* m_study;
     LlmController* m_llmController;
@@ -172,6 +184,7 @@ private:
     StudyPresenter* m_studyPresenter = nullptr;
     LlmStation* m_llm = nullptr;
     ChartCommands* m_charts = nullptr;
+    KernelGuard* m_guard = nullptr;
     bool m_narrow = false;        ///< the default layout last applied is the narrow one
     bool m_arranging = false;     ///< docks are being moved by the program
     bool m_layoutTouched = false; ///< the user moved a dock: the layout no longer follows the window's width

@@ -112,7 +112,8 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectLlm();
     connectKeeper();
     m_charts = new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage, *m_llm, *m_tensors, m_settings, *m_messages});
-    new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_llmController, *m_messages, m_settings, m_context.place});
+    m_guard = new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_llmController, *m_messages,
+                               m_settings, m_context.place, [this] { return m_closing; }});
     connectLook(); // after the features whose actions it offers
     updateActions();
     updateTitle();
@@ -285,9 +286,8 @@ void MainWindow::connectActions()
 
     connect(m_actions->run, &QAction::triggered, this, [this] { isLlmPage() ? startLlm() : isStudyPage() ? startStudy() : startRun(false); });
     connect(m_actions->profile, &QAction::triggered, this, [this] { startRun(true); });
-    connect(m_actions->stop, &QAction::triggered, m_controller, &RunController::stop);
-    connect(m_actions->stop, &QAction::triggered, m_study, &StudyController::stop);
-    connect(m_actions->stop, &QAction::triggered, m_llmController, &LlmController::stop);
+    for (Job* job : std::initializer_list<Job*>{m_controller, m_study, m_llmController})
+        connect(m_actions->stop, &QAction::triggered, job, &Job::stop);
     connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
     connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
     connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);
@@ -363,6 +363,9 @@ void MainWindow::connectRun()
     connect(m_controller, &RunController::eventHappened, this, &MainWindow::onEvent);
     connect(m_controller, &RunController::finished, this, &MainWindow::onFinished);
     connect(m_controller, &RunController::rateChanged, m_status, &StatusLine::setRate);
+    // Later, when all who listen to the end of a job have been told.
+    for (const Job* job : std::initializer_list<const Job*>{m_controller, m_study, m_llmController})
+        connect(job, &Job::idle, this, &MainWindow::goOn, Qt::QueuedConnection);
 }
 
 } // namespace qs

@@ -18,7 +18,9 @@ namespace qs {
 
 void MainWindow::connectLook()
 {
-    new LanguageMenu({*this, *m_actions->menu(WindowActions::Menu::View), m_settings, *m_messages});
+    auto* languages =
+        new LanguageMenu({*this, *m_actions->menu(WindowActions::Menu::View), m_settings, *m_messages});
+    connect(this, &MainWindow::closeRefused, languages, &LanguageMenu::stay);
     auto* palette = new PaletteCommands({*this, *m_actions, *m_store, m_settings, *m_tabs, *m_setupStack});
     connect(palette, &PaletteCommands::runChosen, m_presenter, &RunPresenter::showRun);
     new FirstSteps({*this, *m_scope, *m_compare, *m_store, *m_controller});

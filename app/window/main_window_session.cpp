@@ -20,7 +20,7 @@ void MainWindow::connectKeeper()
 {
     auto* centre = qobject_cast<QBoxLayout*>(centralWidget()->layout());
     m_keeper->attach({*this, *centre, *m_files, *m_messages, *m_controller, *m_study, *m_llmController,
-                      [this]() -> const ModeStudyResult& { return m_studyPresenter->soFar(); }, [this]() -> const LlmStudyResult& { return m_llm->soFar(); }, [this] { return mayStop(); }});
+                      [this](std::function<void()> then) { whenStopped(std::move(then)); }});
     if (!m_settings.trouble().isEmpty()) m_messages->say(MessageBar::Kind::Info, m_settings.trouble());
 }
 

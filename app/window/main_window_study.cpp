@@ -176,10 +176,11 @@ void MainWindow::showStudyError(const Error& error)
 {
     if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
     const ModeStudySpec& spec = m_study->spec();
-    const QString words = labText(error);
+    const QString words = labText(error),
+                  said = QString::fromStdString(error.text()); // as it was said, in no language of the window
     const auto isAbout = [&](const std::string& file) {
         const QString name = QFileInfo(QString::fromStdString(file)).fileName();
-        return !name.isEmpty() && words.contains(name);
+        return !name.isEmpty() && said.contains(name);
     };
     if (isAbout(spec.data)) m_studySetup->setDataError(words);
     else if (isAbout(spec.model)) m_studySetup->setModelError(words);

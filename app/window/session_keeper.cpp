@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -46,18 +45,20 @@ void SessionKeeper::connectRuns()
     });
     // Connected after those who put the result into the store, and so called after them.
     connect(&m_window->runs, &RunController::finished, this, [this] { m_autosave->end(); });
-    for (const StudyRunner* studies : std::initializer_list<const StudyRunner*>{&m_window->studies, &m_window->llm})
-        connect(studies, &StudyRunner::stateChanged, this, [this](StudyRunner::State state) {
-            if (state == StudyRunner::State::Running) m_autosave->begin();
+    for (const Job* studies : std::initializer_list<const Job*>{&m_window->studies, &m_window->llm})
+        connect(studies, &Job::stateChanged, this, [this](Job::State state) {
+            if (state == Job::State::Running) m_autosave->begin();
         });
     connect(&m_window->studies, &StudyController::eventHappened, this, [this](const ModeStudyEvent& event) {
         using Kind = ModeStudyEvent::Kind;
-        if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell) m_autosave->studyGoesOn(m_window->studySoFar());
+        if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell)
+            m_autosave->studyGoesOn(m_window->studies.soFar());
     });
     connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
     connect(&m_window->llm, &LlmController::eventHappened, this, [this](const LlmStudyEvent& event) {
         using Kind = LlmStudyEvent::Kind;
-        if (event.kind == Kind::Row || event.kind == Kind::Rows) m_autosave->studyGoesOn(m_window->llmSoFar());
+        if (event.kind == Kind::Row || event.kind == Kind::Rows)
+            m_autosave->studyGoesOn(m_window->llm.soFar());
     });
     connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
 }
@@ -71,38 +72,40 @@ void SessionKeeper::connectBar()
 
 void SessionKeeper::lookForLeft()
 {
-    QThreadPool::globalInstance()->start([root = m_autosave->root(), self = QPointer<SessionKeeper>(this), bar = QPointer<RecoveryBar>(m_bar)] {
-        auto left = std::make_shared<std::vector<LeftSession>>(leftSessions(root));
-        QMetaObject::invokeMethod(qApp, [self, bar, left] {
-            if (!self || !bar) return;
-            bar->offer(*left);
-            if (self->m_dialog) self->m_dialog->setSessions(*left);
-        }, Qt::QueuedConnection);
-    });
+    m_look.request([root = m_autosave->root()](std::stop_token) { return leftSessions(root); },
+                   [this](Result<std::vector<LeftSession>> left) {
+                       if (!left) return; // they are looked for again at the next start
+                       m_bar->offer(*left);
+                       if (m_dialog) m_dialog->setSessions(*left);
+                   });
 }
 
 void SessionKeeper::restore(const LeftSession& session)
 {
-    if (!m_window->mayStop() || !m_window->files.mayDiscard()) return;
+    m_window->whenStopped([this, session] { restoreNow(session); });
+}
+
+void SessionKeeper::restoreNow(const LeftSession& session)
+{
+    if (!m_window->files.mayDiscard()) return;
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
         m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));
         return lookForLeft();
     }
     m_bar->setBusy(true);
-    QThreadPool::globalInstance()->start([place = session.place, claimed, self = QPointer<SessionKeeper>(this)] {
-        auto result = std::make_shared<const Result<RestoredSession>>(restoreSession(place));
-        QMetaObject::invokeMethod(qApp, [self, place, claimed, result] {
-            if (self) self->restored(place, claimed, result);
-        }, Qt::QueuedConnection);
-    });
+    m_restore.request([place = session.place, claimed](std::stop_token) { return restoreSession(place); },
+                      [this, place = session.place, claimed](Result<RestoredSession> result) {
+                          restored(place, claimed, result);
+                      });
 }
 
-void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed, const std::shared_ptr<const Result<RestoredSession>>& result)
+void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
+                             const Result<RestoredSession>& result)
 {
     m_bar->setBusy(false);
-    if (!*result) return m_window->messages.sayError(result->error(), tr("Not restored:"));
-    const RestoredSession& session = **result;
+    if (!result) return m_window->messages.sayError(result.error(), tr("Not restored:"));
+    const RestoredSession& session = *result;
     m_store.restore(session.data);
     m_window->files.take(session.file);
     m_autosave->adopt(place, claimed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/run/latest_task.h"
 #include "app/run/llm_controller.h"
 #include "app/run/run_controller.h"
 #include "app/run/study_controller.h"
@@ -47,9 +48,8 @@ public:
         RunController& runs;
         StudyController& studies;
         LlmController& llm;
-        std::function<const ModeStudyResult&()> studySoFar; ///< of the mode study that is going on
-        std::function<const LlmStudyResult&()> llmSoFar;    ///< of the study of a language model that is going on
-        std::function<bool()> mayStop; ///< asks where something is going on
+        std::function<void(std::function<void()> then)>
+            whenStopped; ///< asks where something is going on, and goes on once it has stopped
     };
     /// Once, when the window is built.
     void attach(const Window& window);
@@ -63,7 +63,9 @@ public:
 private:
     void connectRuns();
     void connectBar();
-    void restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed, const std::shared_ptr<const Result<RestoredSession>>& result);
+    void restoreNow(const LeftSession& session);
+    void restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
+                  const Result<RestoredSession>& result);
     void askToDiscard(const std::vector<LeftSession>& sessions);
     void showDetails();
 
@@ -72,6 +74,8 @@ private:
     std::unique_ptr<Window> m_window;
     RecoveryBar* m_bar = nullptr;
     QPointer<RecoveryDialog> m_dialog;
+    LatestTask<std::vector<LeftSession>> m_look;
+    LatestTask<RestoredSession> m_restore;
 };
 
 } // namespace qs

@@ -27,8 +27,6 @@ constexpr int kRedrawMs = 80;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-template <typename T> void append(std::vector<T>& to, const std::vector<T>& from) { to.insert(to.end(), from.begin(), from.end()); }
-
 /// Weights [out, in] and inputs [items, in] of the layers.
 QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyResult& study)
 {
@@ -48,32 +46,6 @@ QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyRes
         choices.push_back(choice);
     }
     return choices;
-}
-
-/// Keeps a part of a training with what there is of it.
-void take(std::vector<TrainingCurve>& curves, const TrainingCurve& part)
-{
-    auto found = std::find_if(curves.begin(), curves.end(), [&](const TrainingCurve& curve) { return curve.mode == part.mode; });
-    if (found == curves.end()) return curves.push_back(part);
-    append(found->epoch, part.epoch);
-    append(found->loss, part.loss);
-    append(found->accuracy, part.accuracy);
-    append(found->checkEpoch, part.checkEpoch);
-    append(found->checkLoss, part.checkLoss);
-    append(found->checkAccuracy, part.checkAccuracy);
-    found->plannedEpochs = part.plannedEpochs;
-}
-
-/// A row that is new, or measured again.
-void take(std::vector<ModeRow>& rows, const ModeRow& row)
-{
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const ModeRow& other) { return other.mode == row.mode; });
-    if (found != rows.end()) {
-        *found = row;
-        return;
-    }
-    const auto place = [](const ModeRow& r) { return findStudyMode(r.mode); }; // in one array, in the order of the tables
-    rows.insert(std::upper_bound(rows.begin(), rows.end(), row, [&](const ModeRow& a, const ModeRow& b) { return place(a) < place(b); }), row);
 }
 
 } // namespace
@@ -106,6 +78,7 @@ void StudyPresenter::connectController()
     connect(&m_controller, &StudyController::planMeasured, this, &StudyPresenter::onPlan);
     connect(&m_controller, &StudyController::sizeKnown, &m_views.page.editor(), &PlanEditor::setSize);
     connect(&m_controller, &StudyController::answering, &m_views.page.editor(), &PlanEditor::setBusy);
+    connect(&m_controller, &StudyController::answering, this, &StudyPresenter::updateAnswers);
     connect(&m_controller, &StudyController::planSuggested, this, [this](const LayerPlan& plan) {
         m_views.page.editor().setPlan(plan);
         tryPlan(plan, m_suggested);
@@ -170,8 +143,6 @@ void StudyPresenter::start(const ModeStudySpec& spec)
 {
     m_views.messages.clear();
     if (auto started = m_controller.start(spec); !started) return m_views.messages.sayError(started.error());
-    m_result = {};
-    m_result.spec = spec;
     m_shown.clear();
     m_live.clear();
     m_views.findings.clear();
@@ -182,57 +153,36 @@ void StudyPresenter::start(const ModeStudySpec& spec)
 
 void StudyPresenter::resume()
 {
-    if (m_measuring) return m_views.messages.say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
-    const StoredRun* run = m_store.find(m_live);
+    if (m_measuring)
+        return m_views.messages.say(MessageBar::Kind::Info, tr("A run is going on."),
+                                    tr("Wait for its end, or stop it."));
     if (auto resumed = m_controller.resume(); !resumed) return m_views.messages.sayError(resumed.error());
-    if (run && run->study) m_result = *run->study;
-    m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_result), true);
+    m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()), true);
 }
 
 void StudyPresenter::onState(StudyController::State state)
 {
-    using From = StudyController::State;
-    using To = RunController::State;
-    m_views.status.setState(state == From::Running ? To::Preparing : state == From::Stopping ? To::Stopping : state == From::Failed ? To::Failed : To::Done, {});
+    using State = StudyController::State;
+    m_views.status.setState(state == State::Running ? State::Preparing : state, {}); // until its first phase
     updateAnswers();
 }
 
 void StudyPresenter::takeEvent(const ModeStudyEvent& event)
 {
     using Kind = ModeStudyEvent::Kind;
-    switch (event.kind) {
-    case Kind::Phase:
-        m_views.page.setPhase(labText(event.text));
-        if (m_controller.state() == StudyController::State::Running) m_views.status.setState(RunController::State::Running, labText(event.text));
-        else if (m_controller.state() == StudyController::State::Stopping) m_views.status.setState(RunController::State::Stopping, labText(event.text));
-        m_views.status.setProgress(event.fraction, event.secondsLeft);
-        return;
-    case Kind::Started: {
-        auto training = std::move(m_result.training);
-        m_result = event.result;
-        if (m_result.training.empty()) m_result.training = std::move(training);
-        break;
-    }
-    case Kind::Training:
-        take(m_result.training, event.curve);
-        return m_views.page.appendTraining(event.curve);
-    case Kind::Row: take(m_result.rows, event.row); break;
-    case Kind::Rows:
-        m_result.rows = event.result.rows;
-        m_result.plans = event.result.plans;
-        m_result.pairs = event.result.pairs;
-        break;
-    case Kind::Cell: m_result.cells.push_back(event.cell); break;
-    case Kind::Note: m_result.notes.push_back(event.text); break;
-    }
-    later();
+    if (event.kind == Kind::Training) return m_views.page.appendTraining(event.curve);
+    if (event.kind != Kind::Phase) return later();
+    m_views.page.setPhase(labText(event.text));
+    if (m_controller.isActive()) m_views.status.setState(m_controller.state(), labText(event.text));
+    m_views.status.setProgress(event.fraction, event.secondsLeft);
 }
 
 void StudyPresenter::showPage()
 {
     if (!m_controller.isActive()) return; // the end has shown it all
-    judge(m_result);
-    m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_result), true);
+    auto result = std::make_shared<ModeStudyResult>(m_controller.soFar());
+    judge(*result);
+    m_views.page.setStudy(std::move(result), true);
 }
 
 void StudyPresenter::onFinished(const StudyOutcomeOfModes& outcome)
@@ -242,7 +192,9 @@ void StudyPresenter::onFinished(const StudyOutcomeOfModes& outcome)
     if (measured && m_store.find(m_live)) m_store.updateStudy(m_live, outcome.result);
     else if (measured) m_live = m_store.addStudy(*outcome.result);
     if (measured) emit stored(m_live);
-    else if (m_controller.canResume()) m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_result), false); // stopped while it trained
+    else if (m_controller.canResume() || !m_controller.soFar().training.empty())
+        m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()),
+                              false); // ended while it trained
     else m_views.page.clear();
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) {
         m_views.messages.sayError(*outcome.error, tr("The study failed:"));

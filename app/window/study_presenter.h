@@ -38,8 +38,6 @@ public:
 
     void start(const ModeStudySpec& spec);
     void resume();
-    /// What is known of the study that is going on, or went on last.
-    const ModeStudyResult& soFar() const { return m_result; }
     /// Shows a study of the session. While one runs the picture stays with it.
     void showRun(const QString& id);
     QString shownRun() const { return m_shown; }
@@ -75,7 +73,6 @@ private:
     RunStore& m_store;
     StudyController& m_controller;
     Settings& m_settings;
-    ModeStudyResult m_result; ///< of the study that runs, as far as it has said something
     StudyPtr m_picture;       ///< what the page shows
     QString m_shown;          ///< id of the run in the picture
     QString m_live;           ///< id of the run whose study the controller holds

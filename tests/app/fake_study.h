@@ -20,6 +20,10 @@ struct FakeStudyLog
 {
     std::atomic<int> made{0}, runs{0}, plans{0};
     std::atomic<bool> hang{false};     ///< run() waits for a stop before its last row
+    std::atomic<bool> hangForGood{
+        false}; ///< run() answers no stop before its last row, until this is false again
+    std::atomic<bool> hangQuestion{false}; ///< suggestPlan() answers no stop, until this is false again
+    std::atomic<int> questions{0};         ///< that suggestPlan() has begun
     std::atomic<bool> hangTraining{false}; ///< run() waits for a stop while it trains
     std::atomic<bool> fail{false};     ///< run() ends in an error
     std::atomic<bool> slowPlans{false}; ///< tryPlan() takes long, or until it is stopped
@@ -75,6 +79,7 @@ public:
                 m_result.stopReason = "stopped by the user";
                 return Error{ErrorCode::Interrupted, "Stopped.", ""};
             }
+            if (std::string(mode) == "int4-gptq") untilReleased(m_log.hangForGood);
             m_result.rows.push_back(fakeRow(mode, correct, bytesOf(mode) * 3));
             ModeStudyEvent event;
             event.kind = ModeStudyEvent::Kind::Row;
@@ -96,18 +101,20 @@ public:
         for (int i = 0; m_log.slowPlans && i < 2000 && !stop.stop_requested(); ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
-        ModeRow row = fakeRow(name, 9780, sizeOf(plan)->total());
+        ModeRow row = fakeRow(name, 9780, sizeOf(plan, {})->total());
         row.plan = plan;
         m_result.plans.push_back(row);
         judge(m_result);
         return m_result.plans.back();
     }
-    Result<LayerPlan> suggestPlan(std::int64_t bytes) const override
+    Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token) const override
     {
+        ++m_log.questions;
+        untilReleased(m_log.hangQuestion);
         if (bytes < 60'000) return Error{ErrorCode::Usage, "No plan is that small.", "Allow more."};
         return LayerPlan{"int8-dynamic", "int4-rtn", "int4-rtn"};
     }
-    Result<SizeLedger> sizeOf(const LayerPlan& plan) const override
+    Result<SizeLedger> sizeOf(const LayerPlan& plan, std::stop_token) const override
     {
         SizeLedger size{0, 100, 0, 50, 50};
         for (const std::string& mode : plan)
@@ -115,10 +122,16 @@ public:
         return size;
     }
     Result<void> saveModel(const std::filesystem::path& path) const override { return write(path, 2'000'000); }
-    Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const override { return write(path, sizeOf(plan)->total()); }
+    Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const override
+    {
+        return write(path, sizeOf(plan, {})->total());
+    }
     Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override { return write(path, m_result.row(mode)->size.total()); }
-    std::vector<std::string> tensorNames() const override { return {"layers.0.weight", "layers.0.input", "layers.1.weight"}; }
-    Result<NamedTensor> tensor(const std::string& name) const override
+    std::vector<std::string> tensorNames(std::stop_token) const override
+    {
+        return {"layers.0.weight", "layers.0.input", "layers.1.weight"};
+    }
+    Result<NamedTensor> tensor(const std::string& name, std::stop_token) const override
     {
         NamedTensor tensor{name, 64, 96, std::vector<float>(64 * 96)};
         for (std::size_t i = 0; i < tensor.values.size(); ++i)
@@ -127,6 +140,11 @@ public:
     }
 
 private:
+    static void untilReleased(const std::atomic<bool>& held)
+    {
+        while (held)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
     static std::int64_t bytesOf(const std::string& mode) { return mode == "fp32" ? 700'000 : mode == "int8-dynamic" ? 180'000 : 95'000; }
     static Result<void> write(const std::filesystem::path& path, std::int64_t bytes)
     {

@@ -5,11 +5,13 @@
 #include "fake_study.h"
 
 #include "app/run/llm_controller.h"
+#include "app/run/work_threads.h"
 #include "app/window/kernel_guard.h"
 #include "app/window/settings_dialog.h"
 #include "widgets/panels/findings_panel.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -214,11 +216,12 @@ private slots:
         context.study = hangingStudy(release);
         context.isolatedStudy = makeIsolatedStudy(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
+        window->controller().setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
         QTRY_VERIFY(window->controller().shown() >= 20);
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
-        QTRY_VERIFY_WITH_TIMEOUT(leave->isVisible(), kSlowdown * 8000);
+        QTRY_VERIFY(leave->isVisible());
         QVERIFY(message(*window).contains(QStringLiteral("does not answer to Stop")));
         leave->click();
         QVERIFY(!window->controller().isActive());
@@ -230,9 +233,34 @@ private slots:
         *release = true;
         if (QTest::currentTestFailed()) return;
         QCOMPARE(window->store().runs().size(), 2);
-        QTest::qWait(50); // what was left behind says nothing any more
+        QVERIFY(workThreads::wait(std::chrono::seconds(10)));
+        QCoreApplication::processEvents(); // what was left behind says nothing any more
         QCOMPARE(window->store().runs().size(), 2);
         forget(*window);
+    }
+
+    void aWindowWhoseRunHangsSaysSoAndIsClosedTheSecondTime()
+    {
+        auto release = std::make_shared<std::atomic<bool>>(false);
+        AppContext context = this->context();
+        context.study = hangingStudy(release);
+        auto window = windowWith(context, KernelPlacement::Never);
+        window->controller().setPatience(std::chrono::milliseconds(10));
+        action(*window, "actionRun")->trigger();
+        QTRY_VERIFY(window->controller().shown() >= 20);
+        bool stopped = false;
+        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        QVERIFY(!window->close());
+        QVERIFY(stopped);
+        QTRY_VERIFY(message(*window).contains(QStringLiteral("Close it again to leave it behind")));
+        QVERIFY(window->isVisible());
+        bool discarded = false; // what had arrived is in the session, and is asked for
+        answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        QVERIFY(window->close());
+        QVERIFY(discarded);
+        QCOMPARE(window->store().runs().size(), 1);
+        *release = true;
+        QVERIFY(workThreads::wait(std::chrono::seconds(10)));
     }
 
     void theChoiceIsMadeInTheSettingsAndKept()

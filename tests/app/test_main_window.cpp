@@ -175,8 +175,10 @@ private slots:
         bool cancelled = false;
         answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
-        QVERIFY(!window->close());
-        QVERIFY(stopped && cancelled);
+        QVERIFY(!window->close()); // it goes on once the run has stopped
+        QTRY_VERIFY_WITH_TIMEOUT(stopped && cancelled, kSlowdown * 5'000);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        QVERIFY(window->isVisible());
         QCOMPARE(window->store().runs().size(), 1);
 
         // It can go on from there, and be closed for good.
@@ -185,8 +187,53 @@ private slots:
         bool discarded = false;
         answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
-        QVERIFY(window->close());
+        QVERIFY(!window->close());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), kSlowdown * 5'000);
         QVERIFY(discarded);
+    }
+
+    void closingRightAfterStopKeepsTheRun()
+    {
+        auto window = this->window(smallSpec(1'000'000));
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
+        QTRY_VERIFY(window->controller().shown() > 0);
+        bool cancelled = false;
+        answerDialog("unsavedDialog", cancelled,
+                     [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        action(*window, "actionStop")->trigger();
+        QVERIFY(!window->close()); // nothing is asked: it stops already
+        QTRY_VERIFY_WITH_TIMEOUT(cancelled, kSlowdown * 5'000);
+        QCOMPARE(window->store().runs().size(), 1);
+        QVERIFY(window->isVisible());
+        forget(*window);
+        QVERIFY(window->close());
+    }
+
+    void whatIsOpenedDuringARunComesAfterItsEnd()
+    {
+        const QString file = m_dir.filePath(QStringLiteral("other.quantoscope"));
+        {
+            auto other = this->window();
+            runToEnd(*other);
+            if (QTest::currentTestFailed()) return;
+            QVERIFY(other->files().saveTo(file));
+        }
+        auto window = this->window(smallSpec(1'000'000));
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
+        bool stopped = false, discarded = false;
+        answerDialog("runningDialog", stopped, [](QMessageBox* box) {
+            return box->findChild<QPushButton*>(QStringLiteral("stopRun"));
+        });
+        answerDialog("unsavedDialog", discarded,
+                     [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        window->openPath(file);
+        QTRY_COMPARE_WITH_TIMEOUT(window->files().path(), file, kSlowdown * 5'000);
+        QVERIFY(stopped && discarded);
+        QVERIFY(!window->controller().isActive());
+        QCOMPARE(window->store().runs().size(), 1);
+        QVERIFY(!window->isWindowModified());
     }
 
     void runsCanBeLookedAtAgainAndOverlaid()

@@ -47,6 +47,7 @@ RunEvent phase(const char* text)
     RunEvent event;
     event.kind = RunEvent::Kind::Phase;
     event.text = text;
+    event.phase = event.text == "measuring" ? RunPhase::Measuring : RunPhase::Preparing;
     return event;
 }
 
@@ -141,6 +142,31 @@ private slots:
         QCOMPARE(controller.state(), State::Stopping);
         QTRY_COMPARE(controller.state(), State::Done);
         QCOMPARE(states, (QVector<State>{State::Preparing, State::Running, State::Stopping, State::Done}));
+    }
+
+    void whetherItMeasuresIsToldByTheKindOfAPhaseAndNotByItsWords()
+    {
+        RunController controller([](SpecSource&, std::stop_token stop, EventSink& sink) {
+            RunEvent said = phase("measuring the buffers");
+            said.phase = RunPhase::Preparing;
+            sink.event(said);
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(1ms);
+            said.text = "in other words";
+            said.phase = RunPhase::Measuring;
+            sink.event(said);
+            return StudyOutcome{};
+        });
+        QVector<State> states;
+        int phases = 0;
+        connect(&controller, &RunController::stateChanged, this,
+                [&](State state) { states.push_back(state); });
+        connect(&controller, &RunController::eventHappened, this, [&] { ++phases; });
+        QVERIFY(controller.start(smallSpec()).ok());
+        QTRY_COMPARE(phases, 1);
+        QCOMPARE(controller.state(), State::Preparing);
+        QVERIFY(controller.stopAndWait());
+        QVERIFY(!states.contains(State::Running));
     }
 
     void refusesWhatMakesNoSenseAndASecondRun()
@@ -274,6 +300,47 @@ private slots:
         QVERIFY(controller.start(smallSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
         QCOMPARE(got->error->code, ErrorCode::Memory);
+    }
+
+    void whatWasLeftBehindIsNotHeardAnyMore()
+    {
+        // What it says waits in the queue when it is left behind, and would come after the next run has begun.
+        std::atomic<int> runs{0};
+        std::atomic<bool> ended{false};
+        RunController controller([&](SpecSource&, std::stop_token stop, EventSink& sink) {
+            const int number = ++runs;
+            sink.event(phase("measuring"));
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(1ms);
+            RunEvent note;
+            note.kind = RunEvent::Kind::Note;
+            note.text = "of run " + std::to_string(number);
+            sink.event(note);
+            if (number == 1) ended = true;
+            return StudyOutcome{};
+        });
+        QStringList notes;
+        connect(&controller, &RunController::eventHappened, this, [&](const RunEvent& event) {
+            if (event.kind == RunEvent::Kind::Note) notes << QString::fromStdString(event.text);
+        });
+        QSignalSpy finished(&controller, &RunController::finished), idle(&controller, &Job::idle);
+        QVERIFY(controller.start(smallSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Running);
+        controller.stop();
+        while (!ended) // without its event loop
+            std::this_thread::sleep_for(1ms);
+        controller.abandon();
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(idle.size(), 1);
+        QCOMPARE(controller.state(), State::Failed);
+        QVERIFY(controller.start(smallSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Running);
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(controller.isActive());
+        controller.stop();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(notes, QStringList{"of run 2"});
     }
 
     void isDestroyedWhileRunning()

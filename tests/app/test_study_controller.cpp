@@ -4,6 +4,7 @@
 
 #include "app/run/study_controller.h"
 #include "app/run/study_estimate.h"
+#include "app/run/work_threads.h"
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
 
@@ -12,6 +13,7 @@
 #include <QTest>
 
 using namespace qs;
+using namespace std::chrono_literals;
 using State = StudyController::State;
 
 class TestStudyController : public QObject
@@ -121,6 +123,118 @@ private slots:
         QTRY_VERIFY(!controller.isAnswering());
         QCOMPARE(measured, QStringList{"third"});
         QVERIFY(log.plans.load() <= 2);
+    }
+
+    void aStudyThatIsLeftBehindKeepsWhatItHasSaid()
+    {
+        FakeStudyLog log;
+        log.hangForGood = true;
+        StudyController controller(fakeStudies(log));
+        controller.setPatience(10ms);
+        int rows = 0;
+        connect(&controller, &StudyController::eventHappened, this,
+                [&](const ModeStudyEvent& event) { rows += event.kind == ModeStudyEvent::Kind::Row; });
+        StudyOutcomeOfModes outcome;
+        connect(&controller, &StudyController::finished, this,
+                [&](const StudyOutcomeOfModes& one) { outcome = one; });
+        QSignalSpy unresponsive(&controller, &Job::unresponsive),
+            finished(&controller, &StudyController::finished);
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(rows, 3);
+        controller.stop();
+        QTRY_COMPARE(unresponsive.size(), 1);
+        QVERIFY(controller.isUnresponsive());
+        controller.abandon();
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(outcome.error && outcome.error->code == ErrorCode::Device);
+        QCOMPARE(outcome.result->rows.size(), std::size_t{3});
+        QVERIFY(!outcome.result->training.empty() && !outcome.result->training.front().epoch.empty());
+        QCOMPARE(outcome.result->stopReason, outcome.error->message);
+        QVERIFY(outcome.result->rows[1].accuracyHigh > 0); // judged
+        QVERIFY(controller.isIdle());
+        QVERIFY(!controller.canAnswer() && !controller.canResume()); // its model is gone
+        // The one that was left behind ends at last, and says nothing of that.
+        log.hangForGood = false;
+        QVERIFY(workThreads::wait(10s));
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.size(), 1);
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_COMPARE(controller.state(), State::Done);
+        QCOMPARE(outcome.result->rows.size(), std::size_t{4});
+    }
+
+    void aQuestionThatHangsIsToldAndCanBeLeftBehind()
+    {
+        FakeStudyLog log;
+        log.hangQuestion = true;
+        StudyController controller(fakeStudies(log));
+        controller.setPatience(10ms);
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_VERIFY(controller.canAnswer() && controller.isIdle());
+        QSignalSpy unresponsive(&controller, &Job::unresponsive), idle(&controller, &Job::idle),
+            suggested(&controller, &StudyController::planSuggested);
+        QList<StudyQuestion> failed;
+        connect(&controller, &StudyController::failed, this,
+                [&](StudyQuestion question, const Error&) { failed << question; });
+        controller.suggestPlan(500'000);
+        QTRY_COMPARE(log.questions.load(), 1);
+        QVERIFY(!controller.isIdle());
+        controller.stop();
+        QTRY_COMPARE(unresponsive.size(), 1);
+        controller.abandon();
+        QVERIFY(controller.isIdle() && !controller.isAnswering());
+        QCOMPARE(idle.size(), 1);
+        QCOMPARE(failed, QList<StudyQuestion>{StudyQuestion::Suggestion});
+        QVERIFY(!controller.canAnswer());
+        // Another study and its questions; the old answer comes meanwhile and counts for nothing.
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_VERIFY(controller.canAnswer() && controller.isIdle());
+        log.hangQuestion = false;
+        QVERIFY(workThreads::wait(10s));
+        QCoreApplication::processEvents();
+        QVERIFY(suggested.isEmpty());
+        QVERIFY(controller.isIdle());
+        controller.suggestPlan(500'000);
+        QVERIFY(!controller.isIdle());
+        QTRY_COMPARE(suggested.size(), 1);
+        QTRY_VERIFY(controller.isIdle());
+        QVERIFY(controller.stopAndWait());
+    }
+
+    void aQuestionThatHangsOutlivesTheOneThatAsked()
+    {
+        FakeStudyLog log;
+        log.hangQuestion = true;
+        {
+            StudyController controller(fakeStudies(log));
+            QVERIFY(controller.start(fakeSpec()).ok());
+            QTRY_VERIFY(controller.canAnswer());
+            controller.suggestPlan(500'000);
+            QTRY_COMPARE(log.questions.load(), 1);
+            controller.stop();
+            controller.abandon();
+        }
+        log.hangQuestion = false;
+        QVERIFY(workThreads::wait(10s)); // it would have answered into what is gone
+        QCoreApplication::processEvents();
+    }
+
+    void afterAStudyIsLeftBehindItsFilesAreNotWritten()
+    {
+        FakeStudyLog log;
+        log.hangQuestion = true;
+        QTemporaryDir dir;
+        StudyController controller(fakeStudies(log));
+        QVERIFY(controller.start(fakeSpec()).ok());
+        QTRY_VERIFY(controller.canAnswer());
+        controller.suggestPlan(500'000);
+        controller.saveModel(dir.filePath("model.safetensors"));
+        QTRY_COMPARE(log.questions.load(), 1);
+        controller.stop();
+        controller.abandon();
+        log.hangQuestion = false;
+        QVERIFY(workThreads::wait(10s));
+        QVERIFY(!QFileInfo::exists(dir.filePath("model.safetensors")));
     }
 
     void answersQuestions()

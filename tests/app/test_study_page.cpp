@@ -2,6 +2,7 @@
 #include "fake_study.h"
 #include "window_test.h"
 
+#include "app/run/work_threads.h"
 #include "app/window/plan_editor.h"
 #include "app/window/study_page.h"
 #include "app/window/study_presenter.h"
@@ -28,6 +29,7 @@
 #include <fstream>
 
 using namespace qs;
+using namespace std::chrono_literals;
 
 class TestStudyPage : public WindowTest
 {
@@ -324,6 +326,80 @@ private slots:
             QVERIFY2(p.rect().contains(QRect(control->mapTo(&p, QPoint()), control->size())), name);
             QVERIFY(!control->accessibleName().isEmpty());
         }
+        forget(*window);
+    }
+
+    void aStudyThatIsLeftBehindIsInTheSession()
+    {
+        m_log.hangForGood = true;
+        auto window = open();
+        window->study().setPatience(10ms);
+        action(*window, "actionStudyPage")->trigger();
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE(window->study().soFar().rows.size(), std::size_t{3});
+        action(*window, "actionStop")->trigger();
+        auto* leave = child<QToolButton>(*window, "messageAction");
+        QTRY_VERIFY(leave->isVisible());
+        QVERIFY(child<MessageBar>(*window, "messageBar")
+                    ->text()
+                    .contains(QStringLiteral("does not answer to Stop")));
+        leave->click();
+        QVERIFY(child<MessageBar>(*window, "messageBar")
+                    ->text()
+                    .contains(QStringLiteral("kept and marked as partial")));
+        m_log.hangForGood = false;
+        QCOMPARE(window->store().runs().size(), 1);
+        const StudyPtr kept = window->store().runs().first().study;
+        QVERIFY(kept);
+        QCOMPARE(kept->rows.size(), std::size_t{3});
+        QVERIFY(kept->stopReason.find("left behind") != std::string::npos);
+        QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
+        QVERIFY(window->store().isModified());
+        forget(*window);
+    }
+
+    void aQuestionThatHangsDoesNotKeepTheWindowOpen()
+    {
+        auto window = open();
+        runStudy(*window);
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY(window->study().isIdle());
+        window->study().setPatience(10ms);
+        m_log.hangQuestion = true;
+        const int before = m_log.questions;
+        window->study().suggestPlan(500'000);
+        QTRY_COMPARE(m_log.questions.load(), before + 1);
+        QVERIFY(!window->close());
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Close it again to leave it behind")),
+                     qPrintable(messages->text()));
+        QVERIFY(window->isVisible());
+        bool discarded = false;
+        answerDialog("unsavedDialog", discarded,
+                     [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        QVERIFY(window->close());
+        QVERIFY(discarded);
+        m_log.hangQuestion = false;
+        QVERIFY(workThreads::wait(10s));
+    }
+
+    void aRunWaitsForAQuestionInWork()
+    {
+        auto window = open();
+        runStudy(*window);
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY(window->study().isIdle());
+        m_log.hangQuestion = true;
+        const int before = m_log.questions;
+        window->study().suggestPlan(500'000);
+        QTRY_COMPARE(m_log.questions.load(), before + 1);
+        child<QTabWidget>(*window, "pages")->setCurrentIndex(0);
+        action(*window, "actionRun")->trigger();
+        QVERIFY(!window->controller().isActive()); // and the window goes on
+        m_log.hangQuestion = false;
+        QTRY_VERIFY(window->controller().isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 60'000);
+        QCOMPARE(window->store().runs().size(), 2);
         forget(*window);
     }
 };
