@@ -5,6 +5,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/folder_lock.h"
 #include "gpu/formats/describe.h"
 #include "gpu/spec/analysis.h"
 #include "gpu/spec/json_read.h"
@@ -290,6 +291,7 @@ Result<void> saveSession(const QString& path, const SessionData& session)
             return Error{ErrorCode::Usage, "The session would be " + formatBytes({bytes}) + " large; at most " + formatBytes({kMaxBytes}) + " can be opened again.",
                          "Remove the longest runs, or save them in several sessions. Nothing was written."};
         const std::vector<std::string_view> pieces(texts.begin(), texts.end());
+        const FolderLock lock = FolderLock::ofFile(nativePath(path)); // an import may just be adding to this file
         return writeFileAtomically(nativePath(path), std::span<const std::string_view>(pieces));
     });
 }

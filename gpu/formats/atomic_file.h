@@ -36,8 +36,8 @@ struct NamedText
     std::string name, text;
     std::function<void(TextSink&)> make = {};
 };
-/// Writes every file as writeFileAtomically does into `folder`, which is made where missing: all of them, or none. The paths written,
-/// in order.
+/// Writes every file as writeFileAtomically does into `folder`, which is made where missing: all of them, or none. Processes that write
+/// into one folder this way wait for each other, so that files of two do not end up side by side. The paths written, in order.
 Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder, std::span<const NamedText> files);
 
 } // namespace qs

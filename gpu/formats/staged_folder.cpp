@@ -4,13 +4,13 @@
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/describe.h"
 #include "gpu/formats/file_descriptor.h"
+#include "gpu/formats/folder_lock.h"
 #include "gpu/formats/mapped_file.h"
 #include "gpu/formats/temporary_name.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -111,7 +111,7 @@ Result<void> StagedFolder::publish()
 {
     return guarded("the folder to write", [&]() -> Result<void> {
         const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-        if (folder.valid()) (void)::flock(folder.get(), LOCK_EX); // a report is of one run, whoever else writes one here
+        const FolderLock lock(m_folder); // a report is of one run, whoever else writes one here
         const auto names = contentOf(m_path);
         for (const auto step : {&StagedFolder::check, &StagedFolder::place})
             for (const fs::path& name : names)

@@ -4,6 +4,7 @@
 #include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/describe.h"
+#include "gpu/formats/folder_lock.h"
 #include "gpu/report/import_beside.h"
 
 #include <algorithm>
@@ -116,25 +117,33 @@ std::string freeId(std::set<std::string>& taken)
         if (taken.insert(std::to_string(number)).second) return std::to_string(number);
 }
 
+/// Reads, adds and writes back; the caller holds the lock.
+Result<void> add(const std::filesystem::path& path, const std::vector<ImportedRun>& runs)
+{
+    auto session = existingSession(path);
+    if (!session) return session.error();
+    std::set<std::string> taken;
+    for (const Json& run : (*session)["runs"])
+        if (const auto id = run.find("id"); id != run.end() && id->is_string()) taken.insert(id->get<std::string>());
+    for (const ImportedRun& run : runs)
+        (*session)["runs"].push_back(Json{{"id", freeId(taken)}, {"name", run.name}, {"note", run.note}, {"result", toJson(run.result)}});
+    return writeSession(path, *session);
+}
+
 } // namespace
 
 Result<void> addToSession(const std::filesystem::path& path, const std::vector<ImportedRun>& runs)
 {
     return guarded("the session", [&]() -> Result<void> {
-        auto session = existingSession(path);
-        if (!session) return session.error();
-        std::set<std::string> taken;
-        for (const Json& run : (*session)["runs"])
-            if (const auto id = run.find("id"); id != run.end() && id->is_string()) taken.insert(id->get<std::string>());
-        for (const ImportedRun& run : runs)
-            (*session)["runs"].push_back(Json{{"id", freeId(taken)}, {"name", run.name}, {"note", run.note}, {"result", toJson(run.result)}});
-        return writeSession(path, *session);
+        const FolderLock lock = FolderLock::ofFile(path);
+        return add(path, runs);
     });
 }
 
 Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs, const std::filesystem::path& session)
 {
     return guarded("the session", [&]() -> Result<std::string> {
+        const FolderLock lock = FolderLock::ofFile(session);
         const auto document = readLarge(measured);
         if (!document) return document.error();
         const auto run = newestMeasured(measured, *document);
@@ -152,7 +161,7 @@ Result<std::string> addBeside(const std::filesystem::path& measured, const std::
             added.name = run->name;
             added.note = run->note;
             added.result = std::move(*result);
-            written = addToSession(session, {added});
+            written = add(session, {added});
         }
         if (!written) return written.error();
         return run->name;

@@ -9,6 +9,10 @@
 
 #include "format_files.h"
 
+#include <atomic>
+#include <set>
+#include <thread>
+
 using namespace qs;
 using namespace qs::testing;
 
@@ -337,6 +341,33 @@ TEST_CASE("an imported session reads back with its sources, and is added to, nev
     writeRaw(folder / "notes.txt", "mine");
     CHECK_FALSE(addToSession(folder / "notes.txt", *runs));
     CHECK(readRaw(folder / "notes.txt") == "mine");
+}
+
+TEST_CASE("imports into one session at the same time all come in")
+{
+    const ScratchFolder folder;
+    const auto runs = imported(folder, {{"copy.json", kNvbench}});
+    REQUIRE(runs);
+    const fs::path out = folder / "out.quantoscope";
+    constexpr int kAtOnce = 8, kEach = 5;
+    std::atomic<int> refused{0};
+    std::vector<std::thread> all;
+    for (int i = 0; i < kAtOnce; ++i)
+        all.emplace_back([&] {
+            for (int j = 0; j < kEach; ++j)
+                if (!addToSession(out, *runs)) ++refused;
+        });
+    for (std::thread& one : all)
+        one.join();
+    CHECK(refused == 0);
+    const auto session = readJsonFile(out);
+    REQUIRE(session);
+    CHECK((*session)["runs"].size() == kAtOnce * kEach);
+    std::set<std::string> ids;
+    for (const auto& run : (*session)["runs"])
+        ids.insert(run["id"].get<std::string>());
+    CHECK(ids.size() == kAtOnce * kEach);
+    CHECK(folder.entries() == 2); // no lock file is left beside it
 }
 
 TEST_CASE("what is unknown or broken is refused with the file, and what could be read")
