@@ -31,6 +31,18 @@ std::vector<fs::path> contentOf(const fs::path& folder)
     return names;
 }
 
+/// Those of `folder` and the folders above it that do not exist, the outermost first.
+std::vector<fs::path> missingFolders(const fs::path& folder)
+{
+    std::vector<fs::path> missing;
+    std::error_code failed;
+    for (fs::path path = folder; !path.empty() && !fs::exists(path, failed) && !failed; path = path.parent_path()) {
+        if (path.has_filename()) missing.insert(missing.begin(), path);
+        if (path == path.parent_path()) break;
+    }
+    return missing;
+}
+
 /// Through a link, or into a device: what has no name of its own to be replaced.
 Result<void> copyInto(const fs::path& from, const fs::path& to)
 {
@@ -42,12 +54,13 @@ Result<void> copyInto(const fs::path& from, const fs::path& to)
 
 } // namespace
 
-StagedFolder::StagedFolder(fs::path folder, fs::path path, int fd, bool fresh)
-    : m_folder(std::move(folder)), m_path(std::move(path)), m_fd(fd), m_fresh(fresh)
+StagedFolder::StagedFolder(fs::path folder, fs::path path, int fd, std::vector<fs::path> made)
+    : m_folder(std::move(folder)), m_path(std::move(path)), m_fd(fd), m_made(std::move(made))
 {}
 
 StagedFolder::StagedFolder(StagedFolder&& other) noexcept
-    : m_folder(std::move(other.m_folder)), m_path(std::move(other.m_path)), m_fd(std::exchange(other.m_fd, -1)), m_fresh(other.m_fresh)
+    : m_folder(std::move(other.m_folder)), m_path(std::move(other.m_path)), m_fd(std::exchange(other.m_fd, -1)),
+      m_made(std::exchange(other.m_made, {})), m_added(std::move(other.m_added))
 {
     other.m_path.clear();
 }
@@ -56,20 +69,38 @@ StagedFolder::~StagedFolder()
 {
     std::error_code ignored;
     if (!m_path.empty()) fs::remove_all(m_path, ignored);
-    if (!m_path.empty() && m_fresh) fs::remove(m_folder, ignored); // where nothing else is in it
+    for (auto made = m_made.rbegin(); made != m_made.rend(); ++made)
+        if (!fs::remove(*made, ignored)) break; // somebody has put something into it
     if (m_fd >= 0) ::close(m_fd);
 }
 
 Result<StagedFolder> StagedFolder::open(const fs::path& folder)
 {
     return guarded("the folder to write", [&]() -> Result<StagedFolder> {
-        std::error_code ignored;
-        const bool fresh = !fs::exists(folder, ignored);
+        std::vector<fs::path> missing = missingFolders(folder);
         if (auto made = ensureDirectory(folder); !made) return made.error();
         removeLeftBehind(folder);
         const TemporaryName name = TemporaryName::folder(folder);
         if (name.fd() < 0) return fileError("write into the folder " + quotedPath(folder), errno);
-        return StagedFolder(folder, name.path(), name.fd(), fresh);
+        return StagedFolder(folder, name.path(), name.fd(), std::move(missing));
+    });
+}
+
+Result<void> StagedFolder::add(const std::string& name, std::string_view bytes)
+{
+    return guarded("the file to write", [&]() -> Result<void> {
+        const fs::path staged = m_path / name;
+        std::error_code failed;
+        fs::create_directories(staged.parent_path(), failed);
+        if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());
+        for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
+            if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
+                return Error{ErrorCode::Io, "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) + " is a file, not a folder.",
+                             "Choose another folder or remove the file."};
+        if (auto free = check(name); !free) return free;
+        if (auto written = writeFileAtomically(staged, bytes); !written) return named(written.error());
+        m_added.push_back(name);
+        return {};
     });
 }
 
@@ -107,18 +138,21 @@ Result<void> StagedFolder::place(const fs::path& name) const
     return {};
 }
 
-Result<void> StagedFolder::publish()
+Result<std::vector<std::string>> StagedFolder::publish()
 {
-    return guarded("the folder to write", [&]() -> Result<void> {
+    return guarded("the folder to write", [&]() -> Result<std::vector<std::string>> {
         const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
         const FolderLock lock(m_folder); // a report is of one run, whoever else writes one here
         const auto names = contentOf(m_path);
         for (const auto step : {&StagedFolder::check, &StagedFolder::place})
             for (const fs::path& name : names)
-                if (auto done = (this->*step)(name); !done) return done;
+                if (auto done = (this->*step)(name); !done) return done.error();
         if (folder.valid()) (void)::fsync(folder.get());
-        m_fresh = false;
-        return {};
+        m_made.clear();
+        std::vector<std::string> paths;
+        for (const std::string& name : m_added)
+            paths.push_back((m_folder / name).string());
+        return paths;
     });
 }
 
