@@ -49,7 +49,7 @@ Result<void> RunController::mayStart(const RunSpec& spec) const
     return validate(spec);
 }
 
-Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume)
+Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume, std::optional<int> onlyPoint)
 {
     if (auto may = mayStart(spec); !may) return may;
     if (!m_ring) m_ring = std::make_shared<SampleRing>(kRingCapacity);
@@ -65,6 +65,7 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
     if (QCoreApplication* application = QCoreApplication::instance()) application->installEventFilter(this);
     m_job = std::make_shared<RunJob>(spec, m_ring, beginRun(State::Preparing));
     m_job->specs.setResume(std::move(resume));
+    m_job->specs.setOnlyPoint(onlyPoint);
     m_timer.start();
     onThread([worker = m_worker.data(), job = m_job] { worker->run(job); });
     return {};

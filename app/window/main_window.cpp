@@ -155,16 +155,16 @@ void MainWindow::startRun(bool profile)
 }
 
 /// Once no question is in work, since a run has the device for itself. `frozen`: the picture stands still.
-void MainWindow::start(const RunSpec& spec, const QString& goesOn, bool frozen)
+void MainWindow::start(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint, bool frozen)
 {
     m_messages->clear();
-    whenStopped([this, spec, goesOn, frozen] {
-        begin(spec, goesOn);
+    whenStopped([this, spec, goesOn, onlyPoint, frozen] {
+        begin(spec, goesOn, onlyPoint);
         if (frozen) m_actions->freeze->setChecked(true);
     });
 }
 
-void MainWindow::begin(const RunSpec& spec, const QString& goesOn)
+void MainWindow::begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint)
 {
     if (auto may = m_controller->mayStart(spec); !may) return m_messages->sayError(may.error());
     const StoredRun* earlier = m_store->find(goesOn);
@@ -172,7 +172,7 @@ void MainWindow::begin(const RunSpec& spec, const QString& goesOn)
     m_presenter->beginRun(spec, goesOn);
     if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device))
         if (auto kept = keptCalibration(device->info)) m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
-    (void)m_controller->start(spec, resume); // it was asked whether it may
+    (void)m_controller->start(spec, resume, onlyPoint); // it was asked whether it may
     if (spec.isSweep()) m_tabs->setCurrentWidget(m_sweep);
     else if (m_tabs->currentWidget() == m_sweep) m_tabs->setCurrentWidget(m_scope);
 }
@@ -195,17 +195,17 @@ void MainWindow::applyFix(const Finding& finding)
     if (!spec) return m_messages->say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
     m_actions->live->setChecked(false);
     m_setup->setSpec(*spec);
-    start(*spec, {}, finding.fix == DiagnosisFix::PauseRepaint);
+    start(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
 }
 
-/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved.
-void MainWindow::continueSweep(bool untilResolved)
+/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved; or one point alone.
+void MainWindow::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
 {
     const StoredRun* run = m_store->find(m_presenter->shownRun());
     if (!run || !run->result || !run->result->sweep || m_controller->isActive()) return;
     RunSpec spec = *run->result->sweep;
     if (untilResolved) spec.stop = StopRule::UntilResolved;
-    start(spec, run->id);
+    start(spec, run->id, onlyPoint);
 }
 
 void MainWindow::showCalibration()

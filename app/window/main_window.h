@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 class QTabWidget;
@@ -117,10 +118,10 @@ private:
     // main_window.cpp: what they do together.
     void takeFiles(const QStringList& files);
     void startRun(bool profile);
-    void start(const RunSpec& spec, const QString& goesOn = {}, bool frozen = false);
-    void begin(const RunSpec& spec, const QString& goesOn);
+    void start(const RunSpec& spec, const QString& goesOn = {}, std::optional<int> onlyPoint = {}, bool frozen = false);
+    void begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint);
     void applyFix(const Finding& finding);
-    void continueSweep(bool untilResolved);
+    void continueSweep(bool untilResolved, std::optional<int> onlyPoint = {});
     void showCalibration();
     void showAudit(const QString& file = {});
     void showImported(const QStringList& ids);

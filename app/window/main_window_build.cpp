@@ -332,6 +332,7 @@ void MainWindow::connectSetup()
     connect(m_scope, &ScopePage::runRequested, this, [this] { startRun(false); });
     connect(m_setup, &SetupPanel::inputFileRequested, m_inputs, &InputFiles::request);
     connect(m_inputs, &InputFiles::listed, m_setup, &SetupPanel::setInputTensors);
+    connect(m_inputs, &InputFiles::listed, this, [this] { m_messages->retract(tr("Input file:")); });
     connect(m_inputs, &InputFiles::failed, this, [this](const QString& path, const Error& error) {
         Q_UNUSED(path);
         m_setup->setInputError(labText(error));

@@ -265,6 +265,15 @@ Segment dropWarmup(const Segment& segment, std::int64_t count, const Calibration
     return out;
 }
 
+bool measuresTheSame(const RunSpec& a, const RunSpec& b)
+{
+    RunSpec as = a;
+    as.iterations = b.iterations;
+    as.stop = b.stop;
+    as.timeLimitSeconds = b.timeLimitSeconds;
+    return as == b;
+}
+
 std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured)
 {
     std::vector<Segment> placed;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -113,12 +114,17 @@ public:
     /// What an earlier, stopped run of the same sweep measured; set before the study starts.
     void setResume(std::shared_ptr<const RunResult> result) { m_resume = std::move(result); }
     const std::shared_ptr<const RunResult>& resume() const { return m_resume; }
+    /// A sweep measures nothing but this point, counted as in sweepPoints(), and goes on there until it is resolved; what is resumed
+    /// keeps its other points as they are. Set before the study starts.
+    void setOnlyPoint(std::optional<int> point) { m_onlyPoint = point; }
+    std::optional<int> onlyPoint() const { return m_onlyPoint; }
 
 private:
     static std::int64_t now() { return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1); }
 
     std::atomic<std::int64_t> m_lastPaint{0};
     std::shared_ptr<const RunResult> m_resume;
+    std::optional<int> m_onlyPoint;
     mutable std::mutex m_mutex;
     RunSpec m_spec;
     std::function<void()> m_waker;

@@ -42,7 +42,7 @@ void PartialRecord::restore(const RunResult& resume)
     const std::vector<RunSpec> points = sweepPoints(m_spec);
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const Segment& segment : resume.segments) {
-            if (segment.spec != points[i] || segment.modes.empty()) continue;
+            if (!measuresTheSame(segment.spec, points[i]) || segment.modes.empty()) continue;
             Part& part = m_parts[static_cast<int>(i)];
             part.known = true;
             part.spec = segment.spec;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/analysis.h"
 #include "gpu/studies/bench.h"
 #include "gpu/studies/quantize_study.h"
 
@@ -72,7 +73,7 @@ private:
         m_outcome.result.calibration = earlier->calibration;
         for (Point& point : m_points)
             for (const Segment& segment : earlier->segments)
-                if (segment.spec == point.run.spec() && !segment.modes.empty() && !segment.modes.front().samplesUs.empty()) {
+                if (measuresTheSame(segment.spec, point.run.spec()) && !segment.modes.empty() && !segment.modes.front().samplesUs.empty()) {
                     point.run.restore(segment);
                     point.verified = segment.modes.front().verification.rows > 0;
                 }
@@ -87,6 +88,7 @@ private:
         });
         m_largest = largest->run.spec().shape;
         m_capacity = m_largest.elements();
+        if (const auto only = m_specs.onlyPoint()) return measureMore(*only);
         for (Point& point : m_points) {
             if (m_stop.stop_requested()) return {};
             if (point.measured() && point.run.measuredRounds() >= m_spec.iterations) continue;
@@ -106,6 +108,25 @@ private:
             }
             if (auto r = visit(*worst, false); !r) return r;
         }
+        return {};
+    }
+
+    /// More samples of one point, at least a visit's worth, until every median there is resolved or its time is over.
+    Result<void> measureMore(int number)
+    {
+        if (number < 0 || static_cast<std::size_t>(number) >= m_points.size())
+            return Error{ErrorCode::Usage, "The sweep has no point " + std::to_string(number) + ".", "Choose one of its points."};
+        Point& point = m_points[static_cast<std::size_t>(number)];
+        m_only = &point;
+        do {
+            if (auto r = visit(point, !point.measured()); !r) return r;
+            if (point.refused || m_stop.stop_requested()) return {};
+            if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
+                m_reason = "time limit of " + formatNumber(m_spec.timeLimitSeconds) + " s reached before every median was within ±1 %";
+                return {};
+            }
+        } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
+        m_reason = "every median within ±1 %";
         return {};
     }
 
@@ -204,15 +225,25 @@ private:
         m_lastTable = Clock::now();
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
-        double done = 0;
-        for (const Point& p : m_points)
-            done += p.refused || p.visits > 0 ? 1.0 : std::min(1.0, static_cast<double>(p.run.measuredRounds()) / static_cast<double>(m_spec.iterations));
-        event.fraction = done / static_cast<double>(m_points.size());
+        event.fraction = done();
         if (event.fraction > 0.02 && event.fraction < 1) event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
         if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
         m_bench.publishTable(point.run);
+    }
+
+    /// From 0 to 1; of a single point by the root-n law.
+    double done() const
+    {
+        if (m_only) {
+            const double half = m_only->run.measuredRounds() < kEnough ? 1.0 : m_only->run.worstHalfWidth();
+            return half > 0.01 ? 0.01 / half * (0.01 / half) : 1.0;
+        }
+        double points = 0;
+        for (const Point& p : m_points)
+            points += p.refused || p.visits > 0 ? 1.0 : std::min(1.0, static_cast<double>(p.run.measuredRounds()) / static_cast<double>(m_spec.iterations));
+        return points / static_cast<double>(m_points.size());
     }
 
     void finish()
@@ -239,6 +270,7 @@ private:
     Bench m_bench;
     RunSpec m_spec;
     std::vector<Point> m_points;
+    const Point* m_only = nullptr; ///< nothing but this one is measured
     std::int64_t m_capacity = 0;
     Shape m_largest;
     std::string m_reason;

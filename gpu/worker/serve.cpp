@@ -268,6 +268,7 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
         if (!resume) return refuse(id, resume.error());
         specs->setResume(std::make_shared<const RunResult>(std::move(*resume)));
     }
+    if (const auto only = message.head.find("only_point"); only != message.head.end() && only->is_number_integer()) specs->setOnlyPoint(only->get<int>());
     {
         const std::lock_guard lock(m_mutex);
         m_specs = specs;

@@ -11,7 +11,7 @@ namespace qs {
 /// then takes requests {"op", "id", …}, one at a time, each answered by {"id", "ok"} with what was asked for, or with "error":
 ///
 ///     ping; devices
-///     run {spec, resume?}        events, samples in batches, series, then the result; "failed" where it ended early
+///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it ended early
 ///     study-run {spec?}          a mode study, or the one that was stopped; events, then its result
 ///     study-plan {plan, name}    study-suggest {budget}    study-size {plan}    study-names    study-tensor {name}
 ///     study-save {path, mode? | plan?}    neither: the trained model

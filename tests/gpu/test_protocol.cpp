@@ -348,6 +348,42 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
     CHECK(said(finished.result) == before);
 }
 
+TEST_CASE("a sweep that goes on by another rule keeps its samples; one point of it goes on alone")
+{
+    RunSpec spec = smallSpec();
+    spec.axes = {*parseSweepAxis("num-tokens=4,8,16")};
+    spec.iterations = 6;
+    const auto first = std::make_shared<const RunResult>(run(spec).result);
+    REQUIRE(first->segments.size() == 3);
+
+    RunSpec longer = spec;
+    longer.stop = StopRule::UntilResolved;
+    longer.timeLimitSeconds = 0.01;
+    const RunResult more = run(longer, first).result;
+    REQUIRE(more.segments.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto &had = first->segments[i].modes[0].samplesUs, &has = more.segments[i].modes[0].samplesUs;
+        REQUIRE(has.size() >= had.size());
+        CHECK(std::equal(had.begin(), had.end(), has.begin()));
+    }
+
+    spec.timeLimitSeconds = 0.01;
+    SpecSource specs(spec);
+    specs.setResume(first);
+    specs.setOnlyPoint(1);
+    Listener listener;
+    const StudyOutcome one = runStudy(specs, {}, listener);
+    CHECK(!one.error);
+    REQUIRE(one.result.segments.size() == 3);
+    CHECK(one.result.segments[0].modes[0].samplesUs == first->segments[0].modes[0].samplesUs);
+    CHECK(one.result.segments[1].modes[0].samplesUs.size() > first->segments[1].modes[0].samplesUs.size());
+    CHECK(one.result.segments[2].modes[0].samplesUs == first->segments[2].modes[0].samplesUs);
+    CHECK(one.result.sweep->stop == StopRule::Fixed); // the sweep itself is the same
+
+    specs.setOnlyPoint(3);
+    CHECK(runStudy(specs, {}, listener).error->code == ErrorCode::Usage);
+}
+
 TEST_CASE("a sweep until resolved gives more samples to the points that need them")
 {
     RunSpec spec = smallSpec();

@@ -2,8 +2,11 @@
 // quantoscope-worker serve: what it says to requests, sensible and not, and to a reader that is slow.
 #include <doctest/doctest.h>
 
+#include "study_listener.h"
+
 #include "gpu/spec/run_event.h"
 #include "gpu/studies/result_wire.h"
+#include "gpu/studies/study_host.h"
 #include "gpu/studies/wire.h"
 #include "gpu/studies/worker_process.h"
 #include "gpu/worker/serve_outbox.h"
@@ -246,4 +249,32 @@ TEST_CASE("a piece of a result that is none is the answer of the run that resume
     const auto whole = astray.finish(toJson(result).dump());
     REQUIRE_FALSE(whole.ok());
     CHECK(whole.error().message.find("0/3/samples_us") != std::string::npos);
+}
+
+TEST_CASE("one point of a sweep goes on alone, in a worker, too")
+{
+    RunSpec spec;
+    spec.shape = {16, 256};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    spec.iterations = 10;
+    spec.backend = BackendChoice::Cpu;
+    spec.cache = CacheMode::Hot;
+    spec.warmupMs = 1;
+    spec.timeLimitSeconds = 0.01;
+    spec.axes = {*parseSweepAxis("num-tokens=4,8")};
+    WorkerOptions options;
+    options.program = QS_WORKER;
+    StudyHost host(StudyHost::Place::WorkerProcess, options);
+    test::Listener listener;
+    SpecSource all(spec);
+    const auto first = std::make_shared<const RunResult>(host.run(all, {}, listener).result);
+    REQUIRE(first->segments.size() == 2);
+    SpecSource one(spec);
+    one.setResume(first);
+    one.setOnlyPoint(1);
+    const StudyOutcome more = host.run(one, {}, listener);
+    CHECK(!more.error);
+    REQUIRE(more.result.segments.size() == 2);
+    CHECK(more.result.segments[0].modes[0].samplesUs == first->segments[0].modes[0].samplesUs);
+    CHECK(more.result.segments[1].modes[0].samplesUs.size() > 10);
 }

@@ -8,6 +8,8 @@ namespace {
 
 /// What is said of sessions, of worker processes and of the GPU.
 constexpr const char* kSentences[] = {
+    QT_TRANSLATE_NOOP("Lab", "The sweep has no point %1."),
+    QT_TRANSLATE_NOOP("Lab", "Choose one of its points."),
     QT_TRANSLATE_NOOP("Lab", "the device does not answer; its worker process is ended in %1 s"),
     QT_TRANSLATE_NOOP("Lab", "starting a worker process"),
     QT_TRANSLATE_NOOP("Lab", "The earlier samples could not be handed to the worker process."),
