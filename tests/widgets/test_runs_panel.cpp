@@ -145,6 +145,39 @@ private slots:
         QVERIFY(!panel.findChild<QAction*>(QStringLiteral("runDelete"))->isEnabled());
     }
 
+    void aRunThatGoesOnTakesNeitherNameNorNote()
+    {
+        RunsPanel panel;
+        RunRow running = makeRun("running", true);
+        panel.setRuns({makeRun("1")});
+        panel.resize(260, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        panel.setActive(QStringLiteral("1"));
+        auto* note = panel.findChild<QLineEdit*>(QStringLiteral("runNoteEdit"));
+        QSignalSpy noted(&panel, &RunsPanel::noteChanged);
+        note->setFocus();
+        QTest::keyClicks(note, QStringLiteral("half a no"));
+        panel.setRuns({running, makeRun("1")}); // as F5 does
+        panel.setActive(QStringLiteral("running"));
+        QTRY_COMPARE(noted.size(), 1); // what was being typed belongs to its run
+        QCOMPARE(noted[0][0].toString(), QStringLiteral("1"));
+        QCOMPARE(noted[0][1].toString(), QStringLiteral("half a no"));
+        QVERIFY(note->text().isEmpty());
+        QVERIFY(!note->isEnabled());
+        for (const char* name : {"runRename", "runNote", "runOverlay", "runDelete"})
+            QVERIFY2(!panel.findChild<QAction*>(QLatin1String(name))->isEnabled(), name);
+        QSignalSpy renamed(&panel, &RunsPanel::renameRequested), overlay(&panel, &RunsPanel::overlayChanged);
+        const QModelIndex row = panel.model()->index(0);
+        QVERIFY(!panel.model()->setData(row, QStringLiteral("New name")));
+        QVERIFY(!panel.model()->setData(row, static_cast<int>(Qt::Checked), Qt::CheckStateRole));
+        QVERIFY(!(panel.model()->flags(row) & Qt::ItemIsEditable));
+        QCOMPARE(renamed.size() + overlay.size(), 0);
+        panel.setActive(QStringLiteral("1"));
+        QVERIFY(note->isEnabled());
+        QVERIFY(panel.findChild<QAction*>(QStringLiteral("runRename"))->isEnabled());
+    }
+
     void findingsUnfoldAndStayUnfolded()
     {
         FindingsPanel panel;

@@ -96,6 +96,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, co
     check.state.setFlag(index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? QStyle::State_On
                                                                               : QStyle::State_Off);
     check.state &= ~QStyle::State_HasFocus;
+    if (!(index.flags() & Qt::ItemIsUserCheckable)) check.state &= ~QStyle::State_Enabled;
     style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &check, painter, option.widget);
 
     paintTitle(painter, p.title, option, index);

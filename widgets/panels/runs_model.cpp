@@ -142,13 +142,14 @@ bool RunsModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return false;
     RunRow& run = m_runs[index.row()];
     if (role == Qt::CheckStateRole) {
+        if (run.running) return false;
         run.overlay = value.toInt() == Qt::Checked;
         emit dataChanged(index, index, {Qt::CheckStateRole});
         emit overlayChanged(overlaid());
         return true;
     }
     const QString title = value.toString().trimmed();
-    if (role != Qt::EditRole || title.isEmpty() || title == run.title) return false;
+    if (role != Qt::EditRole || run.running || title.isEmpty() || title == run.title) return false;
     emit renameRequested(run.id, title);
     return true;
 }
@@ -156,8 +157,10 @@ bool RunsModel::setData(const QModelIndex& index, const QVariant& value, int rol
 Qt::ItemFlags RunsModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::ItemIsDropEnabled; // between the rows
-    return Qt::ItemIsDragEnabled | Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsEditable |
-           Qt::ItemNeverHasChildren;
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    // The run that goes on is no run of the session yet: there is nothing that a name, a mark or a place could be kept with.
+    if (m_runs.value(index.row()).running) return flags;
+    return flags | Qt::ItemIsDragEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsEditable;
 }
 
 } // namespace qs

@@ -82,11 +82,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     connect(m_model, &QAbstractItemModel::dataChanged, this, &RunsPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
     connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
-    connect(m_note, &QLineEdit::editingFinished, this, [this] {
-        const int row = m_model->rowOf(m_noteId);
-        if (row >= 0 && m_model->runs()[row].note != m_note->text())
-            emit noteChanged(m_noteId, m_note->text());
-    });
+    connect(m_note, &QLineEdit::editingFinished, this, &RunsPanel::tellNote);
     refresh();
 }
 
@@ -190,22 +186,35 @@ void RunsPanel::currentChanged()
     if (!m_silent) emit selected(active());
 }
 
+void RunsPanel::tellNote()
+{
+    m_note->setModified(false);
+    const int row = m_model->rowOf(m_noteId);
+    if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text()) emit noteChanged(m_noteId, m_note->text());
+}
+
 void RunsPanel::refresh()
 {
     const QModelIndex index = current();
     const bool any = index.isValid();
     const bool running = index.data(RunsModel::RunningRole).toBool();
-    m_rename->setEnabled(any);
-    m_overlay->setEnabled(any);
+    m_rename->setEnabled(any && !running);
+    m_overlay->setEnabled(any && !running);
     m_overlay->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
     m_baseline->setEnabled(any && !index.data(RunsModel::BaselineRole).toBool());
     m_delete->setEnabled(!selectedRuns().isEmpty());
-    m_editNote->setEnabled(any);
+    m_editNote->setEnabled(any && !running);
     m_up->setEnabled(any && !running && index.row() > 0);
     m_down->setEnabled(any && !running && index.row() + 1 < m_model->rowCount());
     m_note->setVisible(any);
-    // What is being typed is not overwritten by an update of the same run.
+    // What is being typed is not overwritten by an update of the same run, and belongs to its run where another becomes the active
+    // one. Told afterwards: whoever keeps it changes the rows that are changing now.
     if (m_noteId == active() && m_note->hasFocus()) return;
+    if (m_noteId != active() && m_note->isModified())
+        QMetaObject::invokeMethod(this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
+    m_note->setEnabled(!running);
+    m_note->setToolTip(running ? tr("This run is going on. It can have a name and a note once it is part of the session.")
+                               : tr("A note on the active run; it is saved with the session and printed in the report."));
     m_noteId = active();
     m_note->setText(index.data(RunsModel::NoteRole).toString());
 }

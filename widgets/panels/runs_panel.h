@@ -56,6 +56,7 @@ private:
     void showMenu(const QPoint& position);
     void currentChanged();
     void refresh();
+    void tellNote();
     void rename();
     void toggleOverlay();
     QModelIndex current() const;
