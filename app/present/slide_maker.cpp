@@ -2,7 +2,6 @@
 #include "app/present/slide_maker.h"
 
 #include "app/export/chart_notes_json.h"
-#include "app/export/chart_notes_json.h"
 #include "app/export/report_charts.h"
 #include "app/present/caveats.h"
 #include "app/present/recorded.h"
@@ -367,7 +366,6 @@ Slide makeSlide(const DeckPage& page, const SlideSource& source)
     else if (page.kind == PageKind::Live) slide = liveSlide(source);
     else {
         slide = runSlide(page, *run, source.session);
-        if (slide.chart) showNotes(*slide.chart, source.session.annotations, run->id);
         if (slide.chart) showNotes(*slide.chart, source.session.annotations, run->id);
         slide.subtitle = setupText(*run);
         slide.source = sourceText(*run->result);

@@ -4,6 +4,7 @@
 #include "app/window/action_groups.h"
 #include "widgets/panels/fuzzy_match.h"
 #include "widgets/style/icons.h"
+#include "widgets/tables/copyable_table.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -25,6 +26,8 @@
 
 namespace qs {
 namespace {
+
+Shortcut line(const QAction& action) { return {plainActionText(action.text()), QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText)}; }
 
 /// Context of the translations of the keys that are no actions.
 struct Keys
@@ -49,13 +52,15 @@ public:
                  {tr("Choose the cell of the heat map"), tr("Enter")},
                  {tr("More: copy, save, traces"), tr("Menu key, right click")}}};
     }
-    static ShortcutGroup tables()
+    /// What copies comes from a table itself, so that the list says what its keys do.
+    static ShortcutGroup tables(const CopyableTable* table)
     {
-        return {tr("In a table"),
-                {{tr("Go from row to row"), tr("Up, Down, Page Up, Page Down")},
-                 {tr("Copy tab separated"), tr("Ctrl+C")},
-                 {tr("Copy as Markdown"), tr("Ctrl+Shift+C")},
-                 {tr("Choose columns, sort"), tr("Menu key, right click on the header")}}};
+        ShortcutGroup group{tr("In a table"), {{tr("Go from row to row"), tr("Up, Down, Page Up, Page Down")}}};
+        if (table)
+            for (const QAction* action : table->copyActions())
+                group.shortcuts.push_back(line(*action));
+        group.shortcuts.push_back({tr("Choose columns, sort"), tr("Menu key, right click on the header")});
+        return group;
     }
     static ShortcutGroup present()
     {
@@ -65,17 +70,12 @@ public:
                  {tr("First and last page"), tr("Home, End")},
                  {tr("Go to a page"), tr("Digits, then Enter")},
                  {tr("Run by itself, hold"), tr("F5 or A, P")},
-                 {tr("Slower and faster"), tr("+ and −")},
-                 {tr("Go on by itself, and pause"), tr("F5, P")},
                  {tr("Longer or shorter on a page"), tr("+ and −")},
                  {tr("Black screen, and back"), tr("B")},
                  {tr("Laser pointer with values"), tr("L")},
                  {tr("Light or dark"), tr("D")},
                  {tr("Next screen"), tr("S")},
                  {tr("List these keys"), tr("F1")},
-                 {tr("Pointer of light"), tr("L")},
-                 {tr("Light or dark"), tr("D")},
-                 {tr("Next screen"), tr("S")},
                  {tr("End"), tr("Escape")}}};
     }
     static ShortcutGroup everywhere()
@@ -110,10 +110,10 @@ QList<ShortcutGroup> allShortcuts(const QMainWindow& window)
     for (const ActionGroup& group : actionGroups(window)) {
         ShortcutGroup lines{group.title, {}};
         for (const QAction* action : group.actions)
-            if (!action->shortcut().isEmpty()) lines.shortcuts.push_back({plainActionText(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+            if (!action->shortcut().isEmpty()) lines.shortcuts.push_back(line(*action));
         if (!lines.shortcuts.isEmpty()) all.push_back(lines);
     }
-    all << Keys::charts() << Keys::tables() << Keys::present() << Keys::everywhere();
+    all << Keys::charts() << Keys::tables(window.findChild<CopyableTable*>()) << Keys::present() << Keys::everywhere();
     return all;
 }
 

@@ -87,7 +87,7 @@ void WindowActions::makeCompareActions()
     audit = make({"actionAudit", tr("&Audit a published table…"), {}, tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"), QKeySequence(tr("Ctrl+Shift+A")), nullptr});
     copyMarkdown = make({"actionCopyMarkdown", tr("Copy table as &Markdown"), {}, tr("Put the table on the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy"});
     copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), "table"});
-    copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Shift+C")), nullptr});
+    copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Alt+C")), nullptr});
     shortcuts = make({"actionShortcuts", tr("&Keyboard shortcuts"), {}, tr("List every shortcut"), QKeySequence(Qt::Key_F1), "help"});
     about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
     about->setMenuRole(QAction::AboutRole);
@@ -119,7 +119,6 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     int number = 1;
     for (QDockWidget* dock : docks) {
         QAction* toggle = dock->toggleViewAction();
-        toggle->setObjectName(QStringLiteral("actionDock%1").arg(number));
         toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
         toggle->setObjectName(QStringLiteral("toggle-") + dock->objectName());
         toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));

@@ -4,7 +4,9 @@
 
 #include "app/window/action_groups.h"
 #include "app/window/palette_commands.h"
+#include "app/window/message_bar.h"
 #include "app/window/shortcuts_dialog.h"
+#include "widgets/tables/copyable_table.h"
 #include "widgets/panels/command_palette.h"
 #include "widgets/panels/fuzzy_match.h"
 #include "widgets/panels/palette_model.h"
@@ -178,6 +180,60 @@ private slots:
                 seen.insert(text, action->objectName());
             }
         QVERIFY(seen.size() > 25);
+        // Where a table has the focus both would hold, and Qt would do neither.
+        int tables = 0;
+        for (const CopyableTable* table : window->findChildren<CopyableTable*>())
+            for (const QAction* action : table->actions()) {
+                const QString text = action->shortcut().toString(QKeySequence::PortableText);
+                QVERIFY2(!seen.contains(text), qPrintable(QString("%1: %2 and %3").arg(text, seen.value(text), action->text())));
+                ++tables;
+            }
+        QVERIFY(tables >= 4);
+    }
+
+    void aTableCopiesItselfByItsKeys()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        auto* table = child<ComparisonView>(*window, "scopeTable");
+        table->setFocus();
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QApplication::clipboard()->text().startsWith("| Mode |"));
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().startsWith("Mode\t"));
+        const QString sheet = shortcutsAsMarkdown(allShortcuts(*window));
+        QVERIFY(sheet.contains("as Markdown | Ctrl+Shift+C |"));
+        QVERIFY(sheet.contains("Copy picture of the trace | Ctrl+Alt+C |"));
+        for (const ShortcutGroup& group : allShortcuts(*window)) {
+            QStringList commands;
+            for (const Shortcut& line : group.shortcuts)
+                commands << line.command;
+            QCOMPARE(commands.removeDuplicates(), 0);
+        }
+        forget(*window);
+    }
+
+    void escapeClosesTheMessageThatHasTheFocusAndStopsTheRunElsewhere()
+    {
+        RunSpec spec = smallSpec();
+        spec.live = true;
+        auto window = this->window(spec);
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        action(*window, "actionRun")->trigger();
+        QTRY_COMPARE(window->controller().state(), State::Running);
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        messages->say(MessageBar::Kind::Info, QStringLiteral("Something to read."));
+        auto* close = messages->findChild<QToolButton*>(QStringLiteral("messageClose"));
+        close->setFocus();
+        QTRY_VERIFY(close->hasFocus());
+        QTest::keyClick(close, Qt::Key_Escape);
+        QVERIFY(!messages->isVisible());
+        QCOMPARE(window->controller().state(), State::Running);
+        window->setFocus();
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QTRY_VERIFY(!window->controller().isActive());
+        forget(*window);
     }
 
     void everyActionIsComplete()

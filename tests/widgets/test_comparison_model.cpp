@@ -460,6 +460,9 @@ private slots:
         QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1500.0 |")));
         QVERIFY(!lines[0].contains(QStringLiteral("Effective")));
 
+        view.show();
+        view.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
         view.selectRow(1);
         QTest::keySequence(&view, QKeySequence::Copy);
         const QStringList copied =

@@ -131,6 +131,9 @@ private slots:
         QCOMPARE(table.toTsv().count(QLatin1Char('\n')), 7);
         QVERIFY(table.toTsv().contains(QStringLiteral("97.98")));
         QVERIFY(table.toMarkdown().contains(QStringLiteral("| INT8 dynamic |")));
+        table.show();
+        table.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 2); // the header and the row that is selected
         table.setActiveMode(QStringLiteral("none of that name"));

@@ -434,6 +434,9 @@ private slots:
         table.setActive(3, "int8-token-dynamic");
         QCOMPARE(active.size(), 1);
         QCOMPARE(table.activePoint(), 3);
+        table.show();
+        table.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts).size(), 2);
         table.setActive(-1, {});

@@ -5,6 +5,7 @@
 #include "widgets/tables/table_text.h"
 #include "widgets/tables/unknown_last_sorter.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -34,6 +35,30 @@ CopyableTable::CopyableTable(int sortRole, QWidget* parent) : QTableView(parent)
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
+    makeActions();
+}
+
+void CopyableTable::makeActions()
+{
+    m_copyTsv = new QAction(this);
+    m_copyTsv->setShortcut(QKeySequence::Copy);
+    m_copyTsv->setToolTip(tr("Put the selected rows, or all, on the clipboard for a spreadsheet"));
+    m_copyMarkdown = new QAction(this);
+    m_copyMarkdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    m_copyMarkdown->setToolTip(tr("Put the selected rows, or all, on the clipboard as Markdown"));
+    for (QAction* action : copyActions()) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, action] { copy(action == m_copyMarkdown); });
+    }
+    nameActions();
+}
+
+void CopyableTable::nameActions()
+{
+    const bool selected = selectionModel() && selectionModel()->hasSelection();
+    m_copyTsv->setText(selected ? tr("&Copy the selected rows as TSV") : tr("&Copy the table as TSV"));
+    m_copyMarkdown->setText(selected ? tr("Copy the selected rows as &Markdown") : tr("Copy the table as &Markdown"));
 }
 
 QList<int> CopyableTable::copiedColumns() const
@@ -84,8 +109,6 @@ void CopyableTable::copy(bool asMarkdown)
 
 void CopyableTable::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Copy)) return copy(false);
-    if (event->keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_C)) return copy(true);
     // Escape and Space belong to the window (stop, run); the table has nothing to do with them.
     if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Space) return event->ignore();
     QTableView::keyPressEvent(event);
@@ -96,9 +119,8 @@ void CopyableTable::contextMenuEvent(QContextMenuEvent* event)
     QMenu menu(this);
     addActionsTo(menu);
     if (!menu.isEmpty()) menu.addSeparator();
-    const QString what = selectionModel()->hasSelection() ? tr("selected rows") : tr("table");
-    menu.addAction(tr("&Copy %1 as TSV").arg(what) + QStringLiteral("\tCtrl+C"), this, [this] { copy(false); });
-    menu.addAction(tr("Copy %1 as &Markdown").arg(what) + QStringLiteral("\tCtrl+Shift+C"), this, [this] { copy(true); });
+    nameActions();
+    menu.addActions(copyActions());
     menu.exec(event->globalPos());
 }
 

@@ -3,6 +3,7 @@
 
 #include <QTableView>
 
+class QAction;
 class QMenu;
 class QSortFilterProxyModel;
 
@@ -22,6 +23,8 @@ public:
     QString toMarkdown() const;
     /// Likewise, tab separated, with the full precision of the values.
     QString toTsv() const;
+    /// What copies the selected rows, or all; each holds while the table has the focus.
+    QList<QAction*> copyActions() const { return {m_copyTsv, m_copyMarkdown}; }
 
 protected:
     /// The columns that are copied, in their order; unless overridden, all.
@@ -43,11 +46,15 @@ protected:
     QSortFilterProxyModel* m_proxy;
 
 private:
+    void makeActions();
+    void nameActions();
     void copy(bool asMarkdown);
     QStringList headers(bool fullPrecision) const;
     QList<QStringList> cells(const QList<int>& rows, bool fullPrecision) const;
     QString tsv(const QList<int>& rows) const;
     QString markdown(const QList<int>& rows) const;
+
+    QAction *m_copyTsv, *m_copyMarkdown;
 };
 
 } // namespace qs
