@@ -26,6 +26,11 @@
 #include <QTimer>
 
 namespace qs {
+namespace {
+
+template <typename Place> QString pendingKey(Place place) { return QString::number(static_cast<int>(place)); }
+
+} // namespace
 
 ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_parts(parts)
 {
@@ -42,8 +47,9 @@ ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_par
     connect(&m_parts.presenter, &RunPresenter::subjectChanged, this, &ChartCommands::later);
     connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
     connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
-    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, &ChartCommands::later);
-    connect(&m_parts.llm, &LlmStation::stored, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::stored, this, [this](const QString& id) { keepPending(Place::Run, id); });
+    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, [this](const QString& id) { keepPending(Place::Study, id); });
+    connect(&m_parts.llm, &LlmStation::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
     connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
     if (auto* runs = m_parts.window.findChild<RunsPanel*>()) connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
     showAllNotes();
@@ -183,11 +189,21 @@ bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
 
 // Notes
 
+ChartCommands::Place ChartCommands::placeOf(const ChartWidget& chart) const
+{
+    if (m_parts.studyPage.isAncestorOf(&chart)) return Place::Study;
+    if (m_parts.llm.pagePlace()->isAncestorOf(&chart)) return Place::Llm;
+    return m_parts.tensors.isAncestorOf(&chart) ? Place::Tensor : Place::Run;
+}
+
 QString ChartCommands::keyOf(const ChartWidget& chart) const
 {
-    if (m_parts.studyPage.isAncestorOf(&chart)) return m_parts.studyPresenter.shownRun();
-    if (m_parts.llm.pagePlace()->isAncestorOf(&chart)) return m_parts.llm.shownRun();
-    if (m_parts.tensors.isAncestorOf(&chart)) return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
+    switch (placeOf(chart)) {
+    case Place::Study: return m_parts.studyPresenter.shownRun();
+    case Place::Llm: return m_parts.llm.shownRun();
+    case Place::Tensor: return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
+    case Place::Run: break;
+    }
     return m_parts.presenter.shownRun();
 }
 
@@ -195,10 +211,27 @@ void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& no
 {
     const QString key = keyOf(chart);
     if (key.isEmpty()) { // not a run of the session yet
-        m_pending = withNotes(m_pending, QString(), noteName(chart), notes);
+        m_pending = withNotes(m_pending, pendingKey(placeOf(chart)), noteName(chart), notes);
         return;
     }
     m_parts.store.setAnnotations(withNotes(m_parts.store.data().annotations, key, noteName(chart), notes), words);
+}
+
+/// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had already.
+void ChartCommands::keepPending(Place place, const QString& run)
+{
+    const QString key = pendingKey(place);
+    const nlohmann::json pending = chartNotesOf(m_pending, key);
+    if (pending.is_object()) {
+        nlohmann::json all = m_parts.store.data().annotations;
+        for (const auto& [name, notes] : pending.items()) {
+            const QString chart = QString::fromStdString(name);
+            all = withNotes(all, run, chart, notesOf(all, run, chart) + chartNotesFromJson(notes));
+        }
+        m_pending.erase(key.toStdString());
+        m_parts.store.setAnnotations(all, tr("Add a note"));
+    }
+    later();
 }
 
 void ChartCommands::later()
@@ -207,14 +240,6 @@ void ChartCommands::later()
     m_waiting = true;
     QTimer::singleShot(0, this, [this] {
         m_waiting = false;
-        const QString run = m_parts.presenter.shownRun();
-        if (m_pending.is_object() && !run.isEmpty()) { // what was measured has become a run
-            nlohmann::json all = m_parts.store.data().annotations;
-            for (ChartWidget* chart : m_charts)
-                if (const auto notes = notesOf(m_pending, QString(), noteName(*chart)); !notes.isEmpty() && keyOf(*chart) == run) all = withNotes(all, run, noteName(*chart), notes);
-            m_pending = nullptr;
-            m_parts.store.setAnnotations(all, tr("Add a note"));
-        }
         showAllNotes();
     });
 }
@@ -223,7 +248,8 @@ void ChartCommands::showAllNotes()
 {
     for (ChartWidget* chart : m_charts) {
         const QString key = keyOf(*chart);
-        showNotes(*chart, key.isEmpty() ? m_pending : m_parts.store.data().annotations, key);
+        if (key.isEmpty()) showNotes(*chart, m_pending, pendingKey(placeOf(*chart)));
+        else showNotes(*chart, m_parts.store.data().annotations, key);
     }
 }
 

@@ -67,7 +67,12 @@ public:
 private:
     void makeActions();
     void connectFocus();
+    /// Where a chart stands, which says whose study it shows.
+    enum class Place { Run, Study, Llm, Tensor };
+    Place placeOf(const ChartWidget& chart) const;
+    /// The run of the session that a chart shows, or its tensor; empty: something that is not a run yet.
     QString keyOf(const ChartWidget& chart) const;
+    void keepPending(Place place, const QString& run);
     void notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words);
     void showAllNotes();
     void later();
@@ -79,7 +84,7 @@ private:
     Parts m_parts;
     QVector<ChartWidget*> m_charts;
     QPointer<ChartWidget> m_last; ///< had the focus last
-    nlohmann::json m_pending;     ///< notes on what is being measured, until it is a run of the session
+    nlohmann::json m_pending;     ///< notes on what is being measured, by place, until it is a run of the session
     ChartExportChoice m_choice;
     bool m_waiting = false;
 };

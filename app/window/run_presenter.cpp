@@ -211,6 +211,7 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
         }
         m_goesOn.clear();
         markTrace();
+        emit stored(m_shownRun);
     }
     if (m_isSweep) m_views.sweep.setRunning(-1);
     refreshRuns();

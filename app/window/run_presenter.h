@@ -64,6 +64,8 @@ public:
     void refreshSwatches();
 
 signals:
+    /// What was measured is the run of this id.
+    void stored(const QString& id);
     /// What is shown is of another operation or size.
     void subjectChanged();
     /// The trace shows something that was asked for.
