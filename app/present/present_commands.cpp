@@ -169,7 +169,7 @@ void PresentCommands::updateActions()
         action->setEnabled(any);
     exportAction->setEnabled(!m_parts.store.runs().isEmpty());
     for (QAction* action : {tourAction, exampleAction})
-        action->setEnabled(!m_parts.controller.isActive());
+        action->setEnabled(!m_parts.isMeasuring());
 }
 
 void PresentCommands::sessionChanged()
@@ -265,7 +265,7 @@ bool PresentCommands::openExample()
 
 void PresentCommands::takeTour()
 {
-    if (m_parts.controller.isActive()) return;
+    if (m_parts.isMeasuring()) return;
     if (!isExample(m_parts.store.data()) && !openExample()) return;
     m_tour->begin();
 }

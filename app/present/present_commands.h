@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 class QAction;
 class QMainWindow;
 class QToolBar;
@@ -42,6 +44,7 @@ public:
         FileCommands& files;
         Settings& settings;
         MessageBar& messages;
+        std::function<bool()> isMeasuring; ///< a run or a study is going on
     };
     explicit PresentCommands(const Parts& parts);
     ~PresentCommands() override;
@@ -61,13 +64,14 @@ public:
     Tour& tour() { return *m_tour; }
     /// Something else than a run is measured here: nothing is only recorded from now on.
     void measuring();
+    /// What can be done depends on whether something is being measured.
+    void updateActions();
 
     QAction *presentAction, *editAction, *exportAction, *tourAction, *exampleAction;
 
 private:
     void makeActions();
     void connectParts();
-    void updateActions();
     void sessionChanged();
     SlideSequence sequence() const;
     const Segment* live() const;

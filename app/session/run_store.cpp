@@ -132,7 +132,7 @@ private:
     nlohmann::json m_before, m_after;
 };
 
-/// Puts another result in the place of a run's.
+/// Puts another result in the place of a run's. Where the run has measured more since then, there is no way back.
 class ResultCommand : public QUndoCommand
 {
 public:
@@ -140,10 +140,16 @@ public:
         : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_before(std::move(before)), m_after(std::move(after))
     {
     }
-    void redo() override { m_store.setResultNow(m_id, m_after); }
-    void undo() override { m_store.setResultNow(m_id, m_before); }
+    void redo() override { exchange(m_before, m_after); }
+    void undo() override { exchange(m_after, m_before); }
 
 private:
+    void exchange(const ResultPtr& expected, const ResultPtr& next)
+    {
+        if (m_store.resultOf(m_id) == expected) m_store.setResultNow(m_id, next);
+        else setObsolete(true);
+    }
+
     RunStore& m_store;
     QString m_id;
     ResultPtr m_before, m_after;
@@ -152,6 +158,7 @@ private:
 RunStore::RunStore(QObject* parent) : QObject(parent)
 {
     connect(&m_undo, &QUndoStack::cleanChanged, this, &RunStore::reportModified);
+    connect(&m_undo, &QUndoStack::indexChanged, this, [this] { ++m_revision; });
 }
 
 const StoredRun* RunStore::find(const QString& id) const
@@ -167,11 +174,13 @@ int RunStore::indexOf(const QString& id) const
     return -1;
 }
 
-void RunStore::markSaved()
+bool RunStore::markSaved(quint64 revision)
 {
+    if (revision != m_revision) return false;
     m_unsaved = false;
     m_undo.setClean();
     reportModified();
+    return true;
 }
 
 QString RunStore::freshId() const
@@ -236,6 +245,19 @@ void RunStore::updateStudy(const QString& id, StudyPtr study)
     emit resultChanged(id);
 }
 
+void RunStore::updateResult(const QString& id, RunResult result)
+{
+    if (indexOf(id) < 0) return;
+    setResultNow(id, std::make_shared<const RunResult>(std::move(result)));
+    markUnsaved();
+}
+
+ResultPtr RunStore::resultOf(const QString& id) const
+{
+    const StoredRun* run = find(id);
+    return run ? run->result : nullptr;
+}
+
 int RunStore::countOf(bool (*isOfKind)(const StoredRun&)) const { return static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), isOfKind)); }
 
 void RunStore::reset(SessionData data)
@@ -246,6 +268,7 @@ void RunStore::reset(SessionData data)
     m_llmNumber = countOf([](const StoredRun& run) { return run.llm != nullptr; });
     m_runNumber = static_cast<int>(m_data.runs.size()) - m_studyNumber - m_llmNumber;
     m_unsaved = false;
+    ++m_revision;
     emit wasReset();
     emit baselineChanged(m_data.baseline);
     reportModified();
@@ -378,6 +401,7 @@ StoredRun RunStore::takeAt(int index)
 
 void RunStore::markUnsaved()
 {
+    ++m_revision;
     m_unsaved = true;
     reportModified();
 }

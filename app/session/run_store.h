@@ -28,8 +28,12 @@ public:
 
     /// True where something would be lost by closing now.
     bool isModified() const { return m_unsaved || !m_undo.isClean(); }
-    /// Call it when the session was written to its file.
-    void markSaved();
+    /// Counts every change of what a file of the session would hold.
+    quint64 revision() const { return m_revision; }
+    /// Call it when the session was written to its file, as it was at `revision`. True where nothing has changed since then; else
+    /// the session stays modified, because the file does not hold all of it.
+    bool markSaved(quint64 revision);
+    void markSaved() { markSaved(m_revision); }
     QUndoStack* undoStack() { return &m_undo; }
 
     /// Adds a run at the end, under `name`, or one made from its set-up where that is empty; returns its id.
@@ -40,6 +44,9 @@ public:
     QString addStudy(LlmStudyResult study, const QString& name = {});
     /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
     void updateStudy(const QString& id, StudyPtr study);
+    /// A run has gone on: its result holds what was measured before and what has come in since. No edit to be undone, and edits of
+    /// the result as it was before can no longer be undone, since that would drop what was measured.
+    void updateResult(const QString& id, RunResult result);
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
     /// The same with what was recovered: no file holds it yet.
@@ -98,12 +105,14 @@ private:
     int countOf(bool (*isOfKind)(const StoredRun&)) const;
     void reportModified();
     QString freshId() const;
+    ResultPtr resultOf(const QString& id) const;
 
     SessionData m_data;
     QUndoStack m_undo;
     int m_runNumber = 0;   ///< of the last run added
     int m_studyNumber = 0; ///< of the last mode study added
     int m_llmNumber = 0;   ///< of the last study of a language model added
+    quint64 m_revision = 0;
     bool m_unsaved = false;
     bool m_reported = false;
 };

@@ -56,7 +56,7 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
     connect(m_guard, &FileGuard::changedOutside, this, &FileCommands::onChangedOutside);
     connect(m_reload, &QAction::triggered, this, [this] {
-        if (!m_busy && mayDiscard()) reload();
+        replaceBy([this] { return reload(); });
     });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
     connect(m_openFolder, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
@@ -84,24 +84,42 @@ void FileCommands::setPath(const QString& path)
 
 bool FileCommands::mayDiscard()
 {
-    if (!m_store.isModified()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."), QMessageBox::NoButton, &m_window);
-    box.setObjectName(QStringLiteral("unsavedDialog"));
-    box.setInformativeText(tr("Save them before they are gone?"));
-    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    box.setDefaultButton(QMessageBox::Save);
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) return save();
-    return answer == QMessageBox::Discard;
+    while (m_store.isModified()) { // again where something came in while it was saved
+        QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."), QMessageBox::NoButton, &m_window);
+        box.setObjectName(QStringLiteral("unsavedDialog"));
+        box.setInformativeText(tr("Save them before they are gone?"));
+        box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+        box.setDefaultButton(QMessageBox::Save);
+        const int answer = box.exec();
+        if (answer == QMessageBox::Discard) return true;
+        if (answer != QMessageBox::Save || !save()) return false;
+    }
+    return true;
+}
+
+bool FileCommands::onceStopped(std::function<bool()> then)
+{
+    if (!m_whenStopped) return then();
+    const auto done = std::make_shared<bool>(false);
+    m_whenStopped([done, then = std::move(then)] { *done = then(); });
+    return *done;
+}
+
+/// First what is being measured, since that leaves something to save.
+bool FileCommands::replaceBy(std::function<bool()> next)
+{
+    if (m_busy) return false;
+    return onceStopped([this, next = std::move(next)] { return !m_busy && mayDiscard() && next(); });
 }
 
 bool FileCommands::newSession()
 {
-    if (m_busy || !mayDiscard()) return false;
-    m_store.reset({});
-    setPath({});
-    m_messages.clear();
-    return true;
+    return replaceBy([this] {
+        m_store.reset({});
+        setPath({});
+        m_messages.clear();
+        return true;
+    });
 }
 
 bool FileCommands::open()
@@ -114,10 +132,15 @@ bool FileCommands::open()
 
 bool FileCommands::openFile(const QString& path)
 {
-    return !m_busy && mayDiscard() && load(path);
+    return replaceBy([this, path] { return load(path); });
 }
 
-bool FileCommands::reload() { return !m_path.isEmpty() && load(m_path); }
+/// Not as long as something is measured: its result would land in the session that was read.
+bool FileCommands::reload()
+{
+    if (m_path.isEmpty() || m_busy) return false;
+    return onceStopped([this] { return !m_path.isEmpty() && load(m_path); });
+}
 
 bool FileCommands::load(const QString& path)
 {
@@ -216,6 +239,7 @@ bool FileCommands::saveTo(const QString& path)
     if (m_busy) return false;
     const Busy busy(m_busy);
     const SessionData snapshot = m_store.data();
+    const quint64 revision = m_store.revision();
     const auto saved = awaited<void>([path, &snapshot] { return saveSession(path, snapshot); });
     if (!saved) {
         const QString hint = labText(saved.error().hint);
@@ -223,10 +247,11 @@ bool FileCommands::saveTo(const QString& path)
         m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(labText(saved.error().message)), hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }
-    m_store.markSaved();
+    const bool complete = m_store.markSaved(revision);
     setPath(path);
     remember(path);
-    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+    m_messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
+                   complete ? QString() : tr("What came in while it was written is not in the file yet: save again."));
     return true;
 }
 

@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <memory>
+
 class QAction;
 class QWidget;
 
@@ -41,8 +44,11 @@ public:
     void connectCharts(QWidget& page);
     /// Asks to save, discard or cancel where something would be lost. True: go on.
     bool mayDiscard();
+    /// What asks whether a run or study that is going on may be stopped, before another session takes the place of this one, and goes on
+    /// with what it is given once it has stopped; at once where nothing is going on. Without this nothing is asked.
+    void setWhenStopped(std::function<void(std::function<void()> then)> whenStopped) { m_whenStopped = std::move(whenStopped); }
 
-    // Without dialogs, apart from mayDiscard().
+    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped; false also where that has still to stop.
     bool openFile(const QString& path);
     /// Reads the session's file again; what is not saved is lost.
     bool reload();
@@ -59,6 +65,8 @@ signals:
 private:
     enum class Answer { Write, SaveAs, Reload, Cancel };
     Answer askBeforeWriting();
+    bool onceStopped(std::function<bool()> then);
+    bool replaceBy(std::function<bool()> next);
     bool load(const QString& path);
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
@@ -74,6 +82,7 @@ private:
     QAction *m_openFolder, *m_reload, *m_saveElsewhere;
     QString m_exported; ///< folder of the last export
     QString m_path;
+    std::function<void(std::function<void()>)> m_whenStopped;
     bool m_busy = false;
 };
 

@@ -98,7 +98,8 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_llm = new LlmStation({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
     m_setupStack->addWidget(m_llm->setupPlace());
     m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")), tr("What quantization does to a language model (Alt+6)"));
-    m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages});
+    m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages,
+                                     [this] { return m_controller->isActive() || isStudying(); }});
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
     connectViewActions();
@@ -278,6 +279,7 @@ void MainWindow::connectActions()
         m_settings.removeRecentFiles(paths);
         m_actions->setRecentFiles(m_settings.recentFiles());
     });
+    m_files->setWhenStopped([this](std::function<void()> then) { whenStopped(std::move(then)); });
     m_files->connectCharts(*this);
     connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
     connect(m_files, &FileCommands::pathChanged, this, &MainWindow::updateTitle);

@@ -148,6 +148,7 @@ void MainWindow::startStudy()
 void MainWindow::updateStudyActions()
 {
     const bool measuring = m_controller->isActive(), studying = isStudying();
+    m_present->updateActions();
     m_studyPresenter->setMeasuring(measuring || m_llmController->isActive());
     const RunSpec target = m_setup->spec();
     const DeviceListing* device = m_devices->deviceFor(target.backend, target.device);

@@ -204,7 +204,7 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
         showFindings(true);
         if (m_store.find(m_goesOn)) {
             m_shownRun.clear(); // the change is shown by what follows here
-            m_store.replaceResult(m_goesOn, outcome.result, tr("go on with the sweep"));
+            m_store.updateResult(m_goesOn, outcome.result);
             m_shownRun = m_goesOn;
         } else {
             m_shownRun = m_store.add(outcome.result);
