@@ -24,7 +24,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QScreen>
-#include <QStandardPaths>
 #include <QToolBar>
 
 #include <algorithm>
@@ -221,8 +220,7 @@ void PresentCommands::edit()
 
 void PresentCommands::exportSlides()
 {
-    const QString last = m_parts.settings.lastFolder();
-    const QString folder = last.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
+    const QString folder = m_parts.settings.startFolder();
     QWidget* above = m_editor ? static_cast<QWidget*>(m_editor) : &m_parts.window;
     QFileDialog dialog(above, tr("Export slides"), folder, tr("PDF slides (*.pdf);;HTML page (*.html)"));
     dialog.setObjectName(QStringLiteral("exportSlidesDialog"));

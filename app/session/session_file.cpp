@@ -252,6 +252,15 @@ std::string headText(const SessionData& session)
     return text + ",\"runs\":[\n";
 }
 
+/// Whether a file can be an object in JSON at all; true where that cannot be seen, so that the reader says why.
+bool startsAsJson(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) return true; // a pipe would be waited for
+    const QByteArray head = file.read(256).trimmed();
+    return head.isEmpty() || head.startsWith('{') || head.startsWith('[') || head.startsWith("\xef\xbb\xbf");
+}
+
 } // namespace
 
 Result<SessionData> loadSession(const QString& path)
@@ -261,6 +270,8 @@ Result<SessionData> loadSession(const QString& path)
         limits.maxBytes = kMaxBytes;
         limits.maxNodes = kMaxNodes;
         auto json = readJsonFile(nativePath(path), limits);
+        if (!json && !startsAsJson(path)) // a parser's message would help nobody
+            return badSession(path, "it holds no session.", "Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.");
         if (!json) return json.error();
         const JsonRelease release(*json);
         if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");

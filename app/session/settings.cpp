@@ -4,6 +4,7 @@
 #include "app/session/settings_migrations.h"
 #include "gpu/formats/bounded_json.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -145,6 +146,13 @@ void Settings::removeRecentFiles(const QStringList& paths)
 }
 
 void Settings::clearRecentFiles() { m_settings.remove(kRecent); }
+
+QString Settings::startFolder() const
+{
+    for (const QString& folder : {lastFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) return folder;
+    return QDir::homePath();
+}
 
 QString Settings::lastFolder() const { return m_settings.value(QStringLiteral("files/folder")).toString(); }
 void Settings::setLastFolder(const QString& folder) { m_settings.setValue(QStringLiteral("files/folder"), folder); }

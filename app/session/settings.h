@@ -73,6 +73,8 @@ public:
     void removeRecentFiles(const QStringList& paths);
     void clearRecentFiles();
     /// Folder of the last export or file dialog; empty where there was none.
+    /// Where file dialogs begin: the folder used last; where that is gone, the user's documents or home, whichever there is.
+    QString startFolder() const;
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
 

@@ -125,12 +125,6 @@ void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 
 ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
 
-QString ChartCommands::startFolder() const
-{
-    const QString last = m_parts.settings.lastFolder();
-    return last.isEmpty() || !QDir(last).exists() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : last;
-}
-
 void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
 {
     m_choice = choice;
@@ -143,7 +137,7 @@ void ChartCommands::exportOne(ChartWidget& chart)
     if (dialog.exec() != QDialog::Accepted) return;
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
-    QFileDialog files(&m_parts.window, tr("Export this chart"), startFolder(), tr("Pictures (*.%1)").arg(suffix));
+    QFileDialog files(&m_parts.window, tr("Export this chart"), m_parts.settings.startFolder(), tr("Pictures (*.%1)").arg(suffix));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(suffix);
     files.selectFile(chartFileName(chart) + QLatin1Char('.') + suffix);
@@ -160,7 +154,7 @@ void ChartCommands::exportAll()
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_parts.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
-    const QString folder = QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), startFolder());
+    const QString folder = QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), m_parts.settings.startFolder());
     if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 

@@ -79,7 +79,6 @@ private:
     void withCurrent(void (*act)(ChartWidget&));
     ChartExportChoice lastChoice() const;
     void remember(const ChartExportChoice& choice, const QString& folder);
-    QString startFolder() const;
 
     Parts m_parts;
     QVector<ChartWidget*> m_charts;

@@ -17,6 +17,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <QUrl>
 
 namespace qs {
@@ -60,12 +61,6 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
     });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
     connect(m_openFolder, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
-}
-
-QString FileCommands::startFolder() const
-{
-    const QString last = m_settings.lastFolder();
-    return !last.isEmpty() && QDir(last).exists() ? last : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 void FileCommands::remember(const QString& path)
@@ -125,9 +120,14 @@ bool FileCommands::newSession()
 bool FileCommands::open()
 {
     if (m_busy) return false;
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a session"), startFolder(),
-                                                      tr("Sessions and results (*.%1 *.json);;All files (*)").arg(QLatin1String(kSessionSuffix)));
-    return !path.isEmpty() && openFile(path);
+    const QString session = QStringLiteral("*.%1 *.json").arg(QLatin1String(kSessionSuffix)), tensors = QStringLiteral("*.npy *.safetensors"), others = QStringLiteral("*.jsonl *.csv"),
+                  tables = QStringLiteral("*.md *.tsv");
+    const QStringList filters{tr("All that can be opened (%1)").arg(QStringList{session, tensors, others, tables}.join(QLatin1Char(' '))), tr("Sessions and results (%1)").arg(session),
+                              tr("Tensors (%1)").arg(tensors), tr("Results of others (%1)").arg(others), tr("Tables to audit (%1)").arg(tables), tr("All files (*)")};
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), m_settings.startFolder(), filters.join(QLatin1String(";;")));
+    if (path.isEmpty()) return false;
+    emit fileChosen(path);
+    return true;
 }
 
 bool FileCommands::openFile(const QString& path)
@@ -225,7 +225,7 @@ bool FileCommands::save()
 bool FileCommands::saveAs()
 {
     if (m_busy) return false;
-    const QString start = m_path.isEmpty() ? startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix)) : m_path;
+    const QString start = m_path.isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix)) : m_path;
     QFileDialog dialog(&m_window, tr("Save the session"), start, sessionFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
@@ -262,7 +262,7 @@ bool FileCommands::exportReport()
         m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."), tr("Press F5 to measure first."));
         return false;
     }
-    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), startFolder());
+    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), m_settings.startFolder());
     if (folder.isEmpty()) return false;
     if (QFileInfo::exists(folder + QStringLiteral("/report.md"))) {
         QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."), QMessageBox::Cancel, &m_window);
@@ -283,7 +283,7 @@ void FileCommands::connectCharts(QWidget& page)
 
 bool FileCommands::savePicture(const ChartWidget& chart)
 {
-    QFileDialog dialog(&m_window, tr("Save the picture"), startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
+    QFileDialog dialog(&m_window, tr("Save the picture"), m_settings.startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png"));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;

@@ -34,6 +34,7 @@ public:
 
     // With dialogs. False where the user cancelled or it failed.
     bool newSession();
+    /// Asks for a file of any kind that the window takes; answered with fileChosen().
     bool open();
     bool save();
     bool saveAs();
@@ -59,6 +60,8 @@ public:
     bool savePictureTo(const ChartWidget& chart, const QString& path);
 
 signals:
+    /// The user wants to open this: a session, results, a tensor, a table.
+    void fileChosen(const QString& path);
     void pathChanged(const QString& path);
     void recentFilesChanged();
 
@@ -72,7 +75,6 @@ private:
     void warnOfOthers();
     void setPath(const QString& path);
     void remember(const QString& path);
-    QString startFolder() const;
 
     QWidget& m_window;
     RunStore& m_store;

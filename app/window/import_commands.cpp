@@ -89,9 +89,7 @@ ImportCommands::ImportCommands(QWidget& window, RunStore& store, Settings& setti
 
 QStringList ImportCommands::askForFiles(const QString& title)
 {
-    const QString last = m_settings.lastFolder();
-    const QString start = !last.isEmpty() && QDir(last).exists() ? last : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileDialog::getOpenFileNames(&m_window, title, start, tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
+    return QFileDialog::getOpenFileNames(&m_window, title, m_settings.startFolder(), tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
 }
 
 bool ImportCommands::choose()

@@ -49,6 +49,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 namespace {
@@ -70,20 +71,20 @@ bool isDocument(const QString& path)
     return path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
 }
 
-/// The local files of a drag that the window can take, told by their names.
 /// As Hugging Face saves models.
 bool isModelFolder(const QString& path) { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
 
-QStringList droppedFiles(const QMimeData* data)
+bool isOfOthers(const QString& path) { return path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive); }
+
+QStringList localFiles(const QMimeData* data)
 {
     QStringList files;
-    for (const QUrl& url : data->urls()) {
-        const QString path = url.toLocalFile();
-        const bool foreign = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-        if (isModelFolder(path) || isTensorFile(path) || isSessionFile(path) || isDocument(path) || foreign) files << path;
-    }
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
     return files;
 }
+
+bool canBeTaken(const QString& path) { return isTensorFile(path) || isSessionFile(path) || isDocument(path) || isOfOthers(path) || isModelFolder(path); }
 
 BackendHint hintOf(const DeviceInfo& info)
 {
@@ -131,8 +132,10 @@ void MainWindow::openPath(const QString& path)
 /// Results of others come in together, since some files belong to others; of the rest the first one is opened.
 void MainWindow::takeFiles(const QStringList& files)
 {
-    QStringList foreign, others;
-    for (const QString& file : files)
+    QStringList foreign, others, known;
+    std::copy_if(files.begin(), files.end(), std::back_inserter(known), canBeTaken);
+    if (known.isEmpty()) return m_messages->say(MessageBar::Kind::Info, tr("What was dropped cannot be opened here."), tr("Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model."));
+    for (const QString& file : known)
         (mayBeForeignResult(file) ? foreign : others) << file;
     if (!foreign.isEmpty()) m_import->import(foreign);
     if (!others.isEmpty()) openPath(others.first());
@@ -421,12 +424,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    // Nothing is looked at before it is dropped: a disk may be slow to say what is on it.
+    if (!localFiles(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QStringList files = droppedFiles(event->mimeData());
+    const QStringList files = localFiles(event->mimeData());
     if (files.isEmpty()) return;
     event->acceptProposedAction();
     // The dialogs that may follow must not hold up the program that the files come from.

@@ -279,6 +279,7 @@ void MainWindow::connectActions()
         m_settings.removeRecentFiles(paths);
         m_actions->setRecentFiles(m_settings.recentFiles());
     });
+    connect(m_files, &FileCommands::fileChosen, this, &MainWindow::openPath);
     m_files->setWhenStopped([this](std::function<void()> then) { whenStopped(std::move(then)); });
     m_files->connectCharts(*this);
     connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
@@ -356,7 +357,7 @@ void MainWindow::connectMeasuring()
     });
     connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_tabs->setCurrentWidget(m_scope); });
     connect(m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep->unmeasuredPoints() == 0); });
-    connect(m_sweep, &SweepPage::moreSamplesRequested, this, [this] { continueSweep(true); });
+    connect(m_sweep, &SweepPage::moreSamplesRequested, this, [this](int point) { continueSweep(false, point); });
     connect(m_actions->calibration, &QAction::triggered, this, &MainWindow::showCalibration);
 }
 

@@ -76,6 +76,7 @@ void MainWindow::connectStudy()
     connect(m_studySetup, &StudySetupPanel::specChanged, this, &MainWindow::updateActions);
     connect(m_devices, &DeviceService::devicesListed, this, &MainWindow::updateActions);
     connect(m_tensors, &TensorsPage::failed, this, [this](const Error& error) { m_messages->sayError(error, tr("Tensor file:")); });
+    connect(m_tensors, &TensorsPage::opened, this, [this] { m_messages->retract(tr("Tensor file:")); });
     m_studySetup->setSwatch(modeSwatch);
     if (const auto spec = m_settings.studySetup()) m_studySetup->setSpec(*spec);
     pageChanged();

@@ -11,12 +11,19 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 
 namespace qs {
 
+namespace {
+
+constexpr int kGoodMs = 8000;
+
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)), m_close(new QToolButton(this))
+    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)), m_close(new QToolButton(this)), m_leaving(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -32,6 +39,10 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
     connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    m_leaving->setObjectName(QStringLiteral("messageLeaving"));
+    m_leaving->setSingleShot(true);
+    m_leaving->setInterval(kGoodMs);
+    connect(m_leaving, &QTimer::timeout, this, [this] { underMouse() || isAncestorOf(QApplication::focusWidget()) ? m_leaving->start() : clear(); });
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
@@ -47,6 +58,7 @@ MessageBar::MessageBar(QWidget* parent)
 void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
 {
     m_kind = kind;
+    m_what.clear();
     m_text = hint.isEmpty() ? text : text + QLatin1Char(' ') + hint;
     m_hint = hint;
     QString rich = QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
@@ -61,6 +73,8 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     recolor();
     show();
     announce();
+    if (kind == Kind::Good && hint.isEmpty() && !action) m_leaving->start();
+    else m_leaving->stop();
 }
 
 /// Nobody's focus is here: who listens has to be told.
@@ -80,12 +94,19 @@ void MessageBar::sayError(const Error& error, const QString& what)
 {
     const QString message = labText(error.message);
     say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, labText(error.hint));
+    m_what = what;
+}
+
+void MessageBar::retract(const QString& what)
+{
+    if (!what.isEmpty() && what == m_what) clear();
 }
 
 void MessageBar::clear()
 {
     m_text.clear();
     m_hint.clear();
+    m_what.clear();
     hide();
 }
 

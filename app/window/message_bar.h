@@ -7,12 +7,13 @@
 #include <QPointer>
 
 class QLabel;
+class QTimer;
 class QToolButton;
 
 namespace qs {
 
 /// A line above the centre that says what happened and what to do, without stopping anybody. One message at a
-/// time; it stays until it is closed or replaced.
+/// time; it stays until it is closed or replaced. Good news that have neither a hint nor an action go after a while.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
     /// Shows an error, with `what` in front of it where it is not empty.
     void sayError(const Error& error, const QString& what = {});
+    /// Takes back the message that sayError() began with `what`, if it is still there: what it was about is over.
+    void retract(const QString& what);
     QString text() const { return m_text; }
     Kind kind() const { return m_kind; }
 
@@ -41,11 +44,12 @@ private:
     void announce();
 
     Kind m_kind = Kind::Info;
-    QString m_text, m_hint;
+    QString m_text, m_hint, m_what;
     QLabel* m_icon;
     QLabel* m_label;
     QToolButton* m_action;
     QToolButton* m_close;
+    QTimer* m_leaving; ///< good news that ask for nothing go by themselves
 };
 
 } // namespace qs

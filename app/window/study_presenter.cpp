@@ -122,9 +122,7 @@ void StudyPresenter::connectPage()
 
 QString StudyPresenter::askFile(const QString& title, const QString& name)
 {
-    const QString last = m_settings.lastFolder();
-    const QString folder = !last.isEmpty() && QDir(last).exists() ? last : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(&m_views.window, title, folder + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
+    const QString path = QFileDialog::getSaveFileName(&m_views.window, title, m_settings.startFolder() + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
     if (!path.isEmpty()) m_settings.setLastFolder(QFileInfo(path).absolutePath());
     return path;
 }

@@ -153,6 +153,7 @@ void TensorsPage::connectParts()
         const QSignalBlocker quiet(m_source);
         m_source->setCurrentIndex(OfFile);
         chooseSource();
+        emit opened(path);
     });
     connect(m_service, &TensorService::loaded, this, &TensorsPage::setTensor);
     connect(m_service, &TensorService::probed, this, &TensorsPage::showResult);

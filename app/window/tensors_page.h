@@ -51,6 +51,8 @@ public:
 signals:
     void studyTensorRequested(const QString& name);
     void failed(const qs::Error& error);
+    /// The tensors of a file are there to choose from.
+    void opened(const QString& path);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

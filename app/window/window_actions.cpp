@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -12,12 +13,14 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
+#include <QThreadPool>
 #include <QToolBar>
 #include <QUndoStack>
 
 namespace qs {
 
-WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window)
+WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window), m_isThere([](const QString& path) { return QFileInfo::exists(path); })
 {
     makeFileActions();
     makeRunActions();
@@ -45,7 +48,7 @@ QAction* WindowActions::make(const Words& words)
 void WindowActions::makeFileActions()
 {
     newSession = make({"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file"});
-    open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session or a results.json"), QKeySequence::Open, "open"});
+    open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session, a results.json, a tensor file, or results of others"), QKeySequence::Open, "open"});
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
     saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
     importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), "import"});
@@ -204,11 +207,30 @@ void WindowActions::setRecentFiles(const QStringList& files)
 {
     m_recentFiles = files;
     m_recent->setEnabled(!files.isEmpty());
-    if (m_recent->actions().isEmpty()) connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::fillRecent);
+    if (m_recent->actions().isEmpty()) connect(m_recent, &QMenu::aboutToShow, this, &WindowActions::lookForRecent);
     fillRecent();
 }
 
-/// Anew whenever it opens, since files come and go. One that is gone stays in the list, greyed: its disk may come back.
+/// Whenever the menu opens, since files come and go; one look at a time, since a disk that is gone may never answer.
+void WindowActions::lookForRecent()
+{
+    if (m_looking) return;
+    m_looking = true;
+    QThreadPool::globalInstance()->start([files = m_recentFiles, isThere = m_isThere, self = QPointer<WindowActions>(this)] {
+        QStringList missing;
+        for (const QString& path : files)
+            if (!isThere(path)) missing << path;
+        QMetaObject::invokeMethod(qApp, [self, missing] {
+            if (!self) return;
+            self->m_looking = false;
+            if (self->m_missing == missing) return;
+            self->m_missing = missing;
+            self->fillRecent();
+        }, Qt::QueuedConnection);
+    });
+}
+
+/// One that is gone stays in the list, greyed: its disk may come back.
 void WindowActions::fillRecent()
 {
     m_recent->clear();
@@ -219,7 +241,7 @@ void WindowActions::fillRecent()
         QString shown = QDir::toNativeSeparators(path);
         shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
         QAction* action = m_recent->addAction(number < 10 ? QStringLiteral("&%1  %2").arg(number).arg(shown) : shown);
-        const bool there = QFileInfo::exists(path);
+        const bool there = !m_missing.contains(path);
         action->setEnabled(there);
         action->setToolTip(there ? QDir::toNativeSeparators(path) : tr("This file is not there any more, or its disk is not connected."));
         if (!there) missing << path;

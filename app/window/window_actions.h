@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <array>
+#include <functional>
 
 class QAction;
 class QActionGroup;
@@ -55,6 +56,8 @@ public:
     QToolBar* makeToolBar(QWidget* targetChooser);
 
     void setRecentFiles(const QStringList& files);
+    /// How it is told whether a recent file is still there; asked on another thread, since a disk may take its time.
+    void setFileProbe(std::function<bool(const QString&)> isThere) { m_isThere = std::move(isThere); }
     void setTheme(ThemeChoice choice);
     /// Every action of the window, in the order in which they were made.
     const QList<QAction*>& all() const { return m_all; }
@@ -75,11 +78,15 @@ private:
     QMenu* themeMenu(QMenu* parent);
     void makeEditMenu(QUndoStack& undoStack);
     void fillRecent();
+    void lookForRecent();
 
     QMainWindow& m_window;
     std::array<QMenu*, 6> m_menus{};
     QMenu* m_recent = nullptr;
     QStringList m_recentFiles;
+    QStringList m_missing; ///< of those, as far as it is known
+    std::function<bool(const QString&)> m_isThere;
+    bool m_looking = false;
     QActionGroup* m_themes = nullptr;
     QList<QAction*> m_all;
 };

@@ -5,6 +5,7 @@
 #include "app/window/file_commands.h"
 #include "app/window/recovery_bar.h"
 #include "app/window/session_keeper.h"
+#include "app/window/window_actions.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/findings_panel.h"
 #include "widgets/panels/runs_panel.h"
@@ -15,12 +16,41 @@
 #include <QFileDialog>
 #include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSemaphore>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
 
 using namespace qs;
+
+namespace {
+
+/// A .npy file of 3×32 float values.
+void writeTensor(const QString& file)
+{
+    QByteArray header("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 32), }");
+    header = header.leftJustified(117, ' ') + '\n';
+    QByteArray bytes("\x93NUMPY\x01\x00", 8);
+    bytes += char(header.size());
+    bytes += '\0';
+    bytes += header;
+    for (int i = 0; i < 96; ++i) {
+        const float value = static_cast<float>(i - 40) * 0.25f;
+        bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+    }
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+    out.close();
+}
+
+} // namespace
 
 class TestWindowFiles : public WindowTest
 {
@@ -74,20 +104,7 @@ private slots:
     {
         auto window = this->window();
         const QString file = m_dir.filePath(QStringLiteral("input.npy"));
-        QByteArray header("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 32), }");
-        header = header.leftJustified(117, ' ') + '\n';
-        QByteArray bytes("\x93NUMPY\x01\x00", 8);
-        bytes += char(header.size());
-        bytes += '\0';
-        bytes += header;
-        for (int i = 0; i < 96; ++i) {
-            const float value = static_cast<float>(i - 40) * 0.25f;
-            bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
-        }
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(bytes);
-        out.close();
+        writeTensor(file);
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(file)});
         QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -335,13 +352,118 @@ private slots:
         auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
         QVERIFY(menu);
         emit menu->aboutToShow();
+        QTRY_VERIFY(!menu->actions()[1]->isEnabled());
         QVERIFY(menu->actions()[0]->isEnabled());
-        QVERIFY(!menu->actions()[1]->isEnabled());
         QAction* remove = menu->actions()[3];
         QVERIFY(remove->text().contains(QStringLiteral("missing")));
         remove->trigger();
         QCOMPARE(Settings(fresh.settingsFile).recentFiles(), QStringList{there});
         QCOMPARE(menu->actions().size(), 3);
+    }
+    /// A disk that does not answer must not hold the window up.
+    void recentFilesAreLookedForOnAnotherThread()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).addRecentFile(QStringLiteral("/far/away.quantoscope"));
+        MainWindow window(fresh);
+        window.show();
+        struct Disk
+        {
+            QSemaphore asked, answers;
+            std::atomic<bool> onTheWindowsThread = false;
+        };
+        const auto disk = std::make_shared<Disk>();
+        window.findChild<WindowActions*>()->setFileProbe([disk, here = QThread::currentThread()](const QString&) {
+            disk->onTheWindowsThread = QThread::currentThread() == here;
+            disk->asked.release();
+            disk->answers.acquire();
+            return false;
+        });
+        auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
+        emit menu->aboutToShow();
+        QVERIFY(disk->asked.tryAcquire(1, 30'000));
+        emit menu->aboutToShow(); // is not asked twice
+        QVERIFY(menu->actions()[0]->isEnabled());
+        QVERIFY(!disk->onTheWindowsThread);
+        disk->answers.release();
+        QTRY_VERIFY(!menu->actions()[0]->isEnabled());
+        QCOMPARE(disk->asked.available(), 0);
+    }
+
+    void everyKindOfFileCanBeOpenedFromTheMenu()
+    {
+        auto window = this->window();
+        const QString tensor = m_dir.filePath(QStringLiteral("weights.npy"));
+        writeTensor(tensor);
+        const QString session = m_dir.filePath(QStringLiteral("kinds.quantoscope"));
+        QVERIFY(saveSession(session, {}).ok());
+        const auto open = [&](const QString& path) {
+            QStringList filters;
+            QTimer::singleShot(0, this, [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (!dialog) return;
+                filters = dialog->nameFilters();
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            action(*window, "actionOpen")->trigger();
+            return filters.value(0);
+        };
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const QString first = open(tensor);
+        for (const char* kind : {"*.quantoscope", "*.json", "*.npy", "*.safetensors", "*.jsonl", "*.csv"})
+            QVERIFY2(first.contains(QLatin1String(kind)), qPrintable(first));
+        QTRY_COMPARE(QString::fromStdString(child<SetupPanel>(*window, "setupPanel")->spec().input.path), tensor);
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->kind() != MessageBar::Kind::Error || !child<MessageBar>(*window, "messageBar")->isVisible(), "an error");
+        open(session);
+        QTRY_COMPARE(window->files().path(), session);
+    }
+
+    /// A tensor by another name, or a picture: no word of a parser.
+    void whatIsNoTextIsRefusedInWords()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("weights.bin"));
+        writeTensor(file);
+        window->openPath(file);
+        const QString words = child<MessageBar>(*window, "messageBar")->text();
+        QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) && !words.contains(QStringLiteral("JSON:")), qPrintable(words));
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral(".npy")), qPrintable(words));
+        // What went wrong with a file is over when a file comes in.
+        const QString broken = m_dir.filePath(QStringLiteral("over.npy"));
+        writeTensor(broken);
+        QVERIFY(QFile::resize(broken, 20));
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        window->openPath(broken);
+        QTRY_VERIFY(messages->text().contains(QStringLiteral("over.npy")));
+        const QString whole = m_dir.filePath(QStringLiteral("whole.npy"));
+        writeTensor(whole);
+        window->openPath(whole);
+        QTRY_VERIFY(!messages->isVisible());
+    }
+
+    void goodNewsGoByThemselvesAndTroubleStays()
+    {
+        auto window = this->window();
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        auto* leaving = messages->findChild<QTimer*>(QStringLiteral("messageLeaving"));
+        messages->say(MessageBar::Kind::Error, QStringLiteral("Not saved."));
+        QVERIFY(!leaving->isActive());
+        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
+        QVERIFY(!leaving->isActive());
+        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."));
+        QVERIFY(leaving->isActive() && messages->isVisible());
+        leaving->start(0);
+        QTRY_VERIFY(!messages->isVisible());
+    }
+
+    void aStartFolderIsThere()
+    {
+        Settings settings(m_dir.filePath(QStringLiteral("folders.ini")));
+        settings.setLastFolder(m_dir.filePath(QStringLiteral("not there")));
+        QVERIFY2(QFileInfo(settings.startFolder()).isDir(), qPrintable(settings.startFolder()));
+        settings.setLastFolder(m_dir.path());
+        QCOMPARE(settings.startFolder(), m_dir.path());
     }
 };
 

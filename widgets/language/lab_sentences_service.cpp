@@ -53,6 +53,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "its baseline %1 is no known mode."),
     QT_TRANSLATE_NOOP("Lab", "Update Quantoscope, or repair the file."),
     QT_TRANSLATE_NOOP("Lab", "it holds no session."),
+    QT_TRANSLATE_NOOP("Lab", "Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors."),
     QT_TRANSLATE_NOOP("Lab", "Choose a .quantoscope file, or a results.json of an exported report."),
     QT_TRANSLATE_NOOP("Lab", "it is of another format than %1."),
     QT_TRANSLATE_NOOP("Lab", "Choose a .quantoscope file."),

@@ -207,8 +207,8 @@ void LlmSetupPanel::fillModelMenu()
     menu->addSection(tr("Recent"));
     for (const QString& folder : m_recent) {
         QString shown = QDir::toNativeSeparators(folder);
-        QAction* action = menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, folder] { chooseModel(folder); });
-        action->setEnabled(QFileInfo::exists(folder));
+        // Whether it is still there is found out when it is chosen, off this thread: a disk that is gone may never answer.
+        menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, folder] { chooseModel(folder); });
     }
 }
 
