@@ -105,7 +105,7 @@ ReportSink pictureReport(OffscreenApplication& application)
     return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
-        input.runs.push_back({QString::fromStdString(reportTitle(result)), {}, result});
+        input.runs.push_back({QString::fromStdString(reportTitle(result)), {}, std::make_shared<const RunResult>(result)});
         return exported(input, folder);
     };
 }

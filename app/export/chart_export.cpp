@@ -5,6 +5,7 @@
 #include "app/export/llm_pictures.h"
 #include "app/export/report_charts.h"
 #include "gpu/formats/atomic_file.h"
+#include "gpu/formats/staged_folder.h"
 #include "widgets/charts/chart_mime.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/roofline_chart.h"
@@ -37,6 +38,20 @@ Error tooLarge()
 {
     return {ErrorCode::Memory, ChartExport::tr("There is not enough memory for a picture of this size.").toStdString(),
             ChartExport::tr("Choose a smaller size or fewer dots per inch.").toStdString()};
+}
+
+/// The file of a chart. `optionsOf` is asked on the thread of the chart.
+template <typename Options> Result<QByteArray> contentOf(const ChartWidget& chart, Options optionsOf, ExportPass& pass)
+{
+    DrawnChart drawn;
+    const bool done = pass.draw([&] {
+        const ChartPictureOptions options = optionsOf(chart);
+        if (isDrawable(options)) drawn = drawChart(chart, options);
+    });
+    if (!done) return cancelledExport();
+    QByteArray bytes = packed(drawn);
+    if (bytes.isEmpty()) return tooLarge();
+    return bytes;
 }
 
 } // namespace
@@ -73,30 +88,32 @@ bool isDrawable(const ChartPictureOptions& options)
     return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMostPixels;
 }
 
-Result<void> writeChart(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
+Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path, ExportPass& pass)
 {
-    const ChartPictureOptions options = pictureOptions(chart, choice);
-    const QByteArray bytes = isDrawable(options) ? chartPicture(chart, options) : QByteArray();
-    if (bytes.isEmpty()) return tooLarge();
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    const auto bytes = contentOf(chart, [&options](const ChartWidget&) { return options; }, pass);
+    if (!bytes) return bytes.error();
+    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
 
-Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder, ExportPass& pass)
 {
-    // Drawn before the first is written: what cannot be drawn leaves nothing behind.
-    std::vector<NamedText> files;
+    auto staged = StagedFolder::open(QFile::encodeName(folder).toStdString());
+    if (!staged) return staged.error();
     QSet<QString> taken;
-    for (const NamedChart& each : charts) {
-        const ChartPictureOptions options = pictureOptions(*each.chart, choice);
-        const QByteArray bytes = isDrawable(options) ? chartPicture(*each.chart, options) : QByteArray();
-        if (bytes.isEmpty()) return tooLarge();
+    for (int i = 0; i < charts.size(); ++i) {
+        const NamedChart& each = charts[i];
+        const auto bytes = contentOf(*each.chart, [&choice](const ChartWidget& chart) { return pictureOptions(chart, choice); }, pass);
+        if (!bytes) return bytes.error();
         QString name = each.name;
         for (int number = 2; taken.contains(name.toLower()); ++number)
             name = QStringLiteral("%1 (%2)").arg(each.name).arg(number);
         taken.insert(name.toLower());
-        files.push_back({QFile::encodeName(name + QLatin1Char('.') + suffixOf(choice.format)).toStdString(), bytes.toStdString()});
+        const std::string file = QFile::encodeName(name + QLatin1Char('.') + suffixOf(choice.format)).toStdString();
+        if (auto added = staged->add(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}); !added) return added.error();
+        pass.progress(i + 1, static_cast<int>(charts.size()));
     }
-    const auto written = writeTextsAtomically(QFile::encodeName(folder).toStdString(), files);
+    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    const auto written = staged->publish();
     if (!written) return written.error();
     QStringList paths;
     for (const std::string& path : *written)
@@ -108,8 +125,8 @@ SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session
 {
     for (const StoredRun& run : session.runs) {
         if (run.llm)
-            for (LlmChart& picture : makeLlmPictures(*run.llm))
-                add(run, std::move(picture.chart));
+            for (const LlmPicture& picture : llmPictures(*run.llm))
+                add(run, picture.make());
         else if (run.study) addStudy(run);
         else if (run.result) addRun(run, session.baseline);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/export/export_pass.h"
 #include "app/session/stored_run.h"
 #include "gpu/core/error.h"
 #include "widgets/charts/chart_picture_file.h"
@@ -45,11 +46,13 @@ struct NamedChart
     const ChartWidget* chart = nullptr;
 };
 
+// Both draw on the thread of the pass and may be called on any.
+
 /// Writes one chart to `path`, whole or not at all.
-Result<void> writeChart(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path);
+Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path, ExportPass& pass);
 /// Writes all charts into `folder`, which is made where missing; names that are taken twice get a number. All of them or, where one
-/// cannot be drawn, none; the paths.
-Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder);
+/// cannot be drawn or the pass was cancelled, none; the paths.
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder, ExportPass& pass);
 
 /// Every chart that a session has something to show in, with its notes, whether it was ever on the screen or not.
 class SessionCharts

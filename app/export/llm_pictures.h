@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -12,14 +13,15 @@ namespace qs {
 
 class ChartWidget;
 
-/// A chart of a study of a language model, filled and with its title, under the object name that it has in the window.
-struct LlmChart
+/// A picture of a study of a language model before it is drawn.
+struct LlmPicture
 {
     QString file; ///< 'perplexity'; those of kLlmPictures without their ending, and others beside them
-    std::unique_ptr<ChartWidget> chart;
     bool isPlane = false; ///< has two axes; else a row for each configuration
+    /// The chart, filled and with its title, under the object name that it has in the window; null where there is nothing to show.
+    std::function<std::unique_ptr<ChartWidget>()> make;
 };
-/// Those that have something to show, in the order of the report.
-std::vector<LlmChart> makeLlmPictures(const LlmStudyResult& study);
+/// Those that there can be, in the order of the report. They refer to `study`.
+std::vector<LlmPicture> llmPictures(const LlmStudyResult& study);
 
 } // namespace qs

@@ -182,28 +182,54 @@ QString sectionOf(const Slide& slide, int page, qsizetype count)
     return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n").arg(escaped(slide.source)).arg(page).arg(count);
 }
 
+QString headOf(const QString& title)
+{
+    const QString language = QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name();
+    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta name=\"generator\" content=\"Quantoscope\"/>\n")
+               .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
+           QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n").arg(escaped(title), styles());
+}
+
 } // namespace
+
+Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass)
+{
+    QString title = QStringLiteral("Quantoscope"), sections, head;
+    bool going = true;
+    for (int page = 0; page < pages.count && going; ++page) {
+        going = pass.draw([&] {
+            const Slide slide = pages.make(page);
+            if (page == 0) title = slide.title;
+            sections += sectionOf(slide, page + 1, pages.count);
+        });
+        pass.progress(page + 1, pages.count);
+    }
+    going = going && pass.draw([&] { head = headOf(title); }); // colours and direction are the application's
+    if (!going) return cancelledExport();
+    return head + sections + QStringLiteral("</main>\n<script>\n%1</script>\n</body>\n</html>\n").arg(script());
+}
+
+Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, ExportPass& pass)
+{
+    if (pages.count == 0)
+        return Error{ErrorCode::Usage, SlidePage::tr("There is no page to export.").toStdString(), SlidePage::tr("Measure something, or show a hidden page.").toStdString()};
+    const auto html = slidesHtml(pages, pass);
+    if (!html) return html.error();
+    const QByteArray bytes = html->toUtf8();
+    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
 
 QString slidesHtml(const QVector<Slide>& slides)
 {
-    const QString title = slides.isEmpty() ? QStringLiteral("Quantoscope") : slides.first().title;
-    const QString language = QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name();
-    QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta name=\"generator\" content=\"Quantoscope\"/>\n")
-                       .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr"));
-    html += QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n").arg(escaped(title), styles());
-    int page = 0;
-    for (const Slide& slide : slides)
-        html += sectionOf(slide, ++page, slides.size());
-    return html + QStringLiteral("</main>\n<script>\n%1</script>\n</body>\n</html>\n").arg(script());
+    ExportPass here;
+    return *slidesHtml(SlidePages::of(slides), here); // which cannot be cancelled
 }
 
 Result<void> exportSlidesHtml(const QVector<Slide>& slides, const QString& path)
 {
-    if (slides.isEmpty())
-        return Error{ErrorCode::Usage, SlidePage::tr("There is no page to export.").toStdString(), SlidePage::tr("Measure something, or show a hidden page.").toStdString()};
-    const QByteArray bytes = slidesHtml(slides).toUtf8();
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    ExportPass here;
+    return exportSlidesHtml(SlidePages::of(slides), path, here);
 }
 
 } // namespace qs

@@ -2,12 +2,12 @@
 #include "app/export/picture_writer.h"
 
 #include "app/export/chart_notes_json.h"
-#include "gpu/formats/atomic_file.h"
 #include "widgets/charts/chart_widget.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
+#include <QImage>
 
 namespace qs {
 namespace {
@@ -22,27 +22,46 @@ struct ReportExporter
 
 } // namespace
 
-void PictureWriter::save(ChartWidget& chart, QSize size, const QString& name)
+std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>& drawings, const QString& below, const nlohmann::json& notes)
 {
-    if (m_error) return;
-    showNotes(chart, nlohmann::json{{"", m_notes}}, QString());
-    const QString file = QStringLiteral("artifacts/") + name + QStringLiteral(".png");
-    const QString path = m_folder + QLatin1Char('/') + file;
+    std::vector<ReportPicture> pictures;
+    for (const ReportDrawing& drawing : drawings) {
+        if (m_error) break;
+        if (auto picture = write(drawing, below, notes)) pictures.push_back(std::move(*picture));
+        m_pass.progress(++m_done, m_all);
+    }
+    return pictures;
+}
+
+std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, const QString& below, const nlohmann::json& notes)
+{
+    QImage image;
+    QString title;
+    bool empty = false;
+    const bool drawn = m_pass.draw([&] {
+        const std::unique_ptr<ChartWidget> chart = drawing.make();
+        empty = !chart;
+        if (empty) return;
+        showNotes(*chart, nlohmann::json{{"", notes}}, QString());
+        image = chart->renderImage(drawing.size, kScale, m_theme);
+        title = drawing.title ? drawing.title(*chart) : chart->title();
+    });
+    if (!drawn) m_error = cancelledExport();
+    if (!drawn || empty) return std::nullopt;
+    const QString file = QStringLiteral("artifacts/%1.png").arg(drawing.name);
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    if (!chart.renderImage(size, kScale, m_theme).save(&buffer, "PNG")) {
+    if (image.isNull() || !image.save(&buffer, "PNG")) {
         m_error = Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
                         ReportExporter::tr("Close other programs and export again.").toStdString()};
-        return;
+        return std::nullopt;
     }
-    const std::string_view bytes(png.constData(), static_cast<std::size_t>(png.size()));
-    if (auto r = writeFileAtomically(QFile::encodeName(path).toStdString(), bytes); !r) {
-        m_error = r.error();
-        return;
+    if (auto added = m_folder.add(QFile::encodeName(below + file).toStdString(), {png.constData(), static_cast<std::size_t>(png.size())}); !added) {
+        m_error = added.error();
+        return std::nullopt;
     }
-    m_files << path;
-    m_pictures.push_back({chart.title().toStdString(), file.toStdString()});
+    return ReportPicture{title.toStdString(), file.toStdString()};
 }
 
 } // namespace qs

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/error.h"
+#include "app/export/export_pass.h"
+#include "gpu/formats/staged_folder.h"
 #include "gpu/report/report_writer.h"
 #include "widgets/style/theme.h"
 
@@ -9,8 +10,9 @@
 
 #include <QSize>
 #include <QString>
-#include <QStringList>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,28 +20,37 @@ namespace qs {
 
 class ChartWidget;
 
-/// Writes charts as PNG at 2× into `folder`/artifacts, off the screen, and keeps the first error; after one nothing more is written.
+/// A picture of a report before it is drawn.
+struct ReportDrawing
+{
+    QString name; ///< of the file, without folder and ending: 'run1_latency_trace'
+    QSize size;
+    std::function<std::unique_ptr<ChartWidget>()> make;         ///< null where there is nothing to show
+    std::function<QString(const ChartWidget&)> title = nullptr; ///< what the report calls it; empty: the chart's own title
+};
+
+/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made and drawn on the thread of the pass, one at a
+/// time; the rest is done here. Keeps the first error; after one nothing more is drawn.
 class PictureWriter
 {
 public:
-    PictureWriter(QString folder, const Theme& theme) : m_folder(std::move(folder)), m_theme(theme) {}
+    PictureWriter(StagedFolder& folder, ExportPass& pass, const Theme& theme) : m_folder(folder), m_pass(pass), m_theme(theme) {}
 
-    /// Notes that belong into the pictures to come: {chart: [note, …]} as a session keeps them of one run; null: none.
-    void setNotes(const nlohmann::json& notes) { m_notes = notes; }
-    /// The chart at `size` as artifacts/`name`.png, under its own title, with its notes.
-    void save(ChartWidget& chart, QSize size, const QString& name);
+    /// How many drawings will come, for whoever watches.
+    void expect(std::size_t drawings) { m_all += static_cast<int>(drawings); }
+    /// Writes them as `below`artifacts/*.png, with the notes {chart: [note, …]} that a session keeps of their run; null: none. What a
+    /// report needs of them, with files relative to `below`.
+    std::vector<ReportPicture> write(const std::vector<ReportDrawing>& drawings, const QString& below, const nlohmann::json& notes);
 
-    /// Those that were written and not cleared by the caller, with files relative to the folder.
-    std::vector<ReportPicture>& pictures() { return m_pictures; }
-    const QStringList& files() const { return m_files; }
     const std::optional<Error>& error() const { return m_error; }
 
 private:
-    QString m_folder;
+    std::optional<ReportPicture> write(const ReportDrawing& drawing, const QString& below, const nlohmann::json& notes);
+
+    StagedFolder& m_folder;
+    ExportPass& m_pass;
     Theme m_theme;
-    nlohmann::json m_notes;
-    std::vector<ReportPicture> m_pictures;
-    QStringList m_files;
+    int m_done = 0, m_all = 0;
     std::optional<Error> m_error;
 };
 

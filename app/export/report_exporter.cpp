@@ -13,6 +13,8 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <functional>
+
 namespace qs {
 
 namespace {
@@ -23,110 +25,116 @@ struct ReportExporter
     Q_DECLARE_TR_FUNCTIONS(ReportExporter)
 };
 
-Result<void> ensureFolders(const std::string& folder)
-{
-    if (auto made = ensureDirectory(folder); !made) return made;
-    return ensureDirectory(folder + "/artifacts");
-}
-
-Result<QStringList> writeTexts(const QString& folder, const std::vector<NamedText>& texts)
-{
-    const auto written = writeTextsAtomically(QFile::encodeName(folder).toStdString(), texts);
-    if (!written) return written.error();
-    QStringList paths;
-    for (const NamedText& text : texts)
-        paths << folder + QLatin1Char('/') + QString::fromStdString(text.name);
-    return paths;
-}
-
-void draw(PictureWriter& writer, const ModeStudyResult& study) { drawStudy(writer, study); }
-void draw(PictureWriter& writer, const LlmStudyResult& study) { drawLlmStudy(writer, study); }
 std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeModeReport(study, pictures); }
 std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeLlmReport(study, pictures); }
 
-template <typename Study> Result<QStringList> exportStudy(const ReportStudyOf<Study>& study, const QString& folder, const Theme& theme)
+/// Writes one report.
+class Exporter
 {
-    if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
-    PictureWriter pictures(folder, theme);
-    pictures.setNotes(study.chartNotes);
-    draw(pictures, *study.result);
-    if (pictures.error()) return *pictures.error();
-    auto texts = writeTexts(folder, {{"report.md", reportOf(*study.result, pictures.pictures())}, {"results.json", dumpJson(toJson(*study.result), 2) + "\n"}});
-    if (!texts) return texts.error();
-    return pictures.files() + *texts;
-}
-
-/// Each in a folder of its own, `folder` with a number, or where it is `alone` in the report's.
-template <typename Study> Result<QStringList> exportStudies(const QVector<ReportStudyOf<Study>>& studies, const QString& folder, const char* name, bool alone, const Theme& theme)
-{
-    QStringList written;
-    for (int i = 0; i < studies.size(); ++i) {
-        const auto files = exportStudy(studies[i], alone ? folder : QStringLiteral("%1/%2_%3").arg(folder, QLatin1String(name)).arg(i + 1), theme);
-        if (!files) return files;
-        written += *files;
+public:
+    Exporter(const ReportInput& input, StagedFolder& folder, ExportPass& pass)
+        : m_input(input), m_folder(folder), m_pictures(folder, pass, input.darkCharts ? Theme::night() : Theme::light())
+    {
+        const bool alone = input.runs.isEmpty() && input.studies.size() + input.llmStudies.size() == 1;
+        planRuns();
+        plan(input.studies, "mode_study", alone);
+        plan(input.llmStudies, "language_model", alone);
+        for (const Part& part : m_parts)
+            m_pictures.expect(part.drawings.size());
     }
-    return written;
-}
 
-Result<QStringList> exportRuns(const ReportInput& input, const QString& folder)
-{
-    if (auto made = ensureFolders(QFile::encodeName(folder).toStdString()); !made) return made.error();
-    ReportPictures pictures(input, folder);
-    std::vector<ReportSection> sections;
-    for (int i = 0; i < input.runs.size(); ++i) {
-        const ReportRun& run = input.runs[i];
-        const QString prefix = input.runs.size() > 1 ? QStringLiteral("run%1_").arg(i + 1) : QString();
-        sections.push_back({run.name.toStdString(), run.note.toStdString(), &run.result, pictures.draw(run.result, prefix, run.chartNotes)});
+    Result<void> write()
+    {
+        std::vector<ReportSection> sections;
+        for (const Part& part : m_parts) {
+            const auto pictures = m_pictures.write(part.drawings, part.below, part.notes);
+            if (m_pictures.error()) return *m_pictures.error();
+            if (part.run) sections.push_back({part.run->name.toStdString(), part.run->note.toStdString(), part.run->result.get(), pictures});
+            else if (auto written = part.write(pictures); !written) return written;
+        }
+        return sections.empty() ? Result<void>() : writeRuns(sections);
     }
-    if (pictures.error()) return *pictures.error();
 
-    auto texts = writeTexts(folder, {{"report.md", writeReport(sections, input.baselineMode.toStdString())}, {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
-                                     {"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
-    if (!texts) return texts.error();
-    return pictures.files() + *texts;
-}
+private:
+    /// A run, or a study, which has texts of its own.
+    struct Part
+    {
+        QString below; ///< the folder in the report's: empty, or 'mode_study_1/'
+        nlohmann::json notes;
+        std::vector<ReportDrawing> drawings;
+        const ReportRun* run = nullptr;
+        std::function<Result<void>(const std::vector<ReportPicture>&)> write = nullptr;
+    };
 
-Result<QStringList> exportAll(const ReportInput& input, const QString& folder)
-{
-    const qsizetype studies = input.studies.size() + input.llmStudies.size();
-    QStringList written;
-    if (!input.runs.isEmpty()) {
-        const auto files = exportRuns(input, folder);
-        if (!files) return files;
-        written = *files;
+    void planRuns()
+    {
+        for (int i = 0; i < m_input.runs.size(); ++i) {
+            const ReportRun& run = m_input.runs[i];
+            const QString prefix = m_input.runs.size() > 1 ? QStringLiteral("run%1_").arg(i + 1) : QString();
+            m_parts.push_back({{}, run.chartNotes, runDrawings(*run.result, m_input.baselineMode, prefix), &run});
+        }
     }
-    const bool alone = input.runs.isEmpty() && studies == 1;
-    const Theme theme = input.darkCharts ? Theme::night() : Theme::light();
-    if (auto made = ensureDirectory(QFile::encodeName(folder).toStdString()); !made) return made.error();
-    const auto modes = exportStudies(input.studies, folder, "mode_study", alone, theme);
-    if (!modes) return modes;
-    const auto models = exportStudies(input.llmStudies, folder, "language_model", alone, theme);
-    if (!models) return models;
-    return written + *modes + *models;
-}
+
+    /// Each in a folder of its own, `name` with a number, or where it is `alone` in the report's.
+    template <typename Study> void plan(const QVector<ReportStudyOf<Study>>& studies, const char* name, bool alone)
+    {
+        for (int i = 0; i < studies.size(); ++i) {
+            const QString below = alone ? QString() : QStringLiteral("%1_%2/").arg(QLatin1String(name)).arg(i + 1);
+            const auto write = [this, below, study = studies[i].result](const std::vector<ReportPicture>& pictures) {
+                return add(below, {{"report.md", reportOf(*study, pictures)}, {"results.json", dumpJson(toJson(*study), 2) + "\n"}});
+            };
+            m_parts.push_back({below, studies[i].chartNotes, studyDrawings(*studies[i].result), nullptr, write});
+        }
+    }
+
+    Result<void> writeRuns(const std::vector<ReportSection>& sections)
+    {
+        return add({}, {{"report.md", writeReport(sections, m_input.baselineMode.toStdString())}, {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+                        {"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
+    }
+
+    Result<void> add(const QString& below, const std::vector<NamedText>& texts)
+    {
+        for (const NamedText& text : texts)
+            if (auto added = m_folder.add({QFile::encodeName(below).toStdString() + text.name, text.text, text.make}); !added) return added;
+        return {};
+    }
+
+    const ReportInput& m_input;
+    StagedFolder& m_folder;
+    PictureWriter m_pictures;
+    std::vector<Part> m_parts;
+};
 
 } // namespace
 
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder)
 {
+    ExportPass here;
+    return exportReport(input, folder, here);
+}
+
+Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass)
+{
     if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty())
         return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
     auto staged = StagedFolder::open(QFile::encodeName(folder).toStdString());
     if (!staged) return staged.error();
-    const QString hidden = QFile::decodeName(staged->path().c_str());
-    auto written = exportAll(input, hidden);
-    if (!written) return staged->named(written.error());
-    if (auto placed = staged->publish(); !placed) return placed.error();
-    for (QString& file : *written)
-        file = folder + file.mid(hidden.size());
-    return written;
+    if (auto written = Exporter(input, *staged, pass).write(); !written) return written.error();
+    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    const auto paths = staged->publish();
+    if (!paths) return paths.error();
+    QStringList files;
+    for (const std::string& path : *paths)
+        files << QFile::decodeName(QByteArray::fromStdString(path));
+    return files;
 }
 
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
 {
     if (run.llm) llmStudies.push_back({run.name, run.note, run.llm, chartNotes});
     else if (run.study) studies.push_back({run.name, run.note, run.study, chartNotes});
-    else if (run.result) runs.push_back({run.name, run.note, *run.result, chartNotes});
+    else if (run.result) runs.push_back({run.name, run.note, run.result, chartNotes});
 }
 
 } // namespace qs

@@ -51,70 +51,73 @@ QString fileName(const std::string& mode)
     return name;
 }
 
-} // namespace
+using Drawings = std::vector<ReportDrawing>;
 
-ReportPictures::ReportPictures(const ReportInput& input, const QString& folder)
-    : m_input(input), m_writer(folder, input.darkCharts ? Theme::night() : Theme::light())
+void addBars(Drawings& all, const Segment& segment, const QString& baseline, const QString& prefix)
 {
+    const std::pair<BarQuantity, const char*> charts[] = {{BarQuantity::Latency, latencyName(segment.spec.operation)},
+                                                          {BarQuantity::Rate, "tflops_by_mode"},
+                                                          {BarQuantity::Bandwidth, "bandwidth_by_mode"},
+                                                          {BarQuantity::Sqnr, "sqnr_by_mode"},
+                                                          {BarQuantity::Size, "size_by_mode"}};
+    for (const auto& chart : charts)
+        all.push_back({prefix + QLatin1String(chart.second), kBarsSize, [&segment, baseline, quantity = chart.first] { return makeBars(segment, baseline, quantity); }});
 }
 
-std::vector<ReportPicture> ReportPictures::draw(const RunResult& run, const QString& prefix, const nlohmann::json& notes)
-{
-    m_writer.setNotes(notes);
-    m_writer.pictures().clear();
-    const Segment* segment = run.last();
-    if (!segment || segment->modes.empty()) return {};
-    if (run.sweep && run.sweep->isSweep()) {
-        drawSweep(run, prefix);
-    } else {
-        drawBars(*segment, prefix);
-        drawRoofline(*segment, run.calibration ? &*run.calibration : nullptr, prefix);
-        drawTraces(*segment, prefix);
-    }
-    return m_writer.pictures();
-}
-
-void ReportPictures::drawBars(const Segment& segment, const QString& prefix)
-{
-    const std::pair<BarQuantity, const char*> charts[] = {{BarQuantity::Latency, latencyName(segment.spec.operation)}, {BarQuantity::Rate, "tflops_by_mode"},
-                                                          {BarQuantity::Bandwidth, "bandwidth_by_mode"}, {BarQuantity::Sqnr, "sqnr_by_mode"}, {BarQuantity::Size, "size_by_mode"}};
-    for (const auto& [quantity, name] : charts)
-        if (const auto chart = makeBars(segment, m_input.baselineMode, quantity)) save(*chart, kBarsSize, prefix + QLatin1String(name));
-}
-
-void ReportPictures::drawRoofline(const Segment& segment, const Calibration* calibration, const QString& prefix)
-{
-    if (const auto chart = makeRoofline(segment, calibration)) save(*chart, kRooflineSize, prefix + QStringLiteral("roofline"));
-}
-
-void ReportPictures::drawTraces(const Segment& segment, const QString& prefix)
+void addTraces(Drawings& all, const Segment& segment, const QString& prefix)
 {
     const auto traces = std::count_if(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
-    if (traces > 1)
-        if (const auto all = makeTrace(segment, nullptr)) save(*all, kTraceSize, prefix + QStringLiteral("latency_trace"));
+    if (traces > 1) all.push_back({prefix + QStringLiteral("latency_trace"), kTraceSize, [&segment] { return makeTrace(segment, nullptr); }});
     for (const ModeResult& mode : segment.modes)
-        if (const auto one = makeTrace(segment, &mode)) save(*one, kTraceSize, prefix + QStringLiteral("latency_trace_") + fileName(mode.requested));
+        all.push_back({prefix + QStringLiteral("latency_trace_") + fileName(mode.requested), kTraceSize, [&segment, &mode] { return makeTrace(segment, &mode); }});
 }
 
-void ReportPictures::drawSweep(const RunResult& run, const QString& prefix)
+/// 'Latency, 1,024 tokens' where there is a picture for each of several sizes.
+QString sweepTitle(const ChartWidget& chart)
+{
+    const QString facet = static_cast<const SweepChart&>(chart).picture().facet;
+    return facet.isEmpty() ? chart.title() : chart.title() + QStringLiteral(", ") + facet;
+}
+
+/// `first`: of so many values of the second axis the first stands for all; 0: it does not.
+std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> facet, std::size_t first)
+{
+    auto chart = makeSweep(run, quantity, facet);
+    if (chart && first > 0) chart->setTitle(ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(first));
+    return chart;
+}
+
+void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
 {
     const SweepAxis* second = secondAxis(*run.sweep, run.sweep->axes.front().parameter);
     const bool each = second && second->values.size() <= kMostFacets;
+    const std::size_t first = second && !each ? second->values.size() : 0;
     std::vector<std::optional<std::int64_t>> facets{std::nullopt}; // without a second axis, or with too many values: the picture's own choice
     if (each) facets.assign(second->values.begin(), second->values.end());
     const std::pair<SweepQuantity, const char*> charts[] = {
         {SweepQuantity::LatencyUs, "sweep_latency"}, {SweepQuantity::Gbps, "sweep_bandwidth"}, {SweepQuantity::NsPerElement, "sweep_ns_per_element"}};
-    for (const auto& [quantity, name] : charts)
+    for (const auto& chart : charts)
         for (const std::optional<std::int64_t>& facet : facets) {
-            const auto chart = makeSweep(run, quantity, facet);
-            if (!chart) continue;
-            if (second && !each) chart->setTitle(ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(second->values.size()));
             const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) + QLatin1Char('_') + QString::number(*facet) : QString();
-            save(*chart, kSweepSize, prefix + QLatin1String(name) + of);
-            if (!error() && !chart->picture().facet.isEmpty()) m_writer.pictures().back().title += ", " + chart->picture().facet.toStdString();
+            all.push_back({prefix + QLatin1String(chart.second) + of, kSweepSize, [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); }, sweepTitle});
         }
 }
 
-void ReportPictures::save(ChartWidget& chart, QSize size, const QString& name) { m_writer.save(chart, size, name); }
+} // namespace
+
+std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& baseline, const QString& prefix)
+{
+    Drawings all;
+    const Segment* segment = run.last();
+    if (!segment || segment->modes.empty()) return all;
+    if (run.sweep && run.sweep->isSweep()) {
+        addSweep(all, run, prefix);
+        return all;
+    }
+    addBars(all, *segment, baseline, prefix);
+    all.push_back({prefix + QStringLiteral("roofline"), kRooflineSize, [&run, segment] { return makeRoofline(*segment, run.calibration ? &*run.calibration : nullptr); }});
+    addTraces(all, *segment, prefix);
+    return all;
+}
 
 } // namespace qs

@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <memory>
+#include <optional>
+
 namespace qs {
 
 namespace {
@@ -25,37 +28,82 @@ struct SlideExport
 constexpr QSizeF kPage(960, 540); ///< points: 13.33 × 7.5 inches
 constexpr int kDpi = 600;
 
+/// A document that is drawn page by page. Made, drawn into and given back on the thread of the charts.
+class Document
+{
+public:
+    explicit Document(const Theme& theme) : m_theme(theme), m_buffer(&m_bytes)
+    {
+        m_buffer.open(QIODevice::WriteOnly);
+        m_pdf.emplace(&m_buffer);
+        m_pdf->setPageSize(QPageSize(kPage, QPageSize::Point, QString(), QPageSize::ExactMatch));
+        m_pdf->setPageMargins(QMarginsF());
+        m_pdf->setResolution(kDpi);
+        m_pdf->setCreator(QStringLiteral("Quantoscope"));
+    }
+    bool add(const Slide& slide, const SlidePlace& place)
+    {
+        if (place.page == 1) m_pdf->setTitle(slide.title); // before anything is drawn
+        if (place.page == 1 ? !m_painter.begin(&*m_pdf) : !m_pdf->newPage()) return false;
+        SlidePainter(slide, place, QSizeF(m_pdf->width(), m_pdf->height()), m_theme, QGuiApplication::layoutDirection()).paint(m_painter);
+        return true;
+    }
+    /// The whole file; empty where a page could not be drawn.
+    QByteArray finished()
+    {
+        if (!m_painter.isActive() || !m_painter.end()) return {};
+        m_pdf.reset();
+        return m_bytes;
+    }
+
+private:
+    Theme m_theme;
+    QByteArray m_bytes;
+    QBuffer m_buffer;
+    std::optional<QPdfWriter> m_pdf;
+    QPainter m_painter; ///< goes before what it draws on
+};
+
+Error notDrawn() { return {ErrorCode::Memory, SlideExport::tr("The slides could not be drawn.").toStdString(), SlideExport::tr("Close other programs and export again.").toStdString()}; }
+
 } // namespace
+
+Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, ExportPass& pass)
+{
+    std::unique_ptr<Document> document;
+    QByteArray bytes;
+    bool drawn = true, going = pass.draw([&] { document = std::make_unique<Document>(theme); });
+    for (int i = 0; i < pages.count && drawn && going; ++i) {
+        going = pass.draw([&] { drawn = document->add(pages.make(i), {i + 1, pages.count}); });
+        pass.progress(i + 1, pages.count);
+    }
+    going = going && pass.draw([&] { bytes = drawn ? document->finished() : QByteArray(); });
+    pass.release([&] { document.reset(); });
+    if (!going) return cancelledExport();
+    if (bytes.isEmpty()) return notDrawn();
+    return bytes;
+}
+
+Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const Theme& theme, ExportPass& pass)
+{
+    if (pages.count == 0)
+        return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(), SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
+    const auto bytes = slidesPdf(pages, theme, pass);
+    if (!bytes) return bytes.error();
+    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+}
 
 QByteArray slidesPdf(const QVector<Slide>& slides, const Theme& theme)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
-    pdf.setPageSize(QPageSize(kPage, QPageSize::Point, QString(), QPageSize::ExactMatch));
-    pdf.setPageMargins(QMarginsF());
-    pdf.setResolution(kDpi);
-    pdf.setTitle(slides.isEmpty() ? QString() : slides.first().title);
-    pdf.setCreator(QStringLiteral("Quantoscope"));
-    QPainter painter;
-    if (!painter.begin(&pdf)) return {};
-    for (int i = 0; i < slides.size(); ++i) {
-        if (i > 0 && !pdf.newPage()) return {};
-        SlidePainter(slides[i], {i + 1, static_cast<int>(slides.size())}, QSizeF(pdf.width(), pdf.height()), theme, QGuiApplication::layoutDirection()).paint(painter);
-    }
-    painter.end();
-    return bytes;
+    ExportPass here;
+    const auto bytes = slidesPdf(SlidePages::of(slides), theme, here);
+    return bytes ? *bytes : QByteArray();
 }
 
 Result<void> exportSlidesPdf(const QVector<Slide>& slides, const QString& path, const Theme& theme)
 {
-    if (slides.isEmpty())
-        return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(), SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
-    const QByteArray bytes = slidesPdf(slides, theme);
-    if (bytes.isEmpty())
-        return Error{ErrorCode::Memory, SlideExport::tr("The slides could not be drawn.").toStdString(), SlideExport::tr("Close other programs and export again.").toStdString()};
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    ExportPass here;
+    return exportSlidesPdf(SlidePages::of(slides), path, theme, here);
 }
 
 } // namespace qs

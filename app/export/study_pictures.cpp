@@ -35,7 +35,7 @@ QSize heatSize(const ModeStudyResult& study)
 
 } // namespace
 
-void drawStudy(PictureWriter& writer, const ModeStudyResult& study)
+std::vector<ReportDrawing> studyDrawings(const ModeStudyResult& study)
 {
     struct Picture
     {
@@ -46,15 +46,19 @@ void drawStudy(PictureWriter& writer, const ModeStudyResult& study)
     const Picture pictures[] = {{StudyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"}, {StudyPicture::Loss, byModeSize(study), "loss_by_mode"},
                                 {StudyPicture::Size, byModeSize(study), "model_size"},           {StudyPicture::Pareto, {kWidth, 640}, "pareto"},
                                 {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},     {StudyPicture::Training, {kWidth, 520}, "training"}};
+    std::vector<ReportDrawing> all;
     for (const Picture& each : pictures)
-        if (const auto chart = makeStudyPicture(study, each.picture)) writer.save(*chart, each.size, QLatin1String(each.name));
+        all.push_back({QLatin1String(each.name), each.size, [&study, picture = each.picture] { return makeStudyPicture(study, picture); }});
+    return all;
 }
 
-void drawLlmStudy(PictureWriter& writer, const LlmStudyResult& study)
+std::vector<ReportDrawing> studyDrawings(const LlmStudyResult& study)
 {
     const QSize byConfiguration = sizeFor(static_cast<qsizetype>(study.rows.size()));
-    for (const LlmChart& each : makeLlmPictures(study))
-        writer.save(*each.chart, each.isPlane ? QSize(kWidth, 640) : byConfiguration, each.file);
+    std::vector<ReportDrawing> all;
+    for (LlmPicture& each : llmPictures(study))
+        all.push_back({each.file, each.isPlane ? QSize(kWidth, 640) : byConfiguration, std::move(each.make)});
+    return all;
 }
 
 } // namespace qs

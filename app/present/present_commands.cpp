@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/present_commands.h"
 
+#include "app/export/export_beside.h"
 #include "app/export/page_html.h"
 #include "app/export/slides_pdf.h"
 #include "app/present/deck_editor.h"
@@ -17,14 +18,17 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QToolBar>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -96,6 +100,9 @@ void PresentCommands::makeActions()
     help->insertSeparator(help->actions().value(2));
     if (auto* bar = m_parts.window.findChild<QToolBar*>(QStringLiteral("toolBar"))) bar->addAction(presentAction);
     actions.refreshIcons();
+    m_openExported = new QAction(tr("Open"), this);
+    m_openExported->setToolTip(tr("Open the file in the program that is for it"));
+    connect(m_openExported, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
 void PresentCommands::connectParts()
@@ -235,16 +242,28 @@ void PresentCommands::exportSlides()
 
 bool PresentCommands::exportTo(const QString& path)
 {
-    const SessionData& session = m_parts.store.data();
-    const QVector<Slide> slides = makeSlides(deckOf(session), {session, nullptr, {}});
+    if (m_exporting) return false; // the editor of the pages is a window of its own
+    const QScopedValueRollback exporting(m_exporting, true);
+    const SessionData session = m_parts.store.data(); // shares its results: what is edited meanwhile is not in the file
+    const SlideSource source{session, nullptr, {}};
+    const QVector<DeckPage> chosen = shownPages(deckOf(session), source);
+    const SlidePages pages{static_cast<int>(chosen.size()), [&](int page) { return makeSlide(chosen[page], source); }};
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const auto written = suffix == QLatin1String("html") || suffix == QLatin1String("htm") ? exportSlidesHtml(slides, path) : exportSlidesPdf(slides, path);
+    const bool html = suffix == QLatin1String("html") || suffix == QLatin1String("htm");
+    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the slides"), [&](ExportPass& pass) {
+        return html ? exportSlidesHtml(pages, path, pass) : exportSlidesPdf(pages, path, Theme::light(), pass);
+    });
+    if (!written && written.error().code == ErrorCode::Interrupted) {
+        m_parts.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+        return false;
+    }
     if (!written) {
         m_parts.messages.sayError(written.error(), tr("Not exported:"));
         return false;
     }
     m_parts.settings.setLastFolder(QFileInfo(path).absolutePath());
-    m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)), tr("%n page(s).", nullptr, static_cast<int>(slides.size())));
+    m_exported = path;
+    m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)), tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
     return true;
 }
 

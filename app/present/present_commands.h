@@ -82,6 +82,9 @@ private:
     QPointer<DeckEditor> m_editor;
     Tour* m_tour;
     RecordedBanner* m_banner = nullptr;
+    QAction* m_openExported;
+    QString m_exported; ///< file of the last export
+    bool m_exporting = false;
     QTimer m_changed; ///< a change of the session, which often is one of several
     QTimer m_live;
     bool m_hadLive = false; ///< the show knows that something is being measured

@@ -417,11 +417,19 @@ QString pageLabel(const DeckPage& page, const SessionData& session)
     return parts.join(QStringLiteral(" · "));
 }
 
+QVector<DeckPage> shownPages(const Deck& deck, const SlideSource& source)
+{
+    QVector<DeckPage> pages;
+    for (const DeckPage& page : deck.pages)
+        if (!page.hidden && canShow(page, source)) pages << page;
+    return pages;
+}
+
 QVector<Slide> makeSlides(const Deck& deck, const SlideSource& source)
 {
     QVector<Slide> slides;
-    for (const DeckPage& page : deck.pages)
-        if (!page.hidden && canShow(page, source)) slides << makeSlide(page, source);
+    for (const DeckPage& page : shownPages(deck, source))
+        slides << makeSlide(page, source);
     return slides;
 }
 

@@ -28,7 +28,9 @@ QString pageLabel(const DeckPage& page, const SessionData& session);
 /// 'Comparison'.
 QString kindLabel(PageKind kind);
 
-/// The slides that are shown: those not hidden whose content is there, in order.
+/// The pages that are shown: those not hidden whose content is there, in order.
+QVector<DeckPage> shownPages(const Deck& deck, const SlideSource& source);
+/// Their slides.
 QVector<Slide> makeSlides(const Deck& deck, const SlideSource& source);
 
 } // namespace qs

@@ -3,6 +3,7 @@
 
 #include "app/export/chart_export_dialog.h"
 #include "app/export/chart_notes_json.h"
+#include "app/export/export_beside.h"
 #include "app/window/llm_station.h"
 #include "app/window/message_bar.h"
 #include "app/window/run_presenter.h"
@@ -160,7 +161,10 @@ void ChartCommands::exportAll()
 
 bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
-    if (const auto written = writeChart(chart, choice, path); !written) {
+    const ChartPictureOptions options = pictureOptions(chart, choice);
+    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the chart"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
+    if (!written) {
+        if (written.error().code == ErrorCode::Interrupted) return cancelled();
         m_parts.messages.sayError(written.error(), tr("The chart was not exported."));
         return false;
     }
@@ -171,14 +175,21 @@ bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
 
 bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
 {
-    const auto written = writeCharts(charts, choice, folder);
+    const auto written = resultBeside<Result<QStringList>>(m_parts.window, tr("Exporting the charts"), [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
     if (!written) {
+        if (written.error().code == ErrorCode::Interrupted) return cancelled();
         m_parts.messages.sayError(written.error(), tr("The charts were not exported."));
         return false;
     }
     remember(choice, folder);
     m_parts.messages.say(MessageBar::Kind::Good, tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size())).arg(QDir::toNativeSeparators(folder)));
     return true;
+}
+
+bool ChartCommands::cancelled()
+{
+    m_parts.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+    return false;
 }
 
 // Notes

@@ -78,6 +78,7 @@ private:
     void later();
     void withCurrent(void (*act)(ChartWidget&));
     ChartExportChoice lastChoice() const;
+    bool cancelled();
     void remember(const ChartExportChoice& choice, const QString& folder);
 
     Parts m_parts;

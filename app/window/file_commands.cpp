@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/file_commands.h"
 
+#include "app/export/chart_export.h"
 #include "app/export/chart_notes_json.h"
+#include "app/export/export_beside.h"
 #include "app/export/report_exporter.h"
 #include "app/run/awaited.h"
 #include "app/session/session_file.h"
@@ -292,14 +294,15 @@ bool FileCommands::savePicture(const ChartWidget& chart)
 
 bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
 {
+    if (m_busy) return false;
+    const Busy busy(m_busy);
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const QSize size = chart.pictureSize();
-    QString reason;
-    const bool saved = suffix == QLatin1String("svg")   ? chart.saveSvg(path, size, Theme::light(), &reason)
-                       : suffix == QLatin1String("pdf") ? chart.savePdf(path, size, Theme::light(), &reason)
-                                                        : chart.savePng(path, size, 2.0, Theme::light(), &reason);
+    ChartPictureOptions options;
+    options.format = suffix == QLatin1String("svg") ? ChartFormat::Svg : suffix == QLatin1String("pdf") ? ChartFormat::Pdf : ChartFormat::Png;
+    options.size = chart.pictureSize();
+    const auto saved = resultBeside<Result<void>>(m_window, tr("Saving the picture"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
     if (!saved) {
-        m_messages.say(MessageBar::Kind::Error, tr("The picture was not saved."), reason);
+        m_messages.sayError(saved.error(), tr("The picture was not saved."));
         return false;
     }
     m_settings.setLastFolder(QFileInfo(path).absolutePath());
@@ -316,8 +319,12 @@ bool FileCommands::exportTo(const QString& folder)
     for (const StoredRun& run : m_store.runs()) {
         input.add(run, chartNotesOf(m_store.data().annotations, run.id));
     }
-    const auto files = qs::exportReport(input, folder);
+    const auto files = resultBeside<Result<QStringList>>(m_window, tr("Writing the report"), [&](ExportPass& pass) { return qs::exportReport(input, folder, pass); });
     if (!files) {
+        if (files.error().code == ErrorCode::Interrupted) {
+            m_messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+            return false;
+        }
         m_messages.sayError(files.error(), tr("Not exported:"));
         return false;
     }

@@ -340,14 +340,9 @@ Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder,
 {
     auto staged = StagedFolder::open(folder);
     if (!staged) return staged.error();
-    std::vector<std::string> written;
-    for (const auto& [name, text, make] : files) {
-        const auto path = staged->path() / name;
-        if (auto r = make ? writeFileAtomically(path, make) : writeFileAtomically(path, std::string_view(text)); !r) return staged->named(r.error());
-        written.push_back(folder + "/" + name);
-    }
-    if (auto r = staged->publish(); !r) return r.error();
-    return written;
+    for (const NamedText& file : files)
+        if (auto added = staged->add(file); !added) return added.error();
+    return staged->publish();
 }
 
 } // namespace qs

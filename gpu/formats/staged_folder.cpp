@@ -88,17 +88,29 @@ Result<StagedFolder> StagedFolder::open(const fs::path& folder)
 
 Result<void> StagedFolder::add(const std::string& name, std::string_view bytes)
 {
+    return addBy(name, [bytes](const fs::path& at) { return writeFileAtomically(at, bytes); });
+}
+
+Result<void> StagedFolder::add(const NamedText& file)
+{
+    return addBy(file.name, [&file](const fs::path& at) {
+        return file.make ? writeFileAtomically(at, file.make) : writeFileAtomically(at, std::string_view(file.text));
+    });
+}
+
+Result<void> StagedFolder::addBy(const std::string& name, const std::function<Result<void>(const fs::path& at)>& write)
+{
     return guarded("the file to write", [&]() -> Result<void> {
         const fs::path staged = m_path / name;
         std::error_code failed;
-        fs::create_directories(staged.parent_path(), failed);
-        if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());
         for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
             if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
                 return Error{ErrorCode::Io, "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) + " is a file, not a folder.",
                              "Choose another folder or remove the file."};
+        fs::create_directories(staged.parent_path(), failed);
+        if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());
         if (auto free = check(name); !free) return free;
-        if (auto written = writeFileAtomically(staged, bytes); !written) return named(written.error());
+        if (auto written = write(staged); !written) return named(written.error());
         m_added.push_back(name);
         return {};
     });

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/formats/atomic_file.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,7 @@ public:
     /// Writes a file; `name` may have folders in it ("artifacts/trace.png"). Io where there is no room, or what stands in its place in the
     /// folder cannot be replaced.
     Result<void> add(const std::string& name, std::string_view bytes);
+    Result<void> add(const NamedText& file);
     /// Where to write by other means; folders within it may be made.
     const std::filesystem::path& path() const { return m_path; }
     /// An error of writing there, with the name that the file was to have in the end.
@@ -35,6 +38,7 @@ public:
 
 private:
     StagedFolder(std::filesystem::path folder, std::filesystem::path path, int fd, std::vector<std::filesystem::path> made);
+    Result<void> addBy(const std::string& name, const std::function<Result<void>(const std::filesystem::path& at)>& write);
     Result<void> check(const std::filesystem::path& name) const;
     Result<void> place(const std::filesystem::path& name) const;
 

@@ -38,7 +38,7 @@ ReportInput oneRun()
     RunResult result;
     result.segments.push_back(segment);
     ReportInput input;
-    input.runs.push_back({QStringLiteral("a run"), {}, result});
+    input.runs.push_back({QStringLiteral("a run"), {}, std::make_shared<const RunResult>(result)});
     return input;
 }
 

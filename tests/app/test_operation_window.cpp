@@ -213,7 +213,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         ReportInput input;
-        input.runs.push_back({"ladder", {}, *window->store().runs().first().result});
+        input.runs.push_back({"ladder", {}, window->store().runs().first().result});
         const QString folder = m_dir.filePath("report");
         const auto files = exportReport(input, folder);
         QVERIFY2(files.ok(), files.ok() ? "" : files.error().text().c_str());

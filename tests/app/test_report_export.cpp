@@ -75,7 +75,7 @@ RunResult sweepOf(const RunSpec& spec)
 QStringList picturesOf(const RunResult& result, const QString& folder)
 {
     ReportInput input;
-    input.runs.push_back({QStringLiteral("a run"), {}, result});
+    input.runs.push_back({QStringLiteral("a run"), {}, std::make_shared<const RunResult>(result)});
     const auto files = exportReport(input, folder);
     if (!files) return {QString::fromStdString(files.error().text())};
     return QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);

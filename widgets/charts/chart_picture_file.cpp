@@ -15,11 +15,8 @@ namespace qs {
 
 namespace {
 
-QByteArray png(const ChartWidget& chart, const ChartPictureOptions& o)
+QImage image(const ChartWidget& chart, const ChartPictureOptions& o)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
     QImage image(o.pixels(), QImage::Format_RGB32);
     if (image.isNull()) return {};
     image.fill(o.theme.background);
@@ -30,7 +27,7 @@ QByteArray png(const ChartWidget& chart, const ChartPictureOptions& o)
     // So that a word processor places it at its size on the page.
     image.setDotsPerMeterX(qRound(o.dpi / 0.0254));
     image.setDotsPerMeterY(qRound(o.dpi / 0.0254));
-    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+    return image;
 }
 
 QByteArray svg(const ChartWidget& chart, const ChartPictureOptions& o)
@@ -79,9 +76,22 @@ QString suffixOf(ChartFormat format)
     return format == ChartFormat::Svg ? QStringLiteral("svg") : format == ChartFormat::Pdf ? QStringLiteral("pdf") : QStringLiteral("png");
 }
 
-QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options)
+DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& options)
 {
-    return options.format == ChartFormat::Svg ? svg(chart, options) : options.format == ChartFormat::Pdf ? pdf(chart, options) : png(chart, options);
+    if (options.format == ChartFormat::Svg) return {{}, svg(chart, options)};
+    if (options.format == ChartFormat::Pdf) return {{}, pdf(chart, options)};
+    return {image(chart, options), {}};
 }
+
+QByteArray packed(const DrawnChart& drawn)
+{
+    if (drawn.image.isNull()) return drawn.bytes;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return drawn.image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options) { return packed(drawChart(chart, options)); }
 
 } // namespace qs

@@ -4,6 +4,7 @@
 #include "widgets/style/theme.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QSize>
 #include <QString>
 
@@ -31,7 +32,18 @@ struct ChartPictureOptions
     QSize pixels() const { return (QSizeF(size) * dpi / 96).toSize(); }
 };
 
-/// The file's content; empty where there is no memory for it. As seen: with zoom, axes and notes of the chart, whether shown or not.
+/// A chart on its way to a file: drawn, and for a PNG not yet packed.
+struct DrawnChart
+{
+    QImage image;     ///< of a PNG
+    QByteArray bytes; ///< of the other formats: the file's content
+};
+/// On the thread of the chart.
+DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& options);
+/// The file's content, on any thread; empty where there is no memory for it.
+QByteArray packed(const DrawnChart& drawn);
+
+/// Both at once: the file's content; empty where there is no memory for it. As seen: with zoom, axes and notes of the chart, whether shown or not.
 QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options);
 
 } // namespace qs

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+
+#include <functional>
+
+namespace qs {
+
+/// How an export goes on: where its charts are drawn, who hears of its progress, and whether it is to end. Charts are widgets and belong
+/// to the thread of the window; everything else of an export is done wherever it was called. This one draws at once, for a program
+/// without a window; beside a window it is runBeside() that makes one.
+class ExportPass
+{
+public:
+    using Work = std::function<void()>;
+
+    ExportPass() = default;
+    ExportPass(const ExportPass&) = delete;
+    ExportPass& operator=(const ExportPass&) = delete;
+    virtual ~ExportPass() = default;
+
+    /// Does `work` on the thread of the charts and returns when it is done; what it throws comes out here. False where the export was
+    /// cancelled, and nothing was done. A window can be used between two of these, and not while one is at work.
+    virtual bool draw(const Work& work) { return work(), true; }
+    /// The same, also after the export was cancelled: gives back what was drawn with.
+    virtual void release(const Work& work) { work(); }
+    /// `done` of `all` pictures or pages are ready.
+    virtual void progress(int done, int all)
+    {
+        (void)done;
+        (void)all;
+    }
+};
+
+/// What an export that was cancelled ends in.
+inline Error cancelledExport() { return {ErrorCode::Interrupted, "The export was cancelled.", "Nothing was written."}; }
+
+} // namespace qs
