@@ -18,8 +18,6 @@
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
-#include <QThreadPool>
 #include <QUrl>
 
 namespace qs {
