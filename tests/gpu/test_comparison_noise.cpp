@@ -10,7 +10,10 @@
 #include "gpu/measure/pair_diagnosis.h"
 #include "gpu/measure/robust.h"
 
+#include <algorithm>
 #include <chrono>
+#include <map>
+#include <span>
 
 using namespace qs;
 
