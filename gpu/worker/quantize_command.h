@@ -33,7 +33,7 @@ int devicesMain(const std::vector<std::string>& arguments);
 /// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
 std::string reportTitle(const RunResult& result);
 
-/// The report without pictures: report.md, results.json, samples.csv.
+/// The report without pictures: report.md, results.json, samples.csv, series.csv.
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
 
 /// Writes <mode>.codes.npy, <mode>.scales.npy and <mode>.zero_points.npy of every mode, as the backend computes

@@ -55,6 +55,7 @@ void readImportSession(Bytes bytes, const Scratch& scratch)
 
 void readRecordingFile(Bytes bytes, const Scratch& scratch)
 {
+    (void)scratch.file("series.csv", bytes); // which a samples.csv with numbers of series looks into
     for (const char* name : {"samples.csv", "samples.json"}) {
         const auto series = readRecordings(scratch.file(name, bytes));
         if (!series) continue;
