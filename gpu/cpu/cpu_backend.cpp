@@ -249,7 +249,7 @@ Result<Readback> CpuBackend::readBack(int variant)
         target.zeroPoints[0] = m_static[static_cast<std::size_t>(variant)].zeroPoint;
     }
     try {
-        return Readback{{target.codes, target.codes + codes},
+        return Readback{CodeBytes::lent({target.codes, codes}),
                         {target.scales, target.scales + scales},
                         {target.zeroPoints, target.zeroPoints + zeroPoints}};
     } catch (const std::bad_alloc&) {
@@ -271,7 +271,7 @@ Result<Readback> CpuBackend::readPacked(int variant)
     m_launcher.launch(planFor(variant), target);
     try {
         Readback back;
-        back.codes = {target.codes, target.codes + layout.codeBytes()};
+        back.codes = CodeBytes::lent({target.codes, static_cast<std::size_t>(layout.codeBytes())});
         back.scaleBytes = {scales, scales + layout.scaleBytes()};
         back.zeroPointBytes = {zeroPoints, zeroPoints + layout.zeroPointBytes()};
         if (layout.globalScale) back.globalScale = m_static[static_cast<std::size_t>(variant)].scale;

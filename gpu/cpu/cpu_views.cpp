@@ -4,6 +4,7 @@
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace qs {
@@ -15,6 +16,7 @@ constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-le
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
 constexpr std::int64_t kPiece = std::int64_t{1} << 20;
 constexpr std::int64_t kUsualShortestRow = 64;
+constexpr std::uintptr_t kPage = 4096;
 
 std::int64_t aligned(std::int64_t bytes) { return (bytes + kAlign - 1) / kAlign * kAlign; }
 std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
@@ -43,12 +45,15 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     std::int64_t scales = ceilDiv(m_capacity, kUsualShortestRow);
     for (const KernelVariant& variant : variants) {
         if (variant.ceiling && !variant.traffic) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
-        if (!variant.ceiling && variant.scheme.isCopy()) m_outputBytes = std::max(m_outputBytes, m_elementBytes);
+        if (!variant.ceiling && !variant.scheme.isPacked()) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.scheme.isCopy() ? m_elementBytes : 1);
         if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, workload.input.shape));
     }
     m_scaleCapacity = aligned(scales);
     const std::int64_t input = aligned(m_capacity * m_elementBytes);
-    const std::int64_t output = aligned(std::max(m_capacity * m_outputBytes, outputOf(workload.input.shape)));
+    // Packed formats: in proportion to the shape that is prepared; padding of others is seen to when they are aimed at.
+    const double larger = static_cast<double>(m_capacity) / static_cast<double>(workload.input.shape.elements());
+    const auto inProportion = static_cast<std::int64_t>(std::ceil(static_cast<double>(outputOf(workload.input.shape)) * larger));
+    const std::int64_t output = aligned(std::max(m_capacity * m_outputBytes, inProportion));
     std::int64_t views = 1;
     if (m_rotate) {
         views = viewsWanted(m_capacity);
@@ -57,8 +62,18 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
         m_capped = views > affordable;
         views = std::min(views, affordable);
     }
-    m_inputSize = views * input;
+    m_lent = views == 1 && reinterpret_cast<std::uintptr_t>(m_source) % kPage == 0;
+    m_inputSize = m_lent ? rotatedBytes(input) : views * input;
     m_outputSize = views * output;
+}
+
+/// What the views of smaller shapes take beside an input that is lent: there are several only where one is smaller than the caches that are
+/// to be passed, and then together no more than those and two more.
+std::int64_t CpuViews::rotatedBytes(std::int64_t input) const
+{
+    if (!m_rotate) return 0;
+    const std::int64_t caches = (kCachesToPass + 2 * kCachesToPass) * asSigned(m_limits.lastLevelCache);
+    return aligned(std::min({input, caches, kRotationLimit}));
 }
 
 Bytes CpuViews::bytesNeeded() const
@@ -75,8 +90,10 @@ bool CpuViews::allocate(ThreadPool& pool)
     m_output = PageBuffer(static_cast<std::uint64_t>(m_outputSize));
     m_scales = PageBuffer(static_cast<std::uint64_t>(m_scaleCapacity) * 8);
     m_sweep = PageBuffer(static_cast<std::uint64_t>(m_sweepSize));
-    if (!m_input.data() || !m_output.data() || !m_scales.data() || (sweeps() && !m_sweep.data())) return false;
-    for (const PageBuffer* buffer : {&m_input, &m_output, &m_scales, &m_sweep}) {
+    if ((m_inputSize > 0 && !m_input.data()) || !m_output.data() || !m_scales.data() || (sweeps() && !m_sweep.data())) return false;
+    for (const PageBuffer* buffer : {&m_input, &m_output, &m_sweep}) {
+        // The views of smaller shapes may never come. Likewise the scales of other shapes: of those there is room for many, and few are used.
+        if (buffer == &m_input && m_lent) continue;
         const auto size = static_cast<std::int64_t>(buffer->size());
         pool.run(ceilDiv(size, kPiece), pool.threads(), [&](std::int64_t piece, int) {
             std::memset(buffer->data() + piece * kPiece, 0,
@@ -131,7 +148,10 @@ void CpuViews::aim(Shape shape, ThreadPool& pool)
 {
     const Slots slots = slotsFor(shape);
     const std::int64_t bytes = shape.elements() * m_elementBytes;
-    if (slots.count == 1) {
+    m_base = m_input.data();
+    if (slots.count == 1 && m_lent) {
+        m_base = m_source;
+    } else if (slots.count == 1) {
         // The plain input lies at the front but for what rotation has overwritten.
         const std::int64_t stale = std::min(m_rotated, m_capacity * m_elementBytes);
         if (stale > 0) copyInto(pool, 1, stale, aligned(stale));

@@ -27,7 +27,7 @@ std::int64_t codesWritten(const KernelVariant& variant, DType input, Shape shape
 /// nothing of their data in the caches. Hot launches take view 0, which the cold ones beside them leave out where there
 /// are three or more. A smaller shape gets more, smaller views of the same memory. Where cold means a read sweep there is
 /// one view, and a buffer of its own to read. Scales and zero points are shared by the views: they are small beside the
-/// codes.
+/// codes. An input on whole pages of which one view is enough is measured where it lies, without a copy.
 class CpuViews
 {
 public:
@@ -54,7 +54,7 @@ public:
     bool sweeps() const { return m_sweepSize > 0; }
     const PageBuffer& sweepBuffer() const { return m_sweep; }
     std::int64_t lastLevelCache() const { return static_cast<std::int64_t>(m_limits.lastLevelCache.value); }
-    const unsigned char* input(std::int64_t view) const { return m_input.data() + view * m_inputStride; }
+    const unsigned char* input(std::int64_t view) const { return m_base + view * m_inputStride; }
     std::uint8_t* output(std::int64_t view) const { return m_output.data() + view * m_outputStride; }
     float* scales() const { return reinterpret_cast<float*>(m_scales.data()); }
     std::int32_t* zeroPoints() const { return reinterpret_cast<std::int32_t*>(m_scales.data()) + m_scaleCapacity; }
@@ -70,6 +70,7 @@ private:
         std::int64_t count = 1;
     };
     Slots slotsFor(Shape shape) const;
+    std::int64_t rotatedBytes(std::int64_t input) const;
     std::int64_t outputOf(Shape shape) const;
     std::int64_t trafficOf(std::int64_t elements) const;
     std::int64_t viewsWanted(std::int64_t elements) const;
@@ -79,11 +80,13 @@ private:
     void copyInto(ThreadPool& pool, std::int64_t views, std::int64_t bytes, std::int64_t stride);
 
     const unsigned char* m_source = nullptr;
+    const unsigned char* m_base = nullptr; ///< of the views: m_input, or the source itself
+    bool m_lent = false; ///< a single view of the whole capacity is the source itself, which lies on whole pages
     std::int64_t m_elementBytes = 4;
     DType m_dtype = DType::F32;
     Shape m_prepared;
     std::vector<KernelVariant> m_variants;
-    std::int64_t m_outputBytes = 1; ///< an element, of the variant that writes most without being packed
+    std::int64_t m_outputBytes = 0; ///< an element, of the variant that writes most without being packed
     std::int64_t m_capacity = 0;
     bool m_rotate = false; ///< there are cold variants, and they take views in turn
     bool m_hot = false;    ///< there are hot variants

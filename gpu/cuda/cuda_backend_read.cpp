@@ -25,7 +25,7 @@ Result<Readback> CudaBackend::readBack(int variant)
     if (scheme.hasZeroPoint()) result.zeroPoints.resize(result.scales.size());
     const bool fromDevice = !scheme.isCopy() && !scheme.isStatic();
     const QsCudaReadback target{sizeof(QsCudaReadback),
-                                result.codes.data(),
+                                result.codes.writable(),
                                 result.codes.size(),
                                 fromDevice ? result.scales.data() : nullptr,
                                 fromDevice && scheme.hasZeroPoint() ? result.zeroPoints.data() : nullptr,
@@ -51,7 +51,7 @@ Result<Readback> CudaBackend::readPacked(int variant)
     result.scaleBytes.resize(static_cast<std::size_t>(layout.scaleBytes()));
     result.zeroPointBytes.resize(static_cast<std::size_t>(layout.zeroPointBytes()));
     const auto orNull = [](std::vector<std::uint8_t>& bytes) { return bytes.empty() ? nullptr : bytes.data(); };
-    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.data(), result.codes.size(), nullptr, nullptr, 0, orNull(result.scaleBytes),
+    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.writable(), result.codes.size(), nullptr, nullptr, 0, orNull(result.scaleBytes),
                                 result.scaleBytes.size(), orNull(result.zeroPointBytes), result.zeroPointBytes.size()};
     auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
     if (!done) return done.error();

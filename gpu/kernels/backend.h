@@ -93,10 +93,44 @@ struct Timing
     bool preempted = false;
 };
 
-/// Codes, scales and zero points as a launch left them in the device's memory.
+/// Bytes that were copied from a device, or that a device lends whose memory is the host's.
+class CodeBytes
+{
+public:
+    CodeBytes() = default;
+    static CodeBytes lent(std::span<const std::uint8_t> bytes)
+    {
+        CodeBytes codes;
+        codes.m_lent = bytes;
+        return codes;
+    }
+    /// Makes room for a copy; writable() is where it goes.
+    void resize(std::size_t count)
+    {
+        m_lent = {};
+        m_own.resize(count);
+    }
+    std::uint8_t* writable() { return m_own.data(); }
+
+    std::span<const std::uint8_t> bytes() const { return m_lent.empty() ? std::span<const std::uint8_t>(m_own) : m_lent; }
+    operator std::span<const std::uint8_t>() const { return bytes(); }
+    const std::uint8_t* data() const { return bytes().data(); }
+    std::size_t size() const { return bytes().size(); }
+    bool empty() const { return bytes().empty(); }
+    auto begin() const { return bytes().begin(); }
+    auto end() const { return bytes().end(); }
+    std::uint8_t operator[](std::size_t i) const { return bytes()[i]; }
+
+private:
+    std::vector<std::uint8_t> m_own;
+    std::span<const std::uint8_t> m_lent;
+};
+
+/// Codes, scales and zero points as a launch left them in the device's memory. The codes may be lent: they hold until the backend is
+/// used again.
 struct Readback
 {
-    std::vector<std::uint8_t> codes;
+    CodeBytes codes;
     std::vector<float> scales;
     std::vector<std::int32_t> zeroPoints;
     std::vector<std::uint8_t> scaleBytes, zeroPointBytes; ///< of packed formats, as stored; `scales` and `zeroPoints` are then empty

@@ -8,8 +8,11 @@
 #include "gpu/formats/tensor_file.h"
 
 #include <cmath>
+#include <cstdint>
 #include <cstring>
-#include <new>
+#include <span>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <vector>
 
 namespace qs {
@@ -17,6 +20,7 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kGrain = 1 << 16;
+constexpr std::int64_t kFileGrain = 1 << 20; ///< elements of a file that are copied before its pages are given back
 
 std::string fileSpec(const InputSource& source)
 {
@@ -31,6 +35,15 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     const std::string what = spec.input.isFile() ? "The input from " + quotedPath(spec.input.path) : std::string("The input");
     return Error{ErrorCode::Memory, what + " needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
                  "Choose fewer tokens, a smaller hidden size or a 16-bit type."};
+}
+
+/// Whole pages of a mapped file: read again, they come from the file anew.
+void release(std::span<const std::byte> mapped)
+{
+    static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto begin = reinterpret_cast<std::uintptr_t>(mapped.data());
+    const std::uintptr_t first = (begin + page - 1) / page * page, last = (begin + mapped.size()) / page * page;
+    if (first < last) (void)::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
 }
 
 /// Smallest normal number of a float type.
@@ -70,13 +83,16 @@ InputConversion roundRange(const TensorView& view, std::byte* out, DType dtype, 
     return counts;
 }
 
-/// Copies (same type) or rounds `view` to `dtype`, row major.
-std::optional<InputConversion> convert(const TensorView& view, std::byte* out, DType dtype, std::int64_t elements)
+/// Copies (same type) or rounds the file's tensor to `dtype`, row major. What is done of the file leaves the memory: it would be there twice.
+std::optional<InputConversion> convert(const LoadedTensor& from, std::byte* out, DType dtype, std::int64_t elements)
 {
+    const TensorView& view = from.view;
     std::vector<InputConversion> parts(static_cast<std::size_t>(workerThreads()));
-    parallelFor(elements, kGrain, [&](std::int64_t first, std::int64_t last, int worker) {
-        if (view.dtype == dtype) return copyRange(view, out, first, last);
-        parts[static_cast<std::size_t>(worker)].merge(roundRange(view, out, dtype, first, last));
+    parallelFor(elements, kFileGrain, [&](std::int64_t first, std::int64_t last, int worker) {
+        if (view.dtype == dtype) copyRange(view, out, first, last);
+        else parts[static_cast<std::size_t>(worker)].merge(roundRange(view, out, dtype, first, last));
+        const std::size_t stored = sizeOf(view.dtype);
+        if (from.converted.empty()) release(view.data.subspan(static_cast<std::size_t>(first) * stored, static_cast<std::size_t>(last - first) * stored));
     });
     if (view.dtype == dtype) return std::nullopt;
     InputConversion all{view.dtype, dtype};
@@ -123,17 +139,15 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     InputTensor tensor;
     tensor.m_dtype = spec.dtype;
     tensor.m_capacity = elements;
-    try {
-        tensor.m_bytes = std::make_shared_for_overwrite<std::byte[]>(static_cast<std::size_t>(elements) * sizeOf(spec.dtype));
-    } catch (const std::bad_alloc&) {
+    tensor.m_bytes = PageBuffer(static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype));
+    if (!tensor.m_bytes.data())
         return Error{ErrorCode::Memory, "No memory for an input of " + formatCount(elements) + " elements" + (spec.input.isFile() ? " from " + quotedPath(spec.input.path) : "") + ".",
                      "Choose fewer tokens or a smaller hidden size."};
-    }
-    std::byte* out = tensor.m_bytes.get();
+    auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
         auto file = openFor(spec);
         if (!file) return file.error();
-        tensor.m_conversion = convert(file->view, out, spec.dtype, elements);
+        tensor.m_conversion = convert(*file, out, spec.dtype, elements);
         if (const auto same = file->file.unchanged(); !same) return same.error();
         return tensor;
     }

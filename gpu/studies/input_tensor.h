@@ -2,12 +2,12 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/cpu/page_buffer.h"
 #include "gpu/formats/tensor_view.h"
 #include "gpu/numerics/oracle.h"
 #include "gpu/spec/run_spec.h"
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -38,14 +38,14 @@ public:
     static Result<InputTensor> make(const RunSpec& spec, std::int64_t capacity, std::stop_token stop = {});
 
     /// The first shape.elements() elements as [tokens, hidden].
-    HostTensor view(Shape shape) const { return {m_dtype, shape, m_bytes.get()}; }
+    HostTensor view(Shape shape) const { return {m_dtype, shape, m_bytes.data()}; }
     std::int64_t capacity() const { return m_capacity; }
     DType dtype() const { return m_dtype; }
     /// None for random numbers and for files of the run's own type.
     const std::optional<InputConversion>& conversion() const { return m_conversion; }
 
 private:
-    std::shared_ptr<std::byte[]> m_bytes;
+    PageBuffer m_bytes; ///< whole pages, so that the CPU backend measures in it instead of in a copy
     std::int64_t m_capacity = 0;
     DType m_dtype = DType::F32;
     std::optional<InputConversion> m_conversion;

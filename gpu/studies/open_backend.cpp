@@ -146,9 +146,10 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     }
     e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
     if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
-    const std::uint64_t buffers = (inputBytes + outputBytesMax) * std::min<std::uint64_t>(views(spec, inputBytes, device), 64);
+    const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64), buffers = (inputBytes + outputBytesMax) * held;
     e.hostFree = host::availableMemory();
-    e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" ? outputBytesMax : buffers)};
+    // A single view of the input is the input itself.
+    e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" || held == 1 ? outputBytesMax : buffers)};
     if (device.backend == "cuda") {
         e.deviceMemory = Bytes{buffers};
         e.deviceFree = device.freeMemory;

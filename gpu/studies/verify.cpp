@@ -66,7 +66,7 @@ void checkQuantizedRow(const QuantScheme& scheme, const HostTensor& input, const
     }
 }
 
-bool sameRow(const std::vector<std::uint8_t>& expected, const std::vector<std::uint8_t>& all, std::int64_t row)
+bool sameRow(const std::vector<std::uint8_t>& expected, std::span<const std::uint8_t> all, std::int64_t row)
 {
     const std::size_t bytes = expected.size();
     return bytes == 0 || std::memcmp(expected.data(), all.data() + static_cast<std::size_t>(row) * bytes, bytes) == 0;

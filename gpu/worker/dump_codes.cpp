@@ -11,6 +11,7 @@ namespace qs {
 namespace {
 
 template <typename T> std::span<const std::byte> bytesOf(const std::vector<T>& values) { return std::as_bytes(std::span(values)); }
+std::span<const std::byte> bytesOf(const CodeBytes& codes) { return std::as_bytes(codes.bytes()); }
 
 using Sides = std::vector<std::int64_t>;
 

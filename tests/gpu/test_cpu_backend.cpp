@@ -101,7 +101,7 @@ template <class T> bool sameBytes(const std::vector<T>& a, const std::vector<T>&
 }
 
 /// Index of the first code that differs; -1 where none does.
-std::int64_t firstDifference(const std::vector<std::uint8_t>& a, const std::vector<std::uint8_t>& b)
+std::int64_t firstDifference(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b)
 {
     const auto at = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
     return at.first == a.end() && at.second == b.end() ? -1 : at.first - a.begin();

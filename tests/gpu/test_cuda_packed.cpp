@@ -31,7 +31,7 @@ std::vector<KernelVariant> packedModes()
     return variants;
 }
 
-std::string firstDifference(const char* what, const std::vector<std::uint8_t>& got, const std::vector<std::uint8_t>& want)
+std::string firstDifference(const char* what, std::span<const std::uint8_t> got, std::span<const std::uint8_t> want)
 {
     if (got.size() != want.size())
         return std::string(what) + ": " + std::to_string(got.size()) + " bytes for " + std::to_string(want.size());
