@@ -40,7 +40,11 @@ struct QuantScheme
     bool isCopy() const { return format == NumberFormat::Copy; }
     bool isFloat8() const { return format == NumberFormat::E4M3 || format == NumberFormat::E5M2; }
     /// Dialects that compute scale and quotient in the input's own type, as their packages do.
-    bool computesInInputType() const { return (format == NumberFormat::Int8 || format == NumberFormat::Int4) && (dialect == Dialect::CompressedTensors || dialect == Dialect::Awq); }
+    bool computesInInputType() const
+    {
+        const bool integer = format == NumberFormat::Int8 || format == NumberFormat::Int4;
+        return integer && (dialect == Dialect::CompressedTensors || dialect == Dialect::Awq);
+    }
     bool isStatic() const { return scaleMode == ScaleMode::Static; }
     bool hasZeroPoint() const { return zeroPoint != ZeroPointRule::None; }
     /// Sub-byte or block formats with packed codes and scales that are not FP32.

@@ -181,8 +181,7 @@ private slots:
         QVERIFY(cell(model, 1, C::Sqnr, Qt::ToolTipRole).toString().contains(QStringLiteral("1,063 destroyed")));
         ComparisonView view;
         view.setComparison(&model);
-        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)));
-        QVERIFY(!view.isColumnHidden(static_cast<int>(C::NotJudged)));
+        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)) && !view.isColumnHidden(static_cast<int>(C::NotJudged)));
         model.update(makeSegment());
         QVERIFY(view.isColumnHidden(static_cast<int>(C::Destroyed)));
     }
