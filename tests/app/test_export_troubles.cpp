@@ -7,7 +7,6 @@
 
 #include <QDir>
 #include <QDirIterator>
-#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -72,7 +71,7 @@ class TestExportTroubles : public QObject
     Q_OBJECT
 
 private slots:
-    void aFullDiskIsSaidAndLeavesWholeFilesOnly()
+    void aFullDiskIsSaidAndLeavesNothing()
     {
         const QTemporaryDir dir;
         const ReportInput input = oneRun();
@@ -85,12 +84,7 @@ private slots:
             QVERIFY(!files);
             QCOMPARE(files.error().code, ErrorCode::Io);
             QVERIFY2(!files.error().hint.empty(), files.error().message.c_str());
-            QDirIterator all(dir.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-            while (all.hasNext()) {
-                const QString file = all.next();
-                QVERIFY2(!file.endsWith(QLatin1String(".png")) || !QImage(file).isNull(), qPrintable(file));
-                QVERIFY2(file.endsWith(QLatin1String(".png")) || file.endsWith(QLatin1String("report.md")) || file.endsWith(QLatin1String(".json")), qPrintable(file));
-            }
+            QVERIFY(!QDirIterator(dir.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories).hasNext());
         }
         QVERIFY(exportReport(input, dir.path())); // and once there is room again, it works
     }
