@@ -17,9 +17,9 @@ namespace qs {
 /// Runs one Llama-family model on one device: weights come in one by one, then prompts are prefilled and tokens decoded for up to
 /// `sequences` sequences with a key-value cache each. Used by one thread at a time. No method throws.
 ///
-/// Order of calls: begin(), putMatrix()/putVector() in any order, each matrix and vector once (Internal where it was given before), finish(), then the rest. begin() again starts anew. After an error of
-/// begin, put or finish only begin() is left; after Interrupted the sequences that were computed are undefined until rewind() to a length
-/// they had before; after DeviceLost nothing works.
+/// Order of calls: begin(), putMatrix()/putVector() in any order, each matrix and vector once (Internal where it was given before), finish(),
+/// then the rest. begin() again starts anew. After an error of begin, put or finish only begin() is left; after Interrupted the sequences that
+/// were computed are undefined until rewind() to a length they had before; after DeviceLost nothing works.
 ///
 /// The results do not depend on the number of threads. A prompt cut into pieces gives the same logits as one in whole on the CPU, and up to
 /// rounding on a GPU.

@@ -219,6 +219,11 @@ TEST_CASE("Wrong calls are refused in words")
     CHECK(none.error().code == ErrorCode::Memory);
     CHECK(none.error().message.find("of weights") != std::string::npos);
     CHECK(!engine->finish().ok());
+    LlamaCase twice = c;
+    REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
+    const auto norm = twice.model.vector(LlamaVector::FinalNorm, 0);
+    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).ok());
+    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message == "A vector of the model was given twice.");
     engine = filled(std::move(engine), c, optionsFor(DType::F16), dense(DType::F16));
     const std::int32_t outside[1] = {160};
     CHECK(engine->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);
