@@ -152,6 +152,7 @@ def write_result(path, rows, versions, worker):
     head = {"what": "every configuration of six small models, saved, and loaded by transformers with compressed-tensors; difference: largest of a logit (FP32) from "
                     "the program's, by the standard deviation of all", **versions, "folders": sum(row["saved"] for row in rows),
             "loaded_and_agree": sum(bool(row["saved"] and is_fine(row)) for row in rows), "refused_before_work": sum(not row["saved"] for row in rows),
+            "only_by_the_older_package": sum("compressed_tensors" in row for row in rows),
             "bound": BOUND, "bounds": BOUNDS, "version": version, "commit": commit.strip("()")[:7], "date": datetime.date.today().isoformat()}
     text = json.dumps(head, indent=1)[:-2] + ',\n "each": [\n' + ",\n".join("  " + json.dumps(row) for row in rows) + "\n ]\n}\n"
     pathlib.Path(path).write_text(text)
