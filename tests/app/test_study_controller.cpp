@@ -2,6 +2,7 @@
 #include "fail_on_warnings.h"
 #include "fake_study.h"
 
+#include "app/run/llm_controller.h"
 #include "app/run/study_controller.h"
 #include "app/run/study_estimate.h"
 #include "app/run/work_threads.h"
@@ -15,6 +16,31 @@
 using namespace qs;
 using namespace std::chrono_literals;
 using State = StudyController::State;
+
+namespace {
+
+/// Answers a prompt once it is released, whatever asks it to stop.
+class HangingGenerator : public LlmGenerator
+{
+public:
+    HangingGenerator(LlmSessionSpec spec, std::shared_ptr<std::atomic<bool>> released)
+        : m_spec(std::move(spec)), m_released(std::move(released))
+    {}
+    const LlmSessionSpec& spec() const override { return m_spec; }
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token, const LlmProgress&) override
+    {
+        prompt.piece("begun");
+        while (!*m_released)
+            std::this_thread::sleep_for(1ms);
+        return LlmGeneration{};
+    }
+
+private:
+    LlmSessionSpec m_spec;
+    std::shared_ptr<std::atomic<bool>> m_released;
+};
+
+} // namespace
 
 class TestStudyController : public QObject
 {
@@ -235,6 +261,35 @@ private slots:
         log.hangQuestion = false;
         QVERIFY(workThreads::wait(10s));
         QVERIFY(!QFileInfo::exists(dir.filePath("model.safetensors")));
+    }
+
+    void aPromptThatHangsIsToldAndCanBeLeftBehind()
+    {
+        auto released = std::make_shared<std::atomic<bool>>(false);
+        LlmController controller(makeLlmStudy, [released](const LlmSessionSpec& spec) {
+            return std::make_unique<HangingGenerator>(spec, released);
+        });
+        controller.setPatience(10ms);
+        QSignalSpy unresponsive(&controller, &Job::unresponsive);
+        std::vector<LlmAnswer> answers;
+        connect(&controller, &LlmController::answered, this,
+                [&](const LlmAnswer& answer) { answers.push_back(answer); });
+        QVERIFY(controller.generate({}, QStringLiteral("Emma"), 10).ok());
+        QVERIFY(controller.isGenerating());
+        controller.stop();
+        QTRY_COMPARE(unresponsive.size(), 1);
+        controller.abandon();
+        QVERIFY(controller.isIdle());
+        QCOMPARE(answers.size(), std::size_t{1}); // so that nobody goes on waiting for it
+        QVERIFY(answers[0].error && answers[0].error->code == ErrorCode::Device);
+        // The next prompt is answered, and the old one is not heard any more.
+        QVERIFY(controller.generate({}, QStringLiteral("Emma"), 10).ok());
+        *released = true;
+        QTRY_VERIFY(controller.isIdle());
+        QVERIFY(workThreads::wait(10s));
+        QCoreApplication::processEvents();
+        QCOMPARE(answers.size(), std::size_t{2});
+        QVERIFY(!answers[1].error);
     }
 
     void answersQuestions()

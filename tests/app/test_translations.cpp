@@ -236,6 +236,24 @@ private slots:
         QVERIFY(LanguageMenu::isToReopen(window));
     }
 
+    void aWindowThatStaysOpenIsNotReopenedLater()
+    {
+        MainWindow window(context());
+        window.show();
+        window.store().setBaseline(QStringLiteral("int8-token-dynamic"));
+        window.store().markUnsaved();
+        bool cancelled = false;
+        answerDialog("unsavedDialog", cancelled,
+                     [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        window.findChild<QAction*>(QStringLiteral("actionReopen"))->trigger();
+        QVERIFY(cancelled);
+        QVERIFY(window.isVisible());
+        QVERIFY(!LanguageMenu::isToReopen(window));
+        window.store().markSaved();
+        QVERIFY(window.close());
+        QVERIFY(!LanguageMenu::isToReopen(window));
+    }
+
     void viewsFollowTheLanguage_data()
     {
         QTest::addColumn<QString>("locale");
