@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/audit_edit.h"
 
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+
 #include <QFontDatabase>
 #include <QMimeData>
 #include <QTextBlock>
@@ -23,7 +26,7 @@ AuditEdit::AuditEdit(QWidget* parent) : QPlainTextEdit(parent)
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setTabChangesFocus(true); // tabs of tables are pasted; the key leads on
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(13);
+    fixed.setPixelSize(qRound(Theme::baseSize * textScale()));
     setFont(fixed);
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/roofline_chart.h"
 #include "widgets/panels/why_panel.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -132,7 +133,7 @@ QWidget* ComparePage::makeScores()
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("scoreBox"));
     m_scoreTitle = new QLabel(tr("Scores"), box);
-    m_scoreTitle->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_scoreTitle->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     m_scoreTable = new QTableView(box);
     m_scoreTable->setObjectName(QStringLiteral("scoreTable"));
     m_scoreTable->setAccessibleName(tr("Imported scores of models on tasks"));

@@ -5,6 +5,7 @@
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/mode_style.h"
+#include "widgets/style/text_scale.h"
 
 #include <QApplication>
 #include <QDir>
@@ -59,7 +60,39 @@ class TestStyle : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { failOnWarnings(); }
+    void initTestCase()
+    {
+        failOnWarnings();
+        // Before the first theme: the desktop's font is looked at once, before the program sets its own.
+        QFont large = QApplication::font();
+        large.setPixelSize(22);
+        QApplication::setFont(large);
+    }
+
+    void theTextIsAsLargeAsTheDesktopsIs()
+    {
+        const auto font = [](int pixels) {
+            QFont f;
+            f.setPixelSize(pixels);
+            return f;
+        };
+        QCOMPARE(textScaleFor(font(12)), 1.0); // the usual sizes give the usual look
+        QCOMPARE(textScaleFor(font(16)), 1.0);
+        QCOMPARE(textScaleFor(font(22)), 1.5);
+        QCOMPARE(textScaleFor(font(90)), 2.0);
+        applyTheme(*qApp, ThemeChoice::Light);
+        QCOMPARE(textScale(), 1.5);
+        QCOMPARE(QApplication::font().pixelSize(), 20);
+        QCOMPARE(uiFont(Theme::baseSize - 1).pixelSize(), 18);
+        QCOMPARE(Theme::font(12).pixelSize(), 12); // charts and exports keep theirs
+        QVERIFY(themeStyleSheet(Theme::light()).contains(QStringLiteral("font-size: 30px"))); // titles: 20
+        applyTheme(*qApp, ThemeChoice::Dark); // not once more on top
+        QCOMPARE(QApplication::font().pixelSize(), 20);
+        qApp->setProperty("quantoscopeTextScale", 1.0);
+        applyTheme(*qApp, ThemeChoice::Light);
+        QCOMPARE(QApplication::font().pixelSize(), 13);
+        QVERIFY(themeStyleSheet(Theme::light()).contains(QStringLiteral("font-size: 20px")));
+    }
 
     void figuresHaveEqualWidth()
     {

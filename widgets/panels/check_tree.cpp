@@ -4,6 +4,7 @@
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/tree_height.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -50,7 +51,7 @@ void CheckTree::makeList(const QStringList& titles, const QVector<Item>& entries
     QList<QTreeWidgetItem*> groups;
     for (const QString& title : titles) {
         auto* group = new QTreeWidgetItem(m_list, {title});
-        group->setFont(0, Theme::font(Theme::baseSize - 1, QFont::DemiBold));
+        group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
         group->setToolTip(0, tr("Check or clear all modes of this kind"));
         group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         group->setExpanded(true);

@@ -3,6 +3,7 @@
 
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/ink.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -27,10 +28,10 @@ CollapsibleSection::CollapsibleSection(const QString& title, QWidget* content, Q
     m_header->setCheckable(true);
     m_header->setChecked(true);
     m_header->setAutoRaise(true);
-    m_header->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_header->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     setTitle(title);
     m_header->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_summary->setFont(Theme::font(Theme::baseSize - 1));
+    m_summary->setFont(uiFont(Theme::baseSize - 1));
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 
     auto* top = new QHBoxLayout;

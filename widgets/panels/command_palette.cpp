@@ -4,6 +4,7 @@
 #include "widgets/panels/palette_delegate.h"
 #include "widgets/panels/palette_model.h"
 #include "widgets/style/icons.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QAccessible>
@@ -190,10 +191,14 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
 void CommandPalette::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
-    const QString sheet = QStringLiteral("#commandPalette { background: %1; border: 1px solid %2; border-radius: 10px; }"
-                                         "#paletteField { border: 0; border-radius: 0; background: transparent; padding: 8px; font-size: 15px; }"
-                                         "#paletteList { background: transparent; border: 0; border-top: 1px solid %3; }")
-                              .arg(theme.background.name(), theme.dark ? theme.faint.name() : theme.border.name(), theme.border.name());
+    const QString sheet =
+        QStringLiteral("#commandPalette { background: %1; border: 1px solid %2; border-radius: 10px; }"
+                       "#paletteField { border: 0; border-radius: 0; background: transparent; padding: 8px; "
+                       "font-size: %4px; }"
+                       "#paletteList { background: transparent; border: 0; border-top: 1px solid %3; }")
+            .arg(theme.background.name(), theme.dark ? theme.faint.name() : theme.border.name(),
+                 theme.border.name())
+            .arg(qRound(15 * textScale()));
     if (sheet == styleSheet()) return;
     setStyleSheet(sheet);
     auto* shadow = new QGraphicsDropShadowEffect(this); // the old one goes with setGraphicsEffect

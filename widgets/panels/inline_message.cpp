@@ -2,6 +2,7 @@
 #include "widgets/panels/inline_message.h"
 
 #include "widgets/panels/ink.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -17,7 +18,7 @@ InlineMessage::InlineMessage(QWidget* parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    setFont(Theme::font(Theme::baseSize - 1));
+    setFont(uiFont(Theme::baseSize - 1));
     setMinimumWidth(1);
     hide();
 }

@@ -5,6 +5,7 @@
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/tree_height.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -110,7 +111,7 @@ void ModeChooser::makeList()
 QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& about, const std::vector<QuantScheme>& schemes)
 {
     auto* group = new QTreeWidgetItem(m_list, {title});
-    group->setFont(0, Theme::font(Theme::baseSize - 1, QFont::DemiBold));
+    group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
     const QString toolTip = tr("Check or clear all modes of %1 that are shown").arg(title);
     group->setToolTip(0, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip);
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -2,6 +2,7 @@
 #include "widgets/panels/palette_delegate.h"
 
 #include "widgets/panels/palette_model.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -14,7 +15,8 @@
 namespace qs {
 namespace {
 
-constexpr int kHeight = 34, kTall = 50; // with the reason below
+constexpr int kUsualHeight = 34, kUsualTall = 50; // with the reason below
+int scaled(int pixels) { return qRound(pixels * textScale()); }
 constexpr int kIcon = 18, kMargin = 12, kGap = 10, kCap = 7;
 
 /// One line of text with bold letters, elided at its end; the layout cares for scripts that run from right to left.
@@ -50,7 +52,7 @@ void drawText(QPainter& painter, const QRect& place, const QString& whole, const
 int drawKeys(QPainter& painter, const QRect& row, const QString& keys, const Theme& theme, Qt::LayoutDirection direction)
 {
     if (keys.isEmpty()) return 0;
-    const QFont font = Theme::font(Theme::baseSize - 2, QFont::Medium);
+    const QFont font = uiFont(Theme::baseSize - 2, QFont::Medium);
     const int width = static_cast<int>(std::ceil(QFontMetricsF(font).horizontalAdvance(keys))) + 2 * kCap;
     const QRect cap = QStyle::visualRect(direction, row, QRect(row.right() - width, row.center().y() - 10, width, 20));
     painter.setPen(theme.border);
@@ -66,7 +68,7 @@ int drawKeys(QPainter& painter, const QRect& row, const QString& keys, const The
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    return {200, index.data(PaletteModel::EnabledRole).toBool() ? kHeight : kTall};
+    return {200, index.data(PaletteModel::EnabledRole).toBool() ? scaled(kUsualHeight) : scaled(kUsualTall)};
 }
 
 void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -84,7 +86,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawRoundedRect(QStyle::visualRect(direction, option.rect, QRect(option.rect.left() + 4, option.rect.top() + 7, 3, option.rect.height() - 14)), 1.5, 1.5);
     }
     QRect row = option.rect.adjusted(kMargin, 0, -kMargin, 0);
-    if (!enabled) row.setHeight(kHeight);
+    if (!enabled) row.setHeight(scaled(kUsualHeight));
     const QRect logical = row; // everything is placed from the left and then mirrored
     QRect rest = logical;
     rest.setRight(rest.right() - drawKeys(*painter, row, index.data(PaletteModel::KeysRole).toString(), theme, direction));
@@ -101,9 +103,13 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     rest.setLeft(rest.left() + kIcon + kGap);
 
-    const QFont font = Theme::font(Theme::baseSize), small = Theme::font(Theme::baseSize - 1);
+    const QFont font = uiFont(Theme::baseSize), small = uiFont(Theme::baseSize - 1);
     const QString text = index.data().toString(), group = index.data(PaletteModel::GroupRole).toString();
-    const int textWidth = std::min(rest.width(), static_cast<int>(std::ceil(QFontMetricsF(Theme::font(Theme::baseSize, QFont::Bold)).horizontalAdvance(text))) + 2);
+    const int textWidth =
+        std::min(rest.width(),
+                 static_cast<int>(std::ceil(
+                     QFontMetricsF(uiFont(Theme::baseSize, QFont::Bold)).horizontalAdvance(text))) +
+                     2);
     drawText(*painter, place(QRect(rest.left(), rest.top(), textWidth, rest.height())), text, font, enabled ? theme.ink : theme.muted,
              index.data(PaletteModel::PositionsRole).value<QVector<int>>(), theme.readable(theme.accent, theme.background), direction);
     const int groupRoom = rest.width() - textWidth - 2 * kGap;

@@ -4,6 +4,7 @@
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/work_text.h"
 #include "widgets/panels/ink.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -106,9 +107,9 @@ ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
     m_modeIcon = new QLabel(this);
     m_mode = new QLabel(this);
     m_mode->setObjectName(QStringLiteral("readingMode"));
-    m_mode->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    m_mode->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     m_modeCaption = new QLabel(this);
-    m_modeCaption->setFont(Theme::font(Theme::baseSize - 1));
+    m_modeCaption->setFont(uiFont(Theme::baseSize - 1));
     m_modeCaption->setAlignment(Qt::AlignRight);
     line->addStretch(1);
     line->addWidget(m_modeIcon);
@@ -133,14 +134,14 @@ ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QStri
     line->setSpacing(6);
     cell.value = new QLabel(cell.box);
     cell.value->setObjectName(objectName);
-    cell.value->setFont(Theme::font(kBig, QFont::DemiBold));
+    cell.value->setFont(uiFont(kBig, QFont::DemiBold));
     cell.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     cell.detail = new QLabel(cell.box);
-    cell.detail->setFont(Theme::font(Theme::baseSize));
+    cell.detail->setFont(uiFont(Theme::baseSize));
     cell.detail->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     cell.detail->setContentsMargins(0, 0, 0, 4); // on the base line of the big figures
     cell.caption = new QLabel(caption, cell.box);
-    cell.caption->setFont(Theme::font(Theme::baseSize - 1));
+    cell.caption->setFont(uiFont(Theme::baseSize - 1));
     line->addWidget(cell.value);
     line->addWidget(cell.detail);
     line->addStretch(1);

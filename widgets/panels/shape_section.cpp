@@ -6,6 +6,7 @@
 #include "widgets/panels/inline_message.h"
 #include "widgets/panels/log_slider.h"
 #include "widgets/charts/work_text.h"
+#include "widgets/style/text_scale.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -66,8 +67,10 @@ QToolButton* ShapeSection::addPreset(QWidget* row, const QString& text, const QS
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setMinimumWidth(40);
     // Up to five of them in 260 pixels.
-    button->setStyleSheet(QStringLiteral("QToolButton { padding: 4px 0; font-size: 12px; border-color: palette(mid); } "
-                                         "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }"));
+    button->setStyleSheet(
+        QStringLiteral("QToolButton { padding: 4px 0; font-size: %1px; border-color: palette(mid); } "
+                       "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }")
+            .arg(qRound(12 * textScale())));
     describe(button, name, text, text + QLatin1Char('\n') + toolTip);
     row->layout()->addWidget(button);
     return button;

@@ -6,6 +6,7 @@
 #include "widgets/language/view_number.h"
 #include "widgets/panels/form_rows.h"
 #include "widgets/panels/inline_message.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -197,7 +198,8 @@ QWidget* TensorViewPanel::makeFigures()
         describe(m_figures[i], QLatin1String(about[i].name), about[i].title, about[i].toolTip);
         m_figures[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_figures[i]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_figures[i]->setFont(Theme::font(i == Sqnr ? Theme::baseSize + 3 : Theme::baseSize, i == Sqnr ? QFont::DemiBold : QFont::Normal));
+        m_figures[i]->setFont(uiFont(i == Sqnr ? Theme::baseSize + 3 : Theme::baseSize,
+                                            i == Sqnr ? QFont::DemiBold : QFont::Normal));
         grid->addWidget(title, i, 0);
         grid->addWidget(m_figures[i], i, 1);
     }

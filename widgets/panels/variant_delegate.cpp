@@ -2,6 +2,7 @@
 #include "widgets/panels/variant_delegate.h"
 
 #include "widgets/panels/variant_chooser.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>
@@ -12,7 +13,7 @@ namespace qs {
 namespace {
 constexpr int kPad = 3;
 
-QFont smallFont() { return Theme::font(Theme::baseSize - 1.5); }
+QFont smallFont() { return uiFont(Theme::baseSize - 1.5); }
 } // namespace
 
 QSize VariantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style/application_style.h"
 
+#include "widgets/style/text_scale.h"
+
 #include <QApplication>
 #include <QHash>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QStyleFactory>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -142,6 +145,7 @@ QHeaderView::section { background: @panel@; color: @muted@; border: 0; border-bo
 QHeaderView::section:hover { color: @ink@; }
 QHeaderView::down-arrow { image: url(:/quantoscope/icons/mark-down-@scheme@.svg); width: 10px; height: 10px; subcontrol-position: center right; right: 4px; }
 QHeaderView::up-arrow { image: url(:/quantoscope/icons/mark-up-@scheme@.svg); width: 10px; height: 10px; subcontrol-position: center right; right: 4px; }
+QAbstractScrollArea::corner { background: @background@; border: 0; }
 QTableCornerButton::section { background: @panel@; border: 0; border-bottom: 1px solid @border@; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 11px; margin: 0; }
@@ -176,6 +180,32 @@ QHash<QString, QString> colorNames(const Theme& t)
             {"bad", name(t.bad)},
             {"warning", name(t.warning)},
             {"scheme", t.dark ? QStringLiteral("dark") : QStringLiteral("light")}};
+}
+
+/// Looks at the desktop's font once, before the program has one of its own.
+void takeDesktopText(QApplication& application)
+{
+    constexpr char known[] = "quantoscopeTextScale";
+    if (!application.property(known).isValid())
+        application.setProperty(known, textScaleFor(QApplication::font()));
+    setTextScale(application.property(known).toDouble());
+}
+
+/// The style sheet's sizes of type, as the desktop's text is.
+QString withTextScale(const QString& sheet)
+{
+    if (textScale() == 1) return sheet;
+    static const QRegularExpression size(QStringLiteral("font-size: (\\d+)px"));
+    QString scaled;
+    qsizetype end = 0;
+    for (auto all = size.globalMatch(sheet); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        scaled +=
+            sheet.mid(end, match.capturedStart() - end) +
+            QStringLiteral("font-size: %1px").arg(qRound(match.captured(1).toInt() * textScale()));
+        end = match.capturedEnd();
+    }
+    return scaled + sheet.mid(end);
 }
 
 Theme systemTheme(QApplication& application)
@@ -229,7 +259,7 @@ QString themeStyleSheet(const Theme& theme, Qt::LayoutDirection direction)
     const bool mirrored = direction == Qt::RightToLeft;
     sheet.replace(QLatin1String("@leading@"), mirrored ? QLatin1String("right") : QLatin1String("left"));
     sheet.replace(QLatin1String("@trailing@"), mirrored ? QLatin1String("left") : QLatin1String("right"));
-    return sheet;
+    return withTextScale(sheet);
 }
 
 Theme applyTheme(QApplication& application, ThemeChoice choice)
@@ -243,7 +273,9 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     if (!application.style() ||
         application.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    if (const QFont font = Theme::font(Theme::baseSize); font != QApplication::font()) QApplication::setFont(font);
+    takeDesktopText(application);
+    if (const QFont font = uiFont(Theme::baseSize); font != QApplication::font())
+        QApplication::setFont(font);
     QApplication::setPalette(themePalette(theme));
     application.setStyleSheet(themeStyleSheet(theme, QGuiApplication::layoutDirection()));
     return theme;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/mode_model.h"
 
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <utility>
@@ -31,7 +32,10 @@ QVariant ModeModel::alignmentOf(int column) const
     return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
 }
 
-QVariant ModeModel::nameFont(bool isBaseline) { return isBaseline ? QVariant(Theme::font(Theme::baseSize, QFont::DemiBold)) : QVariant(); }
+QVariant ModeModel::nameFont(bool isBaseline)
+{
+    return isBaseline ? QVariant(uiFont(Theme::baseSize, QFont::DemiBold)) : QVariant();
+}
 
 QVariant ModeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
