@@ -5,6 +5,8 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -94,6 +96,77 @@ private slots:
         QTest::keyClick(shown<QToolButton>(panel, "findingShow").first(), Qt::Key_Space);
         QCOMPARE(spy.size(), 2);
         QCOMPARE(spy[1][0].value<Finding>().at, QVector<qint64>{140});
+    }
+
+    // While a run goes on the figures in the sentences change ten times a second.
+    void aCardOutlastsNewFigures()
+    {
+        FindingsPanel panel;
+        panel.resize(300, 200);
+        const auto findings = [](int samples) {
+            QVector<Finding> all;
+            for (int i = 0; i < 3; ++i) {
+                all << tooFew(QStringLiteral("mode-%1").arg(i));
+                all.last().title = QStringLiteral("%1 samples are too few.").arg(samples);
+                all.last().detail = QStringLiteral("%1 of 299.").arg(samples);
+            }
+            Finding verified; // without a code: told by its words
+            verified.title = QStringLiteral("Codes verified: %1 rows.").arg(samples);
+            all << verified;
+            return all;
+        };
+        panel.setFindings(findings(30));
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        const QList<QWidget*> cards = shown<QWidget>(panel, "findingCard");
+        QCOMPARE(cards.size(), 4);
+        QPushButton* fix = shown<QPushButton>(panel, "findingFix").at(1);
+        QToolButton* why = shown<QToolButton>(panel, "findingWhy").at(1);
+        QTest::mouseClick(why, Qt::LeftButton);
+        fix->setFocus();
+        auto* bar = panel.findChild<QScrollArea*>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 40);
+        bar->setValue(40);
+        QSignalSpy spy(&panel, &FindingsPanel::fixRequested);
+        QTest::mousePress(fix, Qt::LeftButton);
+
+        panel.setFindings(findings(31));
+        QCOMPARE(shown<QWidget>(panel, "findingCard"), cards);
+        QVERIFY(fix->hasFocus());
+        QVERIFY(fix->isDown());
+        QTest::mouseRelease(fix, Qt::LeftButton);
+        QCOMPARE(spy.size(), 1);
+        QCOMPARE(spy[0][0].value<Finding>(), findings(31).at(1)); // what the card says now
+        QCOMPARE(bar->value(), 40);
+        QVERIFY(why->isChecked());
+        QLabel* detail = shown<QLabel>(panel, "findingDetail").at(1);
+        QVERIFY(detail->isVisible());
+        QCOMPARE(detail->text(), QStringLiteral("31 of 299."));
+        QCOMPARE(shown<QLabel>(panel, "findingTitle").at(3)->text(),
+                 QStringLiteral("Codes verified: 31 rows."));
+        QVERIFY(fix->accessibleName().contains(QStringLiteral("31 samples")));
+
+        // What is read stays in its place when something worse comes in above it.
+        Finding error;
+        error.severity = Finding::Severity::Error;
+        error.title = QStringLiteral("Device lost.");
+        const int before = fix->mapTo(&panel, QPoint()).y();
+        panel.addFinding(error);
+        QCOMPARE(fix->mapTo(&panel, QPoint()).y(), before);
+        QVERIFY(fix->hasFocus());
+        QCOMPARE(shown<QLabel>(panel, "findingTitle").size(), 5);
+        panel.setFindings({error});
+        QCOMPARE(shown<QWidget>(panel, "findingCard").size(), 1);
+    }
+
+    void findingsOfTheSameKindKeepACardEach()
+    {
+        QCOMPARE(findingId(tooFew(QStringLiteral("a"))), findingId(tooFew(QStringLiteral("a"))));
+        QVERIFY(findingId(tooFew(QStringLiteral("a"))) != findingId(tooFew(QStringLiteral("b"))));
+        FindingsPanel panel;
+        panel.setFindings({tooFew(QStringLiteral("a")), tooFew(QStringLiteral("a"))});
+        QCOMPARE(shown<QWidget>(panel, "findingCard").size(), 2);
     }
 
     void whatManyModesHaveIsOneCard()

@@ -137,6 +137,16 @@ QString codeTitle(const QString& code)
     return found == std::end(kTitles) ? code : FindingText::tr(found->title);
 }
 
+QString findingId(const Finding& finding)
+{
+    QString words = finding.code;
+    if (words.isEmpty())
+        for (const QChar c : finding.title)
+            if (!c.isDigit()) words += c;
+    const QString whose = finding.modes.isEmpty() ? finding.modeName : QStringLiteral("*");
+    return QStringList{words, whose, finding.other}.join(QLatin1Char('\n'));
+}
+
 QVector<Finding> groupedFindings(const QVector<Finding>& findings)
 {
     QVector<Finding> out;

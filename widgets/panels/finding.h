@@ -39,6 +39,9 @@ QString fixToolTip(DiagnosisFix fix);
 /// 'Too few samples': a diagnosis in few words, for a card that stands for several modes; the code itself where it is
 /// not known.
 QString codeTitle(const QString& code);
+/// What a finding is about, whatever its figures are by now: code, mode and second mode; of a sentence
+/// without a code its words without the digits. Two findings of one list may have the same.
+QString findingId(const Finding& finding);
 /// Errors first; and where more than three modes have the same code, one finding for all of them, with their sentences
 /// under 'why'.
 QVector<Finding> groupedFindings(const QVector<Finding>& findings);

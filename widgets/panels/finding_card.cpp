@@ -2,6 +2,7 @@
 #include "widgets/panels/finding_card.h"
 
 #include "widgets/panels/ink.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QEvent>
@@ -37,23 +38,35 @@ QToolButton* makeLink(const QString& text, QWidget* parent)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setCursor(Qt::PointingHandCursor);
-    button->setFont(Theme::font(Theme::baseSize - 1, QFont::Medium));
+    button->setFont(uiFont(Theme::baseSize - 1, QFont::Medium));
     return button;
+}
+
+bool showsMode(const Finding& finding) { return !finding.modeName.isEmpty() && finding.modes.isEmpty(); }
+
+bool hasSameParts(const Finding& a, const Finding& b)
+{
+    return showsMode(a) == showsMode(b) && a.hasPlace() == b.hasPlace() &&
+           a.detail.isEmpty() == b.detail.isEmpty() && a.fix == b.fix;
+}
+
+/// Only what is new is announced to who listens.
+void setName(QWidget* widget, const QString& name)
+{
+    if (widget->accessibleName() != name) widget->setAccessibleName(name);
 }
 } // namespace
 
 FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(parent), m_finding(finding)
 {
     setObjectName(QStringLiteral("findingCard"));
-    setAccessibleName(severityName(finding.severity) + QStringLiteral(": ") + finding.title);
-    setToolTip(severityName(finding.severity));
     auto* column = new QVBoxLayout(this);
     // Layouts do not mirror their margins.
     column->setContentsMargins(isRightToLeft() ? 12 : kGutter, 8, isRightToLeft() ? kGutter : 12, 8);
     column->setSpacing(2);
     m_title = makeTitle();
     column->addWidget(m_title);
-    if (!finding.modeName.isEmpty() && finding.modes.isEmpty()) m_mode = makeMode();
+    if (showsMode(finding)) m_mode = makeMode();
     if (finding.hasPlace()) m_show = makeShow();
     if (!finding.detail.isEmpty()) m_why = makeWhy();
     if (!fixCaption(finding.fix).isEmpty()) m_fix = makeFix();
@@ -69,39 +82,71 @@ FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(pare
     if (m_why) line->addWidget(m_why);
     if (line->count() > 1) column->addLayout(line);
     else delete line;
-    m_detail = new QLabel(finding.detail, this);
+    m_detail = new QLabel(this);
     m_detail->setObjectName(QStringLiteral("findingDetail"));
     m_detail->setWordWrap(true);
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_detail->setContentsMargins(0, 4, 0, 2);
     column->addWidget(m_detail);
+    fill();
     setUnfolded(false);
     recolor();
 }
 
+bool FindingCard::setFinding(const Finding& finding)
+{
+    if (!hasSameParts(finding, m_finding)) return false;
+    const bool recolored = finding.severity != m_finding.severity;
+    m_finding = finding;
+    fill();
+    if (recolored) update();
+    return true;
+}
+
+/// Writes what the finding says into the parts.
+void FindingCard::fill()
+{
+    const QString& title = m_finding.title;
+    setName(this, QStringLiteral("%1: %2").arg(severityName(m_finding.severity), title));
+    setToolTip(severityName(m_finding.severity));
+    m_title->setText(title);
+    m_detail->setText(m_finding.detail);
+    if (m_mode) {
+        m_mode->setText(m_finding.modeName);
+        // The style centres the text in a wider button; it is to stand under the sentence.
+        m_mode->setFixedWidth(QFontMetrics(m_mode->font()).horizontalAdvance(m_finding.modeName) + 6);
+    }
+    if (m_show) {
+        const QString toolTip = m_place.isEmpty() ? tr("Show it in the trace") : m_place;
+        m_title->setToolTip(toolTip);
+        m_show->setToolTip(toolTip);
+        setName(m_show, m_place.isEmpty() ? tr("Show in the trace: %1").arg(title)
+                                          : QStringLiteral("%1: %2").arg(m_place, title));
+    }
+    if (m_why) setName(m_why, tr("Why: %1").arg(title));
+    if (m_fix) setName(m_fix, QStringLiteral("%1: %2").arg(fixCaption(m_finding.fix), title));
+}
+
 QLabel* FindingCard::makeTitle()
 {
-    auto* title = new QLabel(m_finding.title, this);
+    auto* title = new QLabel(this);
     title->setObjectName(QStringLiteral("findingTitle"));
     title->setWordWrap(true);
     title->setTextFormat(Qt::PlainText);
     title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    title->setFont(Theme::font(Theme::baseSize, QFont::Medium));
+    title->setFont(uiFont(Theme::baseSize, QFont::Medium));
     if (!m_finding.hasPlace()) return title;
     title->setCursor(Qt::PointingHandCursor);
-    title->setToolTip(tr("Show it in the trace"));
     title->installEventFilter(this);
     return title;
 }
 
 QToolButton* FindingCard::makeMode()
 {
-    QToolButton* mode = makeLink(m_finding.modeName, this);
+    QToolButton* mode = makeLink({}, this);
     mode->setObjectName(QStringLiteral("findingMode"));
     mode->setToolTip(tr("Show this mode"));
-    // The style centres the text in a wider button; it is to stand under the sentence.
-    mode->setFixedWidth(QFontMetrics(mode->font()).horizontalAdvance(m_finding.modeName) + 6);
     connect(mode, &QToolButton::clicked, this, [this] { emit modeClicked(m_finding.modeName); });
     return mode;
 }
@@ -110,8 +155,6 @@ QToolButton* FindingCard::makeShow()
 {
     QToolButton* show = makeLink(tr("show"), this);
     show->setObjectName(QStringLiteral("findingShow"));
-    show->setAccessibleName(tr("Show in the trace: %1").arg(m_finding.title));
-    show->setToolTip(tr("Show it in the trace"));
     connect(show, &QToolButton::clicked, this, &FindingCard::titleClicked);
     return show;
 }
@@ -121,7 +164,6 @@ QToolButton* FindingCard::makeWhy()
     QToolButton* why = makeLink(tr("why"), this);
     why->setCheckable(true);
     why->setObjectName(QStringLiteral("findingWhy"));
-    why->setAccessibleName(tr("Why: %1").arg(m_finding.title));
     why->setToolTip(tr("What this rests on and what to do"));
     connect(why, &QToolButton::toggled, this, [this](bool on) {
         setUnfolded(on);
@@ -134,9 +176,8 @@ QPushButton* FindingCard::makeFix()
 {
     auto* fix = new QPushButton(fixCaption(m_finding.fix), this);
     fix->setObjectName(QStringLiteral("findingFix"));
-    fix->setAccessibleName(QStringLiteral("%1: %2").arg(fixCaption(m_finding.fix), m_finding.title));
     fix->setToolTip(fixToolTip(m_finding.fix));
-    fix->setFont(Theme::font(Theme::baseSize - 1, QFont::Medium));
+    fix->setFont(uiFont(Theme::baseSize - 1, QFont::Medium));
     fix->setAutoDefault(false);
     connect(fix, &QPushButton::clicked, this, &FindingCard::fixClicked);
     return fix;
@@ -160,10 +201,8 @@ void FindingCard::setUnfolded(bool on)
 
 void FindingCard::setPlaceToolTip(const QString& toolTip)
 {
-    if (!m_show) return;
-    m_title->setToolTip(toolTip);
-    m_show->setToolTip(toolTip);
-    m_show->setAccessibleName(QStringLiteral("%1: %2").arg(toolTip, m_finding.title));
+    m_place = toolTip;
+    fill();
 }
 
 QColor FindingCard::tint() const
@@ -220,7 +259,7 @@ void FindingCard::paintEvent(QPaintEvent*)
         painter.drawEllipse(sign);
     }
     painter.setPen(theme.background);
-    painter.setFont(Theme::font(11, QFont::Bold));
+    painter.setFont(uiFont(11, QFont::Bold));
     const bool triangle = m_finding.severity == Finding::Severity::Warning;
     painter.drawText(triangle ? sign.adjusted(0, 3, 0, 2) : sign, Qt::AlignCenter, letter);
 }

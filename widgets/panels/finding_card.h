@@ -17,6 +17,10 @@ class FindingCard : public QWidget
 
 public:
     explicit FindingCard(const Finding& finding, QWidget* parent = nullptr);
+    const Finding& finding() const { return m_finding; }
+    /// Takes over the words and figures of `finding`. False, and nothing changes, where that needs other
+    /// parts than this card has.
+    bool setFinding(const Finding& finding);
     void setUnfolded(bool unfolded);
     /// What 'show' does, where the place is not one in the trace.
     void setPlaceToolTip(const QString& toolTip);
@@ -34,6 +38,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fill();
     QLabel* makeTitle();
     QToolButton* makeMode();
     QToolButton* makeShow();
@@ -43,6 +48,7 @@ private:
     void recolor();
 
     Finding m_finding;
+    QString m_place; ///< what 'show' does; empty: shows it in the trace
     QLabel* m_title = nullptr;
     QLabel* m_detail = nullptr;
     QToolButton* m_mode = nullptr; ///< null where there is none, as the next ones

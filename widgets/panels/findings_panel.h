@@ -3,22 +3,28 @@
 
 #include "widgets/panels/finding.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace qs {
 
-/// The list of findings, errors first; each unfolds its reason under 'why' and has a button where something can be done
-/// about it. What more than three modes have in common is one card.
+class FindingCard;
+
+/// The list of findings, errors first; each unfolds its reason under 'why' and has a button where something
+/// can be done about it. What more than three modes have in common is one card. A card stays the same widget
+/// while its finding's figures change, so that focus, a press of the mouse, the place scrolled to and what is
+/// unfolded outlast an update.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
-    /// Shows these; a finding that was unfolded and is still there stays unfolded.
+    /// Shows these in place of the ones before.
     void setFindings(const QVector<Finding>& findings);
     void addFinding(const Finding& finding);
     void clear() { setFindings({}); }
@@ -40,10 +46,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void rebuild();
+    void refresh();
+    FindingCard* makeCard(const QString& id, const Finding& finding);
+    void drop(FindingCard* card);
+
+    struct Card
+    {
+        QString id; ///< of its finding, with a number where several have the same
+        FindingCard* card = nullptr;
+    };
     QVector<Finding> m_findings;
-    QVector<Finding> m_unfolded;
+    QVector<Card> m_cards;    ///< from top to bottom
+    QSet<QString> m_unfolded; ///< ids
     QString m_place; ///< empty: the card's own words
+    QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_empty = nullptr;
 };
