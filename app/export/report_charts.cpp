@@ -41,6 +41,7 @@ void fill(ScopeChart& chart, const ModeResult& mode)
     const int trace = chart.addTrace({QString::fromStdString(mode.requested), QString::fromStdString(mode.requested)});
     chart.appendWarmup(trace, mode.warmupUs);
     chart.appendSamples(trace, mode.samplesUs);
+    chart.setSummary(trace, mode.latency);
 }
 
 void shadeThrottled(ScopeChart& chart, const Segment& segment)

@@ -68,6 +68,7 @@ void RunPresenter::connectViews()
     connect(&m_store, &RunStore::baselineChanged, this, &RunPresenter::onBaseline);
     for (const auto changed : {&RunStore::runInserted, &RunStore::runChanged})
         connect(&m_store, changed, this, [this] {
+            if (m_marking) return;
             refreshRuns();
             if (!m_running) showScores();
         });
@@ -97,8 +98,11 @@ void RunPresenter::connectViews()
         QStringList all;
         for (const StoredRun& run : m_store.runs())
             all << run.id;
+        m_marking = true; // once for all of them
         for (const QString& id : all)
             m_store.setOverlay(id, ids.contains(id));
+        m_marking = false;
+        refreshRuns();
         if (!m_running) showTrace();
     });
 }
@@ -210,6 +214,8 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
             m_shownRun = m_store.add(outcome.result);
         }
         m_goesOn.clear();
+        if (!m_isSweep)
+            m_feeder.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
         markTrace();
         emit stored(m_shownRun);
     }
@@ -358,22 +364,31 @@ void RunPresenter::locate(const Finding& finding)
     emit traceWanted();
 }
 
-/// One marked run is no overlay: it is shown like any other.
-bool RunPresenter::isOverlay() const
+/// The active mode of the marked runs and of the one that is shown, which they are laid over.
+QVector<RunPresenter::Overlaid> RunPresenter::overlaid() const
 {
-    return std::count_if(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; }) >= 2;
+    QVector<Overlaid> all;
+    const bool any = std::any_of(m_store.runs().begin(), m_store.runs().end(),
+                                 [](const StoredRun& run) { return run.overlay; });
+    for (const StoredRun& run : m_store.runs()) {
+        const bool takesPart = run.overlay || (any && run.id == m_shownRun);
+        const Segment* last = takesPart && run.result ? run.result->last() : nullptr;
+        if (!last) continue;
+        for (const ModeResult& mode : last->modes)
+            if (text(mode.requested) == m_activeMode) all.append({&run, &mode});
+    }
+    return all;
 }
+
+/// One run alone is no overlay: it is shown like any other.
+bool RunPresenter::isOverlay() const { return overlaid().size() >= 2; }
 
 void RunPresenter::showOverlay()
 {
     if (m_running) return;
     beginTrace(0, tr("Latency of %1 in each run").arg(m_activeMode));
-    for (const StoredRun& run : m_store.runs()) {
-        const Segment* last = run.overlay && run.result ? run.result->last() : nullptr;
-        if (!last) continue;
-        for (const ModeResult& mode : last->modes)
-            if (text(mode.requested) == m_activeMode) m_feeder.addOverlay(mode, run.name);
-    }
+    for (const Overlaid& each : overlaid())
+        m_feeder.addOverlay(*each.mode, each.run->name);
     m_views.scope.chart().setActiveTrace(-1);
 }
 

@@ -57,7 +57,8 @@ public:
     /// Shows a run of the session. While a run goes on the picture stays with it.
     void showRun(const QString& id);
     void setActiveMode(const QString& mode);
-    /// Draws the shown run; or, where two or more runs are marked for it, the active mode of them all together.
+    /// Draws the shown run; or, where runs are marked to be laid over it, the active mode of them all
+    /// together.
     void showTrace();
     void clear();
     /// Colours follow the theme.
@@ -90,6 +91,12 @@ private:
     void showFindings(bool isComplete);
     /// Empties the chart; without a title it has its usual one.
     void beginTrace(double expected, const QString& title = {});
+    struct Overlaid
+    {
+        const StoredRun* run;
+        const ModeResult* mode;
+    };
+    QVector<Overlaid> overlaid() const;
     bool isOverlay() const;
     void showOverlay();
     void updateReading();
@@ -111,6 +118,7 @@ private:
     QVector<Finding> m_ofSweep; ///< findings of all points of the shown sweep
     bool m_isSweep = false;  ///< what runs, or is shown, is a sweep
     bool m_choosing = false; ///< the active mode is being passed on
+    bool m_marking = false;  ///< runs are being marked for an overlay, all at once
 };
 
 } // namespace qs

@@ -146,13 +146,21 @@ void TraceFeeder::addStored(const Segment& segment)
         if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);
         if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);
     }
+    setSummaries(segment);
+}
+
+void TraceFeeder::setSummaries(const Segment& segment)
+{
+    for (const ModeResult& mode : segment.modes)
+        m_chart.setSummary(traceOf(QString::fromStdString(mode.requested)), mode.latency);
 }
 
 void TraceFeeder::addOverlay(const ModeResult& mode, const QString& label)
 {
-    const int trace = m_chart.addTrace({QString::fromStdString(mode.requested), label});
+    const int trace = m_chart.addTrace({QString::fromStdString(mode.requested), label, m_chart.traceCount()});
     if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);
     if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);
+    m_chart.setSummary(trace, mode.latency);
 }
 
 } // namespace qs

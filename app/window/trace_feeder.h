@@ -27,6 +27,9 @@ public:
 
     /// All samples of a stored segment at once, as the next segment.
     void addStored(const Segment& segment);
+    /// What the samples of the last segment came to, once all are there: the chart shows the same figures as
+    /// the table.
+    void setSummaries(const Segment& segment);
     /// One stored mode as a trace of its own, for overlays.
     void addOverlay(const ModeResult& mode, const QString& label);
 

@@ -207,6 +207,16 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
     return static_cast<float>(stats::medianInPlace(std::span(values.data(), count)));
 }
 
+float EnvelopeStore::exactMedian(std::uint64_t begin, std::uint64_t end) const
+{
+    begin = std::max(begin, oldest());
+    end = std::min(end, m_head);
+    if (begin >= end) return std::numeric_limits<float>::quiet_NaN();
+    std::vector<float> values(static_cast<std::size_t>(end - begin));
+    copy(begin, values);
+    return medianInPlace(values.data(), values.size());
+}
+
 EnvelopeColumn EnvelopeStore::column(std::uint64_t begin, std::uint64_t end) const
 {
     const MinMax extremes = range(begin, end);

@@ -62,6 +62,9 @@ public:
                                             std::uint64_t width) const;
     /// Median of [begin, end): exact up to 64 samples, else estimated from the medians of whole blocks.
     float median(std::uint64_t begin, std::uint64_t end) const;
+    /// Median of all samples in [begin, end), whatever their number; NaN where none is kept. For what is
+    /// read, not drawn: O(n).
+    float exactMedian(std::uint64_t begin, std::uint64_t end) const;
 
     /// Memory held, in bytes.
     std::size_t bytes() const;

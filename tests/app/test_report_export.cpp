@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 
+#include "app/export/report_charts.h"
 #include "app/export/report_exporter.h"
 #include "gpu/spec/analysis.h"
+#include "widgets/charts/scope_chart.h"
 
 #include <QDir>
 #include <QImage>
@@ -142,6 +144,28 @@ private slots:
         for (const char* name : {"latency_by_mode.png", "bandwidth_by_mode.png", "latency_trace.png", "latency_trace_int8-token-dynamic.png"})
             QVERIFY2(pictures.contains(name), name);
         QVERIFY(!pictures.contains("size_by_mode.png")); // no size is known here
+    }
+
+    // A trace of a report and of a slide says what the tables beside it say, however many samples there are.
+    void aTraceHasTheFiguresOfTheTable()
+    {
+        for (const int n : {7, 60, 30'000}) {
+            Segment segment = measured(specOf({}));
+            ModeResult& mode = segment.modes.back();
+            mode.samplesUs.clear();
+            for (int i = 0; i < n; ++i)
+                mode.samplesUs.push_back(100 + 0.1f * static_cast<float>(i % 37) +
+                                         (i % 50 == 3 ? 1500.0f + static_cast<float>(i % 900) : 0.0f));
+            mode.latency = summarize(mode.samplesUs);
+            const auto chart = makeTrace(segment, &mode);
+            QVERIFY(chart);
+            const TraceStatistics shown = chart->statistics(0);
+            QCOMPARE(shown.p50, mode.latency.p50);
+            QCOMPARE(shown.p95, mode.latency.p95);
+            QCOMPARE(shown.p99, mode.latency.p99);
+            QCOMPARE(shown.count, static_cast<std::uint64_t>(n));
+            QVERIFY(!shown.isEstimate);
+        }
     }
 
     void operationsHaveThePublishedNames()

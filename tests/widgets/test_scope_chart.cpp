@@ -4,6 +4,7 @@
 #include "widgets/charts/chart_text.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/charts/scope_picture.h"
+#include "widgets/style/run_style.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -79,6 +80,33 @@ private slots:
         QVERIFY(std::abs(s.mean - 600) < 0.01);
         QVERIFY(chart.summary().contains("1,001 iterations"));
         QVERIFY(chart.accessibleDescription().contains("median"));
+    }
+
+    void runsOfOneModeAreToldApart()
+    {
+        for (const Theme& theme : {Theme::light(), Theme::night()})
+            for (int a = 0; a < 8; ++a)
+                for (int b = 0; b < a; ++b) {
+                    const ModeStyle first = runStyle(a, theme), second = runStyle(b, theme);
+                    const QColor x = first.color, y = second.color;
+                    QVERIFY2(std::abs(x.red() - y.red()) + std::abs(x.green() - y.green()) +
+                                     std::abs(x.blue() - y.blue()) >
+                                 60,
+                             qPrintable(x.name() + y.name()));
+                    QVERIFY(first.dash != second.dash || first.marker != second.marker);
+                }
+        ScopeChart chart;
+        chart.resize(900, 400);
+        for (int run = 0; run < 2; ++run) {
+            chart.addTrace({"int8-token-dynamic", QStringLiteral("Run %1").arg(run + 1), run});
+            chart.appendSamples(run, latencies(1000, 20 + 10.0f * static_cast<float>(run)));
+        }
+        chart.setActiveTrace(-1);
+        const auto& lines = chart.picture().lines();
+        QVERIFY(lines[0].style.color != lines[1].style.color);
+        const QImage image = chart.renderImage({900, 400}, 1, Theme::light());
+        for (const ScopeLine& line : lines)
+            QVERIFY(pixelsLike(image, image.rect(), line.style.color) > 100);
     }
 
     void warmupComesBeforeIterationZero()

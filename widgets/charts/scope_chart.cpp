@@ -53,6 +53,13 @@ void ScopeChart::appendWarmup(int trace, std::span<const float> microseconds)
     dataChanged();
 }
 
+void ScopeChart::setSummary(int trace, const Summary& summary)
+{
+    if (trace < 0 || trace >= traceCount() || summary.n <= 0) return;
+    m_data.traces[static_cast<std::size_t>(trace)].setSummary(summary);
+    dataChanged();
+}
+
 void ScopeChart::markSegment(const QString& text)
 {
     ScopeMark mark{text, {}};
@@ -300,10 +307,12 @@ QString ScopeChart::summary() const
     for (const ScopeTrace& trace : now.traces) {
         const TraceStatistics& s = trace.statistics;
         if (s.count == 0) continue;
-        sentences << tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.")
-                         .arg(trace.info.label.isEmpty() ? trace.info.mode : trace.info.label,
-                              countText(static_cast<double>(s.count)), latencyText(s.p50, 3),
-                              latencyText(s.p95, 3), latencyText(s.p99, 3), latencyText(s.max, 3));
+        const QString words =
+            s.isEstimate ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
+                         : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.");
+        sentences << words.arg(trace.info.label.isEmpty() ? trace.info.mode : trace.info.label,
+                               countText(static_cast<double>(s.count)), latencyText(s.p50, 3),
+                               latencyText(s.p95, 3), latencyText(s.p99, 3), latencyText(s.max, 3));
     }
     return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }

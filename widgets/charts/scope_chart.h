@@ -35,6 +35,9 @@ public:
     void appendSamples(int trace, std::span<const float> microseconds);
     /// Warm-up samples: drawn grey, left out of percentiles and distribution.
     void appendWarmup(int trace, std::span<const float> microseconds);
+    /// What all samples of a trace's present segment came to, where that is known from elsewhere: shown in
+    /// place of what the chart works out itself, until the segment ends.
+    void setSummary(int trace, const Summary& summary);
     /// The set-up changes here: a vertical line with `text`; percentiles and distribution start afresh.
     void markSegment(const QString& text);
     void addFinding(int trace, double iteration, const QString& text);

@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/scope_data.h"
 
+#include "gpu/measure/robust.h"
+
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <tuple>
 
 namespace qs {
+
+namespace {
+/// So many samples of a trace are gone through ten times a second without its being felt.
+constexpr std::uint64_t kExactSamples = 8192;
+} // namespace
 
 void ScopeTrace::appendTimed(std::span<const float> samples)
 {
@@ -36,21 +45,52 @@ void ScopeTrace::beginSegment()
     segmentBegin = store.head();
     histogram.clear();
     sum = 0;
+    given.reset();
+}
+
+std::vector<double> ScopeTrace::fewSamples() const
+{
+    if (histogram.count() > kExactSamples || segmentBegin < store.oldest()) return {};
+    std::vector<double> values;
+    for (const Span& span : parts(segmentBegin, store.head(), false)) {
+        std::vector<float> part(span.end - span.begin);
+        store.copy(span.begin, part);
+        std::copy_if(part.begin(), part.end(), std::back_inserter(values),
+                     [](float value) { return std::isfinite(value); });
+    }
+    return values;
+}
+
+template <typename Quantile> void ScopeTrace::takeQuantiles(Quantile quantile)
+{
+    statistics.p5 = quantile(0.05);
+    statistics.p25 = quantile(0.25);
+    statistics.p50 = quantile(0.50);
+    statistics.p75 = quantile(0.75);
+    statistics.p95 = quantile(0.95);
+    statistics.p99 = quantile(0.99);
 }
 
 void ScopeTrace::refreshStatistics()
 {
     statistics.count = histogram.count();
     if (histogram.empty()) return;
-    statistics.p5 = histogram.quantile(0.05);
-    statistics.p25 = histogram.quantile(0.25);
-    statistics.p75 = histogram.quantile(0.75);
     const double n = static_cast<double>(histogram.count());
-    statistics.p50 = histogram.quantile(0.50);
-    statistics.p95 = histogram.quantile(0.95);
-    statistics.p99 = histogram.quantile(0.99);
     statistics.max = static_cast<double>(histogram.max());
     statistics.mean = sum / n;
+    statistics.isEstimate = false;
+    if (given) {
+        statistics.count = static_cast<std::uint64_t>(given->n);
+        std::tie(statistics.p5, statistics.p25, statistics.p50, statistics.p75) =
+            std::tie(given->p5, given->p25, given->p50, given->p75);
+        std::tie(statistics.p95, statistics.p99, statistics.max, statistics.mean) =
+            std::tie(given->p95, given->p99, given->max, given->mean);
+    } else if (std::vector<double> values = fewSamples(); !values.empty()) {
+        takeQuantiles([&](double q) { return stats::quantileInPlace(values, q); });
+    } else {
+        takeQuantiles([this](double q) { return histogram.quantile(q); });
+        statistics.isEstimate = true;
+    }
     // Few enough dots to be seen one by one, and never a dot inside the ordinary spread.
     const double spread = statistics.p50 + 4 * (statistics.p95 - statistics.p50);
     const double dots = std::clamp(n / 500, 10.0, 150.0);

@@ -3,6 +3,7 @@
 
 #include "gpu/measure/envelope_store.h"
 #include "gpu/measure/log_histogram.h"
+#include "gpu/measure/statistics.h"
 
 #include <QString>
 #include <QVector>
@@ -18,6 +19,8 @@ struct TraceInfo
 {
     QString mode;
     QString label;
+    int run = -1; ///< number within an overlay of several runs, which then decides the look: the mode is the
+                  ///< same for all
 };
 
 /// What is known of a trace's present segment, warm-up left out. Microseconds.
@@ -27,6 +30,8 @@ struct TraceStatistics
     double p5 = 0, p25 = 0, p75 = 0;
     double p50 = 0, p95 = 0, p99 = 0, max = 0, mean = 0;
     double outlier = 0; ///< samples above count as outliers and get a dot
+    bool isEstimate =
+        false; ///< quantiles are of the histogram, within its error; else of the samples themselves (type 7)
 };
 
 /// The samples of one trace as the scope shows them. Positions are indices into the store.
@@ -48,6 +53,10 @@ struct ScopeTrace
     void appendTimed(std::span<const float> samples);
     void appendWarmup(std::span<const float> samples);
     void beginSegment();
+    /// What was worked out elsewhere from all samples of the present segment, and is shown from now on.
+    void setSummary(const Summary& summary) { given = summary; }
+    /// Of the samples while they are few and all kept, of the histogram beyond; a summary that was given
+    /// comes first.
     void refreshStatistics();
 
     /// Iteration number of a position: the first timed sample is 0, the warm-up before it is negative.
@@ -68,6 +77,13 @@ struct ScopeTrace
     std::vector<PastSegment> past;
     std::uint64_t segmentBegin = 0;
     TraceStatistics statistics;
+
+private:
+    /// The timed samples of the present segment; empty where they are many or no longer all kept.
+    std::vector<double> fewSamples() const;
+    template <typename Quantile> void takeQuantiles(Quantile quantile);
+
+    std::optional<Summary> given;
 };
 
 /// A vertical line where Live changed the set-up.

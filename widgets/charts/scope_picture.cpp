@@ -2,6 +2,7 @@
 #include "widgets/charts/scope_picture.h"
 
 #include "widgets/charts/chart_text.h"
+#include "widgets/style/run_style.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,23 +20,20 @@ double roomyUpper(double count)
     return 10 * power;
 }
 
+/// The largest median: what the first picture's unit is chosen by.
+double typicalLatency(const ScopeData& data)
+{
+    double top = 0;
+    for (const ScopeTrace& trace : data.traces)
+        top = std::max(top, trace.statistics.p50);
+    return top;
+}
+
 std::uint64_t toPosition(double position)
 {
     return position <= 0 ? 0 : static_cast<std::uint64_t>(std::llround(position));
 }
 
-} // namespace
-
-namespace {
-/// Several runs of one mode (an overlay) keep its hue; shade and dash tell the later ones from the first.
-void tellApart(ModeStyle& style, int occurrence, const Theme& theme)
-{
-    if (occurrence == 0) return;
-    constexpr Qt::PenStyle dashes[] = {Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-    style.dash = dashes[(occurrence - 1) % 4];
-    style.color = mixed(style.color, occurrence % 2 == 1 ? theme.ink : theme.background, 0.45);
-    style.text = theme.readable(style.color, theme.background);
-}
 } // namespace
 
 void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const QString& title,
@@ -57,16 +55,14 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         line.active = line.trace == view.active;
         line.origin = static_cast<double>(trace.leadingWarmup);
         line.statistics = trace.statistics;
-        line.style = modeStyle(trace.info.mode, theme);
-        const auto sameMode = std::count_if(data.traces.begin(), data.traces.begin() + static_cast<std::ptrdiff_t>(i),
-                                            [&](const ScopeTrace& other) { return other.info.mode == trace.info.mode; });
-        tellApart(line.style, static_cast<int>(sameMode), theme);
+        line.style = trace.info.run < 0 ? modeStyle(trace.info.mode, theme) : runStyle(trace.info.run, theme);
         line.label = trace.info.label.isEmpty() ? trace.info.mode : trace.info.label;
         m_lines.push_back(std::move(line));
     }
-    collectLabels(data, view);
-    layOut(data, size);
     if (m_empty) {
+        m_unit = {1, {}};
+        collectLabels(data, view);
+        layOut(data, size);
         m_x = countScale(0, 100, 5);
         m_y = niceLinearScale(0, 100, 5);
         m_frame.set({}, size, theme, m_small);
@@ -74,9 +70,12 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         m_labelRects.clear();
         return;
     }
-    findWindow(data, view);
-    cutColumns(data, view);
-    findLatencyRange(view);
+    if (m_unit.name.isEmpty()) m_unit = latencyUnit(typicalLatency(data));
+    // The axis has its unit only once its range is known, which needs the plot, which leaves room for labels
+    // in that unit.
+    const QString before = m_unit.name;
+    fit(data, view);
+    if (m_unit.name != before) fit(data, view);
     findOutliers(data, view);
     collectMarks(data);
     placeWords();
@@ -86,16 +85,21 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
     setFrame();
 }
 
+void ScopePicture::fit(const ScopeData& data, const ScopeView& view)
+{
+    collectLabels(data, view);
+    layOut(data, m_size);
+    findWindow(data, view);
+    cutColumns(data, view);
+    findLatencyRange(view);
+}
+
 void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
 {
     m_edge.clear();
     m_guides.clear();
     m_facts.clear();
     m_active = {};
-    double top = 0;
-    for (const ScopeLine& line : m_lines)
-        top = std::max(top, data.traces[static_cast<std::size_t>(line.trace)].statistics.p50);
-    m_unit = latencyUnit(top);
     for (const ScopeLine& line : m_lines) {
         const TraceStatistics& s = data.traces[static_cast<std::size_t>(line.trace)].statistics;
         if (!line.active) {
@@ -112,7 +116,9 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
         m_segmented = !trace.past.empty();
         if (s.count == 0) continue;
         const auto add = [&](const char* name, double value, const QColor& color, Qt::PenStyle dash) {
-            m_edge.append({QStringLiteral("%1  %2").arg(QLatin1String(name), latencyNumber(value, m_unit, 3)),
+            const QString number = latencyNumber(value, m_unit, 3);
+            m_edge.append({QStringLiteral("%1  %2").arg(QLatin1String(name),
+                                                        s.isEstimate ? QLatin1Char('~') + number : number),
                            color, value, true});
             m_guides.append({value, color, dash});
         };
@@ -124,9 +130,14 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
             return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name;
         };
         if (m_lines.size() > 1) m_facts << line.label;
-        m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)))
-                << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95))
-                << tr("p99 %1").arg(us(s.p99)) << tr("max %1").arg(us(s.max));
+        m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)));
+        if (s.isEstimate)
+            m_facts << tr("median about %1").arg(us(s.p50)) << tr("p95 about %1").arg(us(s.p95))
+                    << tr("p99 about %1").arg(us(s.p99));
+        else
+            m_facts << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95))
+                    << tr("p99 %1").arg(us(s.p99));
+        m_facts << tr("max %1").arg(us(s.max));
     }
     if (view.active < 0 && !m_lines.empty())
         m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
@@ -199,6 +210,8 @@ void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)
     const double pixels = std::max(1.0, m_plot.width());
     const auto width = static_cast<std::uint64_t>(std::max(1.0, std::ceil(span / pixels)));
     for (ScopeLine& line : m_lines) {
+        for (auto* columns : {&line.columns, &line.warmup, &line.medians})
+            columns->clear();
         const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
         const std::uint64_t begin =
             std::max(toPosition(std::floor(trace.position(m_x.min))), trace.store.oldest());
@@ -271,6 +284,14 @@ void ScopePicture::countDistribution(const ScopeData& data, const ScopeView& vie
                                      : QString::number(std::pow(10, e - 6)) + QLatin1Char('M');
         m_counts.ticks.append({e + 0.3, text});
     }
+}
+
+QStringList ScopePicture::labelTexts() const
+{
+    QStringList texts;
+    for (const EdgeLabel& label : m_edge)
+        texts << label.text;
+    return texts;
 }
 
 void ScopePicture::placeEdgeLabels()

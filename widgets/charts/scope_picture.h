@@ -61,6 +61,9 @@ public:
     const AxisScale& yScale() const { return m_y; }
     const std::vector<ScopeLine>& lines() const { return m_lines; }
     const QVector<QRectF>& labelRects() const { return m_labelRects; }
+    /// What stands at the right end of the lines, and below the title, as they are drawn.
+    QStringList labelTexts() const;
+    const QStringList& facts() const { return m_facts; }
     const LatencyUnit& unit() const { return m_unit; }
     bool empty() const { return m_empty; }
     double xPixel(double iteration) const { return m_plot.left() + m_x.fraction(iteration) * m_plot.width(); }
@@ -111,6 +114,8 @@ private:
         QRectF words; ///< where the text stands; null: nowhere
     };
 
+    /// Window, columns and range for the labels in the unit that the axis had last.
+    void fit(const ScopeData& data, const ScopeView& view);
     void layOut(const ScopeData& data, QSizeF size);
     void findWindow(const ScopeData& data, const ScopeView& view);
     void cutColumns(const ScopeData& data, const ScopeView& view);
@@ -166,7 +171,7 @@ private:
     AxisScale m_x, m_y;
     std::pair<double, double> m_autoY{0, 0};
     bool m_autoLog = false;
-    LatencyUnit m_unit;
+    LatencyUnit m_unit; ///< of axis, labels and facts alike
 
     std::vector<ScopeLine> m_lines;
     double m_segmentBegin = 0; ///< iteration at which the percentiles' segment begins

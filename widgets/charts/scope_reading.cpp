@@ -93,10 +93,13 @@ ChartReadout ScopeChart::describe(const ChartDatum& datum) const
         return readout;
     }
     readout.x = tr("iterations %1 to %2").arg(countText(first), countText(last));
-    readout.y = tr("median %1 %2").arg(number(c.median), unit.name);
+    const float median =
+        shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+    readout.y = tr("median %1 %2").arg(number(median), unit.name);
     if (line.active)
         readout.y = tr("median %1   min %2   max %3 %4   (%5 samples)")
-                        .arg(number(c.median), number(c.min), number(c.max), unit.name, countText(static_cast<double>(c.end - c.begin)));
+                        .arg(number(median), number(c.min), number(c.max), unit.name,
+                             countText(static_cast<double>(c.end - c.begin)));
     return readout;
 }
 
@@ -142,7 +145,11 @@ ChartTable ScopeChart::dataTable() const
         for (const EnvelopeColumn& c : columnsOf(line)) {
             const auto whole = [&](std::uint64_t position) { return static_cast<qlonglong>(std::llround(line.iteration(static_cast<double>(position)))); };
             const auto value = [](float v) { return QVariant(static_cast<double>(v)); };
-            table.addRow({line.label, whole(c.begin), whole(c.end - 1), static_cast<qlonglong>(c.end - c.begin), value(c.min), value(c.median), value(c.max)});
+            const float median =
+                shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+            table.addRow({line.label, whole(c.begin), whole(c.end - 1),
+                          static_cast<qlonglong>(c.end - c.begin), value(c.min), value(median),
+                          value(c.max)});
         }
     return table;
 }
