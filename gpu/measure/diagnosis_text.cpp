@@ -79,8 +79,10 @@ constexpr std::array kWordings{
             "The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program that "
             "launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches."},
     Wording{DiagnosisCode::SpeedupIsWarmupArtefact, "SPEEDUP_IS_WARMUP_ARTEFACT",
-            "The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one "
-            "variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio "
+            "The ratio of means is far above what the medians bear out, because a few slow launches sit in "
+            "the mean of one "
+            "variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote "
+            "the ratio "
             "of medians with its interval."},
     Wording{DiagnosisCode::NotSignificant, "NOT_SIGNIFICANT",
             "The interval of the ratio reaches from 'the same' to 'different', so these samples decide neither. Ranking the two would "

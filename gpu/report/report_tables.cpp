@@ -2,6 +2,7 @@
 #include "gpu/report/report_tables.h"
 
 #include "gpu/core/units.h"
+#include "gpu/measure/time_change.h"
 #include "gpu/report/report_parts.h"
 
 #include <algorithm>
@@ -15,11 +16,11 @@ constexpr std::size_t kMostForAllPairs = 8;
 
 std::string subjectTitle(const Segment& segment) { return takesModes(segment.spec.operation) ? "Mode" : "Variant"; }
 
-/// By how much the time is longer than the baseline's, round by round: the verdict's own ratio, not that of the medians.
+/// A dash where there is no ratio.
 std::string percentDelta(const Comparison& pair)
 {
     if (!(pair.ratio > 0)) return dash();
-    const double percent = 100.0 * (1 / pair.ratio - 1);
+    const double percent = 100 * timeChange(pair);
     return (percent >= 0 ? "+" : "−") + formatFixed(std::fabs(percent), 1);
 }
 

@@ -32,7 +32,14 @@ std::string latencyText(const Segment& segment, const std::string& baseline, con
     else if (ceiling)
         out += " The ceiling is a kernel with the same traffic that computes nothing, measured in the same rounds.";
     const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5; });
-    if (above) out += " Above 100%: in a graph a kernel may start while the one before it drains (programmatic dependent launch); the ceiling's kernel does not.";
+    const bool cpu = std::all_of(segment.modes.begin(), segment.modes.end(),
+                                 [](const ModeResult& m) { return m.effective.rfind("cpu", 0) == 0; });
+    if (above && cpu)
+        out += " Above 100%: the two differ by less than their noise, or caches served more of the one's "
+               "traffic.";
+    else if (above)
+        out += " Above 100%: in a graph a kernel may start while the one before it drains (programmatic "
+               "dependent launch); the ceiling's kernel does not.";
     if (few) out += " '(few)': too few samples for that quantile; p95 needs 59, p99 needs 299.";
     return out + "\n\n";
 }

@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(cell(model, 2, C::P50).toString(), QStringLiteral("1,500.0"));
         QCOMPARE(cell(model, 2, C::P50, ComparisonModel::ExportRole).toString(), QStringLiteral("1500.0"));
         QCOMPARE(cell(model, 1, C::P50, Qt::UserRole).toDouble(), 100.0);
-        QCOMPARE(cell(model, 1, C::Delta).toString(), QStringLiteral("-50.0"));
+        QCOMPARE(cell(model, 1, C::Delta).toString(), QStringLiteral("−50.0"));
         QCOMPARE(cell(model, 2, C::Delta).toString(), QStringLiteral("+650.0"));
         QCOMPARE(cell(model, 0, C::Delta).toString(), QStringLiteral("baseline"));
         QCOMPARE(cell(model, 1, C::Gbps, Qt::UserRole).toDouble(), 2.0);

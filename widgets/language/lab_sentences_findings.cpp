@@ -112,10 +112,14 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the "
                              "host. The number is too good by what is missing. Record the events on the stream that does the work and check "
                              "against the synchronized wall time."),
-    QT_TRANSLATE_NOOP("Lab", "The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program "
-                             "that launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches."),
-    QT_TRANSLATE_NOOP("Lab", "The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one "
-                             "variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of "
+    QT_TRANSLATE_NOOP("Lab", "The host needs about as long to hand a launch over as the device to run it, so "
+                             "the device waits. In a program "
+                             "that launches kernels one by one a faster kernel changes nothing. Measure, and "
+                             "use, a graph of several launches."),
+    QT_TRANSLATE_NOOP("Lab", "The ratio of means is far above what the medians bear out, because a few slow "
+                             "launches sit in the mean of one "
+                             "variant. The speed-up is that of a cold start and not of the kernel. Drop the "
+                             "warm-up and quote the ratio of "
                              "medians with its interval."),
     QT_TRANSLATE_NOOP("Lab", "The interval of the ratio reaches from 'the same' to 'different', so these samples decide neither. Ranking the "
                              "two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter."),

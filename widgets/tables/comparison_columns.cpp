@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_numbers.h"
 
+#include "gpu/measure/time_change.h"
+
 #include <algorithm>
 
 namespace qs {
@@ -145,7 +147,7 @@ QString ComparisonCells::header(C column)
     case C::Cv:
         return tr("CV (%)");
     case C::Delta:
-        return tr("Δ p50 (%)");
+        return tr("Δ (%)");
     case C::Speedup:
         return tr("Speed-up (×)");
     case C::Gbps:
@@ -225,7 +227,9 @@ QString ComparisonCells::headerToolTip(C column)
     case C::Cv:
         return tr("Coefficient of variation: standard deviation / mean, in percent.");
     case C::Delta:
-        return tr("Change of the median against the baseline, in percent; negative is faster.");
+        return tr("Change of the time against the baseline in percent, negative is faster: the median of the "
+                  "ratios of the same rounds, as the verdict has it. The two columns p50 may differ by "
+                  "something else.");
     case C::Speedup:
         return tr("Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.");
     case C::Tflops:
@@ -299,10 +303,11 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
         return measured || !r.isImported() ? QVariant(static_cast<qlonglong>(r.latency.n)) : QVariant();
     case C::Cv:
         return known(100 * r.latency.cv, r.knows(r.latency.cv));
-    case C::Delta:
+    case C::Delta: // as the next, of the same rounds where there are pairs: never against the verdict
+        if (isOfPairs(row)) return 100 * timeChange(*row.pair);
         return known(100 * (r.latency.p50 / row.baselineP50 - 1), median && row.baselineP50 > 0);
-    case C::Speedup: // of the same rounds where there are pairs, as the verdict has it
-        if (row.pair && !row.isBaseline && row.pair->verdict != Verdict::TooFew) return known(row.pair->ratio, row.pair->ratio > 0);
+    case C::Speedup:
+        if (isOfPairs(row)) return row.pair->ratio;
         return known(row.baselineP50 / r.latency.p50, median && row.baselineP50 > 0 && r.latency.p50 > 0);
     case C::Tflops:
         return known(r.tflops(), median && r.operations > 0);
@@ -337,7 +342,8 @@ QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& loca
     const QVariant value = raw(C::Delta, row);
     if (!value.isValid()) return noValue();
     const QString text = fixedText(value.toDouble(), 1, locale);
-    return value.toDouble() > 0 ? QLatin1Char('+') + text : text;
+    if (value.toDouble() > 0) return QLatin1Char('+') + text;
+    return locale == QLocale::c() ? text : withMinus(text); // what is exported is read by programs
 }
 
 QString ComparisonCells::rankText(const ComparisonRow& row, const QLocale& locale)

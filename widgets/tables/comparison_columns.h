@@ -131,6 +131,12 @@ public:
     static bool unresolved(ComparisonColumn column, const ComparisonRow& row);
 
 private:
+    /// Whether what stands in Δ and speed-up is of the same pairs as the verdict; else it is of the two
+    /// medians.
+    static bool isOfPairs(const ComparisonRow& row)
+    {
+        return row.pair && row.pair->n > 0 && row.pair->ratio > 0;
+    }
     static QString rankText(const ComparisonRow& row, const QLocale& locale);
     static QString verdictText(const ComparisonRow& row, const QLocale& locale);
     static QString samplingText(const ComparisonRow& row, const QLocale& locale);

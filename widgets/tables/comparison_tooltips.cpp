@@ -149,8 +149,9 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
     if (row.pair->caution == Caution::LevelShift)
         text += QLatin1Char('\n') + tr("The ratio changes during the run: the interval takes in what holds before and after.");
     if (row.pair->artefact)
-        text += QLatin1Char('\n') + tr("The ratio of the means, %1, is not borne out by the medians: slow first samples make it.")
-                                        .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
+        text += QLatin1Char('\n') +
+                tr("The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.")
+                    .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
     return text;
 }
 
@@ -176,7 +177,9 @@ QString ComparisonCells::deltaToolTip(const ComparisonRow& row)
                        .arg(headerToolTip(takesModes(row.operation) ? C::Delta : C::Speedup), row.baselineName,
                             locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
                             count(row.result.latency.n, locale));
-    if (row.isJudged()) return text;
+    if (!isOfPairs(row))
+        text += QLatin1Char('\n') + tr("Of the two medians: the two were not measured in the same rounds.");
+    if (row.isJudged()) return text + QLatin1Char('\n') + ratioSentence(row);
     text += QLatin1Char('\n') + tr("Grey, because no verdict stands behind it.");
     return row.pair ? text + QLatin1Char(' ') + ratioSentence(row) : text;
 }
