@@ -90,7 +90,11 @@ SlideFigure speedFigure(const LlmRow& row)
 SlideFigure rateFigure(const LlmRow& row)
 {
     const LlmTiming& most = row.timings.back();
-    return {Slides::tr("%1, batch %2").arg(nameOf(row)).arg(most.batch), numberText(most.decodeTokensPerSecond()), Slides::tr("tokens/s"), {}, Slides::tr("n = %1 steps").arg(viewCount(most.step.n))};
+    return {Slides::tr("%1, batch %2, decode rate at the median step").arg(nameOf(row)).arg(most.batch),
+            numberText(most.decodeTokensPerSecond()),
+            Slides::tr("tokens/s"),
+            {},
+            Slides::tr("n = %1 steps").arg(viewCount(most.step.n))};
 }
 
 Slide perplexitySlide(const LlmStudyResult& study)

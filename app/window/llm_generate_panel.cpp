@@ -142,7 +142,9 @@ void LlmGeneratePanel::addText(const QString& text, int tokens)
 void LlmGeneratePanel::showRate()
 {
     const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
-    if (m_tokens > 0 && seconds > 0.02) m_about->setText(tr("%1 tokens, %2 tokens/s").arg(viewCount(m_tokens), viewGeneral(m_tokens / seconds, 3)));
+    if (m_tokens > 0 && seconds > 0.02)
+        m_about->setText(tr("%1 tokens, %2 tokens/s on average")
+                             .arg(viewCount(m_tokens), viewGeneral(m_tokens / seconds, 3)));
 }
 
 void LlmGeneratePanel::end(const QString& words, bool failed)

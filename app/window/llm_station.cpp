@@ -323,7 +323,9 @@ void LlmStation::onAnswer(const LlmAnswer& answer)
     const auto tokens = static_cast<qint64>(made.tokens.size());
     QStringList words{made.ended ? tr("%n token(s), then the end of the text", nullptr, static_cast<int>(tokens)) : tr("%n token(s)", nullptr, static_cast<int>(tokens)),
                       tr("first token after %1 ms").arg(viewGeneral(made.promptSeconds * 1e3, 3))};
-    if (tokens > 1 && rest > 0) words << tr("then %1 tokens/s").arg(viewGeneral(static_cast<double>(tokens - 1) / rest, 4));
+    if (tokens > 1 && rest > 0)
+        words
+            << tr("then %1 tokens/s on average").arg(viewGeneral(static_cast<double>(tokens - 1) / rest, 4));
     panel.end(words.join(QStringLiteral(", ")), false);
 }
 

@@ -66,7 +66,10 @@ std::string inference(const LlmStudyResult& result, const std::vector<ReportPict
     std::string out = llmInferenceTable(result).markdown() + "\n";
     if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; })) out += "\\* simulated: the time is not that of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
-    if (throughput.header.size() > 2) out += "### Decode throughput, tokens a second\n\n" + throughput.markdown() + "\n";
+    if (throughput.header.size() > 2)
+        out += "### Decode rate and throughput, tokens a second\n\n" + throughput.markdown() +
+               "\nThe rate is that of the median step, the throughput in parentheses that of all steps "
+               "together, disturbed ones included.\n\n";
     return out + pictureText(pictures, "throughput.png");
 }
 

@@ -3,6 +3,7 @@
 #include "gpu/report/llm_report.h"
 #include "gpu/report/mode_tables.h"
 #include "gpu/report/report_parts.h"
+#include "gpu/spec/llm_rates.h"
 
 #include <algorithm>
 #include <cmath>
@@ -98,7 +99,8 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmTiming* timin
 TextTable llmSummaryTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Weights", "Load s", "First token ms", "ms/token", "Speed", "tok/s (batch)", "Perplexity", "", "KL nats", "Top-1 %"};
+    table.header = {"Configuration",        "Weights",    "Load s", "First token ms", "ms/token", "Speed",
+                    "Decode tok/s (batch)", "Perplexity", "",       "KL nats",        "Top-1 %"};
     for (const LlmTaskInfo& task : result.tasks) {
         table.header.push_back(task.title);
         table.header.emplace_back("");
@@ -155,7 +157,9 @@ TextTable llmLoadingTable(const LlmStudyResult& result)
 TextTable llmInferenceTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "First token ms [95 %]", "Time per token ms [95 %]", "Speed of a token", "Speed of the prompt", "Sequence latency s", "Batch latency s", "Throughput tok/s", "vs baseline"};
+    table.header = {"Configuration",    "First token ms [95 %]",    "Time per token ms [95 %]",
+                    "Speed of a token", "Speed of the prompt",      "Sequence latency s",
+                    "Batch latency s",  "Request throughput tok/s", "vs baseline"};
     table.numeric = numericBut(table.header.size(), {0, 3, 4});
     fill(table, result, [&](const LlmRow& row) {
         const LlmTiming *one = single(row), *many = batched(row);
@@ -179,7 +183,9 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
         for (const int length : result.spec.promptLengths)
             for (const int batch : result.spec.batches) {
                 const LlmTiming* t = row.timing(batch, length);
-                cells.push_back(t && t->step.p50 > 0 ? formatFixed(t->decodeTokensPerSecond(), 1) : dash());
+                cells.push_back(t && t->step.p50 > 0 ? formatFixed(t->decodeTokensPerSecond(), 1) + " (" +
+                                                           formatFixed(decodeThroughput(*t), 1) + ")"
+                                                     : dash());
             }
         return cells;
     });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/spec/llm_rates.h"
 #include "gpu/spec/llm_study.h"
 #include "gpu/spec/seed.h"
 #include "gpu/spec/study_json.h"
@@ -46,6 +47,7 @@ Json timingJson(const LlmTiming& t)
     j["prefill_us"] = latencyJson(t.prefill);
     j["step_us"] = latencyJson(t.step);
     j["decode_tokens_per_second"] = numberOrNull(t.decodeTokensPerSecond());
+    j["mean_tokens_per_second"] = numberOrNull(decodeThroughput(t));
     j["request_seconds"] = numberOrNull(t.requestSeconds());
     j["request_tokens_per_second"] = numberOrNull(t.requestTokensPerSecond());
     if (t.prefillSpeed.n > 0) j["prefill_speed"] = comparisonJson(t.prefillSpeed);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm_timing.h"
 
+#include "gpu/spec/llm_rates.h"
 #include "gpu/studies/llm_generate.h"
 
 #include <chrono>
-#include <numeric>
 
 namespace qs {
 
@@ -67,8 +67,9 @@ Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::spa
             timing.generate = spec.generate;
             timing.prefillUs = {us};
             if (auto done = timeSteps(engine, first, timing); !done) return done;
-            const double all = std::accumulate(timing.stepUs.begin(), timing.stepUs.end(), 0.0);
-            if (told && all > 0) told("decode", batch, batch * static_cast<double>(timing.generate) / all * 1e6);
+            const std::vector<double> rates = roundThroughput(timing);
+            if (told && length == spec.promptLengths.front() && !rates.empty() && rates.back() > 0)
+                told("decode", batch, rates.back());
             round.push_back(std::move(timing));
         }
     }

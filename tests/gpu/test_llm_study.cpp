@@ -6,6 +6,7 @@
 #include "gpu/models/hf_checkpoint.h"
 #include "gpu/models/unicode_text.h"
 #include "gpu/report/llm_report.h"
+#include "gpu/spec/llm_rates.h"
 #include "gpu/studies/llm_ledger.h"
 #include "gpu/studies/llm_model.h"
 #include "gpu/studies/llm_tasks.h"
@@ -89,6 +90,39 @@ TEST_CASE("every configuration has its row, and the parts fit together")
     CHECK(r.row("int8-w8a8")->inspection.reason.empty());
     CHECK(r.row("int4-w4a16")->text->meanDivergence > r.row("int8-w8a8")->text->meanDivergence);
     CHECK(r.rows[0].sampleAgrees == 48);
+}
+
+TEST_CASE("the decode rate is that of the median step, the throughput that of all steps")
+{
+    LlmTiming timing;
+    timing.batch = 8;
+    timing.generate = 4;
+    timing.stepUs = {100, 100, 100, 700, 100, 100, 100, 100}; // one disturbed step
+    timing.step = summarize(timing.stepUs);
+    CHECK(timing.decodeTokensPerSecond() == doctest::Approx(80'000));
+    CHECK(decodeThroughput(timing) == doctest::Approx(8 * 8 / 1400e-6));
+    const std::vector<double> rounds = roundThroughput(timing);
+    REQUIRE(rounds.size() == 2);
+    CHECK(rounds[0] == doctest::Approx(8 * 4 / 1000e-6));
+    CHECK(rounds[1] == doctest::Approx(80'000));
+}
+
+TEST_CASE("what is told of decoding while the study runs is what is stored of its rounds")
+{
+    int told = 0;
+    for (const LlmStudyEvent& event : finished().log.events) {
+        if (event.kind != Kind::Speed || event.text != "decode") continue;
+        ++told;
+        const LlmRow& row = *finished().study.result().row(event.configuration);
+        const LlmTiming* timing =
+            row.timing(event.batch, finished().study.result().spec.promptLengths.front());
+        REQUIRE(timing);
+        const std::vector<double> rounds = roundThroughput(*timing);
+        CHECK(std::any_of(rounds.begin(), rounds.end(), [&](double rate) {
+            return rate == doctest::Approx(event.tokensPerSecond).epsilon(1e-6);
+        }));
+    }
+    CHECK(told > 0);
 }
 
 TEST_CASE("the pieces of the text add up to what was scored")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/llm_charts.h"
 
+#include "gpu/spec/llm_rates.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/line_chart.h"
 #include "widgets/charts/pareto_chart.h"
@@ -234,7 +235,12 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
         item.text = numberText(item.value);
         item.note = item.isBaseline ? LlmCharts::tr("baseline") : speedNote(t->stepSpeed);
         item.unresolved = !item.isBaseline && !t->stepSpeed.resolved() && t->stepSpeed.verdict != Verdict::Same;
-        item.toolTip = LlmCharts::tr("%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s").arg(item.label).arg(t->promptLength).arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
+        item.toolTip =
+            LlmCharts::tr(
+                "%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s at the median step")
+                .arg(item.label)
+                .arg(t->promptLength)
+                .arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
         if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + labText(t->stepSpeed.text());
         if (!row.inspection.simulated) return;
         item.note += LlmCharts::tr(", simulated");
@@ -245,7 +251,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
 
 void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
 {
-    chart.setTitle(LlmCharts::tr("Decode throughput"));
+    chart.setTitle(LlmCharts::tr("Decode rate"));
     QVector<LineSeries> all;
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
@@ -255,7 +261,9 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
             LinePoint point{static_cast<double>(t.batch), t.decodeTokensPerSecond()};
             if (t.step.medianLow > 0 && t.step.medianHigh > 0) point.low = t.batch * 1e6 / t.step.medianHigh, point.high = t.batch * 1e6 / t.step.medianLow;
-            point.details << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)));
+            point.details << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
+                          << LlmCharts::tr("%1 tokens/s over all steps (throughput)")
+                                 .arg(numberText(decodeThroughput(t)));
             if (&row != study.baseline()) point.details << labText(t.stepSpeed.text());
             if (row.inspection.simulated) point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
             series.points.append(point);
@@ -264,7 +272,13 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
         all.append(series);
     }
     std::sort(batches.begin(), batches.end());
-    chart.setAxes({LlmCharts::tr("sequences decoded together"), {}, batches.size() > 1 && batches.back() > 4 * batches.front(), false, true, batches}, {LlmCharts::tr("Decoded tokens a second"), LlmCharts::tr("tokens/s"), true});
+    chart.setAxes({LlmCharts::tr("sequences decoded together"),
+                   {},
+                   batches.size() > 1 && batches.back() > 4 * batches.front(),
+                   false,
+                   true,
+                   batches},
+                  {LlmCharts::tr("Decoded tokens a second, median step"), LlmCharts::tr("tokens/s"), true});
     chart.setIntervalName(LlmCharts::tr("95 % interval of the median"));
     chart.setSeries(all);
 }
@@ -317,7 +331,12 @@ QString llmRateTitle(const QString& kind)
 void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds)
 {
     chart.setTitle(llmRateTitle(kind));
-    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"), overRounds ? QString() : LlmCharts::tr("s"), false, !overRounds && kind == QLatin1String("scoring"), overRounds}, {LlmCharts::tr("Tokens a second"), LlmCharts::tr("tokens/s"), true});
+    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"),
+                   overRounds ? QString() : LlmCharts::tr("s"), false,
+                   !overRounds && kind == QLatin1String("scoring"), overRounds},
+                  {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Decode throughput of each round")
+                                                            : LlmCharts::tr("Tokens a second"),
+                   LlmCharts::tr("tokens/s"), true});
     chart.setMarkers(overRounds);
 }
 
@@ -337,9 +356,9 @@ QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& ki
         LineSeries series{llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
         for (const LlmTiming& t : row.timings) {
             if (llmRateKind("decode", t.batch) != kind || t.promptLength != row.timings.front().promptLength) continue;
-            const std::vector<float> rounds = t.roundUs();
-            for (std::size_t i = 0; i < rounds.size(); ++i)
-                if (rounds[i] > 0) series.points.append({static_cast<double>(i + 1), t.batch * 1e6 / static_cast<double>(rounds[i])});
+            const std::vector<double> rates = roundThroughput(t);
+            for (std::size_t i = 0; i < rates.size(); ++i)
+                if (rates[i] > 0) series.points.append({static_cast<double>(i + 1), rates[i]});
         }
         all.append(series);
     }

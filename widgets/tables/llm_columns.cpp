@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/llm_columns.h"
 
+#include "gpu/spec/llm_rates.h"
 #include "widgets/charts/study_charts.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
@@ -116,7 +117,18 @@ LlmCell rateCell(const LlmTiming* timing, const QLocale& locale)
 {
     if (!timing || timing->step.n == 0) return unknown();
     const double rate = timing->decodeTokensPerSecond();
-    return {rate, number(rate, locale), LlmColumns::tr("%1 tokens/s with the prompts counted").arg(number(timing->requestTokensPerSecond(), locale))};
+    return {rate, number(rate, locale),
+            LlmColumns::tr("at the median of %1 steps; %2 tokens/s over all of them")
+                .arg(viewCount(timing->step.n), number(decodeThroughput(*timing), locale))};
+}
+
+LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || timing->step.n == 0) return unknown();
+    const double rate = decodeThroughput(*timing);
+    return {rate, number(rate, locale),
+            LlmColumns::tr("over %1 steps; %2 tokens/s with the prompts counted")
+                .arg(viewCount(timing->step.n), number(timing->requestTokensPerSecond(), locale))};
 }
 
 LlmColumn perplexityColumn()
@@ -217,11 +229,16 @@ std::vector<LlmTiming> timings(const LlmStudyResult& study)
 
 LlmColumn speedColumn(const LlmStudyResult& study, const LlmTiming& like, const QString& title)
 {
-    return {title, LlmColumns::tr("Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself."), false,
-            [&study, like](const LlmRow& row, const QLocale& locale) {
-                const LlmTiming* t = timingOf(row, like);
-                return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale) : unknown();
-            }};
+    return {
+        title,
+        LlmColumns::tr(
+            "Time a token against the baseline, by pairs of the same round; a difference has to exceed how "
+            "far the baseline differed from itself. Of the rounds' ratios, not of the columns of ms/token."),
+        false, [&study, like](const LlmRow& row, const QLocale& locale) {
+            const LlmTiming* t = timingOf(row, like);
+            return t ? speedCell(t->stepSpeed, &row == study.baseline(), row.inspection.simulated, locale)
+                     : unknown();
+        }};
 }
 
 Columns overview(const LlmStudyResult& study)
@@ -236,8 +253,12 @@ Columns overview(const LlmStudyResult& study)
         columns.append({LlmColumns::tr("First token (ms)"), LlmColumns::tr("Time to first token of a prompt of %1 tokens, median.").arg(one.promptLength), true,
                         [one](const LlmRow& row, const QLocale& l) { return prefillCell(timingOf(row, one), l); }});
         if (all.size() > 1)
-            columns.append({LlmColumns::tr("tokens/s, batch %1").arg(many.batch), LlmColumns::tr("Decoded tokens a second of all sequences together."), true,
-                            [many](const LlmRow& row, const QLocale& l) { return rateCell(timingOf(row, many), l); }});
+            columns.append(
+                {LlmColumns::tr("Decode rate (tokens/s), batch %1").arg(many.batch),
+                 LlmColumns::tr("Decoded tokens a second of all sequences together at the median step. What "
+                                "all steps came to, disturbed ones included, stands under Latency."),
+                 true,
+                 [many](const LlmRow& row, const QLocale& l) { return rateCell(timingOf(row, many), l); }});
     }
     columns.append(perplexityColumn());
     columns.append(textVerdictColumn(study));
@@ -325,7 +346,17 @@ Columns latency(const LlmStudyResult& study)
         const QString at = prompts.size() > 1 ? LlmColumns::tr("batch %1, prompt %2").arg(like.batch).arg(like.promptLength) : LlmColumns::tr("batch %1").arg(like.batch);
         columns.append({LlmColumns::tr("ms/token, %1").arg(at), LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), true, [like](const LlmRow& row, const QLocale& l) { return stepCell(timingOf(row, like), l); }});
         columns.append(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
-        columns.append({LlmColumns::tr("tokens/s, %1").arg(at), LlmColumns::tr("Decoded tokens a second of all sequences together."), true, [like](const LlmRow& row, const QLocale& l) { return rateCell(timingOf(row, like), l); }});
+        columns.append(
+            {LlmColumns::tr("Decode rate (tokens/s), %1").arg(at),
+             LlmColumns::tr("Decoded tokens a second of all sequences together at the median step: what an "
+                            "undisturbed step yields."),
+             true, [like](const LlmRow& row, const QLocale& l) { return rateCell(timingOf(row, like), l); }});
+        columns.append({LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
+                        LlmColumns::tr("All decoded tokens by the time of all steps, disturbed ones "
+                                       "included: the mean, which the chart of rounds shows too."),
+                        true, [like](const LlmRow& row, const QLocale& l) {
+                            return throughputCell(timingOf(row, like), l);
+                        }});
         columns.append(seconds(LlmColumns::tr("Request (s), %1").arg(at), LlmColumns::tr("All prompts one after another, then their tokens together: put together from the median prompt and the mean step."), [like](const LlmRow& row) {
             const LlmTiming* t = timingOf(row, like);
             return t && t->step.n > 0 ? t->requestSeconds() : -1;
