@@ -178,20 +178,27 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
 {
     QStringList names;
     double most = 0;
-    bool roofline = false;
+    bool roofline = false, cpu = true;
     for (const ModeResult& mode : segment.modes) {
         if (mode.isImported() || mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
         names << text(mode.requested);
         roofline = roofline || mode.ceilingIsRoofline;
+        cpu = cpu && mode.effective.rfind("cpu", 0) == 0;
         most = std::max(most, mode.ceilingPercent());
     }
     if (names.isEmpty()) return;
+    const bool cold = segment.spec.cache != CacheMode::Hot;
+    const QString words =
+        roofline && cold ? Words::tr("Up to %1% of the roofline (%2): less written than a plain copy writes, "
+                                     "or an arithmetic rate above that of the calibration's large product.")
+        : roofline       ? Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an "
+                                           "arithmetic rate above that of the calibration's large product.")
+        : cpu ? Words::tr("Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic "
+                          "than of the ceiling's.")
+              : Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it "
+                          "drains, which the ceiling's does not; or it is noise or cache.");
     Finding finding;
-    if (roofline)
-        finding.title = Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an arithmetic rate above that of the calibration's large product.")
-                            .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
-    else finding.title = Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it drains, which the ceiling's does not; or it is noise or cache.")
-                        .arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
+    finding.title = words.arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
 }
 

@@ -134,9 +134,15 @@ private slots:
     {
         Segment segment = quantization();
         segment.modes[1].latency.p50 = 12; // 8.4 TB/s
+        segment.spec.cache = CacheMode::Hot;
         const Calibration c = calibration();
         const QString words = rooflineSentence(rooflinePicture(segment, &c));
         QVERIFY2(words.startsWith("int8-token-dynamic is at 210% of the copy rate, so its data stay in the cache"), qPrintable(words));
+        segment.spec.cache = CacheMode::Cold; // then they are not there
+        const QString cold = rooflineSentence(rooflinePicture(segment, &c));
+        QVERIFY2(cold.startsWith("int8-token-dynamic is at 210% of the rate of a plain copy, which writes as "
+                                 "much as it reads"),
+                 qPrintable(cold));
     }
 
     void withoutCalibrationItSaysSo()

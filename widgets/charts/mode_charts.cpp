@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/mode_charts.h"
 
+#include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
@@ -157,7 +158,11 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
 void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
     chart.setTitle(ModeCharts::tr("Median latency"));
-    chart.setQuantity(ModeCharts::tr("Median latency"), ModeCharts::tr("µs"));
+    double longest = 0;
+    for (const ModeResult& mode : segment.modes)
+        if (mode.knows(mode.latency.p50)) longest = std::max(longest, mode.latency.p50);
+    const LatencyUnit unit = latencyUnit(longest); // as the scope has it
+    chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ceilingName(segment));
     chart.setFinding(segment.modes.size() > kMostBars ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
@@ -165,12 +170,12 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;
         if (!mode.knows(s.p50)) return;
-        bar.value = s.p50;
+        bar.value = s.p50 / unit.factor;
         if (mode.isOfSamples()) {
-            bar.low = s.p5;
-            bar.high = s.p95;
+            bar.low = s.p5 / unit.factor;
+            bar.high = s.p95 / unit.factor;
         }
-        if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs;
+        if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs / unit.factor;
         if (mode.isImported() && segment.pairs.variants > 0) bar.note = ModeCharts::tr("imported"); // beside what was measured here
         const Comparison* pair = pairOf(segment, baseline, mode);
         if (!pair) return;

@@ -64,6 +64,7 @@ double roofAt(const RooflinePicture& picture, double intensity, const QString& r
 RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calibration)
 {
     RooflinePicture picture;
+    picture.isCold = segment.spec.cache != CacheMode::Hot;
     picture.hasCalibration = calibration && calibration->copyGbps > 0;
     if (picture.hasCalibration) {
         picture.copyGbps = calibration->copyGbps;
@@ -112,9 +113,15 @@ QString rooflineSentence(const RooflinePicture& picture)
     }
     if (!best) return {};
     QString reaches = Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
-    if (best->percent() > 102)
-        reaches = best->isMemoryBound(picture.copyGbps) ? Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache").arg(best->name).arg(viewFixed(best->percent(), 0))
-                                                        : Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name).arg(viewFixed(best->percent(), 0)).arg(best->rate);
+    const QString percent = viewFixed(best->percent(), 0);
+    if (best->percent() > 102 && !best->isMemoryBound(picture.copyGbps))
+        reaches = Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name, percent, best->rate);
+    else if (best->percent() > 102 && picture.isCold)
+        reaches = Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
+                      .arg(best->name, percent);
+    else if (best->percent() > 102)
+        reaches = Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache")
+                      .arg(best->name, percent);
     if (known == 1) return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches) : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
     if (bound == known) return Roofline::tr("%1; memory bounds all of them.").arg(reaches);
     if (bound == 0) return Roofline::tr("%1; arithmetic bounds all of them.").arg(reaches);

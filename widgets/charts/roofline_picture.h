@@ -50,6 +50,7 @@ struct RooflinePicture
     double cacheGbps = 0;        ///< slope of the last-level cache; 0: not known
     int unplaced = 0;            ///< rows without bytes, or imported ones without operations: they have no place
     bool hasCalibration = false;
+    bool isCold = false;         ///< the operands were not in the caches
     bool saysSentence = true;    ///< rooflineSentence() stands below the title; off where it is the title of what is around
 
     bool empty() const { return points.isEmpty(); }
