@@ -17,6 +17,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSaveFile>
+#include <QtMath>
 
 #include <cmath>
 
@@ -233,10 +234,15 @@ void ChartWidget::paintPicture(QPainter& painter, QSizeF size, const Theme& them
 
 void ChartWidget::paintEvent(QPaintEvent*)
 {
-    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    if (m_dirty || m_picture.size() != pixels) {
+    const qreal ratio = devicePixelRatioF();
+    // Up to the last pixel that the widget touches: nothing else paints it.
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio));
+    const bool fractional = ratio != std::floor(ratio);
+    if (m_dirty || m_picture.size() != pixels || m_picture.devicePixelRatio() != ratio) {
         if (m_picture.size() != pixels) m_picture = QPixmap(pixels);
-        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        m_picture.setDevicePixelRatio(ratio);
+        if (fractional)
+            m_picture.fill(m_theme.background); // a pixel that the picture covers in part shows what is below
         QPainter painter(&m_picture);
         painter.setRenderHints(kSmooth);
         paintScreen(painter, size());
@@ -245,6 +251,7 @@ void ChartWidget::paintEvent(QPaintEvent*)
         m_dirty = false;
     }
     QPainter painter(this);
+    if (fractional) painter.fillRect(rect(), m_theme.background);
     painter.drawPixmap(0, 0, m_picture);
     painter.setRenderHints(kSmooth);
     paintOverlay(painter);

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QtMath>
 
 namespace qs {
 
@@ -116,7 +117,8 @@ void SlideView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     if (m_blank) return painter.fillRect(rect(), Theme::night().background.darker(300));
     if (m_framed) painter.fillRect(rect(), m_theme.panel);
-    const QSize pixels = (QSizeF(area().size()) * devicePixelRatioF()).toSize();
+    const QSize pixels(qCeil(area().width() * devicePixelRatioF()),
+                       qCeil(area().height() * devicePixelRatioF()));
     if (m_dirty || m_picture.size() != pixels) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(devicePixelRatioF());
