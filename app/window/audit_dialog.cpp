@@ -7,6 +7,7 @@
 #include "gpu/report/markdown.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/panels/findings_panel.h"
+#include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
 #include <QClipboard>
@@ -47,7 +48,6 @@ const char kExample[] = "## Attention, 512 tokens\n"
                         "Fusing makes attention 117.2x faster.\n";
 
 QString fromStd(const std::string& words) { return QString::fromStdString(words); }
-QString counted(int n, const QString& one, const QString& many) { return n == 1 ? one : many.arg(QLocale().toString(n)); }
 
 Finding::Severity severityOf(Severity severity)
 {
@@ -90,10 +90,10 @@ QString auditSummary(const AuditResult& result)
     const auto found = static_cast<int>(result.findings.size());
     if (result.tables == 0 && found == 0)
         return AuditDialog::tr("No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.");
-    const QString read = AuditDialog::tr("%1, %2").arg(counted(result.tables, AuditDialog::tr("1 table"), AuditDialog::tr("%1 tables")),
-                                                       counted(result.rows, AuditDialog::tr("1 row"), AuditDialog::tr("%1 rows")));
+    const QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
+                                                       AuditDialog::tr("%n row(s)", nullptr, result.rows));
     if (found == 0) return AuditDialog::tr("%1. No finding: every derived figure follows.").arg(read);
-    return AuditDialog::tr("%1: %2.").arg(read, counted(found, AuditDialog::tr("1 finding"), AuditDialog::tr("%1 findings")));
+    return AuditDialog::tr("%1: %2.").arg(read, AuditDialog::tr("%n finding(s)", nullptr, found));
 }
 
 QString auditMarkdown(const AuditResult& result)
@@ -144,7 +144,7 @@ QWidget* AuditDialog::makeLeft()
 {
     auto* left = new QWidget;
     auto* label = new QLabel(tr("Published &table"));
-    label->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    label->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     label->setBuddy(m_edit);
     m_edit->setObjectName(QStringLiteral("auditText"));
     m_edit->setAccessibleName(tr("Published table"));
@@ -183,7 +183,7 @@ QWidget* AuditDialog::makeRight()
 {
     auto* right = new QWidget;
     auto* label = new QLabel(tr("Findings"));
-    label->setFont(Theme::font(Theme::baseSize, QFont::DemiBold));
+    label->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
     label->setContentsMargins(12, 0, 12, 0);
     m_summary->setObjectName(QStringLiteral("auditSummary"));
     m_summary->setWordWrap(true);

@@ -32,8 +32,6 @@ QString runName(const ImportedRun& run)
     return QStringLiteral("%1 · %2").arg(tool, run.kind == ImportKind::LmEval ? text(run.name) : file);
 }
 
-QString counted(qsizetype n, const QString& one, const QString& many) { return n == 1 ? one : many.arg(QLocale().toString(n)); }
-
 /// '3 rows and 2 scores'
 QString contents(const std::vector<ImportedRun>& runs)
 {
@@ -42,8 +40,8 @@ QString contents(const std::vector<ImportedRun>& runs)
         if (const Segment* last = run.result.last()) rows += static_cast<qsizetype>(last->modes.size());
         scores += static_cast<qsizetype>(run.result.scores.size());
     }
-    const QString rowText = counted(rows, ImportCommands::tr("1 row"), ImportCommands::tr("%1 rows"));
-    const QString scoreText = counted(scores, ImportCommands::tr("1 score"), ImportCommands::tr("%1 scores"));
+    const QString rowText = ImportCommands::tr("%n row(s)", nullptr, static_cast<int>(rows));
+    const QString scoreText = ImportCommands::tr("%n score(s)", nullptr, static_cast<int>(scores));
     return scores == 0 ? rowText : rows == 0 ? scoreText : ImportCommands::tr("%1 and %2").arg(rowText, scoreText);
 }
 
@@ -122,7 +120,8 @@ void ImportCommands::read(const QStringList& files, const QString& beside)
     std::vector<std::filesystem::path> paths;
     for (const QString& file : files)
         paths.push_back(nativePath(file));
-    m_messages.say(MessageBar::Kind::Info, tr("Reading %1…").arg(counted(files.size(), QFileInfo(files.first()).fileName(), tr("%1 files"))));
+    m_messages.say(MessageBar::Kind::Info, files.size() == 1 ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
+                                                             : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
     m_task.request(
         [paths](std::stop_token) {
             Answer answer;

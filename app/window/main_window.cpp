@@ -320,13 +320,14 @@ void MainWindow::onState(RunController::State state)
 {
     if (state == RunController::State::Preparing) m_actions->freeze->setChecked(false);
     m_status->setSubject(m_controller->isActive() ? subjectText(m_presenter->shownSpec()) : QString());
-    m_status->setState(state, m_controller->phase());
+    m_status->setState(state, labText(m_controller->phase()));
     updateActions();
 }
 
 void MainWindow::onEvent(const RunEvent& event)
 {
-    if (event.kind == RunEvent::Kind::Phase) m_status->setState(m_controller->state(), m_controller->phase());
+    if (event.kind == RunEvent::Kind::Phase)
+        m_status->setState(m_controller->state(), labText(m_controller->phase()));
     if (event.kind == RunEvent::Kind::Progress) {
         m_status->setProgress(event.fraction, event.secondsLeft);
         if (!event.text.empty()) m_status->setClocks(labLine(event.text));

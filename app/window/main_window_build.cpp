@@ -62,6 +62,13 @@ QDockWidget* makeDock(QMainWindow& window, const char* name, const QString& titl
     return dock;
 }
 
+/// 'The trace of every iteration (Alt+1)', with the keys as the platform writes them.
+QString withKeys(const QString& words, const QAction& action)
+{
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    return keys.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, keys);
+}
+
 QString recoveryRoot(const AppContext& context)
 {
     if (!context.recoveryRoot.isEmpty()) return context.recoveryRoot;
@@ -97,7 +104,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status}, *m_store, *m_study, m_settings, this);
     m_llm = new LlmStation({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
     m_setupStack->addWidget(m_llm->setupPlace());
-    m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")), tr("What quantization does to a language model (Alt+6)"));
+    m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")), withKeys(tr("What quantization does to a language model"), *m_actions->llmPage));
     m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages,
                                      [this] { return m_controller->isActive() || isStudying(); }});
     m_controller->setConsumer(m_presenter->consumer());
@@ -137,11 +144,13 @@ void MainWindow::makeCentre()
     m_tensors = new TensorsPage;
     m_tabs->addTab(m_studyPage, tr("Accuracy"));
     m_tabs->addTab(m_tensors, tr("Tensors"));
-    m_tabs->setTabToolTip(3, tr("What each mode costs in accuracy, loss and size (Alt+4)"));
-    m_tabs->setTabToolTip(4, tr("What formats do to single tensors (Alt+5)"));
-    m_tabs->setTabToolTip(2, tr("Latency and bandwidth against size (Alt+3)"));
-    m_tabs->setTabToolTip(0, tr("The trace of every iteration (Alt+1)"));
-    m_tabs->setTabToolTip(1, tr("Bars, roofline and reasons of the modes or variants (Alt+2)"));
+    m_tabs->setTabToolTip(0, withKeys(tr("The trace of every iteration"), *m_actions->scopePage));
+    m_tabs->setTabToolTip(
+        1, withKeys(tr("Bars, roofline and reasons of the modes or variants"), *m_actions->comparePage));
+    m_tabs->setTabToolTip(2, withKeys(tr("Latency and bandwidth against size"), *m_actions->sweepPage));
+    m_tabs->setTabToolTip(
+        3, withKeys(tr("What each mode costs in accuracy, loss and size"), *m_actions->studyPage));
+    m_tabs->setTabToolTip(4, withKeys(tr("What formats do to single tensors"), *m_actions->tensorsPage));
     auto* centre = new QWidget(this);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);

@@ -32,6 +32,8 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 
+#include <memory>
+
 namespace qs {
 
 QWidget* MainWindow::makeSetupStack()

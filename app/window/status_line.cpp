@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_line.h"
 
-#include "widgets/language/lab_text.h"
 #include "widgets/panels/elided_label.h"
 
 #include <QLabel>
@@ -19,8 +18,10 @@ QString stateText(RunController::State state, const QString& phase)
     using State = RunController::State;
     switch (state) {
     case State::Idle: return StatusLine::tr("Ready");
-    case State::Preparing: return phase.isEmpty() ? StatusLine::tr("Preparing") : StatusLine::tr("Preparing: %1").arg(labText(phase));
-    case State::Running: return phase.isEmpty() ? StatusLine::tr("Running") : StatusLine::tr("Running: %1").arg(labText(phase));
+    case State::Preparing:
+        return phase.isEmpty() ? StatusLine::tr("Preparing") : StatusLine::tr("Preparing: %1").arg(phase);
+    case State::Running:
+        return phase.isEmpty() ? StatusLine::tr("Running") : StatusLine::tr("Running: %1").arg(phase);
     case State::Stopping: return phase.isEmpty() ? StatusLine::tr("Stopping") : StatusLine::tr("Stopping: %1").arg(phase);
     case State::Done: return StatusLine::tr("Done");
     case State::Failed: return StatusLine::tr("Failed");

@@ -21,6 +21,7 @@ public:
     explicit StatusLine(QStatusBar& bar);
 
     void setDevice(const QString& text, const QString& toolTip);
+    /// `phase` in the window's language: "verifying"; may be empty.
     void setState(RunController::State state, const QString& phase);
     /// What the run is about: 'Attention b4h16s1024d64'; empty where nothing runs.
     void setSubject(const QString& subject);

@@ -264,7 +264,7 @@ void StudyPage::setActiveMode(const QString& mode)
 void StudyPage::setPhase(const QString& words)
 {
     if (!m_running || words.isEmpty() || !studySentence(*m_study).isEmpty()) return;
-    m_title->setText(tr("%1…", "what a study is doing").arg(words.at(0).toUpper() + words.mid(1)));
+    m_title->setText(tr("Running: %1", "what a study is doing").arg(words));
 }
 
 void StudyPage::setAnswers(bool can, const QString& why)

@@ -5,6 +5,7 @@
 #include "app/window/mode_swatch.h"
 #include "gpu/spec/analysis.h"
 #include "widgets/charts/axis_ticks.h"
+#include "widgets/charts/chart_text.h"
 #include "widgets/charts/sweep_chart.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/form_rows.h"
@@ -24,6 +25,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 
@@ -94,9 +96,11 @@ QWidget* SweepPage::makeToolBar()
     row->setContentsMargins(10, 6, 10, 6);
     row->setSpacing(6);
     m_quantity = new QuietComboBox(bar);
-    for (const Pair& pair : kPairs)
-        m_quantity->addItem(pair.second ? tr("%1, %2").arg(sweepQuantityName(pair.first), sweepQuantityName(*pair.second).toLower())
-                                        : tr("%1 only").arg(sweepQuantityName(pair.first)));
+    m_quantity->addItems({tr("Median latency, bandwidth"),
+                          tr("Time per element, share of the measured ceiling"), tr("Median latency only"),
+                          tr("Bandwidth only"), tr("Time per element only"),
+                          tr("Share of the measured ceiling only")}); // as kPairs
+    Q_ASSERT(m_quantity->count() == static_cast<int>(std::size(kPairs)));
     m_quantity->insertSeparator(2);
     describe(m_quantity, QStringLiteral("sweepQuantity"), tr("Quantities"), tr("What the charts show"));
     m_x = new QuietComboBox(bar);
@@ -380,10 +384,12 @@ void SweepPage::say()
 {
     const int all = static_cast<int>(m_points.size());
     const int waiting = unmeasuredPoints(), open = unresolvedPoints();
-    QString text = tr("Points measured: %1 of %2").arg(all - waiting).arg(all);
-    if (open > 0) text += tr("   ·   need more samples: %1").arg(open);
+    QStringList parts{tr("Points measured: %1 of %2").arg(all - waiting).arg(all)};
+    if (open > 0) parts << tr("Points that need more samples: %1").arg(open);
     if (m_running >= 0 && m_running < all)
-        text += tr("   ·   measuring %1").arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
+        parts << tr("Now measuring %1")
+                     .arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
+    const QString text = joinedParts(parts);
     m_progress->setText(text);
     m_progress->setToolTip(text);
     const bool idle = m_running < 0;

@@ -148,6 +148,7 @@ void TensorsPage::connectParts()
     connect(m_files, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
         m_file = path;
         m_ofFile = tensors;
+        emit opened(path);
         for (TensorChoice& tensor : m_ofFile) // an .npy file does not name its own
             if (tensor.name.isEmpty()) tensor.name = QFileInfo(path).fileName();
         const QSignalBlocker quiet(m_source);

@@ -51,7 +51,7 @@ public:
 signals:
     void studyTensorRequested(const QString& name);
     void failed(const qs::Error& error);
-    /// The tensors of a file are there to choose from.
+    /// A file was read, and its tensors are there to choose from; what was said of an earlier one no longer holds.
     void opened(const QString& path);
 
 protected:

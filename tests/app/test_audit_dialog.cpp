@@ -79,7 +79,8 @@ private slots:
         QVERIFY(has(AuditCode::OneSampleOwnsVariance));
         QVERIFY(has(AuditCode::SpeedupDoesNotFollow));
         QVERIFY(has(AuditCode::DerivedMismatch));
-        QCOMPARE(summary(dialog), QStringLiteral("1 table, 3 rows: %1 findings.").arg(dialog.result().findings.size()));
+        QCOMPARE(summary(dialog),
+                 QStringLiteral("1 table(s), 3 row(s): %1 finding(s).").arg(dialog.result().findings.size()));
         QCOMPARE(cards(dialog).size(), static_cast<qsizetype>(dialog.result().findings.size()));
     }
 
@@ -128,7 +129,8 @@ private slots:
         AuditDialog dialog;
         dialog.show();
         dialog.setText(kClean);
-        QTRY_COMPARE(summary(dialog), QStringLiteral("1 table, 2 rows. No finding: every derived figure follows."));
+        QTRY_COMPARE(summary(dialog),
+                     QStringLiteral("1 table(s), 2 row(s). No finding: every derived figure follows."));
         dialog.setText(QStringLiteral("nothing but words"));
         QTRY_VERIFY(summary(dialog).startsWith(QStringLiteral("No table was found")));
     }
@@ -217,7 +219,7 @@ private slots:
         QTRY_VERIFY(child<QPushButton>(dialog, "auditCopy")->isEnabled());
         child<QPushButton>(dialog, "auditCopy")->click();
         const QString text = QApplication::clipboard()->text();
-        QVERIFY(text.startsWith(QStringLiteral("1 table, 2 rows: 1 finding.\n\n- **")));
+        QVERIFY(text.startsWith(QStringLiteral("1 table(s), 2 row(s): 1 finding(s).\n\n- **")));
         QVERIFY(text.contains(QStringLiteral("line 4: ")));
     }
 

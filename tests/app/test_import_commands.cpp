@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(run.name, QStringLiteral("nvbench · copy.json"));
         QCOMPARE(window.store().undoStack()->count(), 0);
         QVERIFY(window.isWindowModified());
-        QCOMPARE(message(window), QStringLiteral("Imported nvbench · copy.json: 2 rows, read-only."));
+        QCOMPARE(message(window), QStringLiteral("Imported nvbench · copy.json: 2 row(s), read-only."));
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1); // no samples: nothing for the scope
         QVERIFY(child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("without single samples")));
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->traceCount(), 0);

@@ -184,6 +184,24 @@ private slots:
         QVERIFY(mean(0, 1) > mean(0, 0) + 0.1);
     }
 
+    void numbersOfATrainingFollowTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        TrainingChart chart;
+        chart.append(
+            TrainingCurve{"fp32", {0.25, 1.0, 1.5}, {2.0F, 1.0F, 0.5F}, {0.3F, 0.7F, 0.8F}, {}, {}, {}, 0});
+        chart.resize(800, 400);
+        const auto all = static_cast<ChartWidget&>(chart).data(QSizeF(800, 400));
+        QString words;
+        for (const ChartDatum& datum : all)
+            words += chart.describe(datum).x + QLatin1Char('|');
+        const QString axis = chart.plots(QSizeF(800, 400)).first().x.text(1.5);
+        QLocale::setDefault(before);
+        QVERIFY2(words.contains(QStringLiteral("epoch 1,50")), qPrintable(words));
+        QCOMPARE(axis, QStringLiteral("epoch 1,50"));
+    }
+
     void trainingGrowsAndStaysFast()
     {
         TrainingChart chart;

@@ -216,7 +216,7 @@ bool SweepChart::hasYRange(int) const { return m_view->y.has_value(); }
 void SweepChart::extendMenu(QMenu& menu, QPointF)
 {
     if (m_picture.empty()) return;
-    addLogChoice(menu, tr("Logarithmic %1").arg(sweepQuantityName(m_picture.quantity).toLower()), logY());
+    addLogChoice(menu, sweepLogWords(m_picture.quantity), logY());
 }
 
 QString SweepChart::summary() const
@@ -228,11 +228,15 @@ QString SweepChart::summary() const
         const SweepPoint& first = series.points.front();
         const SweepPoint& last = series.points.back();
         const auto open = std::count_if(series.points.begin(), series.points.end(), [](const SweepPoint& p) { return !p.resolved; });
-        QString text = tr("%1: %2 at %3, %4 at %5")
-                           .arg(m_picture.isFamily ? series.label : series.mode, sweepValueText(m_picture.quantity, first.y, 3),
-                                countText(first.x), sweepValueText(m_picture.quantity, last.y, 3), countText(last.x));
-        if (open > 0) text += tr(", %1 of %2 points not resolved").arg(open).arg(series.points.size());
-        sentences << text + QLatin1Char('.');
+        const QString& name = m_picture.isFamily ? series.label : series.mode;
+        sentences << tr("%1: %2 at %3, %4 at %5.")
+                         .arg(name, sweepValueText(m_picture.quantity, first.y, 3), countText(first.x),
+                              sweepValueText(m_picture.quantity, last.y, 3), countText(last.x));
+        if (open > 0)
+            sentences << tr("Points of %1 that are not resolved: %2 of %3.")
+                             .arg(name)
+                             .arg(open)
+                             .arg(series.points.size());
     }
     if (!m_picture.waiting.isEmpty()) sentences << tr("Sizes still waiting: %1.").arg(m_picture.waiting.size());
     return sentences.join(QLatin1Char(' '));

@@ -294,6 +294,21 @@ QString sweepQuantityName(SweepQuantity quantity)
     return SweepTexts::tr("Share of the measured ceiling");
 }
 
+QString sweepLogWords(SweepQuantity quantity)
+{
+    switch (quantity) {
+    case SweepQuantity::LatencyUs:
+        return SweepTexts::tr("Logarithmic median latency");
+    case SweepQuantity::Gbps:
+        return SweepTexts::tr("Logarithmic bandwidth");
+    case SweepQuantity::NsPerElement:
+        return SweepTexts::tr("Logarithmic time per element");
+    case SweepQuantity::PercentOfCeiling:
+        break;
+    }
+    return SweepTexts::tr("Logarithmic share of the measured ceiling");
+}
+
 QString sweepParameterLabel(SweepParameter parameter)
 {
     switch (parameter) {

@@ -95,6 +95,7 @@ const SweepAxis* secondAxis(const RunSpec& spec, SweepParameter x);
 QVector<SweepParameter> sweepXChoices(const RunSpec& spec);
 
 QString sweepQuantityName(SweepQuantity quantity);       ///< 'Median latency'
+QString sweepLogWords(SweepQuantity quantity);           ///< 'Logarithmic median latency', of a menu
 QString sweepParameterLabel(SweepParameter parameter);   ///< 'tokens'
 /// '26.35 µs' in the quantity's unit; times by the unit that suits the value.
 QString sweepValueText(SweepQuantity quantity, double value, int digits = 4);

@@ -321,10 +321,19 @@ QVector<ChartPlot> TrainingChart::plots(QSizeF size) const
     QVector<ChartPlot> both;
     for (const bool accuracy : {false, true}) {
         ChartPlot plot{painter.area(accuracy), {}, {}};
-        plot.x = {painter.x(), tr("epochs"), [](double v) { return tr("epoch %1").arg(QString::number(v, 'f', 2)); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-        plot.x.difference = [](double v) { return QString::number(v, 'f', 2); };
+        plot.x = {painter.x(),
+                  tr("epochs"),
+                  [](double v) { return tr("epoch %1").arg(viewFixed(v, 2)); },
+                  {},
+                  {},
+                  true,
+                  false,
+                  painter.fullX().min,
+                  painter.fullX().max};
+        plot.x.difference = [](double v) { return viewFixed(v, 2); };
         plot.y = {painter.y(accuracy), accuracy ? tr("accuracy") : tr("loss"), {}, {}, {}, true, false, painter.fullY(accuracy).min, painter.fullY(accuracy).max};
-        if (accuracy) plot.y.text = [](double v) { return QStringLiteral("%1 %").arg(QString::number(v, 'f', 2)); };
+        if (accuracy)
+            plot.y.text = [](double v) { return QStringLiteral("%1 %").arg(viewFixed(v, 2)); };
         else plot.y.text = lossText;
         both.append(plot);
     }
@@ -355,7 +364,12 @@ ChartReadout TrainingChart::describe(const ChartDatum& datum) const
     const auto k = static_cast<std::size_t>(datum.series), i = static_cast<std::size_t>(datum.point);
     if (k >= m_curves.size() || i >= m_curves[k].epoch.size() || i >= m_curves[k].loss.size()) return {};
     const TrainingCurve& curve = m_curves[k];
-    ChartReadout readout{nameOf(curve), tr("epoch %1").arg(QString::number(curve.epoch[i], 'f', 2)), tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))), {}, datum, true};
+    ChartReadout readout{nameOf(curve),
+                         tr("epoch %1").arg(viewFixed(curve.epoch[i], 2)),
+                         tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))),
+                         {},
+                         datum,
+                         true};
     if (i < curve.accuracy.size()) readout.details << tr("accuracy %1 %").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
     return readout;
 }
