@@ -80,10 +80,10 @@ void computeInCaller(void* library)
 }
 
 /// OpenBLAS works in a buffer of 128 MiB for each thread that calls it, and where it gets none asks again for ever. So that is asked for
-/// once before, and given back.
+/// once before, with room for what else is made until then, and given back.
 bool hasRoomForBuffers()
 {
-    const std::size_t bytes = (std::size_t{128} << 20) * static_cast<std::size_t>(workerThreads()) + (std::size_t{32} << 20);
+    const std::size_t bytes = (std::size_t{128} << 20) * static_cast<std::size_t>(workerThreads()) + (std::size_t{512} << 20);
     void* room = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (room == MAP_FAILED) return false;
     ::munmap(room, bytes);

@@ -114,7 +114,7 @@ TEST_CASE("short of memory a matrix product ends, with or without a result")
                    "ulimit -v " + std::to_string(megabytes * 1024) + " && ");
         CAPTURE(megabytes);
         CAPTURE(c.err);
-        CHECK((c.status == 0 || c.status == 3));
+        CHECK((c.status == 0 || c.status == 2 || c.status == 3)); // 2: no variant can run here
     }
 }
 
