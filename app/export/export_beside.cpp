@@ -32,12 +32,15 @@ class WindowPass : public QObject, public ExportPass
 public:
     std::function<void(int done, int all)> onProgress; ///< on the window's thread, as the next
     std::function<void()> onFinished;
+    int lastDone = 0, lastAll = 0; ///< what was told last; 0 of 0: nothing yet
 
     bool draw(const Work& work) override { return hand(work, false); }
     void release(const Work& work) override { hand(work, true); }
     void progress(int done, int all) override
     {
         QMetaObject::invokeMethod(this, [this, done, all] {
+            lastDone = done;
+            lastAll = all;
             if (onProgress) onProgress(done, all);
         }, Qt::QueuedConnection);
     }
@@ -130,7 +133,8 @@ public:
         setWindowTitle(what);
         setWindowModality(Qt::WindowModal);
         auto* label = new QLabel(what, this);
-        m_bar->setRange(0, 0);
+        m_bar->setRange(0, pass.lastAll);
+        m_bar->setValue(pass.lastDone);
         m_bar->setAccessibleName(what);
         m_bar->setMinimumWidth(360);
         auto* column = new QVBoxLayout(this);

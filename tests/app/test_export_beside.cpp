@@ -138,12 +138,15 @@ private slots:
     {
         QWidget window;
         bool cancelled = false;
-        QTimer::singleShot(0, this, [] { QCoreApplication::exit(); });
-        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
-            while (pass.draw([] {}))
-                QThread::msleep(1);
-            cancelled = true;
+        QTimer::singleShot(0, this, [&] {
+            QTimer::singleShot(0, this, [] { QCoreApplication::exit(); });
+            runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
+                while (pass.draw([] {}))
+                    QThread::msleep(1);
+                cancelled = true;
+            });
         });
+        QCoreApplication::exec();
         QVERIFY(cancelled);
     }
 

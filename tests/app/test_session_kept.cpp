@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // That the session keeps what belongs to it: what comes in while it is saved, notes on what is still being measured, and results that
 // must not land in another session.
+#include "widgets/tables/sweep_table.h" // first: it has a column of the name of a state
+
 #include "fake_study.h"
 #include "window_test.h"
 
@@ -14,12 +16,12 @@
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/sweep_chart.h"
 #include "widgets/panels/runs_panel.h"
-#include "widgets/tables/sweep_table.h"
 
 #include <QLineEdit>
 #include <QListView>
 #include <QUndoStack>
 
+#include <functional>
 #include <mutex>
 
 using namespace qs;
@@ -72,6 +74,12 @@ StudyFunction sweeps(SweepLog& log)
         outcome.result.stopReason = "all points done";
         return outcome;
     };
+}
+
+/// Acts while a file is being written, after what is written was taken: the cursor says so.
+void whileSaving(const std::function<void()>& act)
+{
+    QMetaObject::invokeMethod(qApp, [act] { QGuiApplication::overrideCursor() ? act() : whileSaving(act); }, Qt::QueuedConnection);
 }
 
 RunSpec sweepSpec()
@@ -130,8 +138,7 @@ private slots:
         RunStore& store = window->store();
         store.add(oneRun());
         const QString file = m_dir.filePath(QStringLiteral("while.quantoscope"));
-        // Delivered while the file is being written, after what is written was taken.
-        QMetaObject::invokeMethod(&store, [&store] { store.add(oneRun()); }, Qt::QueuedConnection);
+        whileSaving([&store] { store.add(oneRun()); });
         QVERIFY(window->files().saveTo(file));
         QCOMPARE(store.runs().size(), 2);
         QVERIFY2(store.isModified(), "the second run is not in the file");
@@ -140,8 +147,7 @@ private slots:
         QVERIFY(window->files().saveTo(file));
         QVERIFY(!store.isModified());
         QCOMPARE(loadSession(file)->runs.size(), 2);
-        // Likewise for edits, and for one that is taken back meanwhile.
-        QMetaObject::invokeMethod(&store, [&store] { store.setNote(store.runs().first().id, QStringLiteral("late")); }, Qt::QueuedConnection);
+        whileSaving([&store] { store.setNote(store.runs().first().id, QStringLiteral("late")); }); // likewise for edits
         QVERIFY(window->files().saveTo(file));
         QVERIFY(store.isModified());
         forget(*window);
@@ -157,10 +163,10 @@ private slots:
         store.setNote(store.runs().first().id, QStringLiteral("early"));
         bool first = false, second = false;
         answerDialog("unsavedDialog", first, [&](QMessageBox* box) {
-            QMetaObject::invokeMethod(&store, [&] {
+            whileSaving([&] {
                 store.add(oneRun());
                 answerDialog("unsavedDialog", second, [](QMessageBox* again) { return again->button(QMessageBox::Save); });
-            }, Qt::QueuedConnection);
+            });
             return box->button(QMessageBox::Save);
         });
         QVERIFY(window->files().mayDiscard());
