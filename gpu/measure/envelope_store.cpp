@@ -214,7 +214,7 @@ float EnvelopeStore::exactMedian(std::uint64_t begin, std::uint64_t end) const
     if (begin >= end) return std::numeric_limits<float>::quiet_NaN();
     std::vector<float> values(static_cast<std::size_t>(end - begin));
     copy(begin, values);
-    return medianInPlace(values.data(), values.size());
+    return static_cast<float>(stats::medianInPlace(std::span(values)));
 }
 
 EnvelopeColumn EnvelopeStore::column(std::uint64_t begin, std::uint64_t end) const

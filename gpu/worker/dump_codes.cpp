@@ -79,7 +79,8 @@ Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
         if (!back) return back.error();
         if (auto r = writeMode(spec.modes[i], spec, *back, (staged->path() / schemeName(spec.modes[i])).string()); !r) return staged->named(r.error());
     }
-    return staged->publish();
+    if (auto r = staged->publish(); !r) return r.error();
+    return {};
 }
 
 } // namespace qs
