@@ -120,7 +120,8 @@ private slots:
         dialog.findChild<QSpinBox*>(QStringLiteral("exportDpi"))->setValue(300);
         QVERIFY2(dialog.estimate().startsWith(QStringLiteral("3,000 × 1,500 pixels")), qPrintable(dialog.estimate()));
         const QString file = m_dir.filePath(QStringLiteral("mm.png"));
-        QVERIFY(writeChart(*chart, dialog.choice(), file));
+        ExportPass here;
+        QVERIFY(writeChart(*chart, pictureOptions(*chart, dialog.choice()), file, here));
         const QImage image(file);
         QCOMPARE(image.size(), QSize(3000, 1500));
         QCOMPARE(image.dotsPerMeterX(), qRound(300 / 0.0254));
@@ -179,7 +180,8 @@ private slots:
         huge.size = ChartExportChoice::Size::Custom;
         huge.custom = {8192, 8192};
         huge.dpi = 600;
-        const auto result = writeChart(*chart, huge, m_dir.filePath(QStringLiteral("huge.png")));
+        ExportPass here;
+        const auto result = writeChart(*chart, pictureOptions(*chart, huge), m_dir.filePath(QStringLiteral("huge.png")), here);
         QVERIFY(!result);
         QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("huge.png"))));
     }
