@@ -237,7 +237,7 @@ TEST_CASE("the files of a folder: made with it, named in order, and what fails i
     CHECK(fs::file_size(place + "/b.json") == 0);
     writeRaw(folder / "file", "x");
     CHECK(writeTextsAtomically((folder / "file").string(), files).error().code == ErrorCode::Io);
-    const NamedText below[] = {{"a.md", "two\n"}, {"missing/b.json", ""}};
+    const NamedText below[] = {{"a.md", "two\n"}, {"b.json/c.json", ""}};
     CHECK(writeTextsAtomically(place, below).error().code == ErrorCode::Io);
     CHECK(readRaw(place + "/a.md") == "one\n"); // all or none
 }
