@@ -105,6 +105,9 @@ TEST_CASE("four bits are those of the packed formats")
             CAPTURE(std::string(dtypeName(type)));
             const auto scheme = parseScheme(name);
             REQUIRE(scheme.ok());
+            // The dialects of packages compute in the tensor's own type; the weights of models are quantized from FP32.
+            const bool inOwnType = name.ends_with("-ct") || name.ends_with("-awq");
+            if (inOwnType && type != DType::F32) continue;
             const Shape shape{rows, columns};
             const Quantized packed = quantizeOracle(*scheme, {type, shape, data.data()});
             const PackedLayout layout = packedLayout(*scheme, shape, type);
