@@ -255,10 +255,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>التسريع (×)</translation>
     </message>
@@ -389,10 +385,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>معامل الاختلاف: الانحراف المعياري / المتوسط، بالمئة.</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>تغيّر الوسيط مقابل خط الأساس بالمئة؛ السالب أسرع.</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -663,10 +655,6 @@ Not known of imported results.</source>
         <translation>المجال يعبر حافة النطاق: قد يكون فرقًا أو ضجيجًا. المزيد من العينات يضيّقه.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>نسبة المتوسطات %1 لا تؤيدها الوسطاء: سببها عيّنات أولى بطيئة.</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>لا رُتب: جاءت سلسلتان من النواة نفسها (%1) مختلفتين في هذا التشغيل.</translation>
     </message>
@@ -874,6 +862,62 @@ Input: %2.</source>
         <translation>%1
 المُدخل: %2.</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>التالفة</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>غير المقيَّمة</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>تغيّر الزمن مقابل خط الأساس بالمئة، والسالب أسرع: وسيط نسب الجولات نفسها، كما يعتمده الحكم. وقد يختلف عنه الفرق بين قيمتي p50.</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>قيم مُدخل منتهية استُعيدت NaN أو لا نهائية: لا تدخل في أي من أرقام الخطأ.</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>قيم المُدخل التي هي NaN أو لا نهائية: لا يمكن تحديد خطأ لها.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ جزئيًا</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>لا نهائي: كل قيمة أمكن تقييمها عادت كما هي تمامًا، أما البقية فلا.</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>، %1 تالفة: استُعيدت NaN أو لا نهائية</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>العينات المتجاورة تتشابه: هذه تساوي نحو %1 مستقلة، وعرض المجال يراعي ذلك.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>تتغيّر النسبة أثناء التشغيل: يشمل المجال ما يصح قبل التغيّر وبعده.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>نسبة المتوسطات، %1، لا يؤيدها الوسطاء: سببها بضع عيّنات بطيئة.</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>من الوسيطين: لم يُقس الاثنان في الجولات نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -884,6 +928,13 @@ Input: %2.</source>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>أفسح مكانًا في مجلد الملفات المؤقتة.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -969,10 +1020,6 @@ Input: %2.</source>
         <translation>عملية أخرى على الجهاز</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>أُبدلت خيوط الحساب</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 و%2 أخرى</translation>
     </message>
@@ -1023,6 +1070,14 @@ Input: %2.</source>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>يقيس ثانية والأثر ساكن.</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>نظام التشغيل انتزع المعالج</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>أقصر من ثابت مخطط التنفيذ</translation>
     </message>
 </context>
 <context>
@@ -2910,30 +2965,6 @@ Input: %2.</source>
         <translation>استخدمت الجهاز عمليات أخرى (%1) أثناء التشغيل: %2.</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات، %3 مرات إجمالًا.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ واحدة منها بطيئة.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ واحدة منها بطيئة، %3 مرات إجمالًا.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ %3 منها بطيئة.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>أُبدلت خيوط الحساب قسرًا أثناء %1 من %2 عيّنات؛ %3 منها بطيئة، %4 مرات إجمالًا.</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>كبح الجهاز تردده.</translation>
     </message>
@@ -3022,10 +3053,6 @@ Input: %2.</source>
         <translation>يحتاج المضيف لتسليم إطلاق مدة تقارب مدة تنفيذه على الجهاز، فينتظر الجهاز. في برنامج يطلق النوى واحدة واحدة لا تغيّر نواة أسرع شيئًا. قِس، واستخدم، مخطط تنفيذ من عدة إطلاقات.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن إطلاقات أولى بطيئة تدخل في متوسط إحدى الصيغتين. التسريع إذن لبداية باردة لا للنواة. أسقط الإحماء واذكر نسبة الوسطاء مع مجالها.</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>يمتد مجال النسبة من «متساوٍ» إلى «مختلف»، فلا تحسم هذه العينات أيًا منهما. ترتيب الاثنين تخمين. أعد تشغيل الزوج بعيّنات أكثر، أو اقبل أن الفرق أصغر من أن يهم.</translation>
     </message>
@@ -3036,10 +3063,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>تأخذ عملية أخرى على الجهاز وقت الحساب وعرض نطاق الذاكرة والذاكرة المخبأة متى شاءت. قد تبطئ بذلك أي عيّنة، ولا يزيل ذلك إحصاء. أنهِها أو قِس على جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>أعطى نظام التشغيل نواة المعالج التي يعمل عليها خيط حساب لغيره في وسط عيّنة. تحوي عيّنات كهذه وقت ذلك الآخر. أغلق برامج أخرى، أو استخدم خيوطًا أقل من نوى المعالج.</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5369,6 +5392,218 @@ Input: %2.</source>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>من الإعدادات التي تركها Live خلفه يُحتفظ معًا بـ %1 عيّنة، ومن كل إعداد بما لا يقل عن %2 جولة، وبما لا يزيد على %3 إعدادًا؛ والأقصر يُحذف أولًا.</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. العينات المتجاورة تتشابه: العينات وعددها %3 تساوي نحو %4.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>النسبة %1، وتعبر حدود ±%2 التي تُعدّ متساوية: غير محسوم. تتغيّر النسبة أثناء التشغيل، ويشمل المجال ما يصح قبل التغيّر وبعده.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة، وعدد المرات كلها %3.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ واحدة منها بطيئة.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ واحدة منها بطيئة، وعدد مرات الانتزاع كلها %3.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %3 منها بطيئة.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>انتزع نظام التشغيل المعالج من خيوط القياس أثناء %1 من %2 عيّنة؛ %3 منها بطيئة، وعدد مرات الانتزاع كلها %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>لم تستغرق %1 من %2 عيّنة أكثر من ثابت مخطط تنفيذها، فتُعدّ 0 µs.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>نسبة المتوسطات أعلى بكثير مما يؤيده الوسطاء، لأن بضعة إطلاقات بطيئة داخلة في متوسط إحدى الصيغ. هذا تسريع بدء بارد لا تسريع النواة. أسقط الإحماء واذكر نسبة الوسيطين مع مجالها.</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>شغّل نظام التشغيل برنامجًا آخر على نواة المعالج التي عليها خيط يحسب عيّنة (على CPU) أو يضعها في الطابور (على GPU، مدة تزيد على 5 ms التي يُحبس فيها المجرى أثناء ذلك). قد تحوي عيّنات كهذه زمن البرنامج الآخر، أو فجوات بين الإطلاقات. أغلق البرامج الأخرى، أو استخدم خيوطًا أقل من عدد أنوية المعالج.</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>العيّنة هي ما يبقى من زمن إعادة مخطط التنفيذ بعد طرح كلفته الثابتة. وحيث لا يبقى شيء تُعدّ العيّنة 0 µs وتخفض الإحصاءات. اجمع إطلاقات أكثر في مخطط التنفيذ ليغلب زمنها الكلفة الثابتة.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>تطلب نقطة الحفظ نتائج الضرب بصيغة %1؛ وقد بقيت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1؛ وقد حُفظت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>تطلب نقطة الحفظ المفاتيح والقيم بصيغة %1، بمعاملات قياس غير 1؛ وقد حُفظت بصيغة %2.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: مجموعاتها من %3.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>الصفوف التي عدد أوزانها %1 ليست من مضاعفات %2: لكل منها معامل قياس واحد.</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>كما هي محفوظة: %1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>من %1 طبقة ترى %2 نافذة من %3 رمز (token) وترى البقية كل الرموز، وهذا غير مدعوم: ينتهي السياق عند النافذة، وحتى هناك لا فرق بين الحالتين.</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>يجعل config.json الرأس مشتركًا مع التضمين (&quot;tie_word_embeddings&quot;)، لكن في الملفات رأسًا بقيم أخرى: وهو المستخدم.</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 نموذج بصيغة GGUF، صيغة llama.cpp، ولا تُقرأ.</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>سمِّ مجلد Hugging Face الذي صُنع منه، وفيه config.json وmodel.safetensors وtokenizer.json.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>ليس في %1 الملف &quot;tokenizer.json&quot;، بل &quot;tokenizer.model&quot; ‏(SentencePiece) وحده، ولا يُقرأ.</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>أنشئ واحدًا: %1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>الأوزان غير منتهية (NaN أو ما لا نهاية) في %1.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>تنبؤات النموذج غير منتهية (NaN أو ما لا نهاية)، فلا تدل على شيء.</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>سبب ذلك قيم خارج مدى نوع التفعيلات: جرّب BF16 أو FP32.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>استُبعد %1 من %2 عنصر في %3، لأن سياق النموذج ذا %4 رمز (token) لا يتسع لها؛ %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>استُبعد %1 من %2 عنصر في %3، لأن أحد الخيارات لا يضيف رمزًا (token) خاصًا به يمكن تقييمه؛ %4.</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>ليس في أي عنصر من %1 (%2) رموز (tokens) يمكن تقييمها؛ %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>لا يمكن حفظ %1: %2.</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>احفظ تهيئة أخرى.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>قُرّبت قيم الملف ذات الصيغة %1 إلى %2: لم تَفِض أي قيمة، ولم تُصفَّر أي قيمة.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>قُرّبت قيم الملف ذات الصيغة %1 إلى %2: فاضت %3 من %4 إلى ما لا نهاية، وصُفّرت %5، وصارت %6 دون الطبيعية (denormal).</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>يحتفظ «مباشر» بأحدث جولات الإعداد: أول %1 من %2 مستبعدة من النتيجة وأرقامها.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>يحتفظ «مباشر» بأحدث العينات: %1 أقدم منها مستبعدة من النتيجة وأرقامها.</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>استُبعد من الإعدادات التي تركها «مباشر» خلفه: %1 عيّنة، منها كل عيّنات %2 إعدادًا.</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>المُدخل المأخوذ من %1 يحتاج إلى %2 من الذاكرة، والمتاح %3.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>لا ذاكرة لمُدخل من %2 عدد عناصره %1.</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>يحتاج تكميم %1 إلى %2 من الذاكرة؛ والمتاح %3.</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>ليس في المسح النقطة %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>اختر إحدى نقاطه.</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>لم يستجب التشغيل للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>لم تستجب الدراسة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>لم يستجب الاستعلام للإيقاف فتُرك: الجهاز أو نواة عليه عالقة.</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>لم تستجب المطالبة للإيقاف فتُركت: الجهاز أو نواة عليه عالقة.</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>كل ما وصل محفوظ.</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>تعذّرت الإجابة عن الاستعلام: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>لا ذاكرة كافية.</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>تعذّر بدء أي خيط.</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>فشل: %1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>اختر ملف ‎.quantoscope، أو results.json من تقرير مصدَّر، أو ملف موترات بحسب امتداده: ‎.npy أو ‎.safetensors.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5603,14 +5838,6 @@ peak %5</source>
         <translation>مجال 95% للوسيط</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-أول رمز لمطالبة من %2 رموز (tokens) بعد %3 ms
-%4 رمز/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>، محاكى</translation>
     </message>
@@ -5619,20 +5846,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>محاكى: الزمن زمن المحاكاة لا زمن الصيغة</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>إنتاجية التوليد</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>%1 ms لكل رمز من كل التسلسلات</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>التسلسلات المولَّدة معًا</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>الرموز المولَّدة في الثانية</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5701,6 +5920,30 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Guessing has %1.</source>
         <translation>التخمين يعطي %1.</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+أول رمز لمطالبة من %2 رمز (token) بعد %3 ms
+%4 رمز/s عند الخطوة الوسيطة</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>معدل التوليد</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>%1 رمز/s على كل الخطوات (الإنتاجية)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>الرموز المولَّدة في الثانية، الخطوة الوسيطة</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>إنتاجية التوليد في كل جولة</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5743,10 +5986,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>وسيط %1 مطالبات من %2 رموز (tokens)؛ 95% من %3 إلى %4 ms؛ %5 رمز/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>%1 رمز/s مع احتساب المطالبات</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5841,10 +6080,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>مكافئ: مجال 90% للفرق (Tango) ضمن ±0.5 نقطة. أفضل، أسوأ: p أقل من 0.05. وإلا فغير محسوم.</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>الزمن لكل رمز (token) مقابل خط الأساس، من أزواج الجولة نفسها؛ وعلى الفرق أن يتجاوز اختلاف خط الأساس عن نفسه.</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/رمز</translation>
     </message>
@@ -5870,14 +6105,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>الزمن حتى أول رمز لمطالبة من %1 رموز (tokens)، الوسيط.</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>رمز/s، دفعة %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>الرموز المولَّدة في الثانية من كل التسلسلات معًا.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6080,10 +6307,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>السرعة، %1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>رمز/s، %1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>الطلب (s)، %1</translation>
     </message>
@@ -6179,6 +6402,42 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Tasks</source>
         <translation>المهام</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>عند وسيط %1 خطوة؛ %2 رمز/s عليها كلها</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>على %1 خطوة؛ %2 رمز/s مع احتساب المطالبات</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>الزمن لكل رمز مقابل خط الأساس، بأزواج الجولة نفسها؛ ويجب أن يتجاوز الفرق مقدار اختلاف خط الأساس عن نفسه. محسوب من نسب الجولات، لا من أعمدة ms/رمز.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>معدل التوليد (رمز/s)، دفعة %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>الرموز المولَّدة في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة. أما حصيلة كل الخطوات، ومنها المضطربة، فتحت «زمن التنفيذ».</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>معدل التوليد (رمز/s)، %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>الرموز المولَّدة في الثانية لكل التسلسلات معًا عند الخطوة الوسيطة: ما تعطيه خطوة غير مضطربة.</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>الإنتاجية (رمز/s)، %1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>كل الرموز المولَّدة مقسومة على زمن كل الخطوات، ومنها المضطربة: المتوسط، وهو ما يعرضه مخطط الجولات أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6231,10 +6490,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>n = %1 جولات</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1، دفعة %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>رمز/s</translation>
     </message>
@@ -6253,6 +6508,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>الحيرة مقابل الحجم.</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1، دفعة %2، معدل التوليد عند الخطوة الوسيطة</translation>
     </message>
 </context>
 <context>
@@ -6338,10 +6597,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>وسيط زمن التنفيذ</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6396,6 +6651,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞ (للقيم المقيَّمة)</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 تالفة</translation>
     </message>
 </context>
 <context>
@@ -6590,6 +6857,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>roof %1		%2</source>
         <translation>السقف %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 عند %2% من معدل نسخ بسيط يكتب بقدر ما يقرأ</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6652,6 +6923,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>مقابل %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>%1 من قيم المُدخل المنتهية استُعيدت NaN أو لا نهائية؛ وهي غير داخلة في أي من أرقام الخطأ.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>حتى %1% من خط السقف (%2): كتابة أقل مما يكتبه نسخ بسيط، أو معدل حساب فوق معدل الضرب الكبير في المعايرة.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>حتى %1% من السقف (%2): ضجيج، أو ذواكر مخبأة لبّت من حركة بياناته أكثر مما لبّت من حركة بيانات السقف.</translation>
     </message>
 </context>
 <context>
@@ -6764,22 +7047,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>أعلى، أسفل، Page Up، Page Down</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>نسخ مفصول بعلامات الجدولة</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>نسخ بصيغة Markdown</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>اختيار الأعمدة والفرز</translation>
     </message>
@@ -6872,16 +7139,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>F5 أو A، P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>أبطأ وأسرع</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ و−</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>مؤشر ضوئي</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6922,14 +7181,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt مع السحب</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>متابعة تلقائية وإيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5، P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7136,6 +7387,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>أزمنة التنفيذ المقيسة</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 أزواج، تساوي نحو %2: المتجاورة تتشابه</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 أزواج؛ تتغيّر النسبة أثناء التشغيل</translation>
     </message>
 </context>
 <context>
@@ -7638,6 +7897,22 @@ header %7</source>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>تغيّر خسارة النموذج، بالألف</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>مطابق</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>مطابق جزئيًا</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>%1 من قيم الخرج صارت NaN أو لا نهائية؛ وهي غير داخلة في النسبة</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7772,6 +8047,22 @@ header %7</source>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>محسوب: %1 / %2 عناصر = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>وسيط زمن التنفيذ، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>عرض النطاق، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>الزمن لكل عنصر، لوغاريتمي</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>النسبة من السقف المقيس، لوغاريتمية</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7850,36 +8141,12 @@ header %7</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>جدول واحد</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>%1 جداول</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>صف واحد</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 صفوف</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1. لا ملاحظات: كل رقم مشتق صحيح.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>ملاحظة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 ملاحظات</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7976,6 +8243,39 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>ألصق جدولًا أو افتح ملفًا أو انظر إلى المثال.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>لا جداول</numerusform>
+            <numerusform>جدول واحد</numerusform>
+            <numerusform>جدولان</numerusform>
+            <numerusform>%n جداول</numerusform>
+            <numerusform>%n جدولًا</numerusform>
+            <numerusform>%n جدول</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8663,22 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Add a note</source>
         <translation>إضافة تعليق</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>تصدير المخطط</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>تصدير المخططات</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>أُلغي التصدير.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>لم يُكتب شيء.</translation>
     </message>
 </context>
 <context>
@@ -8983,20 +9299,28 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>الصفوف المختارة</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>وضع الصفوف المختارة، أو كلها، في الحافظة لجدول حسابات</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>الجدول</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>وضع الصفوف المختارة، أو كلها، في الحافظة بصيغة Markdown</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>&amp;نسخ %1 بصيغة TSV</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>&amp;نسخ الصفوف المختارة بصيغة TSV</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>نسخ %1 بصيغة &amp;Markdown</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>&amp;نسخ الجدول بصيغة TSV</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>نسخ الصفوف المختارة بصيغة &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -9192,14 +9516,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>أتُحفظ قبل أن تضيع؟</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>فتح جلسة</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>جلسات ونتائج (*.%1 *.json);;كل الملفات (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>لم يُفتح:</translation>
     </message>
@@ -9342,6 +9658,54 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>كل ما يمكن فتحه (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>جلسات ونتائج (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>موترات (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>نتائج أدوات أخرى (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>جداول للتدقيق (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>ما ورد أثناء الكتابة ليس في الملف بعد: احفظ ثانية.</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>حفظ الصورة</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>كتابة التقرير</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>أُلغي التصدير.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>لم يُكتب شيء.</translation>
     </message>
 </context>
 <context>
@@ -9554,22 +9918,6 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>صف واحد</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 صفوف</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>درجة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 درجات</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 و%2</translation>
     </message>
@@ -9625,6 +9973,39 @@ Press F5 to measure the set-up as it is.</source>
         <source>Not imported: %1</source>
         <translation>لم يُستورد: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>لا درجات</numerusform>
+            <numerusform>درجة واحدة</numerusform>
+            <numerusform>درجتان</numerusform>
+            <numerusform>%n درجات</numerusform>
+            <numerusform>%n درجة</numerusform>
+            <numerusform>%n درجة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>قراءة الملفات…</numerusform>
+            <numerusform>قراءة ملف واحد…</numerusform>
+            <numerusform>قراءة ملفين…</numerusform>
+            <numerusform>قراءة %n ملفات…</numerusform>
+            <numerusform>قراءة %n ملفًا…</numerusform>
+            <numerusform>قراءة %n ملف…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9643,10 +10024,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Input type</source>
         <translation>نوع المُدخل</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>نوع بيانات موتر المُدخل قبل التكميم. تُقرَّب إليه قيم الملف.</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9788,6 +10165,18 @@ Press F5 to measure the set-up as it is.</source>
         <source>%1, seed %2</source>
         <translation>%1، البذرة %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>نوع بيانات موتر المُدخل قبل التكميم. للملف نوعه الخاص؛ وإن اختير غيره قُرّبت قيمه.</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>القيم من الملف، %1 بصيغة %2؛ لا تُستخدم البذرة.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>تُقرَّب قيم الملف ذات الصيغة %1 إلى %2: قد يفيض بعضها إلى ما لا نهاية أو يصير صفرًا. وتذكر النتيجة عددها.</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9842,6 +10231,18 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>كل ما قيس محفوظ. أعد تشغيل البرنامج لاستخدام الجهاز، أو اجعل النوى تعمل في عملية منفصلة.</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>الاستعلام الجاري لا يستجيب للإيقاف.</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>تنتظره النافذة. أغلقها ثانية لتركه؛ كل ما وصل محفوظ.</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>تُرك الاستعلام.</translation>
     </message>
 </context>
 <context>
@@ -10065,12 +10466,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>تحميل النموذج…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 رموز، %2 رمز/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>لم يُولَّد: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 رمز (tokens)، %2 رمز/s في المتوسط</translation>
     </message>
 </context>
 <context>
@@ -10648,8 +11049,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>أول رمز بعد %1 ms</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>ثم %1 رمز/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>ثم %1 رمز/s في المتوسط</translation>
     </message>
 </context>
 <context>
@@ -10676,10 +11077,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This set-up cannot be run.</source>
         <translation>لا يمكن تشغيل هذا الإعداد.</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>انتظر حتى يُجاب سؤالها.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10770,14 +11167,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>المتابعة</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>الجهاز لا يستجيب.</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>لم يتوقف التشغيل خلال 5 ثوانٍ. انتظر، أو أغلق ثانية لتركه.</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>مشاهد التشغيل</translation>
     </message>
@@ -10800,26 +11189,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Tensors</source>
         <translation>الموترات</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>ما يكلفه كل وضع من الدقة والخسارة والحجم (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>ما تفعله الصيغ بموترات مفردة (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>أثر كل تكرار (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>أعمدة الأوضاع أو الصيغ وخط سقفها وأسبابها (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10858,16 +11227,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>الدراسة لا تستجيب.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>النموذج اللغوي</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>ما يفعله التكميم بنموذج لغوي (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10880,6 +11241,38 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>لا يمكن هنا فتح ما أُفلت.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>أفلت جلسة أو نتائج أو ملف موترات (‎.npy، ‎.safetensors) أو مجلد نموذج.</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>ما يفعله التكميم بنموذج لغوي</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>أثر كل تكرار</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>أعمدة الأوضاع أو الصيغ، وخط السقف، والأسباب</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>ما يكلفه كل وضع من دقة وخسارة وحجم</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>ما تفعله الصيغ بموترات مفردة</translation>
     </message>
 </context>
 <context>
@@ -11488,6 +11881,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Not opened:</source>
         <translation>لم يُفتح:</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>فتح الملف في البرنامج المخصص له</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>تصدير الشرائح</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>أُلغي التصدير.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>لم يُكتب شيء.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11835,6 +12248,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>%1 من قيم المُدخل هي NaN أو لا نهائية ولا يمكن تقييمها.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 تالفة</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>التالفة: قيم منتهية من المُدخل استُعيدت NaN أو لا نهائية. لا تدخل في أي رقم.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>جزئيًا</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -12118,10 +12551,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>التشغيل الحالي</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>متابعة المسح</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>تبقى الصورة مع التشغيل الجاري. أوقفه لتنظر إلى تشغيل أقدم.</translation>
     </message>
@@ -12323,6 +12752,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Mo&amp;ve up</source>
         <translation>إلى أع&amp;لى</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>هذا التشغيل جارٍ. يمكن إعطاؤه اسمًا وتعليقًا حين يصبح جزءًا من الجلسة.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12501,6 +12934,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>maximum</source>
         <translation>الأقصى</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1: %2 تكرارات، الوسيط نحو %3، p95 نحو %4، p99 نحو %5، الأقصى %6.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12622,6 +13059,18 @@ Press F5. The trace grows here while the kernels run; the table below it says wh
     <message>
         <source>median of each</source>
         <translation>وسيط كل منها</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>الوسيط نحو %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 نحو %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 نحو %1</translation>
     </message>
 </context>
 <context>
@@ -13658,11 +14107,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>قُرئ النموذج من ملف ولم يُدرَّب هنا</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>كتابة النموذج المدرَّب، أو ما يصنعه منه وضع أو خطة، بصيغة safetensors</translation>
     </message>
@@ -13681,6 +14125,11 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Save model</source>
         <translation>حفظ النموذج</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>جارٍ: %1</translation>
     </message>
 </context>
 <context>
@@ -14067,20 +14516,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>غير محسوم: المجال أعرض من ±1%، أو n أقل من 59</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>%1 لوغاريتمي</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 مقابل %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1: %2 عند %3، %4 عند %5</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>، %1 من %2 نقاط غير محسومة</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -14149,6 +14586,14 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>no</source>
         <translation>لا</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1: %2 عند %3، %4 عند %5.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>نقاط %1 غير المحسومة: %2 من %3.</translation>
     </message>
 </context>
 <context>
@@ -14240,14 +14685,6 @@ The set-up beside this page works as it is, on characters that the program draws
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>%1 فقط</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>الكميات</translation>
@@ -14353,14 +14790,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>النقاط المقيسة: %1 من %2</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   تحتاج مزيدًا من العينات: %1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   جارٍ قياس %1</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>المسح جارٍ.</translation>
     </message>
@@ -14383,6 +14812,38 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Modes</source>
         <translation>الأوضاع</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>وسيط زمن التنفيذ، عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>الزمن لكل عنصر، النسبة من السقف المقيس</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>وسيط زمن التنفيذ فقط</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>عرض النطاق فقط</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>الزمن لكل عنصر فقط</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>النسبة من السقف المقيس فقط</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>النقاط التي يلزمها مزيد من العينات: %1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>يُقاس الآن %1</translation>
     </message>
 </context>
 <context>
@@ -14811,6 +15272,25 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>غير مُقيَّم</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>مطابق جزئيًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>لا قيم منتهية تُستعاد NaN أو لا نهائية</numerusform>
+            <numerusform>قيمة منتهية واحدة تُستعاد NaN أو لا نهائية</numerusform>
+            <numerusform>قيمتان منتهيتان تُستعادان NaN أو لا نهائيتين</numerusform>
+            <numerusform>%n قيم منتهية تُستعاد NaN أو لا نهائية</numerusform>
+            <numerusform>%n قيمة منتهية تُستعاد NaN أو لا نهائية</numerusform>
+            <numerusform>%n قيمة منتهية تُستعاد NaN أو لا نهائية</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14909,6 +15389,10 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>موترات (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>يمكن تقييم %1 من %2 قيمة، %3 بتات لكل عنصر: %4</translation>
     </message>
 </context>
 <context>
@@ -15520,6 +16004,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>اختر صفًا في الجدول أدناه: يُشرح هنا.</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3, %4]، n = %5 أزواج، تساوي نحو %6: المتجاورة تتشابه</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3, %4]، n = %5 أزواج؛ تتغيّر النسبة أثناء التشغيل</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15534,10 +16026,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;فتح…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>فتح جلسة أو results.json</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15864,10 +16352,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>وضع الأثر في الحافظة صورةً</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
     </message>
@@ -16014,6 +16498,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Generate text</source>
         <translation>ت&amp;وليد نص</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>فتح جلسة أو results.json أو ملف موترات أو نتائج أدوات أخرى</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>

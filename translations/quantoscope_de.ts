@@ -231,10 +231,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>Beschl. (×)</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>Variationskoeffizient: Standardabweichung / Mittelwert, in Prozent.</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>Änderung des Medians gegenüber der Basis, in Prozent; negativ ist schneller.</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -639,10 +631,6 @@ Bei importierten Ergebnissen nicht bekannt.</translation>
         <translation>Das Intervall schneidet den Rand des Bandes: es kann ein Unterschied oder Rauschen sein. Mehr Messwerte machen es schmaler.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: langsame erste Messwerte machen es.</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>Keine Plätze: zwei Reihen desselben Kernels (%1) fielen in diesem Lauf verschieden aus.</translation>
     </message>
@@ -850,6 +838,62 @@ Input: %2.</source>
         <translation>%1
 Eingabe: %2.</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>Änderung der Zeit gegenüber der Basis in Prozent, negativ ist schneller: der Median der Verhältnisse derselben Runden, wie im Urteil. Die beiden Spalten p50 können sich um etwas anderes unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>Endliche Eingabewerte, die als NaN oder unendlich wiederhergestellt wurden: in keiner der Fehlerzahlen enthalten.</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>Eingabewerte, die NaN oder unendlich sind: über ihren Fehler lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ teilweise</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>Unendlich: jeder Wert, der sich beurteilen ließ, kam genau zurück, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 zerstört: als NaN oder unendlich wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>Benachbarte Messwerte ähneln sich: diese sind etwa %1 unabhängige wert, und das Intervall ist entsprechend breit.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>Das Verhältnis ändert sich während des Laufs: das Intervall umfasst, was davor und was danach gilt.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>Das Verhältnis der Mittelwerte, %1, wird von den Medianen nicht bestätigt: einige langsame Messwerte machen es.</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>Aus den beiden Medianen: die beiden wurden nicht in denselben Runden gemessen.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -860,6 +904,13 @@ Eingabe: %2.</translation>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>Schaffen Sie Platz im Ordner für temporäre Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -945,10 +996,6 @@ Eingabe: %2.</translation>
         <translation>Ein anderer Prozess auf dem Gerät</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>Rechnende Threads wurden verdrängt</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
     </message>
@@ -999,6 +1046,14 @@ Eingabe: %2.</translation>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>Misst noch einmal, während die Messkurve stillsteht.</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>Vom Betriebssystem verdrängt</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>Kürzer als die Konstante des Graphen</translation>
     </message>
 </context>
 <context>
@@ -2886,30 +2941,6 @@ Eingabe: %2.</translation>
         <translation>%1 andere Prozesse benutzten das Gerät während des Laufs: %2.</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt, insgesamt %3-mal.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; 1 davon ist langsam.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; 1 davon ist langsam, insgesamt %3-mal.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; %3 davon sind langsam.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>Rechnende Threads wurden bei %1 von %2 Messwerten gegen ihren Willen verdrängt; %3 davon sind langsam, insgesamt %4-mal.</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>Das Gerät hielt seinen Takt zurück.</translation>
     </message>
@@ -2998,10 +3029,6 @@ Eingabe: %2.</translation>
         <translation>Der Rechner braucht etwa so lange, um einen Start zu übergeben, wie das Gerät, um ihn auszuführen; das Gerät wartet also. In einem Programm, das Kernels einzeln startet, ändert ein schnellerer Kernel nichts. Messen und verwenden Sie einen Graphen aus mehreren Starts.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil langsame erste Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>Das Intervall des Verhältnisses reicht von &apos;gleich&apos; bis &apos;verschieden&apos;, diese Messwerte entscheiden also keines von beiden. Eine Rangfolge wäre geraten. Messen Sie das Paar mit mehr Messwerten neu, oder nehmen Sie hin, dass der Unterschied zu klein ist, um zu zählen.</translation>
     </message>
@@ -3012,10 +3039,6 @@ Eingabe: %2.</translation>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>Ein anderer Prozess auf dem Gerät nimmt sich Rechenzeit, Speicherbandbreite und Cache, wann er will. Jeder Messwert kann dadurch langsamer sein, und keine Statistik nimmt es heraus. Beenden Sie ihn oder messen Sie auf einem anderen Gerät.</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>Das Betriebssystem gab den Kern eines rechnenden Threads mitten in einem Messwert an einen anderen. Solche Messwerte enthalten die Zeit des anderen. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5345,6 +5368,218 @@ Eingabe: %2.</translation>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Von den Einstellungen, die Live hinter sich ließ, werden zusammen %1 Messwerte behalten, von jeder mindestens %2 Runden, und höchstens %3 Einstellungen; die kürzesten gehen zuerst.</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Benachbarte Messwerte ähneln sich: die %3 Messwerte sind etwa %4 wert.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>Das Verhältnis ist %1 und schneidet die ±%2, die als gleich gelten: nicht geklärt. Das Verhältnis ändert sich während des Laufs, und das Intervall umfasst, was davor und was danach gilt.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten, insgesamt %3-mal.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; 1 davon ist langsam.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; 1 davon ist langsam, insgesamt %3-mal.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; %3 davon sind langsam.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>Das Betriebssystem verdrängte die messenden Threads bei %1 von %2 Messwerten; %3 davon sind langsam, insgesamt %4-mal.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>%1 von %2 Messwerten dauerten nicht länger als die Konstante ihres Graphen und zählen als 0 µs.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>Das Verhältnis der Mittelwerte liegt weit über dem, was die Mediane bestätigen, weil einige langsame Starts im Mittelwert einer Variante stecken. Die Beschleunigung ist die eines kalten Starts und nicht die des Kernels. Lassen Sie das Aufwärmen weg und nennen Sie das Verhältnis der Mediane mit seinem Intervall.</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>Das Betriebssystem ließ ein anderes Programm auf dem Kern eines Threads laufen, der einen Messwert berechnete (auf einer CPU) oder einreihte (auf einer GPU, länger als die 5 ms, für die der Stream währenddessen zurückgehalten wird). Solche Messwerte können die Zeit des anderen Programms enthalten oder Lücken zwischen den Starts. Schließen Sie andere Programme, oder verwenden Sie weniger Threads, als es Kerne gibt.</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>Ein Messwert ist, was vom Abspielen eines Graphen bleibt, wenn die eigenen konstanten Kosten des Graphen abgezogen sind. Wo nichts bleibt, zählt der Messwert als 0 µs und zieht die Statistik nach unten. Nehmen Sie mehr Starts in einen Graphen auf, damit ihre Zeit die Konstante überwiegt.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>Der Checkpoint verlangt die Ergebnisse von Produkten in %1; sie blieben in %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1; sie wurden in %2 gehalten.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>Der Checkpoint verlangt Schlüssel und Werte in %1, mit anderen Skalen als 1; sie wurden in %2 gehalten.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: ihre Gruppen haben %3.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>Zeilen von %1 Gewichten sind kein Vielfaches von %2: sie haben je eine Skala.</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>wie gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>Von %1 Schichten sehen %2 ein Fenster von %3 Token und die übrigen alle, was nicht unterstützt wird: der Kontext endet am Fenster, denn bis dahin ist beides dasselbe.</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>Laut config.json teilt sich der Kopf die Werte mit der Einbettung (&quot;tie_word_embeddings&quot;), aber die Dateien enthalten einen Kopf mit anderen Werten: dieser wird verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 ist ein Modell in GGUF, dem Format von llama.cpp, das nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Nennen Sie den Hugging-Face-Ordner, aus dem es entstand, mit config.json, model.safetensors und tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>In %1 gibt es keine &quot;tokenizer.json&quot;, nur &quot;tokenizer.model&quot; (SentencePiece), die nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>Erzeugen Sie eine: %1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>Die Gewichte in %1 sind nicht endlich (NaN oder unendlich).</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>Die Vorhersagen des Modells sind nicht endlich (NaN oder unendlich), sie sagen also nichts.</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>Das kommt von Werten jenseits des Bereichs des Aktivierungstyps: versuchen Sie BF16 oder FP32.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil sie nicht in den Kontext des Modells von %4 Token passen; %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>%1 von %2 Beispielen von %3 wurden ausgelassen, weil eine Antwort kein eigenes Token beiträgt, das sich bewerten ließe; %4.</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>Kein Beispiel von %1 (%2) hat Token, die sich bewerten ließen; %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 lässt sich nicht speichern: %2.</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>Speichern Sie eine andere Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>Die Werte der Datei in %1 wurden auf %2 gerundet: keiner lief über, und keiner wurde zu null.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>Die Werte der Datei in %1 wurden auf %2 gerundet: %3 von %4 liefen nach unendlich über, %5 wurden zu null, %6 wurden denormal.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>Live behält die neuesten Runden einer Einstellung: die ersten %1 von %2 fehlen im Ergebnis und in seinen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>Live behält die neuesten Messwerte: %1 ältere fehlen im Ergebnis und in seinen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>Von den Einstellungen, die Live hinter sich ließ, wurden %1 Messwerte ausgelassen, darunter alle von %2 Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>Die Eingabe aus %1 braucht %2 Speicher, frei sind %3.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>Kein Speicher für eine Eingabe von %1 Elementen aus %2.</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>Das Quantisieren von %1 braucht %2 Speicher; frei sind %3.</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>Der Sweep hat keinen Punkt %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>Wählen Sie einen seiner Punkte.</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>Der Lauf reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>Die Studie reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>Die Frage reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>Der Prompt reagierte nicht auf Anhalten und wurde zurückgelassen: das Gerät oder ein Kernel darauf hängt.</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>Alles, was eingetroffen war, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>Die Frage konnte nicht beantwortet werden: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht.</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>Es konnte kein Thread gestartet werden.</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>Es ist fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>Wählen Sie eine .quantoscope-Datei, die results.json eines exportierten Berichts, oder eine Tensordatei nach ihrer Endung: .npy oder .safetensors.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5579,14 +5814,6 @@ Höchstwert %5</translation>
         <translation>95-%-Intervall des Medians</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-erstes Token eines Prompts von %2 Token nach %3 ms
-%4 Token/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>, simuliert</translation>
     </message>
@@ -5595,20 +5822,12 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>simuliert: die Zeit ist die der Simulation, nicht die des Formats</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>Durchsatz beim Decode</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>%1 ms pro Token aller Sequenzen</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>gemeinsam decodierte Sequenzen</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>Decodierte Token pro Sekunde</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5673,6 +5892,30 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Guessing has %1.</source>
         <translation>Raten ergibt %1.</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+erstes Token eines Prompts von %2 Token nach %3 ms
+%4 Token/s beim Median-Schritt</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>Decode-Rate</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>%1 Token/s über alle Schritte (Durchsatz)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>Decodierte Token pro Sekunde, Median-Schritt</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>Durchsatz beim Decode in jeder Runde</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5715,10 +5958,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>Median von %1 Prompts zu %2 Token; 95&#xa0;% %3 bis %4 ms; %5 Token/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>%1 Token/s, die Prompts mitgerechnet</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5813,10 +6052,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Gleichwertig: das 90-%-Intervall des Unterschieds (Tango) liegt innerhalb ±0,5 Punkte. Besser, schlechter: p liegt unter 0,05. Sonst nicht geklärt.</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>Zeit pro Token gegenüber der Basis, in Paaren derselben Runde; ein Unterschied muss größer sein als der der Basis zu sich selbst.</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/Token</translation>
     </message>
@@ -5838,14 +6073,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>Zeit bis zum ersten Token eines Prompts von %1 Token, Median.</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>Token/s, Batch %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6048,10 +6275,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Tempo, %1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>Token/s, %1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>Anfrage (s), %1</translation>
     </message>
@@ -6147,6 +6370,42 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>Tasks</source>
         <translation>Aufgaben</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>beim Median von %1 Schritten; %2 Token/s über alle</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>über %1 Schritte; %2 Token/s, die Prompts mitgerechnet</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>Zeit pro Token gegenüber der Basis, in Paaren derselben Runde; ein Unterschied muss größer sein als der der Basis zu sich selbst. Aus den Verhältnissen der Runden, nicht aus den Spalten ms/Token.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>Decode-Rate (Token/s), Batch %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt. Was alle Schritte ergaben, gestörte eingeschlossen, steht unter Latenz.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>Decode-Rate (Token/s), %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Decodierte Token pro Sekunde aller Sequenzen zusammen beim Median-Schritt: was ein ungestörter Schritt leistet.</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>Durchsatz (Token/s), %1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>Alle decodierten Token durch die Zeit aller Schritte, gestörte eingeschlossen: der Mittelwert, den auch das Diagramm der Runden zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6199,10 +6458,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>n = %1 Runden</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1, Batch %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>Token/s</translation>
     </message>
@@ -6221,6 +6476,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>Perplexität gegen Größe.</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1, Batch %2, Decode-Rate beim Median-Schritt</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6565,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Median der Latenz</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6364,6 +6619,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞ (der beurteilten)</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 zerstört</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6825,10 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>roof %1		%2</source>
         <translation>Dach %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 liegt bei %2&#xa0;% der Rate einer einfachen Kopie, die so viel schreibt, wie sie liest</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6620,6 +6891,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>Gegenüber %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>%1 endliche Eingabewerte wurden als NaN oder unendlich wiederhergestellt; sie zählen in keiner Fehlerzahl mit.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Bis zu %1&#xa0;% der Roofline (%2): es wird weniger geschrieben, als eine einfache Kopie schreibt, oder die Rechenrate liegt über der des großen Produkts der Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>Bis zu %1&#xa0;% der Obergrenze (%2): Rauschen, oder Caches, die mehr von seinem Verkehr bedienten als von dem der Obergrenze.</translation>
     </message>
 </context>
 <context>
@@ -6732,22 +7015,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>Auf, Ab, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>Mit Tabulatoren kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Als Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>Spalten wählen, sortieren</translation>
     </message>
@@ -6840,16 +7107,8 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <translation>F5 oder A, P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>Langsamer und schneller</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ und −</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Lichtzeiger</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6890,14 +7149,6 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt und ziehen</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>Selbst weitergehen, und anhalten</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7104,6 +7355,14 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>Gemessene Latenzen</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 Paare, etwa %2 wert: Nachbarn ähneln sich</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 Paare; das Verhältnis ändert sich während des Laufs</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7833,22 @@ Kopf %7</translation>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>Änderung des Modellverlusts, Tausendstel</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>teilweise exakt</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>%1 Werte der Ausgabe wurden NaN oder unendlich; sie zählen im Verhältnis nicht mit</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7708,6 +7983,22 @@ Kopf %7</translation>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>berechnet: %1 / %2 Elemente = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>Median der Latenz, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>Bandbreite, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>Zeit je Element, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>Anteil an der gemessenen Obergrenze, logarithmisch</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7786,36 +8077,12 @@ Kopf %7</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 Tabelle</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>%1 Tabellen</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1. Kein Befund: jede abgeleitete Zahl stimmt.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 Befund</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 Befunde</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7912,6 +8179,27 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>Fügen Sie eine Tabelle ein, öffnen Sie eine Datei, oder sehen Sie sich das Beispiel an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8583,22 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
     <message>
         <source>Add a note</source>
         <translation>Anmerkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>Diagramm wird exportiert</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>Diagramme werden exportiert</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8903,20 +9207,28 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>gewählte Zeilen</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>Die gewählten Zeilen, oder alle, für eine Tabellenkalkulation in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>Die gewählten Zeilen, oder alle, als Markdown in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>%1 als &amp;TSV kopieren</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>Gewählte Zeilen als &amp;TSV kopieren</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>%1 als &amp;Markdown kopieren</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>Tabelle als &amp;TSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>Gewählte Zeilen als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Tabelle als &amp;Markdown kopieren</translation>
     </message>
 </context>
 <context>
@@ -9112,14 +9424,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Speichern, bevor sie verloren sind?</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>Sitzung öffnen</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>Sitzungen und Ergebnisse (*.%1 *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>Nicht geöffnet:</translation>
     </message>
@@ -9262,6 +9566,54 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>Alles, was sich öffnen lässt (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>Sitzungen und Ergebnisse (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>Tensoren (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>Ergebnisse anderer Werkzeuge (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>Zu prüfende Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>Was während des Schreibens eintraf, steht noch nicht in der Datei: speichern Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>Bild wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Bericht wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -9474,22 +9826,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>1 Wert</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 Werte</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
@@ -9545,6 +9881,27 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>Not imported: %1</source>
         <translation>Nicht importiert: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>%n Datei wird gelesen…</numerusform>
+            <numerusform>%n Dateien werden gelesen…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9563,10 +9920,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Input type</source>
         <translation>Eingabetyp</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>Datentyp des Eingabetensors vor der Quantisierung. Werte aus einer Datei werden darauf gerundet.</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9708,6 +10061,18 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <source>%1, seed %2</source>
         <translation>%1, Startwert %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>Datentyp des Eingabetensors vor der Quantisierung. Eine Datei bringt ihren eigenen mit; bei einem anderen werden ihre Werte gerundet.</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>Werte aus der Datei, %1 als %2; der Startwert wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>Die Werte der Datei in %1 werden auf %2 gerundet: einige können nach unendlich überlaufen oder null werden. Das Ergebnis sagt, wie viele.</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9762,6 +10127,18 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>Alles Gemessene bleibt erhalten. Starten Sie das Programm neu, um das Gerät zu benutzen, oder lassen Sie Kernels in einem eigenen Prozess laufen.</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>Die Frage in Arbeit reagiert nicht auf Anhalten.</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>Das Fenster wartet darauf. Schließen Sie es noch einmal, um die Frage zurückzulassen; alles, was eingetroffen ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>Die Frage wurde zurückgelassen.</translation>
     </message>
 </context>
 <context>
@@ -9985,12 +10362,12 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Das Modell wird geladen…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 Token, %2 Token/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>Nicht erzeugt: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 Token, im Mittel %2 Token/s</translation>
     </message>
 </context>
 <context>
@@ -10552,8 +10929,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>erstes Token nach %1 ms</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>dann %1 Token/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>dann im Mittel %1 Token/s</translation>
     </message>
 </context>
 <context>
@@ -10580,10 +10957,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>This set-up cannot be run.</source>
         <translation>Diese Einstellung kann nicht laufen.</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>Warten Sie, bis ihre Frage beantwortet ist.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10674,14 +11047,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Weiterlaufen</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>Das Gerät antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>Der Lauf hielt nicht innerhalb von 5 Sekunden an. Warten Sie, oder schließen Sie noch einmal, um ihn zurückzulassen.</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Ansichten des Laufs</translation>
     </message>
@@ -10704,26 +11069,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Tensors</source>
         <translation>Tensoren</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>Was Formate mit einzelnen Tensoren tun (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>Latenz und Bandbreite über der Größe (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>Die Messkurve jeder Iteration (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>Balken, Roofline und Gründe der Modi oder Varianten (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10762,16 +11107,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Die Einstellung messen; im Diagramm tut es die Leertaste (%1)</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>Die Studie antwortet nicht.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Sprachmodell</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>Was die Quantisierung mit einem Sprachmodell macht (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10784,6 +11121,38 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Was hierher gezogen wurde, lässt sich hier nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Ziehen Sie eine Sitzung, Ergebnisse, eine Tensordatei (.npy, .safetensors) oder den Ordner eines Modells hierher.</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Was die Quantisierung mit einem Sprachmodell macht</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>Die Messkurve jeder Iteration</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Balken, Roofline und Gründe der Modi oder Varianten</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latenz und Bandbreite über der Größe</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Was Formate mit einzelnen Tensoren tun</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11749,26 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Not opened:</source>
         <translation>Nicht geöffnet:</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>Die Datei in dem Programm öffnen, das dafür vorgesehen ist</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>Folien werden exportiert</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Es wurde nichts geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11719,6 +12108,26 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>%1 Werte der Eingabe sind NaN oder unendlich und lassen sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 zerstört</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>Zerstört: endliche Werte der Eingabe, die als NaN oder unendlich wiederhergestellt wurden. Sie zählen in keiner Zahl mit.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>teilweise</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -11986,10 +12395,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Laufender Lauf</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>mit dem Sweep fortfahren</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>Das Bild bleibt bei dem Lauf, der im Gang ist. Halten Sie ihn an, um einen früheren anzusehen.</translation>
     </message>
@@ -12179,6 +12584,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>Mo&amp;ve up</source>
         <translation>Nach &amp;oben</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>Dieser Lauf ist noch im Gang. Einen Namen und eine Notiz kann er bekommen, sobald er zur Sitzung gehört.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12357,6 +12766,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>maximum</source>
         <translation>Maximum</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1: %2 Iterationen, Median etwa %3, p95 etwa %4, p99 etwa %5, Maximum %6.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12478,6 +12891,18 @@ Drücken Sie F5. Die Messkurve wächst hier, während die Kernels laufen; die Ta
     <message>
         <source>median of each</source>
         <translation>Median von jedem</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>Median etwa %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 etwa %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 etwa %1</translation>
     </message>
 </context>
 <context>
@@ -13502,11 +13927,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Das Modell wurde aus einer Datei gelesen und nicht hier trainiert</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>Das trainierte Modell, oder was ein Modus oder Plan daraus macht, als safetensors schreiben</translation>
     </message>
@@ -13525,6 +13945,11 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>Save model</source>
         <translation>Modell speichern</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>Läuft: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,20 +14336,8 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>nicht geklärt: das Intervall ist breiter als ±1&#xa0;%, oder n liegt unter 59</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>%1 logarithmisch</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1: %2 bei %3, %4 bei %5</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>, %1 von %2 Punkten nicht geklärt</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -13993,6 +14406,14 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1: %2 bei %3, %4 bei %5.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>Nicht geklärte Punkte von %1: %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -14084,14 +14505,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>nur %1</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>Größen</translation>
@@ -14197,14 +14610,6 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <translation>Gemessene Punkte: %1 von %2</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   brauchen mehr Messwerte: %1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   %1 wird gemessen</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>Der Sweep läuft.</translation>
     </message>
@@ -14227,6 +14632,38 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
     <message>
         <source>Modes</source>
         <translation>Modi</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>Median der Latenz, Bandbreite</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>Zeit je Element, Anteil an der gemessenen Obergrenze</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>Nur Median der Latenz</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>Nur Bandbreite</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>Nur Zeit je Element</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>Nur Anteil an der gemessenen Obergrenze</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>Punkte, die mehr Messwerte brauchen: %1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>Gemessen wird jetzt %1</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +15088,21 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>teilweise exakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n endlicher Wert wird als NaN oder unendlich wiederhergestellt</numerusform>
+            <numerusform>%n endliche Werte werden als NaN oder unendlich wiederhergestellt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14749,6 +15201,10 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>Tensoren (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>%1 von %2 Werten lassen sich beurteilen, %3 Bits je Element: %4</translation>
     </message>
 </context>
 <context>
@@ -15348,6 +15804,14 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>Wählen Sie unten in der Tabelle eine Zeile: sie wird hier erklärt.</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3; %4], n = %5 Paare, etwa %6 wert: Nachbarn ähneln sich</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3; %4], n = %5 Paare; das Verhältnis ändert sich während des Laufs</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15362,10 +15826,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>Eine Sitzung oder eine results.json öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15692,10 +16152,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Die Messkurve als Bild in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -15842,6 +16298,14 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>&amp;Generate text</source>
         <translation>&amp;Text erzeugen</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>Eine Sitzung, eine results.json, eine Tensordatei oder Ergebnisse anderer Werkzeuge öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>

@@ -126,6 +126,30 @@
     </message>
 </context>
 <context>
+    <name>qs::AuditDialog</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::ChartCommands</name>
     <message numerus="yes">
         <source>%n chart(s) exported to %1.</source>
@@ -162,6 +186,30 @@
         <translation>
             <numerusform>%n mode</numerusform>
             <numerusform>%n modes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::ImportCommands</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>Reading %n file…</numerusform>
+            <numerusform>Reading %n files…</numerusform>
         </translation>
     </message>
 </context>
@@ -338,6 +386,13 @@
         <translation>
             <numerusform>%n value is NaN or infinite and left out</numerusform>
             <numerusform>%n values are NaN or infinite and left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n finite value is restored as NaN or infinite</numerusform>
+            <numerusform>%n finite values are restored as NaN or infinite</numerusform>
         </translation>
     </message>
 </context>

@@ -231,10 +231,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>Acel. (×)</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>Coeficiente de variación: desviación típica / media, en tanto por ciento.</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>Cambio de la mediana frente a la referencia, en tanto por ciento; negativo es más rápido.</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -639,10 +631,6 @@ No se sabe de resultados importados.</translation>
         <translation>El intervalo cruza el borde de la banda: puede ser una diferencia o ruido. Más muestras lo estrechan.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>El cociente de las medias, %1, no lo confirman las medianas: lo hacen las primeras muestras lentas.</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>Sin puestos: dos series del mismo kernel (%1) salieron distintas en esta ejecución.</translation>
     </message>
@@ -850,6 +838,62 @@ Input: %2.</source>
         <translation>%1
 Entrada: %2.</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Destruidos</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin evaluar</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>Cambio del tiempo frente a la referencia, en tanto por ciento; negativo es más rápido: la mediana de los cocientes de las mismas rondas, como en el veredicto. Las dos columnas p50 pueden diferir en otra cantidad.</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>Valores de entrada finitos que se restauraron como NaN o infinitos: no entran en ninguna cifra de error.</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>Valores de entrada que son NaN o infinitos: de ellos no puede darse ningún error.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ en parte</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>Infinito: cada valor que se pudo evaluar volvió exactamente; los demás, no.</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 destruidos: restaurados como NaN o infinitos</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>Las muestras vecinas se parecen: estas valen unas %1 independientes, y el intervalo es así de ancho.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>El cociente cambia durante la ejecución: el intervalo abarca lo que vale antes y después.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>El cociente de las medias, %1, no lo confirman las medianas: lo hacen unas pocas muestras lentas.</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>De las dos medianas: no se midieron en las mismas rondas.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -860,6 +904,13 @@ Entrada: %2.</translation>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>Haga sitio en la carpeta de archivos temporales.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -945,10 +996,6 @@ Entrada: %2.</translation>
         <translation>Otro proceso en el dispositivo</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>Hilos de cálculo interrumpidos</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
     </message>
@@ -999,6 +1046,14 @@ Entrada: %2.</translation>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>Mide de nuevo con la traza quieta.</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>Interrumpido por el sistema operativo</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>Más corto que la constante del grafo</translation>
     </message>
 </context>
 <context>
@@ -2886,30 +2941,6 @@ Entrada: %2.</translation>
         <translation>%1 procesos ajenos usaron el dispositivo durante la ejecución: %2.</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras, %3 veces en total.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; 1 de ellas es lenta.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; 1 de ellas es lenta, %3 veces en total.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; %3 de ellas son lentas.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>Hilos de cálculo fueron interrumpidos contra su voluntad durante %1 de %2 muestras; %3 de ellas son lentas, %4 veces en total.</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>El dispositivo contuvo su reloj.</translation>
     </message>
@@ -2998,10 +3029,6 @@ Entrada: %2.</translation>
         <translation>El anfitrión tarda en entregar un lanzamiento más o menos lo que el dispositivo en ejecutarlo, así que el dispositivo espera. En un programa que lanza kernels uno a uno, un kernel más rápido no cambia nada. Mida, y use, un grafo de varios lanzamientos.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque primeros lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>El intervalo del cociente va de «igual» a «distinto», así que estas muestras no deciden. Ordenar los dos sería adivinar. Repita el par con más muestras, o acepte que la diferencia es demasiado pequeña para importar.</translation>
     </message>
@@ -3012,10 +3039,6 @@ Entrada: %2.</translation>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>Otro proceso en el dispositivo toma tiempo de cálculo, ancho de banda y caché cuando quiere. Cualquier muestra puede ser más lenta por ello, y ninguna estadística lo quita. Termínelo o mida en otro dispositivo.</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>El sistema operativo dio el núcleo de un hilo de cálculo a otro en mitad de una muestra. Tales muestras contienen el tiempo del otro. Cierre otros programas, o use menos hilos que núcleos.</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5345,6 +5368,218 @@ Entrada: %2.</translation>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>De los ajustes que Live dejó atrás se conservan %1 muestras en conjunto, al menos %2 rondas de cada uno y como máximo %3 ajustes; los más cortos se van primero.</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. Las muestras vecinas se parecen: las %3 muestras valen unas %4.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>El cociente es %1, que cruza los ±%2 que cuentan como igual: no resuelto. El cociente cambia durante la ejecución, y el intervalo abarca lo que vale antes y después.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras, %3 veces en total.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; 1 de ellas es lenta.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; 1 de ellas es lenta, %3 veces en total.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; %3 de ellas son lentas.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>El sistema operativo interrumpió los hilos de medida durante %1 de %2 muestras; %3 de ellas son lentas, %4 veces en total.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>%1 de %2 muestras no tardaron más que la constante de su grafo y cuentan como 0 µs.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>El cociente de medias está muy por encima de lo que confirman las medianas, porque unos pocos lanzamientos lentos están en la media de una variante. La aceleración es la de un arranque en frío y no la del kernel. Excluya el calentamiento y cite el cociente de medianas con su intervalo.</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>El sistema operativo ejecutó otro programa en el núcleo de un hilo que calculaba una muestra (en una CPU) o la ponía en cola (en una GPU, durante más de los 5 ms en que el flujo se retiene entretanto). Tales muestras pueden contener el tiempo del otro programa, o huecos entre lanzamientos. Cierre otros programas, o use menos hilos que núcleos.</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>Una muestra es lo que queda de la reproducción de un grafo al restarle el coste constante del propio grafo. Donde no queda nada, la muestra cuenta como 0 µs y baja la estadística. Ponga más lanzamientos en un grafo, para que su tiempo pese más que la constante.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>El checkpoint pide los resultados de los productos en %1; se quedaron en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>El checkpoint pide claves y valores en %1; se guardaron en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>El checkpoint pide claves y valores en %1, con escalas distintas de 1; se guardaron en %2.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>Las filas de %1 pesos no son múltiplo de %2: sus grupos son de %3.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>Las filas de %1 pesos no son múltiplo de %2: tienen una escala cada una.</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>como está guardado: %1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>De %1 capas, %2 ven una ventana de %3 tokens y las demás todo, lo que no se admite: el contexto acaba en la ventana, hasta donde ambas cosas son lo mismo.</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>config.json une la cabeza al embedding (&quot;tie_word_embeddings&quot;), pero los archivos tienen una cabeza con otros valores: se usa esa.</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 es un modelo en GGUF, el formato de llama.cpp, que no se lee.</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Indique la carpeta de Hugging Face de la que se hizo, con config.json, model.safetensors y tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>No hay &quot;tokenizer.json&quot; en %1, solo &quot;tokenizer.model&quot; (SentencePiece), que no se lee.</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>Cree uno: %1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>Los pesos no son finitos (NaN o infinito) en %1.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>Las predicciones del modelo no son finitas (NaN o infinito), así que no dicen nada.</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>Esto lo causan valores fuera del rango del tipo de las activaciones: pruebe BF16 o FP32.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque no caben en el contexto del modelo, de %4 tokens; %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>Se excluyeron %1 de %2 ejemplos de %3, porque una opción no añade ningún token propio que puntuar; %4.</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>Ningún ejemplo de %1 (%2) tiene tokens que puedan puntuarse; %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 no se puede guardar: %2.</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>Guarde otra configuración.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>Los %1 valores del archivo se redondearon a %2: ninguno se desbordó y ninguno pasó a cero.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>Los %1 valores del archivo se redondearon a %2: %3 de %4 se desbordaron a infinito, %5 pasaron a cero, %6 se volvieron subnormales.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>En vivo conserva las rondas más recientes de un ajuste: las primeras %1 de %2 quedan fuera del resultado y de sus cifras.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>En vivo conserva las muestras más recientes: %1 anteriores quedan fuera del resultado y de sus cifras.</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>Quedan fuera, de los ajustes que En vivo dejó atrás: %1 muestras, entre ellas todas las de %2 ajustes.</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>La entrada de %1 necesita %2 de memoria, y hay %3 libres.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>No hay memoria para una entrada de %1 elementos de %2.</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>Cuantizar %1 necesita %2 de memoria; hay %3 libres.</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>El barrido no tiene el punto %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>Elija uno de sus puntos.</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>La ejecución no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>El estudio no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>La consulta no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>El prompt no respondió a Detener y se abandonó: el dispositivo, o un kernel en él, está colgado.</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>Se conserva todo lo que había llegado.</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>No se pudo responder a la consulta: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>No se pudo iniciar ningún hilo.</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>Falló: %1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierre otros programas e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>Elija un archivo .quantoscope, un results.json de un informe exportado, o un archivo de tensores por su extensión: .npy o .safetensors.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5579,14 +5814,6 @@ máximo %5</translation>
         <translation>Intervalo del 95&#xa0;% de la mediana</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-primer token de un prompt de %2 tokens tras %3 ms
-%4 tokens/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>, simulado</translation>
     </message>
@@ -5595,20 +5822,12 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>simulado: el tiempo es el de la simulación, no el del formato</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>Rendimiento de decodificación</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>%1 ms por token de todas las secuencias</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>secuencias decodificadas juntas</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>Tokens decodificados por segundo</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5673,6 +5892,30 @@ primer token de un prompt de %2 tokens tras %3 ms
         <source>Guessing has %1.</source>
         <translation>El azar da %1.</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+primer token de un prompt de %2 tokens a los %3 ms
+%4 tokens/s en el paso mediano</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>Tasa de decodificación</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>%1 tokens/s sobre todos los pasos (rendimiento)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>Tokens decodificados por segundo, paso mediano</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>Rendimiento de decodificación de cada ronda</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5715,10 +5958,6 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>mediana de %1 prompts de %2 tokens; 95&#xa0;% de %3 a %4 ms; %5 tokens/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>%1 tokens/s contando los prompts</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5813,10 +6052,6 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>Equivalente: el intervalo del 90&#xa0;% de la diferencia (Tango) está dentro de ±0,5 puntos. Mejor, peor: p es menor que 0,05. Si no, no resuelto.</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>Tiempo por token frente a la referencia, por pares de la misma ronda; una diferencia ha de superar lo que la referencia difirió de sí misma.</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/token</translation>
     </message>
@@ -5838,14 +6073,6 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>Tiempo hasta el primer token de un prompt de %1 tokens, mediana.</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>tokens/s, lote %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>Tokens decodificados por segundo de todas las secuencias juntas.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6048,10 +6275,6 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>Velocidad, %1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>tokens/s, %1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>Petición (s), %1</translation>
     </message>
@@ -6147,6 +6370,42 @@ primer token de un prompt de %2 tokens tras %3 ms
         <source>Tasks</source>
         <translation>Tareas</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>en la mediana de %1 pasos; %2 tokens/s sobre todos ellos</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>sobre %1 pasos; %2 tokens/s contando los prompts</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>Tiempo por token frente a la referencia, por pares de la misma ronda; una diferencia ha de superar lo que la referencia difirió de sí misma. De los cocientes de las rondas, no de las columnas ms/token.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>Tasa de decodificación (tokens/s), lote %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>Tokens decodificados por segundo de todas las secuencias juntas en el paso mediano. Lo que dieron todos los pasos, incluidos los perturbados, está en Latencia.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>Tasa de decodificación (tokens/s), %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Tokens decodificados por segundo de todas las secuencias juntas en el paso mediano: lo que rinde un paso sin perturbar.</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>Rendimiento (tokens/s), %1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>Todos los tokens decodificados entre el tiempo de todos los pasos, incluidos los perturbados: la media, que también muestra el gráfico de rondas.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6199,10 +6458,6 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>n = %1 rondas</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1, lote %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>tokens/s</translation>
     </message>
@@ -6221,6 +6476,10 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>Perplejidad frente al tamaño.</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1, lote %2, tasa de decodificación en el paso mediano</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6565,6 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>Latencia mediana</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6364,6 +6619,18 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞ (de los evaluados)</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 destruidos</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6825,10 @@ primer token de un prompt de %2 tokens tras %3 ms
         <source>roof %1		%2</source>
         <translation>techo %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 está al %2 % de la tasa de una copia simple, que escribe tanto como lee</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6620,6 +6891,18 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>Frente a %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>%1 valores de entrada finitos se restauraron como NaN o infinitos; no entran en ninguna cifra de error.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Hasta el %1 % de la roofline (%2): se escribe menos de lo que escribe una copia simple, o la tasa aritmética es mayor que la del producto grande de la calibración.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>Hasta el %1 % del techo (%2): ruido, o cachés que sirvieron más de su tráfico que del tráfico del techo.</translation>
     </message>
 </context>
 <context>
@@ -6732,22 +7015,6 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>Arriba, Abajo, Re Pág, Av Pág</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>Copiar con tabuladores</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Copiar como Markdown</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>Elegir columnas, ordenar</translation>
     </message>
@@ -6840,16 +7107,8 @@ primer token de un prompt de %2 tokens tras %3 ms
         <translation>F5 o A, P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>Más lento y más rápido</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ y −</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Puntero luminoso</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6890,14 +7149,6 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt y arrastrar</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>Avanzar sola, y pausar</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7104,6 +7355,14 @@ primer token de un prompt de %2 tokens tras %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>Latencias medidas</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 pares, valen unos %2: los vecinos se parecen</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 pares; el cociente cambia durante la ejecución</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7833,22 @@ cabecera %7</translation>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>Cambio de la pérdida del modelo, milésimas</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>exacto en parte</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>%1 valores de la salida se volvieron NaN o infinitos; no entran en el cociente</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7708,6 +7983,22 @@ cabecera %7</translation>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>calculado: %1 / %2 elementos = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>Latencia mediana logarítmica</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>Ancho de banda logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>Tiempo por elemento logarítmico</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>Parte logarítmica del techo medido</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7786,36 +8077,12 @@ cabecera %7</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 tabla</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>%1 tablas</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 fila</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1. Ningún hallazgo: toda cifra derivada se sigue.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 hallazgo</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 hallazgos</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7912,6 +8179,27 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>Pegue una tabla, abra un archivo, o mire el ejemplo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n tabla</numerusform>
+            <numerusform>%n tablas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8583,22 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
     <message>
         <source>Add a note</source>
         <translation>Añadir una anotación</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>Exportando el gráfico</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>Exportando los gráficos</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>La exportación se canceló.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>No se escribió nada.</translation>
     </message>
 </context>
 <context>
@@ -8903,20 +9207,28 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>filas elegidas</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>Poner las filas elegidas, o todas, en el portapapeles para una hoja de cálculo</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>tabla</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>Poner las filas elegidas, o todas, en el portapapeles como Markdown</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>&amp;Copiar %1 como TSV</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>&amp;Copiar las filas elegidas como TSV</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>Copiar %1 como &amp;Markdown</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>&amp;Copiar la tabla como TSV</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>Copiar las filas elegidas como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Copiar la tabla como &amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -9112,14 +9424,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>¿Guardarlos antes de que se pierdan?</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>Abrir una sesión</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>Sesiones y resultados (*.%1 *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>No abierto:</translation>
     </message>
@@ -9262,6 +9566,54 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>Todo lo que se puede abrir (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>Sesiones y resultados (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>Tensores (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>Resultados ajenos (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>Tablas que auditar (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>Lo que llegó mientras se escribía aún no está en el archivo: guarde de nuevo.</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>Guardando la imagen</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Escribiendo el informe</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>La exportación se canceló.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>No se escribió nada.</translation>
     </message>
 </context>
 <context>
@@ -9474,22 +9826,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>1 fila</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 filas</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>1 puntuación</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 puntuaciones</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
     </message>
@@ -9545,6 +9881,27 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>Not imported: %1</source>
         <translation>No importado: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n puntuación</numerusform>
+            <numerusform>%n puntuaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>Leyendo %n archivo…</numerusform>
+            <numerusform>Leyendo %n archivos…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9563,10 +9920,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Input type</source>
         <translation>Tipo de entrada</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>Tipo de datos del tensor de entrada, antes de la cuantización. Los valores de un archivo se redondean a él.</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9708,6 +10061,18 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <source>%1, seed %2</source>
         <translation>%1, semilla %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>Tipo de datos del tensor de entrada, antes de la cuantización. Un archivo trae el suyo; con otro, sus valores se redondean.</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>Valores del archivo, %1 como %2; no se usa la semilla.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>Los %1 valores del archivo se redondean a %2: algunos pueden desbordarse a infinito o volverse cero. El resultado dice cuántos.</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9762,6 +10127,18 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>Todo lo medido se conserva. Reinicie el programa para usar el dispositivo, o deje que los kernels corran en un proceso aparte.</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>La consulta en curso no responde a Detener.</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>La ventana la espera. Ciérrela de nuevo para abandonar la consulta; se conserva todo lo que ha llegado.</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>La consulta se abandonó.</translation>
     </message>
 </context>
 <context>
@@ -9985,12 +10362,12 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Cargando el modelo…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 tokens, %2 tokens/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>No generado: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 tokens, %2 tokens/s de media</translation>
     </message>
 </context>
 <context>
@@ -10552,8 +10929,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>primer token tras %1 ms</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>luego %1 tokens/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>luego %1 tokens/s de media</translation>
     </message>
 </context>
 <context>
@@ -10580,10 +10957,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>This set-up cannot be run.</source>
         <translation>Esta configuración no puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>Espere a que se responda su pregunta.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10674,14 +11047,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>El dispositivo no responde.</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>La ejecución no se detuvo en 5 segundos. Espere, o cierre de nuevo para abandonarla.</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Vistas de la ejecución</translation>
     </message>
@@ -10704,26 +11069,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Tensors</source>
         <translation>Tensores</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>Lo que los formatos hacen a tensores sueltos (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>Latencia y ancho de banda según el tamaño (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>La traza de cada iteración (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>Barras, roofline y razones de los modos o variantes (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10762,16 +11107,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Medir la configuración; Espacio lo hace en el gráfico (%1)</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>El estudio no responde.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>Qué le hace la cuantización a un modelo de lenguaje (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10784,6 +11121,38 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>Un estudio tiene fin; En vivo es para medir</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Lo que se soltó no se puede abrir aquí.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Suelte una sesión, resultados, un archivo de tensores (.npy, .safetensors) o la carpeta de un modelo.</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Qué le hace la cuantización a un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>La traza de cada iteración</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Barras, roofline y motivos de los modos o variantes</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latencia y ancho de banda según el tamaño</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Lo que los formatos hacen a tensores sueltos</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11749,26 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Not opened:</source>
         <translation>No abierto:</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>Abrir el archivo con el programa que le corresponde</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>Exportando las diapositivas</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>La exportación se canceló.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>No se escribió nada.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11719,6 +12108,26 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>%1 valores de la entrada son NaN o infinitos y no se pueden evaluar.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 destruidos</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>Destruidos: valores finitos de la entrada que se restauraron como NaN o infinitos. No entran en ninguna cifra.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en parte</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -11986,10 +12395,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Ejecución actual</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>seguir con el barrido</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>La imagen queda en la ejecución en curso. Deténgala para ver una anterior.</translation>
     </message>
@@ -12179,6 +12584,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>Mo&amp;ve up</source>
         <translation>&amp;Subir</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>Esta ejecución está en curso. Podrá tener nombre y nota cuando forme parte de la sesión.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12357,6 +12766,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>maximum</source>
         <translation>máximo</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1: %2 iteraciones, mediana aprox. %3, p95 aprox. %4, p99 aprox. %5, máximo %6.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12478,6 +12891,18 @@ Pulse F5. La traza crece aquí mientras corren los kernels; la tabla de debajo d
     <message>
         <source>median of each</source>
         <translation>mediana de cada una</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>mediana aprox. %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 aprox. %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 aprox. %1</translation>
     </message>
 </context>
 <context>
@@ -13502,11 +13927,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>El modelo se leyó de un archivo y no se entrenó aquí</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>Escribir el modelo entrenado, o lo que un modo o plan hace de él, como safetensors</translation>
     </message>
@@ -13525,6 +13945,11 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>Save model</source>
         <translation>Guardar modelo</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>En curso: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,20 +14336,8 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>no resuelto: el intervalo pasa de ±1 %, o n es menor que 59</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>%1 logarítmico</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 según %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1: %2 en %3, %4 en %5</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>, %1 de %2 puntos no resueltos</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -13993,6 +14406,14 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1: %2 en %3, %4 en %5.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>Puntos de %1 no resueltos: %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -14084,14 +14505,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>solo %1</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>Magnitudes</translation>
@@ -14197,14 +14610,6 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <translation>Puntos medidos: %1 de %2</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   necesitan más muestras: %1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   midiendo %1</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>El barrido está en curso.</translation>
     </message>
@@ -14227,6 +14632,38 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     <message>
         <source>Modes</source>
         <translation>Modos</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>Latencia mediana, ancho de banda</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>Tiempo por elemento, parte del techo medido</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>Solo latencia mediana</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>Solo ancho de banda</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>Solo tiempo por elemento</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>Solo parte del techo medido</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>Puntos que necesitan más muestras: %1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>Midiendo ahora %1</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +15088,21 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>sin evaluar</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>exacto en parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n valor finito se restaura como NaN o infinito</numerusform>
+            <numerusform>%n valores finitos se restauran como NaN o infinitos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14749,6 +15201,10 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>Tensores (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>Se pueden evaluar %1 de %2 valores, %3 bits por elemento: %4</translation>
     </message>
 </context>
 <context>
@@ -15348,6 +15804,14 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>Elija una fila de la tabla de abajo: se explica aquí.</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3; %4], n = %5 pares, valen unos %6: los vecinos se parecen</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3; %4], n = %5 pares; el cociente cambia durante la ejecución</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15362,10 +15826,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>Abrir una sesión o un results.json</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15692,10 +16152,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Poner la traza en el portapapeles como imagen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>Atajos de &amp;teclado</translation>
     </message>
@@ -15842,6 +16298,14 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>&amp;Generate text</source>
         <translation>&amp;Generar texto</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>Abrir una sesión, un results.json, un archivo de tensores o resultados ajenos</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>

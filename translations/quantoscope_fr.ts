@@ -231,10 +231,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>Accél. (×)</translation>
     </message>
@@ -365,10 +361,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>Coefficient de variation&#xa0;: écart-type / moyenne, en pour cent.</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>Variation de la médiane par rapport à la référence, en pour cent&#x202f;; négatif est plus rapide.</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -639,10 +631,6 @@ Inconnu pour les résultats importés.</translation>
         <translation>L’intervalle franchit le bord de la bande&#xa0;: ce peut être une différence ou du bruit. Plus de mesures le resserrent.</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: ce sont les premières mesures lentes qui le font.</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>Pas de places&#xa0;: deux séries du même noyau (%1) diffèrent dans cette exécution.</translation>
     </message>
@@ -850,6 +838,62 @@ Input: %2.</source>
         <translation>%1
 Entrée&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Détruites</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non jugées</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>Variation du temps par rapport à la référence en pour cent, négatif est plus rapide&#xa0;: la médiane des rapports des mêmes tours, comme dans le verdict. Les deux colonnes p50 peuvent différer d’une autre valeur.</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>Valeurs d’entrée finies restituées en NaN ou infinies&#xa0;: elles ne sont dans aucun chiffre d’erreur.</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>Valeurs d’entrée NaN ou infinies&#xa0;: on ne peut leur attribuer aucune erreur.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ en partie</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>Infini&#xa0;: chaque valeur qui pouvait être jugée est revenue exactement, les autres non.</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>, %1 détruits&#xa0;: restitués en NaN ou infinis</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>Les mesures voisines se ressemblent&#xa0;: celles-ci en valent environ %1 indépendantes, et l’intervalle est élargi d’autant.</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>Le rapport change pendant l’exécution&#xa0;: l’intervalle couvre ce qui vaut avant et après.</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>Le rapport des moyennes, %1, n’est pas confirmé par les médianes&#xa0;: ce sont quelques mesures lentes qui le font.</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>Des deux médianes&#xa0;: elles n’ont pas été mesurées dans les mêmes tours.</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -860,6 +904,13 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>Faites de la place dans le dossier des fichiers temporaires.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -945,10 +996,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>Un autre processus sur l’appareil</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>Des fils de calcul ont été interrompus</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 autres</translation>
     </message>
@@ -999,6 +1046,14 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>Mesure de nouveau pendant que la trace est immobile.</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>Préempté par le système d’exploitation</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>Plus court que la constante du graphe</translation>
     </message>
 </context>
 <context>
@@ -2886,30 +2941,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>%1 autres processus ont utilisé l’appareil pendant l’exécution&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2, %3 fois en tout.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente, %3 fois en tout.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes.</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>Des fils de calcul ont été interrompus contre leur gré pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes, %4 fois en tout.</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>L’appareil a retenu son horloge.</translation>
     </message>
@@ -2998,10 +3029,6 @@ Entrée&#xa0;: %2.</translation>
         <translation>L’hôte met à peu près autant de temps à remettre un lancement que l’appareil à l’exécuter, l’appareil attend donc. Dans un programme qui lance les noyaux un par un, un noyau plus rapide ne change rien. Mesurez, et utilisez, un graphe de plusieurs lancements.</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car de premiers lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>L’intervalle du rapport va de «&#xa0;égal&#xa0;» à «&#xa0;différent&#xa0;», ces mesures ne tranchent donc pas. Classer les deux serait deviner. Remesurez la paire avec plus de mesures, ou acceptez que la différence soit trop petite pour compter.</translation>
     </message>
@@ -3012,10 +3039,6 @@ Entrée&#xa0;: %2.</translation>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>Un autre processus sur l’appareil prend du temps de calcul, de la bande passante et du cache quand il veut. Toute mesure peut en être ralentie, et aucune statistique ne l’enlève. Terminez-le ou mesurez sur un autre appareil.</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>Le système a donné le cœur d’un fil de calcul à quelqu’un d’autre au milieu d’une mesure. De telles mesures contiennent le temps de l’autre. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5345,6 +5368,218 @@ Entrée&#xa0;: %2.</translation>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Des réglages que Live a laissés derrière lui, %1 mesures sont conservées ensemble, au moins %2 tours de chacun, et au plus %3 réglages ; les plus courts partent en premier.</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Les mesures voisines se ressemblent&#xa0;: les %3 mesures en valent environ %4.</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>Le rapport est %1, ce qui franchit les ±%2 qui comptent pour égal&#xa0;: non résolu. Le rapport change pendant l’exécution, et l’intervalle couvre ce qui vaut avant et après.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2, %3 fois en tout.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; 1 d’entre elles est lente, %3 fois en tout.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes.</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>Le système d’exploitation a préempté les fils de mesure pendant %1 mesures sur %2&#x202f;; %3 d’entre elles sont lentes, %4 fois en tout.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>%1 mesures sur %2 n’ont pas duré plus que la constante de leur graphe et comptent pour 0 µs.</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>Le rapport des moyennes dépasse de loin ce que les médianes confirment, car quelques lancements lents pèsent dans la moyenne d’une variante. L’accélération est celle d’un départ à froid et non du noyau. Écartez l’échauffement et citez le rapport des médianes avec son intervalle.</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>Le système d’exploitation a fait tourner un autre programme sur le cœur d’un fil qui calculait une mesure (sur un CPU) ou la mettait en file (sur un GPU, plus longtemps que les 5 ms pendant lesquelles le flux est retenu). De telles mesures peuvent contenir le temps de l’autre programme, ou des trous entre les lancements. Fermez d’autres programmes, ou utilisez moins de fils qu’il n’y a de cœurs.</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>Une mesure est ce qui reste du rejeu d’un graphe une fois ôté le coût constant du graphe lui-même. Là où il ne reste rien, la mesure compte pour 0 µs et tire les statistiques vers le bas. Mettez plus de lancements dans un graphe, pour que leur temps l’emporte sur la constante.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>Le point de reprise demande les résultats des produits en %1&#x202f;; ils sont restés en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>Le point de reprise demande des clés et valeurs en %1&#x202f;; elles ont été gardées en %2.</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>Le point de reprise demande des clés et valeurs en %1, avec des échelles autres que 1&#x202f;; elles ont été gardées en %2.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: leurs groupes sont de %3.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>Les lignes de %1 poids ne sont pas un multiple de %2&#xa0;: elles ont une échelle chacune.</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>tels qu’enregistrés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>Sur %1 couches, %2 voient une fenêtre de %3 jetons et les autres tout, ce qui n’est pas pris en charge&#xa0;: le contexte s’arrête à la fenêtre, jusqu’où les deux sont identiques.</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>config.json lie la tête au plongement (&quot;tie_word_embeddings&quot;), mais les fichiers ont une tête aux valeurs différentes&#xa0;: c’est elle qui est utilisée.</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 est un modèle au format GGUF, celui de llama.cpp, qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>Nommez le dossier Hugging Face dont il est issu, avec config.json, model.safetensors et tokenizer.json.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>Il n’y a pas de &quot;tokenizer.json&quot; dans %1, seulement &quot;tokenizer.model&quot; (SentencePiece), qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>Créez-en un&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>Les poids ne sont pas finis (NaN ou infini) dans %1.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>Les prédictions du modèle ne sont pas finies (NaN ou infini), elles ne disent donc rien.</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>Des valeurs hors de l’étendue du type des activations en sont la cause&#xa0;: essayez BF16 ou FP32.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>%1 exemples sur %2 de %3 ont été écartés, car ils ne tiennent pas dans le contexte du modèle, de %4 jetons&#x202f;; %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>%1 exemples sur %2 de %3 ont été écartés, car un choix n’y ajoute aucun jeton propre qui puisse être évalué&#x202f;; %4.</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>Aucun exemple de %1 (%2) n’a de jetons qui puissent être évalués&#x202f;; %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 ne peut pas être enregistré&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>Enregistrez une autre configuration.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>Les %1 valeurs du fichier ont été arrondies en %2&#xa0;: aucune n’a débordé, et aucune n’a été ramenée à zéro.</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>Les %1 valeurs du fichier ont été arrondies en %2&#xa0;: %3 sur %4 ont débordé vers l’infini, %5 ont été ramenées à zéro, %6 sont devenues dénormalisées.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>En direct garde les derniers tours d’un réglage&#xa0;: les %1 premiers sur %2 sont laissés hors du résultat et de ses chiffres.</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>En direct garde les dernières mesures&#xa0;: %1 plus anciennes sont laissées hors du résultat et de ses chiffres.</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>Écartées parmi les réglages que En direct a laissés derrière lui&#xa0;: %1 mesures, dont toutes celles de %2 réglages.</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>L’entrée de %1 demande %2 de mémoire, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>Pas de mémoire pour une entrée de %1 éléments de %2.</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>Quantifier %1 demande %2 de mémoire&#x202f;; %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>Le balayage n’a pas de point %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>Choisissez un de ses points.</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>L’exécution n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>L’étude n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>La question n’a pas répondu à Arrêter et a été abandonnée&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>Le prompt n’a pas répondu à Arrêter et a été abandonné&#xa0;: l’appareil ou un noyau qui y tourne est bloqué.</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>Tout ce qui était arrivé est gardé.</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>La question n’a pas pu recevoir de réponse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>La mémoire ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>Aucun fil n’a pu être démarré.</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>Échec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>Choisissez un fichier .quantoscope, le results.json d’un rapport exporté, ou un fichier de tenseurs d’après son extension&#xa0;: .npy ou .safetensors.</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5579,14 +5814,6 @@ pic %5</translation>
         <translation>Intervalle à 95&#x202f;% de la médiane</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-premier jeton d’un prompt de %2 jetons après %3 ms
-%4 jetons/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>, simulé</translation>
     </message>
@@ -5595,20 +5822,12 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>simulé&#xa0;: le temps est celui de la simulation, pas du format</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>Débit de décodage</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>%1 ms par jeton de toutes les séquences</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>séquences décodées ensemble</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>Jetons décodés par seconde</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5673,6 +5892,30 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Guessing has %1.</source>
         <translation>Le hasard donne %1.</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+premier jeton d’un prompt de %2 jetons après %3 ms
+%4 jetons/s au pas médian</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>Vitesse de décodage</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>%1 jetons/s sur tous les pas (débit)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>Jetons décodés par seconde, pas médian</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>Débit de décodage de chaque tour</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5715,10 +5958,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>médiane de %1 prompts de %2 jetons&#x202f;; 95&#x202f;% de %3 à %4 ms&#x202f;; %5 jetons/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>%1 jetons/s en comptant les prompts</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5813,10 +6052,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Équivalent&#xa0;: l’intervalle à 90&#x202f;% de la différence (Tango) est dans ±0,5 point. Meilleur, moins bon&#xa0;: p est sous 0,05. Sinon non résolu.</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>Temps par jeton face à la référence, par paires du même tour&#x202f;; une différence doit dépasser l’écart de la référence à elle-même.</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/jeton</translation>
     </message>
@@ -5838,14 +6073,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>Temps jusqu’au premier jeton d’un prompt de %1 jetons, médiane.</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>jetons/s, lot %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>Jetons décodés par seconde, toutes séquences ensemble.</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6048,10 +6275,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Vitesse, %1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>jetons/s, %1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>Requête (s), %1</translation>
     </message>
@@ -6147,6 +6370,42 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>Tasks</source>
         <translation>Tâches</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>à la médiane de %1 pas&#x202f;; %2 jetons/s sur tous</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>sur %1 pas&#x202f;; %2 jetons/s en comptant les prompts</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>Temps par jeton face à la référence, par paires du même tour&#x202f;; une différence doit dépasser l’écart de la référence à elle-même. D’après les rapports des tours, non d’après les colonnes ms/jeton.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>Vitesse de décodage (jetons/s), lot %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>Jetons décodés par seconde, toutes séquences ensemble, au pas médian. Ce que donnent tous les pas, perturbés compris, est sous Latence.</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>Vitesse de décodage (jetons/s), %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>Jetons décodés par seconde, toutes séquences ensemble, au pas médian&#xa0;: ce que donne un pas non perturbé.</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>Débit (jetons/s), %1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>Tous les jetons décodés divisés par le temps de tous les pas, perturbés compris&#xa0;: la moyenne, que montre aussi le graphique des tours.</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6199,10 +6458,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>n = %1 tours</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1, lot %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>jetons/s</translation>
     </message>
@@ -6221,6 +6476,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>Perplexité et taille.</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1, lot %2, vitesse de décodage au pas médian</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6565,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Latence médiane</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6364,6 +6619,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞ (des valeurs jugées)</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 détruites</translation>
     </message>
 </context>
 <context>
@@ -6558,6 +6825,10 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>roof %1		%2</source>
         <translation>toit %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 est à %2&#x202f;% du débit d’une simple copie, qui écrit autant qu’elle lit</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6620,6 +6891,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>Face à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>%1 valeurs d’entrée finies ont été restituées en NaN ou infinies&#x202f;; elles ne sont dans aucun chiffre d’erreur.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>Jusqu’à %1&#x202f;% de la roofline (%2)&#xa0;: moins d’écritures que n’en fait une simple copie, ou un débit de calcul au-dessus de celui du grand produit de l’étalonnage.</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>Jusqu’à %1&#x202f;% du plafond (%2)&#xa0;: du bruit, ou des caches qui ont servi une plus grande part de son trafic que de celui du plafond.</translation>
     </message>
 </context>
 <context>
@@ -6732,22 +7015,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>Haut, Bas, Page haut, Page bas</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>Copier séparé par tabulations</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Copier en Markdown</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>Choisir les colonnes, trier</translation>
     </message>
@@ -6840,16 +7107,8 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <translation>F5 ou A, P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>Plus lent et plus rapide</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ et −</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>Pointeur lumineux</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6890,14 +7149,6 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt et glisser</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>Continuer seule, et pause</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5, P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7104,6 +7355,14 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>Latences mesurées</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 paires, qui en valent environ %2&#xa0;: les voisines se ressemblent</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 paires&#x202f;; le rapport change pendant l’exécution</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7833,22 @@ en-tête %7</translation>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>Variation de la perte du modèle, millièmes</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>exact en partie</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>%1 valeurs de la sortie sont devenues NaN ou infinies&#x202f;; elles ne sont pas dans le rapport</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7708,6 +7983,22 @@ en-tête %7</translation>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>calculé&#xa0;: %1 / %2 éléments = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>Latence médiane logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>Bande passante logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>Temps par élément logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>Part du plafond mesuré logarithmique</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7786,36 +8077,12 @@ en-tête %7</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 table</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>%1 tables</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1. Aucun constat&#xa0;: chaque chiffre dérivé en découle.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 constat</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 constats</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7912,6 +8179,27 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>Collez une table, ouvrez un fichier, ou regardez l’exemple.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8583,22 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
     <message>
         <source>Add a note</source>
         <translation>Ajouter une annotation</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>Exportation du graphique</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>Exportation des graphiques</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -8903,20 +9207,28 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>lignes choisies</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers pour un tableur</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>table</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>Mettre les lignes choisies, ou toutes, dans le presse-papiers en Markdown</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>&amp;Copier %1 en TSV</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>&amp;Copier les lignes choisies en TSV</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>Copier %1 en &amp;Markdown</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>&amp;Copier la table en TSV</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>Copier les lignes choisies en &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Copier la table en &amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -9112,14 +9424,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Les enregistrer avant qu’elles ne soient perdues&#x202f;?</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>Ouvrir une session</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>Sessions et résultats (*.%1 *.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>Non ouvert&#xa0;:</translation>
     </message>
@@ -9262,6 +9566,54 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>Tout ce qui peut être ouvert (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>Sessions et résultats (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>Tenseurs (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>Résultats d’autrui (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>Tables à auditer (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>Ce qui est arrivé pendant l’écriture n’est pas encore dans le fichier&#xa0;: enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>Enregistrement de l’image</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Écriture du rapport</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
     </message>
 </context>
 <context>
@@ -9474,22 +9826,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 lignes</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>1 score</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 scores</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
     </message>
@@ -9545,6 +9881,27 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>Not imported: %1</source>
         <translation>Non importé&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n score</numerusform>
+            <numerusform>%n scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>Lecture de %n fichier…</numerusform>
+            <numerusform>Lecture de %n fichiers…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9563,10 +9920,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Input type</source>
         <translation>Type d’entrée</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>Type de données du tenseur d’entrée, avant quantification. Les valeurs d’un fichier y sont arrondies.</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9708,6 +10061,18 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <source>%1, seed %2</source>
         <translation>%1, graine %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>Type de données du tenseur d’entrée, avant quantification. Un fichier apporte le sien&#x202f;; avec un autre, ses valeurs sont arrondies.</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>Valeurs du fichier, %1 en %2&#x202f;; la graine ne sert pas.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>Les %1 valeurs du fichier sont arrondies en %2&#xa0;: certaines peuvent déborder vers l’infini ou devenir nulles. Le résultat dit combien.</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9762,6 +10127,18 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>Tout ce qui a été mesuré est gardé. Redémarrez le programme pour utiliser l’appareil, ou laissez les noyaux tourner dans un processus séparé.</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>La question en cours ne répond pas à Arrêter.</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>La fenêtre l’attend. Fermez de nouveau pour l’abandonner&#x202f;; tout ce qui est arrivé est gardé.</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>La question a été abandonnée.</translation>
     </message>
 </context>
 <context>
@@ -9985,12 +10362,12 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Chargement du modèle…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 jetons, %2 jetons/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>Non généré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 jetons, %2 jetons/s en moyenne</translation>
     </message>
 </context>
 <context>
@@ -10552,8 +10929,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>premier jeton après %1 ms</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>puis %1 jetons/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>puis %1 jetons/s en moyenne</translation>
     </message>
 </context>
 <context>
@@ -10580,10 +10957,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>This set-up cannot be run.</source>
         <translation>Cette configuration ne peut tourner.</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>Attendez la réponse à sa question.</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10674,14 +11047,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>L’appareil ne répond pas.</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>L’exécution ne s’est pas arrêtée en 5 secondes. Attendez, ou fermez de nouveau pour l’abandonner.</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Vues de l’exécution</translation>
     </message>
@@ -10704,26 +11069,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Tensors</source>
         <translation>Tenseurs</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>Ce que chaque mode coûte en exactitude, perte et taille (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>Ce que les formats font à des tenseurs isolés (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>Latence et bande passante selon la taille (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>La trace de chaque itération (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>Barres, roofline et raisons des modes ou variantes (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10762,16 +11107,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique (%1)</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>L’étude ne répond pas.</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>Modèle de langue</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>Ce que la quantification fait à un modèle de langue (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10784,6 +11121,38 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Ce qui a été déposé ne peut pas être ouvert ici.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Déposez une session, des résultats, un fichier de tenseurs (.npy, .safetensors) ou le dossier d’un modèle.</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Ce que la quantification fait à un modèle de langue</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>La trace de chaque itération</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Barres, roofline et raisons des modes ou variantes</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latence et bande passante selon la taille</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Ce que chaque mode coûte en exactitude, perte et taille</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Ce que les formats font à des tenseurs isolés</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11749,26 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Not opened:</source>
         <translation>Non ouvert&#xa0;:</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>Ouvrir le fichier dans le programme prévu pour lui</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>Exportation des diapositives</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Rien n’a été écrit.</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11719,6 +12108,26 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>%1 valeurs de l’entrée sont NaN ou infinies et ne peuvent pas être jugées.</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 détruites</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>Détruites&#xa0;: valeurs finies de l’entrée restituées en NaN ou infinies. Elles ne sont dans aucun chiffre.</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>en partie</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -11986,10 +12395,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Exécution en cours</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>poursuivre le balayage</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>L’image reste à l’exécution en cours. Arrêtez-la pour en regarder une plus ancienne.</translation>
     </message>
@@ -12179,6 +12584,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>Mo&amp;ve up</source>
         <translation>Mo&amp;nter</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>Cette exécution est en cours. Elle pourra avoir un nom et une note une fois dans la session.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12357,6 +12766,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>maximum</source>
         <translation>maximum</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1&#xa0;: %2 itérations, médiane environ %3, p95 environ %4, p99 environ %5, maximum %6.</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12478,6 +12891,18 @@ Appuyez sur F5. La trace grandit ici pendant que les noyaux tournent&#x202f;; la
     <message>
         <source>median of each</source>
         <translation>médiane de chacune</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>médiane environ %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 environ %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 environ %1</translation>
     </message>
 </context>
 <context>
@@ -13502,11 +13927,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Le modèle a été lu d’un fichier et non entraîné ici</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>Écrire le modèle entraîné, ou ce qu’en fait un mode ou un plan, en safetensors</translation>
     </message>
@@ -13525,6 +13945,11 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>Save model</source>
         <translation>Enregistrer le modèle</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>En cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13911,20 +14336,8 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>non résolu&#xa0;: l’intervalle dépasse ±1&#x202f;%, ou n est inférieur à 59</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>%1 logarithmique</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1 selon %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1&#xa0;: %2 à %3, %4 à %5</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>, %1 points sur %2 non résolus</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -13993,6 +14406,14 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1&#xa0;: %2 à %3, %4 à %5.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>Points de %1 non résolus&#xa0;: %2 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -14084,14 +14505,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>%1 seul</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>Grandeurs</translation>
@@ -14197,14 +14610,6 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <translation>Points mesurés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   demandent plus de mesures&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   mesure de %1</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>Le balayage est en cours.</translation>
     </message>
@@ -14227,6 +14632,38 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
     <message>
         <source>Modes</source>
         <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>Latence médiane, bande passante</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>Temps par élément, part du plafond mesuré</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>Latence médiane seule</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>Bande passante seule</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>Temps par élément seul</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>Part du plafond mesuré seule</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>Points qui demandent plus de mesures&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>Mesure en cours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14651,6 +15088,21 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>non jugé</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>exact en partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n valeur finie est restituée en NaN ou infinie</numerusform>
+            <numerusform>%n valeurs finies sont restituées en NaN ou infinies</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14749,6 +15201,10 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>Tenseurs (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>%1 valeurs sur %2 peuvent être jugées, %3 bits par élément&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -15348,6 +15804,14 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>Choisissez une ligne de la table ci-dessous&#xa0;: elle est expliquée ici.</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3; %4], n = %5 paires, qui en valent environ %6&#xa0;: les voisines se ressemblent</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3; %4], n = %5 paires&#x202f;; le rapport change pendant l’exécution</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15362,10 +15826,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>Ouvrir une session ou un results.json</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15692,10 +16152,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Mettre la trace dans le presse-papiers comme image</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
@@ -15842,6 +16298,14 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>&amp;Generate text</source>
         <translation>&amp;Générer du texte</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>Ouvrir une session, un results.json, un fichier de tenseurs ou des résultats d’autrui</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>

@@ -225,10 +225,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>高速化率 (×)</translation>
     </message>
@@ -359,10 +355,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>変動係数: 標準偏差 / 平均 (%)。</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>ベースラインに対する中央値の変化 (%)。負なら高速です。</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -633,10 +625,6 @@ Not known of imported results.</source>
         <translation>区間が帯の端をまたいでいます: 差かもしれず、ノイズかもしれません。サンプルを増やすと狭まります。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>平均の比 %1 は中央値では裏付けられません: 遅い最初のサンプルによるものです。</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>順位なし: この実行では同じカーネル (%1) の 2 系列が異なりました。</translation>
     </message>
@@ -844,6 +832,62 @@ Input: %2.</source>
         <translation>%1
 入力: %2。</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>ベースラインに対する時間の変化 (%)、負なら高速: 判定と同じく、同じラウンドの比の中央値。2 つの p50 列の差とは一致しないことがあります。</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>NaN または無限大として復元された有限の入力値: どの誤差の数値にも含めません。</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>NaN または無限大の入力値: 誤差を求められません。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ 一部</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>無限大: 評価できた値はすべて正確に戻りましたが、他の値は戻りませんでした。</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>、%1 個が破損: NaN または無限大として復元</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>隣り合うサンプルが似ています: 独立なサンプル約 %1 個分に相当し、区間はその分広くしてあります。</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>実行中に比が変わっています: 区間は変化の前後をどちらも含みます。</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>平均の比 %1 は中央値では裏付けられません: 少数の遅いサンプルによるものです。</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>2 つの中央値によります: 両者は同じラウンドで計測していません。</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -854,6 +898,13 @@ Input: %2.</source>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>一時ファイル用フォルダーの空きを増やしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -939,10 +990,6 @@ Input: %2.</source>
         <translation>デバイス上の他のプロセス</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>計算スレッドが切り替えられた</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 ほか %2 件</translation>
     </message>
@@ -993,6 +1040,14 @@ Input: %2.</source>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>トレースを止めたまま再計測します。</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>OS によるプリエンプション</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>グラフの固定コスト未満</translation>
     </message>
 </context>
 <context>
@@ -2880,30 +2935,6 @@ Input: %2.</source>
         <translation>実行中に他のプロセス %1 個がデバイスを使いました: %2。</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました (計 %3 回)。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち 1 つが遅いです。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち 1 つが遅いです (計 %3 回)。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち %3 が遅いです。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>%2 サンプル中 %1 で計算スレッドが強制的に切り替えられました。うち %3 が遅いです (計 %4 回)。</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>デバイスがクロックを抑えました。</translation>
     </message>
@@ -2992,10 +3023,6 @@ Input: %2.</source>
         <translation>ホストが起動を渡す時間とデバイスが実行する時間がほぼ同じなので、デバイスが待っています。カーネルを 1 つずつ起動するプログラムでは、カーネルを速くしても変わりません。複数の起動をまとめたグラフを計測し、使ってください。</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>平均の比が中央値の裏付けをはるかに超えるのは、一方の変種の平均に遅い最初の起動が含まれるためです。その高速化はコールドスタートのもので、カーネルのものではありません。ウォームアップを除き、中央値の比を区間とともに示してください。</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>比の区間が「同じ」から「異なる」に及ぶため、これらのサンプルでは決まりません。順位付けは推測になります。サンプルを増やして再計測するか、差が小さすぎて問題にならないとみなしてください。</translation>
     </message>
@@ -3006,10 +3033,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>デバイス上の他のプロセスが計算時間、メモリ帯域、キャッシュを随時使います。どのサンプルも遅くなり得、統計では取り除けません。終了させるか、別のデバイスで計測してください。</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>サンプルの途中で OS が計算スレッドのコアを他に渡しました。そのサンプルには他の時間が含まれます。他のプログラムを閉じるか、スレッド数をコア数より減らしてください。</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5339,6 +5362,218 @@ Input: %2.</source>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>Live が後に残した設定については、合わせて %1 個のサンプル、各設定で少なくとも %2 回分、最大 %3 個の設定を保持します。短いものから先に除かれます。</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。隣り合うサンプルが似ています: %3 サンプルは独立な約 %4 個分です。</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>比は %1 で、同じとみなす ±%2 をまたぎます: 未判別。実行中に比が変わり、区間は変化の前後をどちらも含みます。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %3 回プリエンプトしました。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。うち 1 つが遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %3 回プリエンプトしました。うち 1 つが遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドをプリエンプトしました。うち %3 個が遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>%2 サンプル中 %1 サンプルで、OS が計測スレッドを合計 %4 回プリエンプトしました。うち %3 個が遅いサンプルです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>%2 サンプル中 %1 サンプルはグラフの固定コスト以下の時間だったため、0 µs とみなします。</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>平均の比が、中央値で裏付けられる値を大きく上回っています。一方の変種の平均に少数の遅い起動が含まれているためです。この高速化はコールドスタートによるもので、カーネルによるものではありません。ウォームアップを除き、中央値の比を区間付きで示してください。</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>サンプルを計算していたスレッド (CPU の場合)、またはキューに入れていたスレッド (GPU の場合。その間ストリームを待たせておく 5 ms より長く) のコアで、OS が別のプログラムを動かしました。そのようなサンプルには、他のプログラムの時間や起動間の隙間が含まれている可能性があります。他のプログラムを閉じるか、スレッド数をコア数より少なくしてください。</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>サンプルは、グラフの再生時間からグラフ自体の固定コストを差し引いた残りです。何も残らなければサンプルは 0 µs とみなされ、統計値が下がります。1 つのグラフの起動を増やし、その時間が固定コストを上回るようにしてください。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>チェックポイントは積の結果に %1 を要求していますが、%2 のままにしました。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>チェックポイントは %1 のキーと値を要求していますが、%2 で保持しました。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>チェックポイントは 1 以外のスケールを持つ %1 のキーと値を要求していますが、%2 で保持しました。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>%1 個の重みの行は %2 の倍数ではありません: グループの大きさを %3 にしました。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>%1 個の重みの行は %2 の倍数ではありません: 行ごとに 1 スケールにしました。</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>保存されたまま: %1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>%1 層のうち %2 層は %3 トークンのウィンドウだけを、他の層はすべてを参照しますが、これには対応していません: コンテキストは、両者が同じになるウィンドウの長さまでとします。</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>config.json ではヘッドを埋め込みと共有しています (&quot;tie_word_embeddings&quot;) が、ファイルには値の異なるヘッドがあります: そのヘッドを使います。</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 は llama.cpp の形式 GGUF のモデルで、読み込みには対応していません。</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>変換元の Hugging Face フォルダー (config.json、model.safetensors、tokenizer.json のあるもの) を指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>%1 に &quot;tokenizer.json&quot; がなく、読み込みに対応していない &quot;tokenizer.model&quot; (SentencePiece) だけがあります。</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>次のコマンドで作成してください: %1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>%1 に有限でない重み (NaN または無限大) があります。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>モデルの予測が有限でない (NaN または無限大) ため、何も語りません。</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>活性の型の範囲を超える値が原因です: BF16 または FP32 を試してください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>%3 の %2 項目中 %1 項目は、モデルのコンテキスト %4 トークンに収まらないため除きました。%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>%3 の %2 項目中 %1 項目は、採点できる独自のトークンを持たない選択肢があるため除きました。%4。</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>%1 (%2) のどの項目にも採点できるトークンがありません。%3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 を保存できません: %2。</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>別の構成を保存してください。</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>ファイルの %1 の値を %2 に丸めました: オーバーフローした値も、ゼロに切り捨てられた値もありません。</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>ファイルの %1 の値を %2 に丸めました: %4 個中、%3 個がオーバーフローして無限大に、%5 個がゼロに切り捨てられ、%6 個が非正規化数になりました。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>ライブは設定の最新のラウンドを残します: %2 ラウンド中、最初の %1 ラウンドは結果とその数値に含めません。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>ライブは最新のサンプルを残します: 古い %1 個は結果とその数値に含めません。</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>ライブが後に残した設定から除いたもの: %1 個のサンプル。うち %2 個の設定については全サンプルです。</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>%1 からの入力に %2 のメモリが必要ですが、空きは %3 です。</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>%2 からの %1 要素の入力のメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>%1 の量子化に %2 のメモリが必要です。空きは %3 です。</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>スイープに点 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>スイープにある点を選んでください。</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>実行が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>比較が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>問い合わせが停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>プロンプトの処理が停止に応答しないため放置しました: デバイスまたはその上のカーネルが固まっています。</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>届いていたものはすべて残っています。</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>問い合わせに応答できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>スレッドを開始できませんでした。</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>他のプログラムを閉じて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>.quantoscope ファイル、エクスポートしたレポートの results.json、または拡張子が .npy か .safetensors のテンソルファイルを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5573,14 +5808,6 @@ KV キャッシュ %3
         <translation>中央値の 95% 区間</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-%2 トークンのプロンプトの最初のトークンまで %3 ms
-%4 トークン/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>、シミュレーション</translation>
     </message>
@@ -5589,20 +5816,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>シミュレーション: 時間はシミュレーションのもので、その形式のものではありません</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>デコードのスループット</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>全系列の 1 トークンあたり %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>同時にデコードする系列数</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>1 秒あたりのデコードトークン数</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5666,6 +5885,30 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Guessing has %1.</source>
         <translation>当て推量では %1 です。</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+%2 トークンのプロンプトの最初のトークンまで %3 ms
+ステップの中央値で %4 トークン/s</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>デコード速度</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>全ステップで %1 トークン/s (スループット)</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>1 秒あたりのデコードトークン数、ステップの中央値</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>ラウンドごとのデコードスループット</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5708,10 +5951,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>%2 トークンのプロンプト %1 個の中央値。95% %3～%4 ms。%5 トークン/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>プロンプトを含めて %1 トークン/s</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5806,10 +6045,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>同等: 差の 90% 区間 (Tango) が ±0.5 ポイント以内。優れる・劣る: p が 0.05 未満。それ以外は未判別。</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>ベースラインに対するトークンあたりの時間。同じラウンドの組で比較します。差はベースライン自身の差を超えなければなりません。</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/トークン</translation>
     </message>
@@ -5830,14 +6065,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>%1 トークンのプロンプトの最初のトークンまでの時間、中央値。</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>トークン/s、バッチ %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>全系列を合わせた 1 秒あたりのデコードトークン数。</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6040,10 +6267,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度、%1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>トークン/s、%1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>リクエスト (s)、%1</translation>
     </message>
@@ -6139,6 +6362,42 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Tasks</source>
         <translation>タスク</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>%1 ステップの中央値での値。全ステップでは %2 トークン/s</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>%1 ステップ全体での値。プロンプトも含めると %2 トークン/s</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>ベースラインに対するトークンあたりの時間、同じラウンドの組による。差は、ベースライン自身のばらつきを超える必要があります。ms/トークンの列の比ではなく、ラウンドごとの比によります。</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>デコード速度 (トークン/s)、バッチ %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのデコードトークン数。乱されたステップも含む全ステップでの値は「レイテンシ」にあります。</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>デコード速度 (トークン/s)、%1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>ステップの中央値での、全系列を合わせた 1 秒あたりのデコードトークン数: 乱されていないステップで得られる値です。</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>スループット (トークン/s)、%1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>全デコードトークン数 / 全ステップの時間 (乱されたステップも含む): 平均であり、ラウンドのグラフにも示されます。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6191,10 +6450,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>n = %1 ラウンド</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1、バッチ %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>トークン/s</translation>
     </message>
@@ -6213,6 +6468,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>パープレキシティとサイズ。</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1、バッチ %2、ステップの中央値でのデコード速度</translation>
     </message>
 </context>
 <context>
@@ -6298,10 +6557,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>レイテンシの中央値</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6356,6 +6611,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞ (評価できた値のみ)</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 個破損</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6817,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>roof %1		%2</source>
         <translation>屋根 %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 は、読み込みと同じ量を書き込む単純なコピーの速度の %2% です</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6612,6 +6883,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>%1 に対して: %2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>有限の入力値 %1 個が NaN または無限大として復元されました。どの誤差の数値にも含めません。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>ルーフラインの最大 %1% (%2): 単純なコピーより書き込みが少ないか、校正の大きな積より演算速度が高い場合です。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>上限の最大 %1% (%2): ノイズか、転送のうちキャッシュで済んだ割合が上限の計測時より大きい場合です。</translation>
     </message>
 </context>
 <context>
@@ -6724,22 +7007,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上、下、Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>タブ区切りでコピー</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Markdown でコピー</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>列の選択、並べ替え</translation>
     </message>
@@ -6832,16 +7099,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>F5 または A、P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>遅く・速く</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ と −</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>光のポインター</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6882,14 +7141,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt とドラッグ</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>自動で進める、一時停止</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5、P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7096,6 +7347,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>計測したレイテンシ</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 組、約 %2 組分: 隣り合うサンプルが似ています</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 組。実行中に比が変わっています</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7817,22 @@ header %7</source>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>モデルの損失の変化、1000 分の 1</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>一部正確</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>出力の値 %1 個が NaN または無限大になりました。比には含みません</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7692,6 +7967,22 @@ header %7</source>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>計算値: %1 / %2 要素 = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>対数のレイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>対数の帯域幅</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>対数の要素あたりの時間</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>対数の計測した上限に対する割合</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7770,36 +8061,12 @@ header %7</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>表 1 個</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>表 %1 個</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 行</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1。所見なし: 派生した数値はすべて合っています。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2。</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>所見 1 件</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>所見 %1 件</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7896,6 +8163,24 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>表を貼り付けるか、ファイルを開くか、例を見てください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 個の表</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>所見 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8563,22 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Add a note</source>
         <translation>注釈を追加</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>グラフをエクスポート中</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>グラフをエクスポート中</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>エクスポートをキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
     </message>
 </context>
 <context>
@@ -8883,20 +9184,28 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>選択した行</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>選んだ行、またはすべての行を表計算用にクリップボードに入れます</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>表</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>選んだ行、またはすべての行を Markdown でクリップボードに入れます</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>%1を TSV でコピー(&amp;C)</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>選んだ行を TSV でコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>%1を Markdown でコピー(&amp;M)</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>表を TSV でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>選んだ行を Markdown でコピー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>表を Markdown でコピー(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9092,14 +9401,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>失われる前に保存しますか?</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>セッションを開く</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>セッションと結果 (*.%1 *.json);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>開けませんでした:</translation>
     </message>
@@ -9242,6 +9543,54 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>開けるすべてのファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>セッションと結果 (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>テンソル (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>他のツールの結果 (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>監査する表 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>書き込み中に届いたものはまだファイルにありません: もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>図を保存中</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>レポートを書き込み中</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>エクスポートをキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
     </message>
 </context>
 <context>
@@ -9454,22 +9803,6 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>1 行</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>スコア 1 件</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>スコア %1 件</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 と %2</translation>
     </message>
@@ -9525,6 +9858,24 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>Not imported: %1</source>
         <translation>インポートできませんでした: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n 個のスコア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>%n ファイルを読み込み中…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9543,10 +9894,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Input type</source>
         <translation>入力型</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>量子化前の入力テンソルのデータ型。ファイルの値はこれに丸められます。</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9688,6 +10035,18 @@ F5 を押すと設定をそのまま計測します。</translation>
         <source>%1, seed %2</source>
         <translation>%1、シード %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>量子化前の入力テンソルのデータ型。ファイルでは元の型が決まっており、別の型を選ぶと値が丸められます。</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>値はファイルから (%1 を %2 として)。シードは使いません。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>ファイルの %1 の値は %2 に丸められます: オーバーフローして無限大になる値や、ゼロになる値があるかもしれません。その個数は結果に示されます。</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9742,6 +10101,18 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>計測したものはすべて残っています。デバイスを使うにはプログラムを再起動するか、カーネルを別プロセスで動かしてください。</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>処理中の問い合わせが停止に応答しません。</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>ウィンドウは終了を待っています。放置するにはウィンドウをもう一度閉じてください。届いたものはすべて残ります。</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>問い合わせを放置しました。</translation>
     </message>
 </context>
 <context>
@@ -9965,12 +10336,12 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>モデルを読み込み中…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 トークン、%2 トークン/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>生成していません: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 トークン、平均 %2 トークン/s</translation>
     </message>
 </context>
 <context>
@@ -10528,8 +10899,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>最初のトークンまで %1 ms</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>以降 %1 トークン/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>以後は平均 %1 トークン/s</translation>
     </message>
 </context>
 <context>
@@ -10556,10 +10927,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This set-up cannot be run.</source>
         <translation>この設定では実行できません。</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>問い合わせの答えを待ってください。</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10650,14 +11017,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>続ける</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>デバイスが応答しません。</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>5 秒以内に停止しませんでした。待つか、もう一度閉じて放置してください。</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>実行の表示</translation>
     </message>
@@ -10680,26 +11039,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Tensors</source>
         <translation>テンソル</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>各モードの正解率、損失、サイズへの影響 (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>形式が個々のテンソルに及ぼす影響 (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>サイズに対するレイテンシと帯域幅 (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>各反復のトレース (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>モードや変種の棒グラフ、ルーフライン、理由 (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10738,16 +11077,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>設定を計測。グラフ上ではスペースキーでも可 (%1)</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>比較が応答しません。</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>言語モデル</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>量子化が言語モデルにもたらすもの (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10760,6 +11091,38 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>ドロップされたものはここでは開けません。</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>セッション、結果、テンソルファイル (.npy、.safetensors)、またはモデルのフォルダーをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>量子化が言語モデルにもたらすもの</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>全反復のトレース</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>モードまたは変種の棒グラフ、ルーフライン、理由</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>サイズに対するレイテンシと帯域幅</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>正解率、損失、サイズにおける各モードのコスト</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>形式が個々のテンソルに及ぼす影響</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +11716,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Not opened:</source>
         <translation>開けませんでした:</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>ファイルを対応するプログラムで開きます</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>スライドをエクスポート中</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>エクスポートをキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11690,6 +12073,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>入力の値 %1 個が NaN または無限大で、評価できません。</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 個破損</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>破損: NaN または無限大として復元された有限の入力値。どの数値にも含めません。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>一部のみ</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -11953,10 +12356,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>現在の実行</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>スイープを続ける</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>図は進行中の実行のままです。停止すると以前の実行を見られます。</translation>
     </message>
@@ -12143,6 +12542,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Mo&amp;ve up</source>
         <translation>上へ(&amp;V)</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>この実行は進行中です。セッションに入った後で名前とメモを付けられます。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12321,6 +12724,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>maximum</source>
         <translation>最大</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1: %2 反復、中央値 約 %3、p95 約 %4、p99 約 %5、最大 %6。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12442,6 +12849,18 @@ F5 を押してください。カーネルの実行中、ここにトレース�
     <message>
         <source>median of each</source>
         <translation>それぞれの中央値</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>中央値 約 %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 約 %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 約 %1</translation>
     </message>
 </context>
 <context>
@@ -13463,11 +13882,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>モデルはファイルから読み込まれ、ここでは訓練していません</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>訓練したモデル、またはモードや計画を適用したものを safetensors で書きます</translation>
     </message>
@@ -13486,6 +13900,11 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Save model</source>
         <translation>モデルを保存</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>実行中: %1</translation>
     </message>
 </context>
 <context>
@@ -13872,20 +14291,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>未判別: 区間が ±1% より広いか、n が 59 未満です</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>対数の%1</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%2に対する%1。</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1: %3 で %2、%5 で %4</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>、%2 点中 %1 点が未判別</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -13954,6 +14361,14 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1: %3 で %2、%5 で %4。</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>%1 の未判別の点: %3 中 %2。</translation>
     </message>
 </context>
 <context>
@@ -14045,14 +14460,6 @@ The set-up beside this page works as it is, on characters that the program draws
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>%1 のみ</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>量</translation>
@@ -14158,14 +14565,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>計測済みの点: %2 中 %1</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   サンプル追加が必要: %1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   %1 を計測中</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>スイープの実行中です。</translation>
     </message>
@@ -14188,6 +14587,38 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Modes</source>
         <translation>モード</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>レイテンシの中央値、帯域幅</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>要素あたりの時間、計測した上限に対する割合</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>レイテンシの中央値のみ</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>帯域幅のみ</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>要素あたりの時間のみ</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>計測した上限に対する割合のみ</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>サンプル追加が必要な点: %1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>%1 を計測中</translation>
     </message>
 </context>
 <context>
@@ -14611,6 +15042,20 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>%1 of %2</source>
         <translation>%2 中 %1</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>評価不能</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>一部正確</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n 個の有限の値が NaN または無限大として復元されます</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14709,6 +15154,10 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>テンソル (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>%2 個中 %1 個の値を評価可能、要素あたり %3 ビット: %4</translation>
     </message>
 </context>
 <context>
@@ -15305,6 +15754,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>下の表で行を選ぶと、ここに説明が表示されます。</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3, %4]、n = %5 組、約 %6 組分: 隣り合うサンプルが似ています</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3, %4]、n = %5 組。実行中に比が変わっています</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15319,10 +15776,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>セッションまたは results.json を開きます</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15649,10 +16102,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>トレースを図としてクリップボードに入れます</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
@@ -15799,6 +16248,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Generate text</source>
         <translation>テキストを生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>セッション、results.json、テンソルファイル、または他のツールの結果を開きます</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>

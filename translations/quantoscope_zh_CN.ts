@@ -225,10 +225,6 @@
         <translation>CV (%)</translation>
     </message>
     <message>
-        <source>Δ p50 (%)</source>
-        <translation>Δ p50 (%)</translation>
-    </message>
-    <message>
         <source>Speed-up (×)</source>
         <translation>加速比 (×)</translation>
     </message>
@@ -359,10 +355,6 @@
     <message>
         <source>Coefficient of variation: standard deviation / mean, in percent.</source>
         <translation>变异系数：标准差 / 平均值，百分比。</translation>
-    </message>
-    <message>
-        <source>Change of the median against the baseline, in percent; negative is faster.</source>
-        <translation>中位数相对基准的变化，百分比；负值表示更快。</translation>
     </message>
     <message>
         <source>Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.</source>
@@ -633,10 +625,6 @@ Not known of imported results.</source>
         <translation>区间跨过带的边缘：可能是差异，也可能是噪声。更多样本会使它变窄。</translation>
     </message>
     <message>
-        <source>The ratio of the means, %1, is not borne out by the medians: slow first samples make it.</source>
-        <translation>平均值之比 %1 未得到中位数的支持：它由缓慢的首批样本造成。</translation>
-    </message>
-    <message>
         <source>No places: two series of the same kernel (%1) came out different in this run.</source>
         <translation>没有名次：本次运行中同一内核（%1）的两个序列结果不同。</translation>
     </message>
@@ -844,6 +832,62 @@ Input: %2.</source>
         <translation>%1
 输入：%2。</translation>
     </message>
+    <message>
+        <source>Δ (%)</source>
+        <translation>Δ (%)</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>损毁</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Change of the time against the baseline in percent, negative is faster: the median of the ratios of the same rounds, as the verdict has it. The two columns p50 may differ by something else.</source>
+        <translation>时间相对基准的变化，百分比，负值表示更快：为同一轮比值的中位数，与结论所用一致。两个 p50 列之间的差异可能与此不同。</translation>
+    </message>
+    <message>
+        <source>Finite input values that were restored as NaN or infinite: in none of the error figures.</source>
+        <translation>还原为 NaN 或无穷的有限输入值：不计入任何误差数字。</translation>
+    </message>
+    <message>
+        <source>Input values that are NaN or infinite: no error can be said of them.</source>
+        <translation>为 NaN 或无穷的输入值：无法给出其误差。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>∞ in part</source>
+        <translation>∞ 部分</translation>
+    </message>
+    <message>
+        <source>Infinite: every value that could be judged came back exactly, the others did not.</source>
+        <translation>无穷大：每个可判定的值都精确还原，其他值则没有。</translation>
+    </message>
+    <message>
+        <source>, %1 destroyed: restored as NaN or infinite</source>
+        <translation>，%1 个损毁：还原为 NaN 或无穷</translation>
+    </message>
+    <message>
+        <source>Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.</source>
+        <translation>相邻样本相似：这些样本约相当于 %1 个独立样本，区间宽度与此相应。</translation>
+    </message>
+    <message>
+        <source>The ratio changes during the run: the interval takes in what holds before and after.</source>
+        <translation>比值在运行期间发生变化：区间涵盖变化前后的情况。</translation>
+    </message>
+    <message>
+        <source>The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.</source>
+        <translation>平均值之比 %1 未得到中位数的支持：它由少数慢样本造成。</translation>
+    </message>
+    <message>
+        <source>Of the two medians: the two were not measured in the same rounds.</source>
+        <translation>取自两个中位数：两者不是在同一轮中测得。</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -854,6 +898,13 @@ Input: %2.</source>
     <message>
         <source>Make room in the folder for temporary files.</source>
         <translation>请在临时文件夹中腾出空间。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -939,10 +990,6 @@ Input: %2.</source>
         <translation>设备上有其他进程</translation>
     </message>
     <message>
-        <source>Computing threads were switched out</source>
-        <translation>计算线程被切换出去</translation>
-    </message>
-    <message>
         <source>%1 and %2 more</source>
         <translation>%1 等，另有 %2 个</translation>
     </message>
@@ -993,6 +1040,14 @@ Input: %2.</source>
     <message>
         <source>Measures again while the trace stands still.</source>
         <translation>在轨迹静止时重新测量。</translation>
+    </message>
+    <message>
+        <source>Preempted by the operating system</source>
+        <translation>被操作系统抢占</translation>
+    </message>
+    <message>
+        <source>Shorter than the graph&apos;s constant</source>
+        <translation>短于图的固定开销</translation>
     </message>
 </context>
 <context>
@@ -2880,30 +2935,6 @@ Input: %2.</source>
         <translation>运行期间有 %1 个其他进程使用该设备：%2。</translation>
     </message>
     <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples, %3 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去，共 %3 次。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 1 个较慢。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 1 个较慢，共 %3 次。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 %3 个较慢。</translation>
-    </message>
-    <message>
-        <source>Computing threads were switched out against their will during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
-        <translation>%2 个样本中有 %1 个期间，计算线程被强制切换出去；其中 %3 个较慢，共 %4 次。</translation>
-    </message>
-    <message>
         <source>The device held its clock back.</source>
         <translation>设备压低了时钟。</translation>
     </message>
@@ -2992,10 +3023,6 @@ Input: %2.</source>
         <translation>主机交付一次启动所需的时间与设备运行它差不多，因此设备在等待。在逐个启动内核的程序中，更快的内核不会带来改变。请测量并使用含多次启动的图。</translation>
     </message>
     <message>
-        <source>The ratio of means is far above what the medians bear out, because slow first launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
-        <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有缓慢的首批启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
-    </message>
-    <message>
         <source>The interval of the ratio reaches from &apos;the same&apos; to &apos;different&apos;, so these samples decide neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter.</source>
         <translation>比值的区间从“相同”延伸到“不同”，因此这些样本无法定论。排名只是猜测。请用更多样本重测这一对，或接受差异小到无关紧要。</translation>
     </message>
@@ -3006,10 +3033,6 @@ Input: %2.</source>
     <message>
         <source>Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be slower by that, and no statistics takes it out. End it or measure on another device.</source>
         <translation>设备上的其他进程随时占用计算时间、内存带宽和缓存。任何样本都可能因此变慢，统计无法消除。请结束它或换一台设备测量。</translation>
-    </message>
-    <message>
-        <source>The operating system gave the core of a computing thread to somebody else in the middle of a sample. Such samples contain the time of the other one. Close other programs, or use fewer threads than there are cores.</source>
-        <translation>操作系统在样本中途把计算线程的核心让给了他人。这样的样本含有对方的时间。请关闭其他程序，或使用少于核心数的线程。</translation>
     </message>
     <message>
         <source>%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples.</source>
@@ -5339,6 +5362,218 @@ Input: %2.</source>
         <source>Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first.</source>
         <translation>对于 Live 留下的设置，共保留 %1 个样本，每个设置至少 %2 轮，最多 %3 个设置；最短的最先去除。</translation>
     </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring samples resemble each other: the %3 samples are worth about %4.</source>
+        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。相邻样本相似：%3 个样本约相当于 %4 个独立样本。</translation>
+    </message>
+    <message>
+        <source>The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio changes during the run, and the interval takes in what holds before and after.</source>
+        <translation>比值为 %1，跨过视为相同的 ±%2：未能区分。比值在运行期间发生变化，区间涵盖变化前后的情况。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples, %3 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %3 次。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占；其中 1 个较慢。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; 1 of them is slow, %3 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %3 次；其中 1 个样本较慢。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占；其中 %3 个较慢。</translation>
+    </message>
+    <message>
+        <source>The operating system preempted the measuring threads during %1 of %2 samples; %3 of them are slow, %4 times in all.</source>
+        <translation>%2 个样本中有 %1 个期间，测量线程被操作系统抢占，共 %4 次；其中 %3 个样本较慢。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.</source>
+        <translation>%2 个样本中有 %1 个用时不超过其图的固定开销，计为 0 µs。</translation>
+    </message>
+    <message>
+        <source>The ratio of means is far above what the medians bear out, because a few slow launches sit in the mean of one variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote the ratio of medians with its interval.</source>
+        <translation>平均值之比远高于中位数所支持的，因为某个变体的平均值中含有少数缓慢的启动。这种加速是冷启动的加速，而不是内核的。请去掉预热，并引用中位数之比及其区间。</translation>
+    </message>
+    <message>
+        <source>The operating system ran another program on the core of a thread that computed a sample (on a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other program&apos;s time, or gaps between launches. Close other programs, or use fewer threads than there are cores.</source>
+        <translation>某线程正在计算样本（CPU 上）或将其排入队列（GPU 上，且时间超过流在此期间被暂缓的 5 ms）时，操作系统在其核心上运行了其他程序。这样的样本可能含有其他程序的时间，或启动之间的空隙。请关闭其他程序，或使用少于核心数的线程。</translation>
+    </message>
+    <message>
+        <source>A sample is what is left of the replay of a graph once the graph&apos;s own constant cost is taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time outweighs the constant.</source>
+        <translation>样本是图的重放时间扣除图自身固定开销后的剩余部分。若没有剩余，该样本计为 0 µs，并拉低统计值。请在一个图中放入更多启动，使其时间远大于固定开销。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for the results of products in %1; they stayed in %2.</source>
+        <translation>检查点要求乘积的结果采用 %1；实际仍为 %2。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1; they were kept in %2.</source>
+        <translation>检查点要求键和值采用 %1；实际以 %2 存放。</translation>
+    </message>
+    <message>
+        <source>The checkpoint asks for keys and values in %1, with scales other than 1; they were kept in %2.</source>
+        <translation>检查点要求键和值采用 %1，且缩放因子不为 1；实际以 %2 存放。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: their groups are of %3.</source>
+        <translation>每行 %1 个权重，不是 %2 的倍数：其组为每组 %3 个。</translation>
+    </message>
+    <message>
+        <source>Rows of %1 weights are no multiple of %2: they have one scale each.</source>
+        <translation>每行 %1 个权重，不是 %2 的倍数：每行一个缩放因子。</translation>
+    </message>
+    <message>
+        <source>as stored: %1</source>
+        <translation>按存储原样：%1</translation>
+    </message>
+    <message>
+        <source>Of %1 layers %2 see a window of %3 tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.</source>
+        <translation>%1 层中有 %2 层只看 %3 个词元的窗口，其余各层看全部，这不受支持：上下文截止于窗口长度，在此范围内两者相同。</translation>
+    </message>
+    <message>
+        <source>config.json ties the head to the embedding (&quot;tie_word_embeddings&quot;), but the files have a head of other values: that one is used.</source>
+        <translation>config.json 将输出头与嵌入绑定 (&quot;tie_word_embeddings&quot;)，但文件中有数值不同的输出头：使用文件中的输出头。</translation>
+    </message>
+    <message>
+        <source>%1 is a model in GGUF, the format of llama.cpp, which is not read.</source>
+        <translation>%1 是 GGUF 格式（llama.cpp 的格式）的模型，无法读取。</translation>
+    </message>
+    <message>
+        <source>Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json.</source>
+        <translation>请指定生成它所用的 Hugging Face 文件夹，其中含 config.json、model.safetensors 和 tokenizer.json。</translation>
+    </message>
+    <message>
+        <source>There is no &quot;tokenizer.json&quot; in %1, only &quot;tokenizer.model&quot; (SentencePiece), which is not read.</source>
+        <translation>%1 中没有 &quot;tokenizer.json&quot;，只有无法读取的 &quot;tokenizer.model&quot; (SentencePiece)。</translation>
+    </message>
+    <message>
+        <source>Make one: %1</source>
+        <translation>请生成一个：%1</translation>
+    </message>
+    <message>
+        <source>The weights are not finite (NaN or infinity) in %1.</source>
+        <translation>%1 中的权重不是有限值（NaN 或无穷）。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions are not finite (NaN or infinity), so they say nothing.</source>
+        <translation>模型的预测不是有限值（NaN 或无穷），因此不能说明任何问题。</translation>
+    </message>
+    <message>
+        <source>Values beyond the range of the activations&apos; type do this: try BF16 or FP32.</source>
+        <translation>数值超出激活类型的范围会导致这种情况：请尝试 BF16 或 FP32。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because they do not fit into the model&apos;s context of %4 tokens; %5.</source>
+        <translation>%3 的 %2 个样例中有 %1 个已略去，因为无法放入模型 %4 个词元的上下文；%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 items of %3 were left out, because a choice adds no token of its own that could be scored; %4.</source>
+        <translation>%3 的 %2 个样例中有 %1 个已略去，因为某个选项没有增加可评分的自身词元；%4。</translation>
+    </message>
+    <message>
+        <source>No item of %1 (%2) has tokens that could be scored; %3.</source>
+        <translation>%1 (%2) 没有一个样例含有可评分的词元；%3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>无法保存 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Save another configuration.</source>
+        <translation>请保存其他配置。</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero.</source>
+        <translation>文件的 %1 值已舍入为 %2：没有值溢出，也没有值被冲刷为零。</translation>
+    </message>
+    <message>
+        <source>The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal.</source>
+        <translation>文件的 %1 值已舍入为 %2：%4 个值中 %3 个溢出为无穷，%5 个被冲刷为零，%6 个变为非规格化数。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures.</source>
+        <translation>“实时”保留一个设置最新的各轮：%2 轮中的前 %1 轮不计入结果及其数字。</translation>
+    </message>
+    <message>
+        <source>Live keeps the newest samples: %1 older ones are left out of the result and its figures.</source>
+        <translation>“实时”保留最新的样本：%1 个较旧的样本不计入结果及其数字。</translation>
+    </message>
+    <message>
+        <source>Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups.</source>
+        <translation>“实时”留下的设置中已略去 %1 个样本，其中包括 %2 个设置的全部样本。</translation>
+    </message>
+    <message>
+        <source>The input from %1 needs %2 of memory, and %3 are free.</source>
+        <translation>来自 %1 的输入需要 %2 内存，而空闲 %3。</translation>
+    </message>
+    <message>
+        <source>No memory for an input of %1 elements from %2.</source>
+        <translation>没有内存容纳来自 %2 的 %1 个元素的输入。</translation>
+    </message>
+    <message>
+        <source>Quantizing %1 needs %2 of memory; %3 are free.</source>
+        <translation>量化 %1 需要 %2 内存；空闲 %3。</translation>
+    </message>
+    <message>
+        <source>The sweep has no point %1.</source>
+        <translation>该扫描没有点 %1。</translation>
+    </message>
+    <message>
+        <source>Choose one of its points.</source>
+        <translation>请选择其中的一个点。</translation>
+    </message>
+    <message>
+        <source>The run did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>运行对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+    </message>
+    <message>
+        <source>The study did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>研究对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+    </message>
+    <message>
+        <source>The question did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>询问对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+    </message>
+    <message>
+        <source>The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.</source>
+        <translation>提示词的处理对“停止”没有响应，已放弃等待：设备或其上的内核已挂起。</translation>
+    </message>
+    <message>
+        <source>Everything that had arrived is kept.</source>
+        <translation>已到达的全部保留。</translation>
+    </message>
+    <message>
+        <source>The question could not be answered: %1</source>
+        <translation>无法答复该询问：%1</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>No thread could be started.</source>
+        <translation>无法启动线程。</translation>
+    </message>
+    <message>
+        <source>It failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.</source>
+        <translation>请选择 .quantoscope 文件、所导出报告的 results.json，或后缀为 .npy 或 .safetensors 的张量文件。</translation>
+    </message>
 </context>
 <context>
     <name>LlmCharts</name>
@@ -5573,14 +5808,6 @@ KV 缓存 %3
         <translation>中位数的 95% 区间</translation>
     </message>
     <message>
-        <source>%1
-first token of a prompt of %2 tokens after %3 ms
-%4 tokens/s</source>
-        <translation>%1
-%2 个词元的提示词，%3 ms 后得到首词元
-%4 词元/s</translation>
-    </message>
-    <message>
         <source>, simulated</source>
         <translation>，模拟</translation>
     </message>
@@ -5589,20 +5816,12 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>模拟：时间是模拟的时间，不是该格式的时间</translation>
     </message>
     <message>
-        <source>Decode throughput</source>
-        <translation>解码吞吐量</translation>
-    </message>
-    <message>
         <source>%1 ms a token of all sequences</source>
         <translation>所有序列各一个词元 %1 ms</translation>
     </message>
     <message>
         <source>sequences decoded together</source>
         <translation>同时解码的序列</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second</source>
-        <translation>每秒解码词元数</translation>
     </message>
     <message>
         <source>tokens/s</source>
@@ -5666,6 +5885,30 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Guessing has %1.</source>
         <translation>随机猜测为 %1。</translation>
     </message>
+    <message>
+        <source>%1
+first token of a prompt of %2 tokens after %3 ms
+%4 tokens/s at the median step</source>
+        <translation>%1
+%2 个词元的提示词，%3 ms 后得到首词元
+按步的中位数为 %4 词元/s</translation>
+    </message>
+    <message>
+        <source>Decode rate</source>
+        <translation>解码速率</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s over all steps (throughput)</source>
+        <translation>按所有步为 %1 词元/s（吞吐量）</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second, median step</source>
+        <translation>每秒解码词元数，按步的中位数</translation>
+    </message>
+    <message>
+        <source>Decode throughput of each round</source>
+        <translation>每轮的解码吞吐量</translation>
+    </message>
 </context>
 <context>
     <name>LlmColumns</name>
@@ -5708,10 +5951,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s</source>
         <translation>%1 个提示词（每个 %2 个词元）的中位数；95% %3 至 %4 ms；%5 词元/s</translation>
-    </message>
-    <message>
-        <source>%1 tokens/s with the prompts counted</source>
-        <translation>计入提示词为 %1 词元/s</translation>
     </message>
     <message>
         <source>Perplexity</source>
@@ -5806,10 +6045,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>等效：差异的 90% 区间 (Tango) 在 ±0.5 个百分点内。更好、更差：p 小于 0.05。否则未能区分。</translation>
     </message>
     <message>
-        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself.</source>
-        <translation>每词元时间与基准相比，按同一轮的配对；差异须超过基准自身前后的差异。</translation>
-    </message>
-    <message>
         <source>ms/token</source>
         <translation>ms/词元</translation>
     </message>
@@ -5830,14 +6065,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Time to first token of a prompt of %1 tokens, median.</source>
         <translation>%1 个词元的提示词的首词元时间，中位数。</translation>
-    </message>
-    <message>
-        <source>tokens/s, batch %1</source>
-        <translation>词元/s，批 %1</translation>
-    </message>
-    <message>
-        <source>Decoded tokens a second of all sequences together.</source>
-        <translation>所有序列合计的每秒解码词元数。</translation>
     </message>
     <message>
         <source>KL (nats)</source>
@@ -6040,10 +6267,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>速度，%1</translation>
     </message>
     <message>
-        <source>tokens/s, %1</source>
-        <translation>词元/s，%1</translation>
-    </message>
-    <message>
         <source>Request (s), %1</source>
         <translation>请求 (s)，%1</translation>
     </message>
@@ -6139,6 +6362,42 @@ first token of a prompt of %2 tokens after %3 ms
         <source>Tasks</source>
         <translation>任务</translation>
     </message>
+    <message>
+        <source>at the median of %1 steps; %2 tokens/s over all of them</source>
+        <translation>按 %1 步的中位数；按全部步为 %2 词元/s</translation>
+    </message>
+    <message>
+        <source>over %1 steps; %2 tokens/s with the prompts counted</source>
+        <translation>按 %1 步；计入提示词为 %2 词元/s</translation>
+    </message>
+    <message>
+        <source>Time a token against the baseline, by pairs of the same round; a difference has to exceed how far the baseline differed from itself. Of the rounds&apos; ratios, not of the columns of ms/token.</source>
+        <translation>每词元时间与基准相比，按同一轮的配对；差异须超过基准自身前后的差异。取自各轮的比值，而不是 ms/词元 列。</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), batch %1</source>
+        <translation>解码速率 (词元/s)，批 %1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step. What all steps came to, disturbed ones included, stands under Latency.</source>
+        <translation>按步的中位数计，所有序列合计的每秒解码词元数。所有步（含受干扰的步）的总体结果见“延迟”。</translation>
+    </message>
+    <message>
+        <source>Decode rate (tokens/s), %1</source>
+        <translation>解码速率 (词元/s)，%1</translation>
+    </message>
+    <message>
+        <source>Decoded tokens a second of all sequences together at the median step: what an undisturbed step yields.</source>
+        <translation>按步的中位数计，所有序列合计的每秒解码词元数：即不受干扰的一步所达到的速率。</translation>
+    </message>
+    <message>
+        <source>Throughput (tokens/s), %1</source>
+        <translation>吞吐量 (词元/s)，%1</translation>
+    </message>
+    <message>
+        <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
+        <translation>全部解码词元除以所有步（含受干扰的步）的时间：即平均值，各轮的图表也显示它。</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -6191,10 +6450,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>n = %1 轮</translation>
     </message>
     <message>
-        <source>%1, batch %2</source>
-        <translation>%1，批 %2</translation>
-    </message>
-    <message>
         <source>tokens/s</source>
         <translation>词元/s</translation>
     </message>
@@ -6213,6 +6468,10 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Perplexity against size.</source>
         <translation>困惑度与大小。</translation>
+    </message>
+    <message>
+        <source>%1, batch %2, decode rate at the median step</source>
+        <translation>%1，批 %2，按步的中位数的解码速率</translation>
     </message>
 </context>
 <context>
@@ -6298,10 +6557,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>延迟中位数</translation>
     </message>
     <message>
-        <source>µs</source>
-        <translation>µs</translation>
-    </message>
-    <message>
         <source>p5–p95</source>
         <translation>p5–p95</translation>
     </message>
@@ -6356,6 +6611,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 ×</source>
         <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>∞ (of those judged)</source>
+        <translation>∞（仅计可判定的值）</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 个损毁</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6817,10 @@ first token of a prompt of %2 tokens after %3 ms
         <source>roof %1		%2</source>
         <translation>屋顶 %1		%2</translation>
     </message>
+    <message>
+        <source>%1 is at %2% of the rate of a plain copy, which writes as much as it reads</source>
+        <translation>%1 为普通复制速率的 %2%；普通复制的写入量与读取量相同</translation>
+    </message>
 </context>
 <context>
     <name>RunFindings</name>
@@ -6612,6 +6883,18 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Against %1: %2</source>
         <translation>相对 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 finite input values were restored as NaN or infinite; they are in no error figure.</source>
+        <translation>%1 个有限的输入值还原为 NaN 或无穷；它们不计入任何误差数字。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the roofline (%2): less written than a plain copy writes, or an arithmetic rate above that of the calibration&apos;s large product.</source>
+        <translation>最高达屋顶线的 %1%（%2）：写入量少于普通复制，或运算速率高于校准所用的大型乘积。</translation>
+    </message>
+    <message>
+        <source>Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic than of the ceiling&apos;s.</source>
+        <translation>最高达上限的 %1%（%2）：是噪声，或缓存承担的流量比例高于测量上限时。</translation>
     </message>
 </context>
 <context>
@@ -6724,22 +7007,6 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>上、下、Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Copy tab separated</source>
-        <translation>以制表符分隔复制</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Ctrl+C</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Choose columns, sort</source>
         <translation>选择列、排序</translation>
     </message>
@@ -6832,16 +7099,8 @@ first token of a prompt of %2 tokens after %3 ms
         <translation>F5 或 A，P</translation>
     </message>
     <message>
-        <source>Slower and faster</source>
-        <translation>变慢和变快</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <translation>+ 和 −</translation>
-    </message>
-    <message>
-        <source>Pointer of light</source>
-        <translation>光点指针</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -6882,14 +7141,6 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Alt and drag</source>
         <translation>Alt 加拖动</translation>
-    </message>
-    <message>
-        <source>Go on by itself, and pause</source>
-        <translation>自动继续，暂停</translation>
-    </message>
-    <message>
-        <source>F5, P</source>
-        <translation>F5、P</translation>
     </message>
     <message>
         <source>Longer or shorter on a page</source>
@@ -7096,6 +7347,14 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>Latencies measured</source>
         <translation>测得的延迟</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs, worth about %2: neighbours resemble each other</source>
+        <translation>n = %1 对，约相当于 %2 对：相邻样本相似</translation>
+    </message>
+    <message>
+        <source>n = %1 pairs; the ratio changes during the run</source>
+        <translation>n = %1 对；比值在运行期间发生变化</translation>
     </message>
 </context>
 <context>
@@ -7558,6 +7817,22 @@ header %7</source>
         <source>Change of the model&apos;s loss, thousandths</source>
         <translation>模型损失的变化，千分之一</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>部分精确</translation>
+    </message>
+    <message>
+        <source>%1 values of the output became NaN or infinite; they are not in the ratio</source>
+        <translation>输出中有 %1 个值变为 NaN 或无穷；它们不计入该比值</translation>
+    </message>
 </context>
 <context>
     <name>SweepDrawing</name>
@@ -7692,6 +7967,22 @@ header %7</source>
         <source>computed: %1 / %2 elements = %3</source>
         <translation>计算：%1 / %2 个元素 = %3</translation>
     </message>
+    <message>
+        <source>Logarithmic median latency</source>
+        <translation>对数延迟中位数</translation>
+    </message>
+    <message>
+        <source>Logarithmic bandwidth</source>
+        <translation>对数带宽</translation>
+    </message>
+    <message>
+        <source>Logarithmic time per element</source>
+        <translation>对数每元素时间</translation>
+    </message>
+    <message>
+        <source>Logarithmic share of the measured ceiling</source>
+        <translation>占测得上限的对数比例</translation>
+    </message>
 </context>
 <context>
     <name>TraceFeeder</name>
@@ -7770,36 +8061,12 @@ header %7</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 个表格</translation>
-    </message>
-    <message>
-        <source>%1 tables</source>
-        <translation>%1 个表格</translation>
-    </message>
-    <message>
-        <source>1 row</source>
-        <translation>1 行</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
         <source>%1. No finding: every derived figure follows.</source>
         <translation>%1。没有发现：每个派生数字都成立。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 条发现</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 条发现</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7896,6 +8163,24 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Paste a table, open a file, or look at the example.</source>
         <translation>请粘贴表格、打开文件，或查看示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 个表格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n 条发现</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8563,22 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
     <message>
         <source>Add a note</source>
         <translation>添加批注</translation>
+    </message>
+    <message>
+        <source>Exporting the chart</source>
+        <translation>正在导出图表</translation>
+    </message>
+    <message>
+        <source>Exporting the charts</source>
+        <translation>正在导出各图表</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -8883,20 +9184,28 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::CopyableTable</name>
     <message>
-        <source>selected rows</source>
-        <translation>所选行</translation>
+        <source>Put the selected rows, or all, on the clipboard for a spreadsheet</source>
+        <translation>将所选行或全部行放入剪贴板，供电子表格使用</translation>
     </message>
     <message>
-        <source>table</source>
-        <translation>表格</translation>
+        <source>Put the selected rows, or all, on the clipboard as Markdown</source>
+        <translation>将所选行或全部行以 Markdown 放入剪贴板</translation>
     </message>
     <message>
-        <source>&amp;Copy %1 as TSV</source>
-        <translation>将%1复制为 TSV(&amp;C)</translation>
+        <source>&amp;Copy the selected rows as TSV</source>
+        <translation>将所选行复制为 TSV(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy %1 as &amp;Markdown</source>
-        <translation>将%1复制为 Markdown(&amp;M)</translation>
+        <source>&amp;Copy the table as TSV</source>
+        <translation>将表格复制为 TSV(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as &amp;Markdown</source>
+        <translation>将所选行复制为 Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>将表格复制为 Markdown(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9092,14 +9401,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>要在丢失之前保存吗？</translation>
     </message>
     <message>
-        <source>Open a session</source>
-        <translation>打开会话</translation>
-    </message>
-    <message>
-        <source>Sessions and results (*.%1 *.json);;All files (*)</source>
-        <translation>会话和结果 (*.%1 *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Not opened:</source>
         <translation>未打开：</translation>
     </message>
@@ -9242,6 +9543,54 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All that can be opened (%1)</source>
+        <translation>所有可打开的文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Sessions and results (%1)</source>
+        <translation>会话和结果 (%1)</translation>
+    </message>
+    <message>
+        <source>Tensors (%1)</source>
+        <translation>张量 (%1)</translation>
+    </message>
+    <message>
+        <source>Results of others (%1)</source>
+        <translation>其他工具的结果 (%1)</translation>
+    </message>
+    <message>
+        <source>Tables to audit (%1)</source>
+        <translation>要审查的表格 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>What came in while it was written is not in the file yet: save again.</source>
+        <translation>写入期间新到的内容尚未写入文件：请再次保存。</translation>
+    </message>
+    <message>
+        <source>Saving the picture</source>
+        <translation>正在保存图片</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写入报告</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -9454,22 +9803,6 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::ImportCommands</name>
     <message>
-        <source>1 row</source>
-        <translation>1 行</translation>
-    </message>
-    <message>
-        <source>%1 rows</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
-        <source>1 score</source>
-        <translation>1 个得分</translation>
-    </message>
-    <message>
-        <source>%1 scores</source>
-        <translation>%1 个得分</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
     </message>
@@ -9525,6 +9858,24 @@ Press F5 to measure the set-up as it is.</source>
         <source>Not imported: %1</source>
         <translation>未导入：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score(s)</source>
+        <translation>
+            <numerusform>%n 个得分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n file(s)…</source>
+        <translation>
+            <numerusform>正在读取 %n 个文件…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::InputSection</name>
@@ -9543,10 +9894,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Input type</source>
         <translation>输入类型</translation>
-    </message>
-    <message>
-        <source>Data type of the input tensor, before quantization. Values from a file are rounded to it.</source>
-        <translation>量化前输入张量的数据类型。文件中的值会舍入为该类型。</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
@@ -9688,6 +10035,18 @@ Press F5 to measure the set-up as it is.</source>
         <source>%1, seed %2</source>
         <translation>%1，种子 %2</translation>
     </message>
+    <message>
+        <source>Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded.</source>
+        <translation>量化前输入张量的数据类型。文件自带其类型；选择其他类型时，其值会舍入。</translation>
+    </message>
+    <message>
+        <source>Values from the file, %1 as %2; the seed is not used.</source>
+        <translation>数值来自文件，由 %1 转为 %2；不使用种子。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.</source>
+        <translation>文件的 %1 值会舍入为 %2：有些可能溢出为无穷或变为零。结果会说明有多少。</translation>
+    </message>
 </context>
 <context>
     <name>qs::KernelGuard</name>
@@ -9742,6 +10101,18 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process.</source>
         <translation>已测得的全部保留。请重新启动程序以使用设备，或让内核在单独的进程中运行。</translation>
+    </message>
+    <message>
+        <source>The question in work does not answer to Stop.</source>
+        <translation>正在处理的询问对“停止”没有响应。</translation>
+    </message>
+    <message>
+        <source>The window waits for it. Close it again to leave it behind; everything that has arrived is kept.</source>
+        <translation>窗口正在等待它。再次关闭窗口即放弃等待；已到达的全部保留。</translation>
+    </message>
+    <message>
+        <source>The question was left behind.</source>
+        <translation>已放弃等待该询问。</translation>
     </message>
 </context>
 <context>
@@ -9965,12 +10336,12 @@ Press F5 to measure the set-up as it is.</source>
         <translation>正在加载模型…</translation>
     </message>
     <message>
-        <source>%1 tokens, %2 tokens/s</source>
-        <translation>%1 个词元，%2 词元/s</translation>
-    </message>
-    <message>
         <source>Not generated: %1</source>
         <translation>未生成：%1</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 tokens/s on average</source>
+        <translation>%1 个词元，平均 %2 词元/s</translation>
     </message>
 </context>
 <context>
@@ -10528,8 +10899,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>%1 ms 后得到首词元</translation>
     </message>
     <message>
-        <source>then %1 tokens/s</source>
-        <translation>之后 %1 词元/s</translation>
+        <source>then %1 tokens/s on average</source>
+        <translation>之后平均 %1 词元/s</translation>
     </message>
 </context>
 <context>
@@ -10556,10 +10927,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>This set-up cannot be run.</source>
         <translation>此设置无法运行。</translation>
-    </message>
-    <message>
-        <source>Wait until its question is answered.</source>
-        <translation>请等待其询问得到答复。</translation>
     </message>
     <message>
         <source>A run is going on.</source>
@@ -10650,14 +11017,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>继续运行</translation>
     </message>
     <message>
-        <source>The device does not answer.</source>
-        <translation>设备没有响应。</translation>
-    </message>
-    <message>
-        <source>The run did not stop within 5 seconds. Wait, or close again to leave it behind.</source>
-        <translation>运行未在 5 秒内停止。请等待，或再次关闭以放弃它。</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>运行的视图</translation>
     </message>
@@ -10680,26 +11039,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Tensors</source>
         <translation>张量</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size (Alt+4)</source>
-        <translation>各模式在准确率、损失和大小上的代价 (Alt+4)</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors (Alt+5)</source>
-        <translation>各格式对单个张量的影响 (Alt+5)</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size (Alt+3)</source>
-        <translation>延迟和带宽随大小的变化 (Alt+3)</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration (Alt+1)</source>
-        <translation>每次迭代的轨迹 (Alt+1)</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants (Alt+2)</source>
-        <translation>模式或变体的条形图、屋顶线和原因 (Alt+2)</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -10738,16 +11077,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>测量当前设置；在图表上按空格亦可（%1）</translation>
     </message>
     <message>
-        <source>The study does not answer.</source>
-        <translation>研究没有响应。</translation>
-    </message>
-    <message>
         <source>Language model</source>
         <translation>语言模型</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model (Alt+6)</source>
-        <translation>量化对语言模型的影响 (Alt+6)</translation>
     </message>
     <message>
         <source>A study of a language model is going on.</source>
@@ -10760,6 +11091,38 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>A study has an end; Live belongs to measuring</source>
         <translation>研究有终点；“实时”属于测量</translation>
+    </message>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>无法在此打开所拖放的内容。</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>请拖放会话、结果、张量文件（.npy、.safetensors）或模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>量化对语言模型的影响</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>每次迭代的轨迹</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>模式或变体的条形图、屋顶线和原因</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>延迟和带宽随大小的变化</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>各模式在准确率、损失和大小上的代价</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>各格式对单个张量的影响</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +11716,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Not opened:</source>
         <translation>未打开：</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open the file in the program that is for it</source>
+        <translation>用相应的程序打开该文件</translation>
+    </message>
+    <message>
+        <source>Exporting the slides</source>
+        <translation>正在导出幻灯片</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>没有写入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>qs::PresentWindow</name>
@@ -11690,6 +12073,26 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>%1 dB</source>
         <translation>%1 dB</translation>
     </message>
+    <message>
+        <source>%1 values of the input are NaN or infinite and cannot be judged.</source>
+        <translation>输入中有 %1 个值为 NaN 或无穷，无法判定。</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 个损毁</translation>
+    </message>
+    <message>
+        <source>Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.</source>
+        <translation>损毁：还原为 NaN 或无穷的有限输入值。它们不计入任何数字。</translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>in part</source>
+        <translation>部分</translation>
+    </message>
 </context>
 <context>
     <name>qs::RecordedBanner</name>
@@ -11953,10 +12356,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>当前运行</translation>
     </message>
     <message>
-        <source>go on with the sweep</source>
-        <translation>继续扫描</translation>
-    </message>
-    <message>
         <source>The picture stays with the run that is going on. Stop it to look at an earlier one.</source>
         <translation>画面停留在正在进行的运行。停止后可查看更早的运行。</translation>
     </message>
@@ -12143,6 +12542,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>Mo&amp;ve up</source>
         <translation>上移(&amp;V)</translation>
     </message>
+    <message>
+        <source>This run is going on. It can have a name and a note once it is part of the session.</source>
+        <translation>此运行正在进行。待其成为会话的一部分后，可为其设置名称和备注。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScaleSection</name>
@@ -12321,6 +12724,10 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>maximum</source>
         <translation>最大值</translation>
     </message>
+    <message>
+        <source>%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.</source>
+        <translation>%1：%2 次迭代，中位数约 %3，p95 约 %4，p99 约 %5，最大值 %6。</translation>
+    </message>
 </context>
 <context>
     <name>qs::ScopePage</name>
@@ -12442,6 +12849,18 @@ Press F5. The trace grows here while the kernels run; the table below it says wh
     <message>
         <source>median of each</source>
         <translation>各自的中位数</translation>
+    </message>
+    <message>
+        <source>median about %1</source>
+        <translation>中位数约 %1</translation>
+    </message>
+    <message>
+        <source>p95 about %1</source>
+        <translation>p95 约 %1</translation>
+    </message>
+    <message>
+        <source>p99 about %1</source>
+        <translation>p99 约 %1</translation>
     </message>
 </context>
 <context>
@@ -13463,11 +13882,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>模型读自文件，未在此训练</translation>
     </message>
     <message>
-        <source>%1…</source>
-        <comment>what a study is doing</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
         <source>Write the trained model, or what a mode or plan makes of it, as safetensors</source>
         <translation>将训练好的模型，或某模式或方案的结果写为 safetensors</translation>
     </message>
@@ -13486,6 +13900,11 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Save model</source>
         <translation>保存模型</translation>
+    </message>
+    <message>
+        <source>Running: %1</source>
+        <comment>what a study is doing</comment>
+        <translation>运行中：%1</translation>
     </message>
 </context>
 <context>
@@ -13872,20 +14291,8 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>未能区分：区间宽于 ±1%，或 n 小于 59</translation>
     </message>
     <message>
-        <source>Logarithmic %1</source>
-        <translation>对数%1</translation>
-    </message>
-    <message>
         <source>%1 against %2.</source>
         <translation>%1随%2的变化。</translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4 at %5</source>
-        <translation>%1：%3 时 %2，%5 时 %4</translation>
-    </message>
-    <message>
-        <source>, %1 of %2 points not resolved</source>
-        <translation>，%2 个点中 %1 个未能区分</translation>
     </message>
     <message>
         <source>Sizes still waiting: %1.</source>
@@ -13954,6 +14361,14 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4 at %5.</source>
+        <translation>%1：%3 时 %2，%5 时 %4。</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not resolved: %2 of %3.</source>
+        <translation>%1 未能区分的点：%3 个中的 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -14045,14 +14460,6 @@ The set-up beside this page works as it is, on characters that the program draws
 </context>
 <context>
     <name>qs::SweepPage</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>仅 %1</translation>
-    </message>
     <message>
         <source>Quantities</source>
         <translation>量</translation>
@@ -14158,14 +14565,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <translation>已测点：%2 中的 %1</translation>
     </message>
     <message>
-        <source>   ·   need more samples: %1</source>
-        <translation>   ·   需要更多样本：%1</translation>
-    </message>
-    <message>
-        <source>   ·   measuring %1</source>
-        <translation>   ·   正在测量 %1</translation>
-    </message>
-    <message>
         <source>The sweep is running.</source>
         <translation>扫描正在进行。</translation>
     </message>
@@ -14188,6 +14587,38 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Modes</source>
         <translation>模式</translation>
+    </message>
+    <message>
+        <source>Median latency, bandwidth</source>
+        <translation>延迟中位数、带宽</translation>
+    </message>
+    <message>
+        <source>Time per element, share of the measured ceiling</source>
+        <translation>每元素时间、占测得上限的比例</translation>
+    </message>
+    <message>
+        <source>Median latency only</source>
+        <translation>仅延迟中位数</translation>
+    </message>
+    <message>
+        <source>Bandwidth only</source>
+        <translation>仅带宽</translation>
+    </message>
+    <message>
+        <source>Time per element only</source>
+        <translation>仅每元素时间</translation>
+    </message>
+    <message>
+        <source>Share of the measured ceiling only</source>
+        <translation>仅占测得上限的比例</translation>
+    </message>
+    <message>
+        <source>Points that need more samples: %1</source>
+        <translation>需要更多样本的点：%1</translation>
+    </message>
+    <message>
+        <source>Now measuring %1</source>
+        <translation>正在测量 %1</translation>
     </message>
 </context>
 <context>
@@ -14611,6 +15042,20 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>%1 of %2</source>
         <translation>%2 中的 %1</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>exact in part</source>
+        <translation>部分精确</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finite value(s) are restored as NaN or infinite</source>
+        <translation>
+            <numerusform>%n 个有限值还原为 NaN 或无穷</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorsPage</name>
@@ -14709,6 +15154,10 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Tensors (*.safetensors *.npy)</source>
         <translation>张量 (*.safetensors *.npy)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values can be judged, %3 bits an element: %4</source>
+        <translation>%2 个值中 %1 个可判定，每元素 %3 位：%4</translation>
     </message>
 </context>
 <context>
@@ -15305,6 +15754,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <source>Choose a row in the table below: it is explained here.</source>
         <translation>在下方表格中选择一行：此处会作说明。</translation>
     </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other</source>
+        <translation>%1 %2× [%3, %4]，n = %5 对，约相当于 %6 对：相邻样本相似</translation>
+    </message>
+    <message>
+        <source>%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run</source>
+        <translation>%1 %2× [%3, %4]，n = %5 对；比值在运行期间发生变化</translation>
+    </message>
 </context>
 <context>
     <name>qs::WindowActions</name>
@@ -15319,10 +15776,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a session or a results.json</source>
-        <translation>打开会话或 results.json</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -15649,10 +16102,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>以图片将轨迹放入剪贴板</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -15799,6 +16248,14 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>&amp;Generate text</source>
         <translation>生成文本(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open a session, a results.json, a tensor file, or results of others</source>
+        <translation>打开会话、results.json、张量文件或其他工具的结果</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 </TS>
