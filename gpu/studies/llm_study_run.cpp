@@ -303,7 +303,7 @@ LlmSpeedTold LlmStudy::State::told(const std::string& configuration)
 Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 {
     std::vector<LlmTiming> warmUp;
-    if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, told(row.configuration)); !done) return done;
+    if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done) return done;
     for (int round = 0; round < spec.rounds; ++round) {
         at(0.99, "speed");
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings, told(row.configuration)); !done) return done;
@@ -329,7 +329,9 @@ Result<void> LlmStudy::State::timeTogether()
             if (std::find(lost.begin(), lost.end(), loaded.configuration) != lost.end()) continue;
             LlmRow& row = rowOf(loaded.configuration);
             std::vector<LlmTiming> warmUp;
-            auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, round < 0 ? warmUp : again ? control : row.timings, told(row.configuration));
+            const bool stored = round >= 0 && !again; // what is told is what is in the result
+            auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, round < 0 ? warmUp : again ? control : row.timings,
+                                     stored ? told(row.configuration) : LlmSpeedTold());
             if (!done && endsLlmStudy(done.error())) return done;
             if (!done) lost.push_back(loaded.configuration), row.problems.push_back("speed: " + done.error().text());
             at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) / (spec.rounds + 1), row.title());
