@@ -8,6 +8,7 @@
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/numerics/uniform_quantizer.h"
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <limits>
@@ -114,7 +115,10 @@ TEST_CASE("four bits are those of the packed formats")
             UniformRule rule = ruleOf(4, scheme->zeroPoint == ZeroPointRule::None, scheme->groupSize, scheme->dialect);
             rule.scaleType = type;
             const UniformCodes codes = quantizeUniform(rule, x, rows, columns);
-            CHECK(codes.scales == packed.scales);
+            std::vector<float> scales = packed.scales;
+            if (scheme->dialect == Dialect::CompressedTensors) // stores the type's epsilon for a group of zeros
+                std::replace(scales.begin(), scales.end(), std::numeric_limits<float>::epsilon(), 0.0f);
+            CHECK(codes.scales == scales);
             if (!rule.symmetric) CHECK(codes.zeroPoints == packed.zeroPoints);
             const PackedBytes bytes{packed.codes, packed.scaleBytes, packed.zeroPointBytes, 1.0f};
             std::size_t different = 0;
