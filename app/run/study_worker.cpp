@@ -46,6 +46,7 @@ StudyWorker::~StudyWorker() = default;
 void StudyWorker::run(const std::optional<ModeStudySpec>& spec, std::stop_token stop)
 {
     m_training.reset();
+    m_curve.clear();
     m_phase.reset();
     m_rows.reset();
     m_last = {};
@@ -89,6 +90,7 @@ void StudyWorker::event(const ModeStudyEvent& event)
         if (m_training)
             merge(m_training->curve, event.curve);
         else m_training = event;
+        if (event.curve.mode != std::exchange(m_curve, event.curve.mode)) return flush(); // a new curve is seen at once
         break;
     case Kind::Phase: m_phase = event; break;
     case Kind::Rows: m_rows = event; break;

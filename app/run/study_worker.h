@@ -93,6 +93,7 @@ private:
     StudyFactory m_factory;
     std::unique_ptr<StudyEngine> m_engine;
     std::optional<ModeStudyEvent> m_training, m_phase, m_rows;
+    std::string m_curve; ///< mode of the newest part of a training curve
     Clock::time_point m_last;
 };
 

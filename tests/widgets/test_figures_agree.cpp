@@ -173,7 +173,7 @@ private slots:
     }
 
     // What runs while a machine slows down: the medians of all samples and the ratios of pairs may point in
-    // different directions.
+    // different directions. Every other pair changes its ratio on the way, and is not resolved.
     void aChangeNeverContradictsItsVerdict()
     {
         QSet<QString> seen;
@@ -186,7 +186,7 @@ private slots:
             for (int i = 0; i < 3000; ++i) {
                 const double level = 100 * (1 + drift * i / 3000 * (i > 1500 ? 2 : 0.2)) * std::exp(0.02 * random.gauss());
                 a.push_back(static_cast<float>(level));
-                b.push_back(static_cast<float>(level * factor * std::exp(0.02 * random.gauss()) * (i < 1400 ? 1.2 : 1)));
+                b.push_back(static_cast<float>(level * factor * std::exp(0.02 * random.gauss()) * (seed % 2 == 0 && i < 1400 ? 1.2 : 1)));
             }
             for (ModeResult& mode : segment.modes)
                 mode.latency = summarize(mode.samplesUs);

@@ -35,7 +35,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         const qreal ratio = chart.devicePixelRatioF();
         QCOMPARE(ratio, 1.25);
-        QImage image(qCeil(size.width() * ratio), qCeil(size.height() * ratio), QImage::Format_RGB32);
+        QImage image((QSizeF(size) * ratio).toSize(), QImage::Format_RGB32); // what a window of that size has
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::magenta);
         chart.render(&image, QPoint(), QRegion(), QWidget::RenderFlags());

@@ -11,7 +11,7 @@ namespace qs {
 
 namespace {
 
-constexpr int kWidest = 260; // what is longer has its tooltip
+constexpr int kWidest = 320; // what is longer has its tooltip
 
 bool sameTitles(const QVector<LlmColumn>& a, const QVector<LlmColumn>& b)
 {
