@@ -182,7 +182,7 @@ private slots:
             Segment segment = twoModes();
             std::vector<float>&a = segment.modes[0].samplesUs, &b = segment.modes[1].samplesUs;
             a.clear(), b.clear();
-            const double factor = 0.9 + 0.2 * random.uniform(), drift = 3 * random.uniform() - 1;
+            const double factor = 0.9 + 0.2 * (seed % 10) / 9, drift = seed % 7 / 6.0 - 0.4;
             for (int i = 0; i < 3000; ++i) {
                 const double level = 100 * (1 + drift * i / 3000 * (i > 1500 ? 2 : 0.2)) * std::exp(0.02 * random.gauss());
                 a.push_back(static_cast<float>(level));
