@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
+#include "tests/widgets/comparison_rows.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -18,39 +19,6 @@ using namespace qs;
 using C = ComparisonColumn;
 
 namespace {
-/// n samples around `us`: us − 1, us, us + 1, …
-ModeResult makeMode(const char* name, double us, int n, double sqnr)
-{
-    ModeResult mode;
-    mode.scheme = *parseScheme(name);
-    mode.requested = name;
-    mode.effective = effectiveName(mode.scheme, DType::F16, "cpu");
-    for (int i = 0; i < n; ++i)
-        mode.samplesUs.push_back(static_cast<float>(us + i % 3 - 1));
-    mode.warmupUs = {90, 80};
-    mode.latency = summarize(mode.samplesUs);
-    mode.bytes = Bytes{static_cast<std::uint64_t>(us * 2000)}; // 2 GB/s
-    mode.ceilingUs = us / 2;
-    ErrorMetrics error;
-    error.sqnrDb = sqnr;
-    error.elements = 1000;
-    mode.error = error;
-    mode.verification = {64, 0};
-    mode.sizeBytes = Bytes{2048};
-    mode.sizeRatio = 0.5;
-    return mode;
-}
-
-Segment makeSegment()
-{
-    Segment segment;
-    segment.spec.dtype = DType::F16;
-    segment.modes = {makeMode("baseline-copy", 200, 300, std::numeric_limits<double>::infinity()),
-                     makeMode("int8-token-dynamic", 100, 60, 40),
-                     makeMode("fp8-e4m3-tensor-static", 1500, 30, 31.5)};
-    return segment;
-}
-
 Comparison pair(Verdict verdict, double ratio, double low, double high)
 {
     Comparison c;
@@ -470,46 +438,6 @@ private slots:
         QVERIFY(copied[1].startsWith(QStringLiteral("baseline-copy\t200\t")));
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("| baseline-copy | 200.0 |")));
-    }
-
-    void tellsTheActiveModeAndKeepsIt()
-    {
-        ComparisonModel model;
-        ComparisonView view;
-        view.setComparison(&model);
-        model.update(makeSegment());
-        QSignalSpy active(&view, &ComparisonView::activeModeChanged);
-        view.setActiveMode(QStringLiteral("int8-token-dynamic"));
-        QCOMPARE(active.size(), 1);
-        QCOMPARE(active[0][0].toString(), QStringLiteral("int8-token-dynamic"));
-        model.update(makeSegment());
-        view.sortByColumn(static_cast<int>(C::P50), Qt::DescendingOrder);
-        QCOMPARE(view.activeMode(), QStringLiteral("int8-token-dynamic"));
-        QSignalSpy baseline(&view, &ComparisonView::baselineRequested);
-        view.findChild<QAction*>(QStringLiteral("useAsBaseline"))->trigger();
-        QCOMPARE(baseline.size(), 1);
-        QCOMPARE(baseline[0][0].toString(), QStringLiteral("int8-token-dynamic"));
-    }
-
-    void restoresItsColumns()
-    {
-        ComparisonModel model;
-        model.update(makeSegment());
-        ComparisonView first, second;
-        first.setComparison(&model);
-        second.setComparison(&model);
-        first.setColumnHidden(static_cast<int>(C::Size), true);
-        first.setColumnHidden(static_cast<int>(C::Mean), false);
-        first.setColumnWidth(static_cast<int>(C::P50), 211);
-        QVERIFY(second.restoreState(first.saveState()));
-        QVERIFY(second.isColumnHidden(static_cast<int>(C::Size)));
-        QVERIFY(!second.isColumnHidden(static_cast<int>(C::Mean)));
-        QCOMPARE(second.columnWidth(static_cast<int>(C::P50)), 211);
-        QVERIFY(!second.restoreState(QByteArray("nonsense")));
-        QVERIFY(!second.restoreState({}));
-        QVERIFY(second.isColumnHidden(static_cast<int>(C::Size)));
-        second.resetColumns();
-        QVERIFY(!second.isColumnHidden(static_cast<int>(C::Size)));
     }
 };
 
