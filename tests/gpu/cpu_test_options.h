@@ -25,4 +25,15 @@ inline CpuOptions optionsFor(CpuIsa isa, int threads = 0)
     return options;
 }
 
+/// Every quantization mode on one tensor.
+inline Workload workloadOf(const HostTensor& input, bool cold = false)
+{
+    Workload workload;
+    workload.input = input;
+    workload.capacity = input.shape.elements();
+    for (const QuantScheme& scheme : allSchemes())
+        workload.variants.push_back(KernelVariant::mode(scheme, cold));
+    return workload;
+}
+
 } // namespace qs::test

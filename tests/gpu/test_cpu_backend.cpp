@@ -19,6 +19,7 @@
 using namespace qs;
 using qs::test::isas;
 using qs::test::optionsFor;
+using qs::test::workloadOf;
 
 namespace {
 
@@ -74,16 +75,6 @@ Tensor makeTensor(Data data, DType dtype, Shape shape)
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = valueOf(data, shape, static_cast<std::int64_t>(i));
     return {dtype, shape, values};
-}
-
-Workload workloadOf(const HostTensor& input, bool cold = false)
-{
-    Workload workload;
-    workload.input = input;
-    workload.capacity = input.shape.elements();
-    for (const QuantScheme& scheme : allSchemes())
-        workload.variants.push_back(KernelVariant::mode(scheme, cold));
-    return workload;
 }
 
 /// The same in every dialect.

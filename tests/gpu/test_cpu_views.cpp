@@ -13,20 +13,7 @@
 
 using namespace qs;
 using qs::test::optionsFor;
-
-namespace {
-
-Workload workloadOf(const HostTensor& input, bool cold)
-{
-    Workload workload;
-    workload.input = input;
-    workload.capacity = input.shape.elements();
-    for (const QuantScheme& scheme : allSchemes())
-        workload.variants.push_back(KernelVariant::mode(scheme, cold));
-    return workload;
-}
-
-} // namespace
+using qs::test::workloadOf;
 
 TEST_CASE("an input on whole pages of which one view is enough is measured where it lies; smaller shapes get views of their own")
 {
