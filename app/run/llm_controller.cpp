@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/llm_controller.h"
 
+#include "app/run/left_behind.h"
+
 #include <utility>
 
 namespace qs {
@@ -64,12 +66,7 @@ void LlmController::onEvent(const LlmStudyEvent& event)
 
 void LlmController::runLeftBehind()
 {
-    const Error error{
-        ErrorCode::Device,
-        "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-        "Everything that had arrived is kept."};
-    judge(m_soFar);
-    m_soFar.stopReason = error.message;
+    const Error error = endLeftBehind(m_soFar);
     onFinished({std::make_shared<const LlmStudyResult>(m_soFar), error});
 }
 

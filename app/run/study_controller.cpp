@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
+#include "app/run/left_behind.h"
 #include "gpu/spec/study_event_json.h"
 
 #include <QFile>
@@ -84,12 +85,7 @@ void StudyController::onEvent(const ModeStudyEvent& event)
 
 void StudyController::runLeftBehind()
 {
-    const Error error{
-        ErrorCode::Device,
-        "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-        "Everything that had arrived is kept."};
-    judge(m_soFar);
-    m_soFar.stopReason = error.message;
+    const Error error = endLeftBehind(m_soFar);
     onFinished({std::make_shared<const ModeStudyResult>(m_soFar), error}, false);
 }
 
