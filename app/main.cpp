@@ -4,7 +4,7 @@
 #include "app/run/work_threads.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
-#include "gpu/worker/program.h"
+#include "gpu/cli/program.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "app/export/slides_pdf.h"
 #include "app/present/slide_maker.h"
 #include "app/session/session_file.h"
-#include "gpu/worker/quantize_command.h"
+#include "gpu/cli/quantize_command.h"
 
 #include <cstdio>
 #include <optional>

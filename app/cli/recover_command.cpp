@@ -3,8 +3,8 @@
 
 #include "app/session/recovery.h"
 #include "app/session/session_file.h"
+#include "gpu/cli/quantize_command.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/worker/quantize_command.h"
 
 #include <QCoreApplication>
 #include <QFile>

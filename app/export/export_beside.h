@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/export/export_pass.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/page_html.h"
 
-#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "widgets/charts/chart_picture_file.h"
 #include "widgets/charts/chart_widget.h"
 

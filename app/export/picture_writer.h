@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/export/export_pass.h"
-#include "gpu/formats/staged_folder.h"
-#include "gpu/report/report_writer.h"
+#include "gpu/formats/io/staged_folder.h"
+#include "gpu/report/text/writer.h"
 #include "widgets/style/theme.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_charts.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/heat_map.h"

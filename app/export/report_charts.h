@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/mode_study.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/results/run_result.h"
 #include "widgets/charts/sweep_picture.h"
 
 #include <QString>

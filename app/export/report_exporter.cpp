@@ -3,12 +3,12 @@
 
 #include "app/export/report_pictures.h"
 #include "app/export/study_pictures.h"
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/staged_folder.h"
-#include "gpu/report/llm_report.h"
-#include "gpu/report/mode_report.h"
-#include "gpu/report/report_writer.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/staged_folder.h"
+#include "gpu/report/text/llm_report.h"
+#include "gpu/report/text/mode_report.h"
+#include "gpu/report/text/writer.h"
 
 #include <QCoreApplication>
 #include <QFile>

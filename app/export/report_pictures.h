@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/export/picture_writer.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 
 #include <vector>
 

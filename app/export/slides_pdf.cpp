@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/slides_pdf.h"
 
-#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "widgets/panels/slide_painter.h"
 
 #include <QBuffer>

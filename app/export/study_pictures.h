@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/export/picture_writer.h"
-#include "gpu/spec/llm_study.h"
-#include "gpu/spec/mode_study.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
 
 #include <vector>
 

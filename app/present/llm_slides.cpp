@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/llm_slides.h"
 
-#include "gpu/report/llm_report.h"
+#include "gpu/report/text/llm_report.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/line_chart.h"

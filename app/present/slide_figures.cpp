@@ -2,7 +2,7 @@
 #include "app/present/slide_figures.h"
 
 #include "app/present/deck.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/study_charts.h"
 #include "widgets/style/study_mode_style.h"

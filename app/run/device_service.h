@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/run/latest_task.h"
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/run/latest_task.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -2,10 +2,10 @@
 #include "app/run/llm_engine.h"
 
 #include "app/run/shared_link.h"
-#include "gpu/studies/llm_study.h"
-#include "gpu/studies/worker_llm_session.h"
-#include "gpu/studies/worker_llm_study.h"
-#include "gpu/studies/worker_mode_study.h"
+#include "gpu/remote/worker_llm_session.h"
+#include "gpu/remote/worker_llm_study.h"
+#include "gpu/remote/worker_mode_study.h"
+#include "gpu/studies/llm/study.h"
 
 #include <utility>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/llm_study.h"
-#include "gpu/studies/llm_session.h"
-#include "gpu/studies/worker_link.h"
+#include "gpu/remote/worker_link.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/studies/llm/session.h"
 
 #include <functional>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/run/latest_task.h"
-#include "gpu/studies/llm_outlook.h"
+#include "gpu/studies/llm/outlook.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -2,7 +2,7 @@
 #include "app/run/llm_worker.h"
 
 #include "app/run/guarded_run.h"
-#include "gpu/studies/piece_batch.h"
+#include "gpu/studies/modes/piece_batch.h"
 
 #include <utility>
 

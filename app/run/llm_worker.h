@@ -3,7 +3,7 @@
 
 #include "app/run/llm_engine.h"
 #include "app/session/stored_run.h"
-#include "gpu/studies/llm_session.h"
+#include "gpu/studies/llm/session.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -4,7 +4,7 @@
 #include "app/run/job.h"
 #include "app/run/run_job.h"
 #include "app/run/sample_consumer.h"
-#include "gpu/studies/partial_record.h"
+#include "gpu/remote/partial_record.h"
 
 #include <QElapsedTimer>
 #include <QObject>

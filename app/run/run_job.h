@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/core/spsc_ring.h"
-#include "gpu/spec/run_event.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/results/run_event.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include <QMetaType>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/run_event.h"
+#include "gpu/results/run_event.h"
 
 #include <span>
 

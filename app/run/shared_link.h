@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/studies/worker_link.h"
+#include "gpu/remote/worker_link.h"
 
 #include <memory>
 #include <utility>

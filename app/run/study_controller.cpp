@@ -2,7 +2,7 @@
 #include "app/run/study_controller.h"
 
 #include "app/run/left_behind.h"
-#include "gpu/spec/study_event_json.h"
+#include "gpu/results/study_event_json.h"
 
 #include <QFile>
 

@@ -2,8 +2,8 @@
 #include "app/run/study_engine.h"
 
 #include "app/run/shared_link.h"
-#include "gpu/studies/mode_study.h"
-#include "gpu/studies/worker_mode_study.h"
+#include "gpu/remote/worker_mode_study.h"
+#include "gpu/studies/modes/study.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/mode_study.h"
-#include "gpu/studies/worker_link.h"
+#include "gpu/remote/worker_link.h"
+#include "gpu/results/mode_study.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -3,9 +3,9 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
-#include "gpu/spec/study_end.h"
-#include "gpu/studies/llm_outlook.h"
-#include "gpu/studies/mode_study.h"
+#include "gpu/results/study_end.h"
+#include "gpu/studies/llm/outlook.h"
+#include "gpu/studies/modes/study.h"
 
 #include <QCoreApplication>
 

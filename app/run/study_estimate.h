@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/stored_run.h"
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 
 #include <QString>
 #include <QVector>

@@ -3,7 +3,7 @@
 
 #include "app/run/guarded_run.h"
 #include "app/run/study_controller.h"
-#include "gpu/spec/study_merge.h"
+#include "gpu/results/study_merge.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #include "app/run/tensor_service.h"
 
 #include "gpu/formats/tensor_file.h"
-#include "gpu/studies/tensor_probe.h"
+#include "gpu/studies/tensors/tensor_probe.h"
 
 #include <QFile>
 

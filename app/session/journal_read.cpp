@@ -4,9 +4,9 @@
 #include "app/session/journal_format.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
-#include "gpu/formats/mapped_file.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
+#include "gpu/results/analysis.h"
 
 #include <algorithm>
 #include <cmath>

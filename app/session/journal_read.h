@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 
 #include <cstddef>
 #include <cstdint>

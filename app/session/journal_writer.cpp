@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/journal_writer.h"
 
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/results/run_result.h"
 
 #include "qs_version.h"
 

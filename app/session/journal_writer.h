@@ -3,7 +3,7 @@
 
 #include "app/session/journal_format.h"
 #include "gpu/core/error.h"
-#include "gpu/spec/run_event.h"
+#include "gpu/results/run_event.h"
 
 #include <filesystem>
 #include <map>

@@ -3,11 +3,11 @@
 
 #include "app/session/unknown_keys.h"
 #include "gpu/core/units.h"
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/folder_lock.h"
-#include "gpu/formats/describe.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/folder_lock.h"
+#include "gpu/results/analysis.h"
 #include "gpu/spec/json_read.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/run/kernel_placement.h"
-#include "gpu/spec/llm_study.h"
-#include "gpu/spec/mode_study.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/llm_study.h"
-#include "gpu/spec/mode_study.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/results/run_result.h"
 
 #include <nlohmann/json.hpp>
 

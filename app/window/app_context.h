@@ -8,7 +8,7 @@
 #include "app/run/run_job.h"
 #include "app/run/study_engine.h"
 
-#include "gpu/studies/study_host.h"
+#include "gpu/remote/study_host.h"
 
 #include <QString>
 

@@ -2,9 +2,9 @@
 #include "app/window/audit_dialog.h"
 
 #include "app/window/audit_edit.h"
-#include "gpu/formats/describe.h"
-#include "gpu/report/audit_report.h"
-#include "gpu/report/markdown.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/report/text/audit_report.h"
+#include "gpu/report/text/markdown.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/panels/findings_panel.h"
 #include "widgets/style/text_scale.h"

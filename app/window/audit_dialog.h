@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/run/latest_task.h"
-#include "gpu/measure/audit.h"
+#include "gpu/measure/audit/audit.h"
 #include "widgets/panels/finding.h"
 
 #include <QDialog>

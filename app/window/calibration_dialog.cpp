@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/calibration_dialog.h"
 
-#include "gpu/studies/kept_calibration.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/protocol/quantize_study.h"
 #include "widgets/language/lab_text.h"
 
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 
 #include <QDialog>
 #include <QThreadPool>

@@ -3,7 +3,7 @@
 
 #include "app/window/page.h"
 #include "app/window/score_model.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/finding_fixes.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "app/window/import_commands.h"
 
 #include "app/window/message_bar.h"
-#include "gpu/report/import_beside.h"
+#include "gpu/report/import/beside.h"
 #include "widgets/language/lab_text.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "app/run/latest_task.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
-#include "gpu/report/import_results.h"
+#include "gpu/report/import/results.h"
 
 #include <QObject>
 #include <QStringList>

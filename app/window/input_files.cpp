@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/input_files.h"
 
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/tensor_file.h"
 
 #include <QCoreApplication>

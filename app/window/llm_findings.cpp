@@ -2,7 +2,7 @@
 #include "app/window/llm_findings.h"
 
 #include "app/window/study_findings.h"
-#include "gpu/report/llm_report.h"
+#include "gpu/report/text/llm_report.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_findings.h"
 
-#include "gpu/measure/pair_diagnosis.h"
-#include "gpu/report/findings.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/measure/diagnosis/pair_diagnosis.h"
+#include "gpu/report/text/findings.h"
+#include "gpu/results/analysis.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/panels/operation_section.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/settings_dialog.h"
 
-#include "gpu/studies/worker_process.h"
+#include "gpu/remote/worker_process.h"
 #include "widgets/language/lab_text.h"
 
 #include <QButtonGroup>

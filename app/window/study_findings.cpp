@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/study_findings.h"
 
-#include "gpu/report/mode_report.h"
+#include "gpu/report/text/mode_report.h"
 #include "widgets/language/lab_text.h"
 
 #include <QCoreApplication>

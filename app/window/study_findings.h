@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/mode_study.h"
+#include "gpu/results/mode_study.h"
 #include "widgets/panels/finding.h"
 
 #include <QVector>

@@ -3,7 +3,7 @@
 
 #include "app/window/empty_page.h"
 #include "app/window/mode_swatch.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/chart_text.h"
 #include "widgets/charts/sweep_chart.h"

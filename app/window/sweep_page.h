@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/page.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 #include "widgets/charts/sweep_picture.h"
 
 #include <QSet>

@@ -2,8 +2,8 @@
 #include "gpu/formats/bounded_json.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/describe.h"
-#include "gpu/formats/mapped_file.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
 
 #include <algorithm>
 #include <iterator>

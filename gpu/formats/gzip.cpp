@@ -2,7 +2,7 @@
 #include "gpu/formats/gzip.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 
 #include <algorithm>
 #include <zlib.h>

@@ -2,9 +2,9 @@
 #include "gpu/formats/idx.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/describe.h"
 #include "gpu/formats/gzip.h"
-#include "gpu/formats/mapped_file.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #include "gpu/formats/npy.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/atomic_file.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/npy_header.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/npy_header.h"
 
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 
 #include <limits>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/safetensors_types.h"
 
 #include <algorithm>

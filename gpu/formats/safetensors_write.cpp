@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/safetensors_write.h"
 
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/safetensors_types.h"
 #include "gpu/formats/tensor_view.h"
 

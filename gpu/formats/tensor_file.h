@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/formats/mapped_file.h"
+#include "gpu/formats/io/mapped_file.h"
 #include "gpu/formats/tensor_view.h"
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/formats/tensor_view.h"
 
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 #include "gpu/spec/quantize_flags.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/spec/seed.h"
 
 #include <algorithm>

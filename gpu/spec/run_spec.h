@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/catalog/operation.h"
 #include "gpu/core/dtype.h"
 #include "gpu/core/error.h"
 #include "gpu/numerics/oracle.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/spec/operation.h"
 
 #include <nlohmann/json_fwd.hpp>
 

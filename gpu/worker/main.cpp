@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program without Qt that measures on a bare server.
-#include "gpu/worker/audit_command.h"
-#include "gpu/worker/compare_command.h"
-#include "gpu/worker/diagnose_command.h"
-#include "gpu/worker/import_command.h"
-#include "gpu/worker/kernels_command.h"
-#include "gpu/worker/llm_command.h"
-#include "gpu/worker/modes_command.h"
-#include "gpu/worker/program.h"
-#include "gpu/worker/quantize_command.h"
-#include "gpu/worker/serve.h"
+#include "gpu/cli/audit_command.h"
+#include "gpu/cli/compare_command.h"
+#include "gpu/cli/diagnose_command.h"
+#include "gpu/cli/import_command.h"
+#include "gpu/cli/kernels_command.h"
+#include "gpu/cli/llm_command.h"
+#include "gpu/cli/modes_command.h"
+#include "gpu/cli/program.h"
+#include "gpu/cli/quantize_command.h"
+#include "gpu/serve/serve.h"
 
 #include "qs_version.h"
 

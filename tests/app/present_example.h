@@ -5,7 +5,7 @@
 #include "fake_study.h"
 
 #include "app/session/stored_run.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 namespace qs {
 

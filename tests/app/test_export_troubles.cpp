@@ -3,7 +3,7 @@
 #include "fail_on_warnings.h"
 
 #include "app/export/report_exporter.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -7,7 +7,7 @@
 #include "app/window/main_window.h"
 #include "app/window/message_bar.h"
 #include "app/window/score_model.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "tests/sanitized.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/scope_chart.h"

@@ -6,12 +6,12 @@
 
 #include "app/session/session_file.h"
 #include "gpu/formats/tensor_file.h"
-#include "gpu/measure/diagnosis.h"
+#include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/report/mode_report.h"
+#include "gpu/report/text/mode_report.h"
 #include "gpu/spec/run_spec.h"
 #include "gpu/spec/study_modes.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/quantize_study.h"
 #include "widgets/language/lab_sentences.h"
 #include "widgets/language/lab_text.h"
 

@@ -12,7 +12,7 @@
 #include "app/window/llm_live_panel.h"
 #include "app/window/llm_page.h"
 #include "app/window/llm_station.h"
-#include "gpu/report/llm_report.h"
+#include "gpu/report/text/llm_report.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/line_chart.h"
 #include "widgets/charts/pareto_chart.h"

@@ -3,7 +3,7 @@
 
 #include "app/export/report_charts.h"
 #include "app/export/report_exporter.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/scope_chart.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/run_findings.h"
 #include "fail_on_warnings.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 #include <QtTest>
 

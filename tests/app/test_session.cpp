@@ -3,9 +3,9 @@
 
 #include "app/session/run_store.h"
 #include "app/session/session_file.h"
-#include "gpu/spec/analysis.h"
-#include "gpu/report/report_writer.h"
 #include "app/session/settings.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/analysis.h"
 
 #include <QFile>
 #include <QSignalSpy>

@@ -12,7 +12,7 @@
 #include "app/window/file_commands.h"
 #include "app/window/study_page.h"
 #include "app/window/sweep_page.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/sweep_chart.h"
 #include "widgets/panels/runs_panel.h"

@@ -8,8 +8,8 @@
 #include "app/session/session_file.h"
 #include "app/session/session_migrations.h"
 #include "app/session/unknown_keys.h"
-#include "gpu/spec/analysis.h"
-#include "gpu/spec/packed_samples.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/packed_samples.h"
 
 #include <QElapsedTimer>
 #include <QFile>

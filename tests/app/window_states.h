@@ -12,7 +12,7 @@
 #include "app/window/llm_station.h"
 #include "app/window/study_page.h"
 #include "app/window/tensors_page.h"
-#include "gpu/spec/operation.h"
+#include "gpu/catalog/operation.h"
 #include "widgets/panels/collapsible_section.h"
 #include "widgets/panels/command_palette.h"
 #include "widgets/panels/llm_setup_panel.h"

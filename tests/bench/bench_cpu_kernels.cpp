@@ -11,7 +11,7 @@
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
-#include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/backend/backend.h"
 
 #include <nlohmann/json.hpp>
 

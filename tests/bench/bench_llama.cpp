@@ -3,7 +3,7 @@
 // memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json [CONFIGURATION,…] [quick]; configurations: bf16, fp16,
 // int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8, nf4, mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
 #include "gpu/core/random.h"
-#include "gpu/kernels/llama_engine.h"
+#include "gpu/device/llama_engine.h"
 #include "gpu/measure/statistics.h"
 
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 // QS_COMMIT names the commit; events: a pair of events around each launch instead of graphs.
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 #include "gpu/measure/statistics.h"
 
 #include <nlohmann/json.hpp>

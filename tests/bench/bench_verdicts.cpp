@@ -4,11 +4,11 @@
 // Each comparison is a run of its own: rounds of A, B (the same kernel), C (the A/A control, the same kernel) and S, which
 // makes 3% more launches for the same work; until every median is within ±1% and n >= 59, or the most rounds. QS_COMMIT names the commit. --check: exits 1 where the aims are missed.
 #include "gpu/core/host_info.h"
-#include "gpu/measure/comparison.h"
-#include "gpu/spec/analysis.h"
 #include "gpu/core/random.h"
-#include "gpu/studies/quantize_study.h"
-#include "gpu/studies/round_order.h"
+#include "gpu/measure/comparison.h"
+#include "gpu/results/analysis.h"
+#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/round_order.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/window/main_window.h"
 #include "gpu/core/host_info.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/quantize_study.h"
 #include "widgets/panels/setup_panel.h"
 
 #include <QAction>

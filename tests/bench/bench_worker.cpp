@@ -3,8 +3,8 @@
 // greeting, medians of the same modes here and there by turns with what the two differ by, and samples a second of a Live run.
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/statistics.h"
-#include "gpu/spec/run_event_json.h"
-#include "gpu/studies/study_host.h"
+#include "gpu/remote/study_host.h"
+#include "gpu/results/run_event_json.h"
 
 #include "qs_version.h"
 

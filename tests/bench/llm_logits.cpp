@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes what the CPU engine predicts with a model's folder, for comparison with another program: llm_logits FOLDER OUT TOKEN [TOKEN …].
 // OUT: FP32 logits [tokens, vocabulary]. Everything that the folder does not quantize runs in FP32.
-#include "gpu/studies/llm_model.h"
+#include "gpu/studies/llm/model.h"
 
 #include <charconv>
 #include <cstdio>

@@ -6,7 +6,7 @@
 // the run says so. All runs are marked as recorded. With .z the file is packed, as it lies among the resources.
 #include "app/present/recorded.h"
 #include "app/session/session_file.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 #include <QCoreApplication>
 #include <QFile>

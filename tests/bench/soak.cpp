@@ -8,7 +8,7 @@
 #include "app/cli/command_line.h"
 #include "app/window/main_window.h"
 #include "gpu/core/host_info.h"
-#include "gpu/studies/live_budget.h"
+#include "gpu/studies/protocol/live_budget.h"
 #include "widgets/charts/scope_chart.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/style/application_style.h"

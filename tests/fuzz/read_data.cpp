@@ -4,7 +4,7 @@
 
 #include "gpu/formats/gzip.h"
 #include "gpu/formats/idx.h"
-#include "gpu/models/labelled_data.h"
+#include "gpu/models/data/labelled_data.h"
 
 #include <array>
 

@@ -3,11 +3,11 @@
 #include "tests/fuzz/readers.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/measure/diagnosis.h"
-#include "gpu/report/audit_report.h"
-#include "gpu/report/import_beside.h"
-#include "gpu/report/import_session.h"
-#include "gpu/report/recording_file.h"
+#include "gpu/measure/diagnosis/diagnosis.h"
+#include "gpu/report/import/beside.h"
+#include "gpu/report/import/recording_file.h"
+#include "gpu/report/import/session.h"
+#include "gpu/report/text/audit_report.h"
 
 namespace qs::fuzz {
 

@@ -4,12 +4,12 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/calibration.h"
-#include "gpu/report/mode_report.h"
-#include "gpu/report/report_writer.h"
-#include "gpu/spec/analysis.h"
-#include "gpu/spec/mode_study.h"
+#include "gpu/report/text/mode_report.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/results/run_result.h"
 #include "gpu/spec/quantize_flags.h"
-#include "gpu/spec/run_result.h"
 
 #include <optional>
 #include <vector>

@@ -3,8 +3,8 @@
 #include "tests/fuzz/readers.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/models/hf_checkpoint.h"
-#include "gpu/models/text_tokenizer.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tokenizer/text_tokenizer.h"
 
 namespace qs::fuzz {
 

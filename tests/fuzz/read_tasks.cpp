@@ -2,7 +2,7 @@
 // Files of tasks for language models, and what is made of them: prompts, choices, answers.
 #include "tests/fuzz/readers.h"
 
-#include "gpu/models/task_file.h"
+#include "gpu/models/tasks/task_file.h"
 
 namespace qs::fuzz {
 

@@ -6,9 +6,9 @@
 #include "gpu/formats/npy.h"
 #include "gpu/formats/safetensors.h"
 #include "gpu/formats/tensor_file.h"
-#include "gpu/models/classifier.h"
-#include "gpu/models/data_files_read.h"
-#include "gpu/studies/mode_file.h"
+#include "gpu/models/classifier/classifier.h"
+#include "gpu/models/data/files_read.h"
+#include "gpu/studies/modes/file.h"
 
 namespace qs::fuzz {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cpu/blas_library.h"
-#include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/backend/backend.h"
+#include "gpu/cpu/common/blas_library.h"
 
 #include <cstdint>
 #include <string>

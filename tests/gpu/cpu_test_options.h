@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/backend/backend.h"
 
 #include <vector>
 

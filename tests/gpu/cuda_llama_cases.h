@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device_test.h"
-#include "gpu/studies/llm_matrix.h"
+#include "gpu/studies/llm/matrix.h"
 #include "llama_cases.h"
 
 #include <functional>

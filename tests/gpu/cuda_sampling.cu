@@ -3,8 +3,8 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/cuda/graph_rotation.cuh"
-#include "gpu/cuda/sample_queue.cuh"
+#include "gpu/cuda/sampling/graph_rotation.cuh"
+#include "gpu/cuda/sampling/sample_queue.cuh"
 
 #include <chrono>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands in for quantoscope-worker in the tests of what happens when one misbehaves: what it does is its first argument.
-#include "gpu/spec/run_event_json.h"
-#include "gpu/studies/result_wire.h"
-#include "gpu/studies/worker_link.h"
+#include "gpu/remote/result_wire.h"
+#include "gpu/remote/worker_link.h"
+#include "gpu/results/run_event_json.h"
 
 #include <csignal>
 #include <cstdio>

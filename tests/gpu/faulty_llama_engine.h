@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/kernels/llama_engine.h"
+#include "gpu/device/llama_engine.h"
 
 #include <functional>
 #include <memory>

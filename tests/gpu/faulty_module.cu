@@ -3,7 +3,7 @@
 // device's primary context with the real module, so that its faults are that module's. Settings by environment, since the program
 // under test hands none through: QS_TEST_REAL_MODULE (path of the real one), QS_TEST_FAULT (hang, illegal, crash, fill), and
 // QS_TEST_FAULT_AFTER (launches before it).
-#include "gpu/cuda/cuda_api.h"
+#include "gpu/cuda/api/cuda_api.h"
 
 #include <cuda_runtime.h>
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "gpu/core/random.h"
-#include "gpu/kernels/llama_engine.h"
-#include "gpu/models/hf_checkpoint.h"
-#include "gpu/models/llama_config.h"
-#include "gpu/models/reference_llama.h"
+#include "gpu/device/llama_engine.h"
+#include "gpu/models/llama/config.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/llama/reference_llama.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/studies/llm_study.h"
+#include "gpu/studies/llm/study.h"
 
 #include "scratch_folder.h"
 #include "study_log.h"

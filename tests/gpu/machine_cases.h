@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/random.h"
-#include "gpu/kernels/tensor_machine.h"
+#include "gpu/device/tensor_machine.h"
 #include "machine_reference.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/float8.h"
-#include "gpu/kernels/tensor_op.h"
+#include "gpu/device/tensor_op.h"
 #include "gpu/numerics/oracle.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/studies/mode_study.h"
+#include "gpu/studies/modes/study.h"
 
 #include "study_log.h"
 

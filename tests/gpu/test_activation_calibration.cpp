@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/numerics/activation_calibration.h"
+#include "gpu/numerics/calibration/activations.h"
 #include "gpu/numerics/error_metrics.h"
 #include "gpu/numerics/uniform_quantizer.h"
 

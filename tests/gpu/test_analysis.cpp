@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/report/report_writer.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/analysis.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

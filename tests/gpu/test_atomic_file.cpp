@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "format_files.h"
 
-#include "gpu/formats/atomic_file.h"
+#include "gpu/formats/io/atomic_file.h"
 
 #include <csignal>
 #include <cstdio>

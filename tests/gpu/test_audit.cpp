@@ -3,7 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/core/units.h"
-#include "gpu/report/audit_report.h"
+#include "gpu/report/text/audit_report.h"
 
 #include <nlohmann/json.hpp>
 

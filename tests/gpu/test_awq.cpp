@@ -2,7 +2,7 @@
 // AWQ on a layer with outlier channels: the known figures, what the searches promise, and input that is no input.
 #include <doctest/doctest.h>
 
-#include "gpu/numerics/awq.h"
+#include "gpu/numerics/calibration/awq.h"
 #include "synthetic_layer.h"
 
 #include <algorithm>

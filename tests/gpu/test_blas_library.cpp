@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "gpu/cpu/blas_library.h"
-#include "gpu/cpu/lab_product.h"
+#include "gpu/cpu/common/blas_library.h"
+#include "gpu/cpu/operations/product.h"
 
 #include <algorithm>
 #include <atomic>

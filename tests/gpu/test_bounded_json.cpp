@@ -2,7 +2,7 @@
 #include "format_files.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/describe.h"
+#include "gpu/formats/io/describe.h"
 
 #include <doctest/doctest.h>
 #include <limits>

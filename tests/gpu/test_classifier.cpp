@@ -3,7 +3,7 @@
 #include "toy_data.h"
 
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/classifier.h"
+#include "gpu/models/classifier/classifier.h"
 
 #include <doctest/doctest.h>
 

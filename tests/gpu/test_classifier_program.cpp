@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toy_data.h"
 
-#include "gpu/models/classifier_program.h"
-#include "gpu/models/device_buffers.h"
+#include "gpu/models/classifier/device_buffers.h"
+#include "gpu/models/classifier/program.h"
 
 #include <doctest/doctest.h>
 

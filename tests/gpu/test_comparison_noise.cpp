@@ -6,8 +6,8 @@
 #include "noise_models.h"
 
 #include "gpu/measure/comparison.h"
+#include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/measure/median_interval.h"
-#include "gpu/measure/pair_diagnosis.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>

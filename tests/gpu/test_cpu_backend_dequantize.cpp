@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/operand_values.h"
-#include "gpu/cpu/cpu_backend.h"
-#include "gpu/cpu/packed_rule.h"
+#include "gpu/cpu/backend/backend.h"
+#include "gpu/cpu/quantize/packed_rule.h"
 #include "gpu/numerics/oracle.h"
 #include "tests/gpu/cpu_test_options.h"
 

@@ -3,7 +3,7 @@
 
 #include "gpu/core/host_system.h"
 #include "gpu/core/random.h"
-#include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/backend/backend.h"
 #include "gpu/measure/statistics.h"
 #include "tests/sanitized.h"
 

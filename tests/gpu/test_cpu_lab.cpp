@@ -3,12 +3,12 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/operand_values.h"
-#include "gpu/cpu/cpu_backend.h"
-#include "gpu/numerics/reference_attention.h"
-#include "gpu/numerics/reference_block.h"
-#include "gpu/numerics/reference_gemm.h"
-#include "gpu/numerics/reference_ladder.h"
-#include "gpu/numerics/reference_linear_gelu.h"
+#include "gpu/cpu/backend/backend.h"
+#include "gpu/numerics/reference/attention.h"
+#include "gpu/numerics/reference/block.h"
+#include "gpu/numerics/reference/gemm.h"
+#include "gpu/numerics/reference/ladder.h"
+#include "gpu/numerics/reference/linear_gelu.h"
 #include "tests/gpu/cpu_lab_cases.h"
 #include "tests/gpu/cpu_test_options.h"
 

@@ -2,7 +2,7 @@
 // Operations on the CPU as they are called: how they are sampled, what is missing, refused or interrupted.
 #include <doctest/doctest.h>
 
-#include "gpu/cpu/cpu_backend.h"
+#include "gpu/cpu/backend/backend.h"
 #include "tests/gpu/cpu_lab_cases.h"
 #include "tests/gpu/cpu_test_options.h"
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "cpu_test_options.h"
-#include "gpu/cpu/machine.h"
+#include "gpu/cpu/tensor/machine.h"
 #include "machine_cases.h"
 
 #include <functional>

@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/cpu/cpu_backend.h"
-#include "gpu/cpu/page_buffer.h"
+#include "gpu/cpu/backend/backend.h"
+#include "gpu/cpu/common/page_buffer.h"
 #include "tests/gpu/cpu_test_options.h"
 
 #include <algorithm>

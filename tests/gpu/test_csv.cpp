@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/csv.h"
-#include "gpu/report/recording_file.h"
+#include "gpu/report/import/recording_file.h"
 
 #include "format_files.h"
 

@@ -3,7 +3,7 @@
 // GPU.
 #include <doctest/doctest.h>
 
-#include "gpu/cuda/cuda_backend.h"
+#include "gpu/cuda/host/backend.h"
 
 #include <cstdio>
 #include <cstdlib>

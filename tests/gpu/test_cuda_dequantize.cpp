@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/operand_values.h"
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 #include "tests/gpu/device_test.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "study_listener.h"
 
-#include "gpu/studies/study_host.h"
+#include "gpu/remote/study_host.h"
 
 #include <chrono>
 #include <cstdio>

@@ -4,9 +4,9 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/kernels/backend.h"
-#include "gpu/numerics/reference_gemm.h"
-#include "gpu/numerics/reference_linear_gelu.h"
+#include "gpu/device/backend.h"
+#include "gpu/numerics/reference/gemm.h"
+#include "gpu/numerics/reference/linear_gelu.h"
 #include "tests/gpu/device_test.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/kernels/backend.h"
-#include "gpu/numerics/reference_ladder.h"
+#include "gpu/device/backend.h"
+#include "gpu/numerics/reference/ladder.h"
 #include "tests/gpu/device_test.h"
 
 #include <cstdio>

@@ -5,8 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "device_test.h"
-#include "gpu/models/drawn_characters.h"
-#include "gpu/models/trainer_program.h"
+#include "gpu/models/classifier/trainer_program.h"
+#include "gpu/models/data/drawn_characters.h"
 #include "machine_cases.h"
 #include "toy_data.h"
 

@@ -3,7 +3,7 @@
 // lost device. No GPU.
 #include <doctest/doctest.h>
 
-#include "gpu/cuda/cuda_machine.h"
+#include "gpu/cuda/host/machine.h"
 
 #include <cstdio>
 

@@ -4,7 +4,7 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/kernels/backend.h"
+#include "gpu/device/backend.h"
 #include "tests/gpu/cuda_test_data.h"
 #include "tests/gpu/device_test.h"
 

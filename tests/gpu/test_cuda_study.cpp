@@ -4,7 +4,7 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include "study_listener.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data_test_files.h"
 
-#include "gpu/models/labelled_data.h"
+#include "gpu/models/data/labelled_data.h"
 
 #include <cmath>
 #include <doctest/doctest.h>

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/measure/calibration.h"
-#include "gpu/measure/device_state.h"
+#include "gpu/measure/diagnosis/device_state.h"
 
 #include <nlohmann/json.hpp>
 

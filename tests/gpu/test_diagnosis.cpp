@@ -5,8 +5,8 @@
 
 #include "gpu/core/random.h"
 #include "gpu/measure/comparison.h"
+#include "gpu/measure/diagnosis/pair_diagnosis.h"
 #include "gpu/measure/modality.h"
-#include "gpu/measure/pair_diagnosis.h"
 #include "gpu/measure/robust.h"
 #include "gpu/measure/trend.h"
 

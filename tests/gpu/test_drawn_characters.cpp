@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/drawn_characters.h"
-#include "gpu/models/drawn_characters_glyphs.h"
+#include "gpu/models/data/drawn_characters.h"
+#include "gpu/models/data/drawn_characters_glyphs.h"
 
 #include <array>
 #include <cmath>

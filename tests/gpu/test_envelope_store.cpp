@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/measure/envelope_store.h"
+#include "gpu/measure/diagnosis/envelope_store.h"
 
 #include <algorithm>
 #include <cmath>

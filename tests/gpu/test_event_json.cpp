@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "gpu/measure/statistics.h"
-#include "gpu/spec/run_event_json.h"
-#include "gpu/spec/study_event_json.h"
+#include "gpu/results/run_event_json.h"
+#include "gpu/results/study_event_json.h"
 
 #include <nlohmann/json.hpp>
 

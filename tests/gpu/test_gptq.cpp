@@ -2,7 +2,7 @@
 // GPTQ on a layer with correlated inputs: the known figures, and inputs that leave it nothing to work with.
 #include <doctest/doctest.h>
 
-#include "gpu/numerics/gptq.h"
+#include "gpu/numerics/calibration/gptq.h"
 #include "synthetic_layer.h"
 #include "tests/sanitized.h"
 

@@ -3,7 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/formats/safetensors_write.h"
-#include "gpu/models/hf_checkpoint.h"
+#include "gpu/models/llama/hf_checkpoint.h"
 
 #include <doctest/doctest.h>
 

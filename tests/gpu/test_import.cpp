@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
+#include "gpu/cli/import_command.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/report/import_beside.h"
-#include "gpu/report/import_session.h"
-#include "gpu/spec/analysis.h"
-#include "gpu/worker/import_command.h"
+#include "gpu/report/import/beside.h"
+#include "gpu/report/import/session.h"
+#include "gpu/results/analysis.h"
 
 #include "format_files.h"
 

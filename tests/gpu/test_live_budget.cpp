@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "gpu/spec/analysis.h"
-#include "gpu/studies/live_budget.h"
-#include "gpu/studies/partial_record.h"
+#include "gpu/remote/partial_record.h"
+#include "gpu/results/analysis.h"
+#include "gpu/studies/protocol/live_budget.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/float8.h"
-#include "gpu/cpu/llama_kernels.h"
+#include "gpu/cpu/llama/kernels.h"
 #include "gpu/numerics/packed_formats.h"
-#include "gpu/studies/llm_matrix.h"
+#include "gpu/studies/llm/matrix.h"
 #include "llama_cases.h"
 
 #include <numeric>

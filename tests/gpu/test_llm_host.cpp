@@ -5,9 +5,9 @@
 #include "llm_study_cases.h"
 #include "worker_cases.h"
 
-#include "gpu/studies/worker_llm_session.h"
-#include "gpu/studies/worker_llm_study.h"
-#include "gpu/studies/worker_mode_study.h"
+#include "gpu/remote/worker_llm_session.h"
+#include "gpu/remote/worker_llm_study.h"
+#include "gpu/remote/worker_mode_study.h"
 
 #include <thread>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/default_model.h"
-#include "gpu/models/hf_checkpoint.h"
-#include "gpu/models/text_scores.h"
-#include "gpu/models/text_tokenizer.h"
-#include "gpu/studies/llm_ledger.h"
-#include "gpu/studies/llm_model.h"
+#include "gpu/models/classifier/default_model.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tasks/text_scores.h"
+#include "gpu/models/tokenizer/text_tokenizer.h"
+#include "gpu/studies/llm/ledger.h"
+#include "gpu/studies/llm/model.h"
 #include "tests/sanitized.h"
 
 #include <doctest/doctest.h>

@@ -3,15 +3,15 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/models/hf_checkpoint.h"
-#include "gpu/models/unicode_text.h"
-#include "gpu/report/llm_report.h"
-#include "gpu/spec/llm_rates.h"
-#include "gpu/studies/llm_ledger.h"
-#include "gpu/studies/llm_model.h"
-#include "gpu/studies/llm_tasks.h"
-#include "gpu/studies/llm_text.h"
-#include "gpu/studies/page_cache.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tokenizer/unicode_text.h"
+#include "gpu/report/text/llm_report.h"
+#include "gpu/results/llm_rates.h"
+#include "gpu/studies/llm/ledger.h"
+#include "gpu/studies/llm/model.h"
+#include "gpu/studies/llm/tasks.h"
+#include "gpu/studies/llm/text.h"
+#include "gpu/studies/protocol/page_cache.h"
 
 #include "llm_study_cases.h"
 

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/numerics/lsq.h"
+#include "gpu/numerics/calibration/lsq.h"
 
 #include <cmath>
 #include <vector>

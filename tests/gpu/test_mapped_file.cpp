@@ -2,9 +2,9 @@
 // Files that others shorten, change, replace and delete while they are read.
 #include <doctest/doctest.h>
 
-#include "gpu/formats/mapped_file.h"
+#include "gpu/formats/io/mapped_file.h"
 #include "gpu/formats/npy.h"
-#include "gpu/studies/input_tensor.h"
+#include "gpu/studies/protocol/input_tensor.h"
 
 #include "format_files.h"
 

@@ -4,8 +4,8 @@
 
 #include "gpu/core/random.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/spec/mode_study.h"
-#include "gpu/spec/study_merge.h"
+#include "gpu/results/mode_study.h"
+#include "gpu/results/study_merge.h"
 
 #include <algorithm>
 #include <cmath>

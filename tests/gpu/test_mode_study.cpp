@@ -5,9 +5,9 @@
 #include "gpu/core/random.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/proportion.h"
-#include "gpu/studies/mode_file.h"
-#include "gpu/studies/mode_plan.h"
-#include "gpu/studies/mode_study.h"
+#include "gpu/studies/modes/file.h"
+#include "gpu/studies/modes/plan.h"
+#include "gpu/studies/modes/study.h"
 
 #include "mode_study_cases.h"
 #include "scratch_folder.h"

@@ -5,7 +5,7 @@
 #include "mode_study_cases.h"
 #include "worker_cases.h"
 
-#include "gpu/studies/worker_mode_study.h"
+#include "gpu/remote/worker_mode_study.h"
 
 #include <filesystem>
 #include <unistd.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NVFP4 by products (gpu/cuda/nvfp4_multipliers.h): what the kernel does with them, in the same steps on the host, has the codes
+// NVFP4 by products (gpu/cuda/quantize/nvfp4_multipliers.h): what the kernel does with them, in the same steps on the host, has the codes
 // of the rounded quotients.
 #include <doctest/doctest.h>
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/float8.h"
 #include "gpu/core/random.h"
-#include "gpu/cuda/nvfp4_multipliers.h"
+#include "gpu/cuda/quantize/nvfp4_multipliers.h"
 #include "gpu/numerics/minifloat.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // Operations of the kernel lab as values: sizes, catalogue, specification to and from JSON and the command line.
 #include <doctest/doctest.h>
 
-#include "gpu/spec/analysis.h"
-#include "gpu/studies/quantize_study.h"
-#include "gpu/worker/kernels_command.h"
+#include "gpu/cli/kernels_command.h"
+#include "gpu/results/analysis.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include <nlohmann/json.hpp>
 

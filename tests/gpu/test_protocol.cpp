@@ -3,11 +3,11 @@
 // rules, kept calibration, sweeps that stop and go on.
 #include <doctest/doctest.h>
 
-#include "gpu/spec/analysis.h"
-#include "gpu/studies/kept_calibration.h"
-#include "gpu/studies/quantize_study.h"
-#include "gpu/studies/round_order.h"
-#include "gpu/studies/segment_run.h"
+#include "gpu/results/analysis.h"
+#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/round_order.h"
+#include "gpu/studies/protocol/segment_run.h"
 
 #include "study_listener.h"
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/operand_values.h"
-#include "gpu/numerics/reference_attention.h"
+#include "gpu/numerics/reference/attention.h"
 
 #include <cmath>
 #include <cstdint>

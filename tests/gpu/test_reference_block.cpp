@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "gpu/numerics/reference_block.h"
+#include "gpu/numerics/reference/block.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/core/operand_values.h"
-#include "gpu/numerics/reference_gemm.h"
-#include "gpu/numerics/reference_linear_gelu.h"
+#include "gpu/numerics/reference/gemm.h"
+#include "gpu/numerics/reference/linear_gelu.h"
 #include "gpu/spec/run_spec.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
+#include "gpu/catalog/operation.h"
 #include "gpu/core/operand_values.h"
-#include "gpu/numerics/reference_ladder.h"
-#include "gpu/spec/operation.h"
+#include "gpu/numerics/reference/ladder.h"
 
 #include <cmath>
 #include <vector>

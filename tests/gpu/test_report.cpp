@@ -3,13 +3,13 @@
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
-#include "gpu/formats/atomic_file.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/report/recording_file.h"
-#include "gpu/report/report_writer.h"
-#include "gpu/report/sweep_report.h"
-#include "gpu/spec/analysis.h"
-#include "gpu/spec/result_stream.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/report/import/recording_file.h"
+#include "gpu/report/text/sweep_report.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/result_stream.h"
 
 #include "scratch_folder.h"
 

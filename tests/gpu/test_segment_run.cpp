@@ -3,9 +3,9 @@
 // goes on takes over.
 #include <doctest/doctest.h>
 
-#include "gpu/spec/analysis.h"
-#include "gpu/spec/run_event_json.h"
-#include "gpu/studies/segment_run.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/run_event_json.h"
+#include "gpu/studies/protocol/segment_run.h"
 
 #include "study_listener.h"
 

@@ -4,12 +4,12 @@
 
 #include "study_listener.h"
 
-#include "gpu/spec/run_event.h"
-#include "gpu/studies/result_wire.h"
-#include "gpu/studies/study_host.h"
-#include "gpu/studies/wire.h"
-#include "gpu/studies/worker_process.h"
-#include "gpu/worker/serve_outbox.h"
+#include "gpu/remote/result_wire.h"
+#include "gpu/remote/study_host.h"
+#include "gpu/remote/wire.h"
+#include "gpu/remote/worker_process.h"
+#include "gpu/results/run_event.h"
+#include "gpu/serve/outbox.h"
 #include "tests/sanitized.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 // SmoothQuant on a layer with outlier channels: the known figures for every exponent, the formula, and input that is no input.
 #include <doctest/doctest.h>
 
-#include "gpu/numerics/smoothquant.h"
+#include "gpu/numerics/calibration/smoothquant.h"
 #include "synthetic_layer.h"
 
 #include <algorithm>

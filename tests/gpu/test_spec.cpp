@@ -2,12 +2,12 @@
 #include <doctest/doctest.h>
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/report/findings.h"
-#include "gpu/report/report_tables.h"
-#include "gpu/report/report_writer.h"
+#include "gpu/report/text/findings.h"
+#include "gpu/report/text/tables.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/run_result.h"
 #include "gpu/spec/quantize_flags.h"
-#include "gpu/spec/run_result.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include <limits>
 #include <nlohmann/json.hpp>

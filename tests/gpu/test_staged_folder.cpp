@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "format_files.h"
 
-#include "gpu/formats/atomic_file.h"
-#include "gpu/formats/folder_lock.h"
-#include "gpu/formats/staged_folder.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/folder_lock.h"
+#include "gpu/formats/io/staged_folder.h"
 
 #include <atomic>
 #include <doctest/doctest.h>

@@ -3,7 +3,7 @@
 
 #include "gpu/core/random.h"
 #include "gpu/measure/statistics.h"
-#include "gpu/studies/recorder.h"
+#include "gpu/studies/protocol/recorder.h"
 
 #include <cmath>
 #include <limits>

@@ -6,10 +6,10 @@
 #include "gpu/core/host_system.h"
 #include "gpu/core/random.h"
 #include "gpu/formats/npy.h"
-#include "gpu/studies/bench.h"
-#include "gpu/studies/input_tensor.h"
-#include "gpu/studies/live_budget.h"
-#include "gpu/studies/quantize_study.h"
+#include "gpu/studies/protocol/bench.h"
+#include "gpu/studies/protocol/input_tensor.h"
+#include "gpu/studies/protocol/live_budget.h"
+#include "gpu/studies/protocol/quantize_study.h"
 
 #include "study_listener.h"
 

@@ -6,9 +6,9 @@
 #include "study_listener.h"
 #include "worker_cases.h"
 
-#include "gpu/spec/run_event_json.h"
-#include "gpu/studies/result_wire.h"
-#include "gpu/studies/study_host.h"
+#include "gpu/remote/result_wire.h"
+#include "gpu/remote/study_host.h"
+#include "gpu/results/run_event_json.h"
 
 #include <csignal>
 #include <filesystem>

@@ -2,9 +2,9 @@
 // Task files in the shape of lm-eval's sources: prompts, answers, damaged records; the cloze task.
 #include <doctest/doctest.h>
 
-#include "gpu/models/python_text.h"
-#include "gpu/models/task_file.h"
-#include "gpu/models/unicode_text.h"
+#include "gpu/models/tasks/python_text.h"
+#include "gpu/models/tasks/task_file.h"
+#include "gpu/models/tokenizer/unicode_text.h"
 
 #include "scratch_folder.h"
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "gpu/numerics/uniform_quantizer.h"
-#include "gpu/studies/tensor_probe.h"
+#include "gpu/studies/tensors/tensor_probe.h"
 #include "tests/sanitized.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "format_files.h"
 
-#include "gpu/models/text_pattern.h"
-#include "gpu/models/unicode_text.h"
+#include "gpu/models/tokenizer/text_pattern.h"
+#include "gpu/models/tokenizer/unicode_text.h"
 
 #include <doctest/doctest.h>
 

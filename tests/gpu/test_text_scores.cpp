@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/text_scores.h"
+#include "gpu/models/tasks/text_scores.h"
 #include "llama_cases.h"
 
 using namespace qs;

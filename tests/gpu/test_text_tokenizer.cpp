@@ -3,7 +3,7 @@
 #include "tokenizer_lines.h"
 
 #include "format_files.h"
-#include "gpu/models/text_tokenizer.h"
+#include "gpu/models/tokenizer/text_tokenizer.h"
 
 #include <doctest/doctest.h>
 

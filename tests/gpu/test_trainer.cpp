@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toy_data.h"
 
-#include "gpu/models/trainer.h"
-#include "gpu/models/trainer_program.h"
+#include "gpu/models/classifier/trainer.h"
+#include "gpu/models/classifier/trainer_program.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/core/random.h"
-#include "gpu/models/classifier_program.h"
+#include "gpu/models/classifier/program.h"
 
 #include <cmath>
 #include <cstdint>

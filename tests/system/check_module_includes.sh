@@ -4,7 +4,7 @@
 # Usage: check_module_includes.sh SOURCE_FOLDER CXX
 set -euo pipefail
 cd "$1"
-includes=$(grep -hoE '^#include "gpu/[a-z_]+/[a-z0-9_]+\.h"' gpu/cuda/*.cu gpu/cuda/*.cuh gpu/cuda/cuda_api.h | sort -u)
+includes=$(grep -rhoE --include='*.cu' --include='*.cuh' --include=cuda_api.h '^#include "gpu/[a-z0-9_/]+\.h"' gpu/cuda | sort -u)
 [ "$(wc -l <<<"$includes")" -ge 5 ] || { echo "only these includes were found: $includes"; exit 1; }
 needed=$("$2" -std=c++20 -I. -x c++ -M - <<<"$includes")
 grep -q 'gpu/core/dtype.h' <<<"$needed" || { echo "the compiler names no headers"; exit 1; }

@@ -3,7 +3,7 @@
 
 #include "gpu/measure/statistics.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 
 #include <cstdint>
 #include <limits>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/comparison_chart.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/tables/comparison_model.h"

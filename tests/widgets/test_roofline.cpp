@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/roofline_chart.h"
 #include "widgets/charts/roofline_drawing.h"
 #include "widgets/panels/why_panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
+#include "gpu/catalog/operation.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/spec/operation.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/mode_style.h"

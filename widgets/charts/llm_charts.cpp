@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/llm_charts.h"
 
-#include "gpu/spec/llm_rates.h"
+#include "gpu/results/llm_rates.h"
 #include "widgets/charts/category_bars.h"
 #include "widgets/charts/line_chart.h"
 #include "widgets/charts/pareto_chart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/run_result.h"
+#include "gpu/results/run_result.h"
 
 #include <QString>
 #include <QVector>

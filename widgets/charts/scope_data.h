@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/measure/envelope_store.h"
+#include "gpu/measure/diagnosis/envelope_store.h"
 #include "gpu/measure/log_histogram.h"
 #include "gpu/measure/statistics.h"
 

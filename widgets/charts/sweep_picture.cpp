@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/sweep_picture.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"

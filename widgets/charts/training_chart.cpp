@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/training_chart.h"
 
-#include "gpu/spec/study_merge.h"
+#include "gpu/results/study_merge.h"
 #include "widgets/charts/axis_frame.h"
 #include "widgets/charts/chart_clip.h"
 #include "widgets/charts/chart_header.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/measure/diagnosis.h"
+#include "gpu/measure/diagnosis/diagnosis.h"
 
 #include <QMetaType>
 #include <QString>

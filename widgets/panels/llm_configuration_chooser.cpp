@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/llm_configuration_chooser.h"
 
-#include "gpu/spec/llm_study.h"
+#include "gpu/results/llm_study.h"
 #include "widgets/language/lab_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/reading_strip.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/work_text.h"
 #include "widgets/panels/ink.h"
 #include "widgets/style/text_scale.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/spec/operation.h"
+#include "gpu/catalog/operation.h"
 
 #include <QIcon>
 #include <QMap>

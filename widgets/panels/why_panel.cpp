@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/why_panel.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/mode_charts.h"
 #include "widgets/charts/work_text.h"

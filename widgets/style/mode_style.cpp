@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/style/mode_style.h"
 
-#include "gpu/spec/operation.h"
+#include "gpu/catalog/operation.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QPainterPath>

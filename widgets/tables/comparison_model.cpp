@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_model.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 
 #include <QBrush>
 

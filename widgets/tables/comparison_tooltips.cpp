@@ -2,7 +2,7 @@
 // The tooltips of the comparison: how each number was got and what it rests on.
 #include "widgets/tables/comparison_numbers.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/work_text.h"
 #include "widgets/language/lab_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/llm_columns.h"
 
-#include "gpu/spec/llm_rates.h"
+#include "gpu/results/llm_rates.h"
 #include "widgets/charts/study_charts.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"

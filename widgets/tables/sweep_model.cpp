@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/sweep_model.h"
 
-#include "gpu/spec/analysis.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/sweep_picture.h"
 #include "widgets/language/lab_text.h"

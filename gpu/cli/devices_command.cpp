@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/quantize_command.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace qs {
+
+namespace {
+
+nlohmann::ordered_json deviceJson(const DeviceListing& device)
+{
+    nlohmann::ordered_json j;
+    j["backend"] = device.info.backend;
+    j["available"] = device.available;
+    if (!device.available) {
+        j["reason"] = device.reason;
+        return j;
+    }
+    j["index"] = device.info.index;
+    j["name"] = device.info.name;
+    j["detail"] = device.info.detail;
+    j["driver"] = device.info.driver;
+    j["runtime"] = device.info.runtime;
+    j["clocks"] = device.info.clocks;
+    j["pci_bus_id"] = device.info.pciBusId;
+    j["total_memory"] = device.info.totalMemory.value;
+    j["free_memory"] = device.info.freeMemory.value;
+    j["cache_bytes"] = device.info.cacheBytes.value;
+    const auto kept = keptCalibration(device.info);
+    j["calibration"] = kept ? toJson(*kept) : nlohmann::ordered_json(nullptr);
+    return j;
+}
+
+void printDevice(const DeviceListing& device)
+{
+    if (!device.available) {
+        std::printf("%-5s –  not available: %s\n", device.info.backend.c_str(), device.reason.c_str());
+        return;
+    }
+    std::printf("%-5s %d  %s", device.info.backend.c_str(), device.info.index, device.info.name.c_str());
+    for (const std::string& part : {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
+                                    formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})
+        if (!part.empty()) std::printf(", %s", part.c_str());
+    const auto kept = keptCalibration(device.info);
+    if (kept)
+        std::printf("\n         calibrated %s: timer's floor %s µs, large copy %s GB/s", kept->date.substr(0, 10).c_str(), formatNumber(kept->floorUs(), 3).c_str(),
+                    formatFixed(kept->copyGbps, 0).c_str());
+    std::printf("\n");
+}
+
+} // namespace
+
+int devicesMain(const std::vector<std::string>& arguments)
+{
+    bool json = false;
+    for (const std::string& argument : arguments) {
+        if (argument == "--json") json = true;
+        else if (argument == "--help" || argument == "-h") {
+            std::printf("Usage: devices [--json]\n\nLists backends and devices, and why one is missing.\n");
+            return 0;
+        } else
+            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + printable(argument) + "'.", "It takes --json."});
+    }
+    const auto devices = listDevices();
+    if (!json) {
+        for (const DeviceListing& device : devices)
+            printDevice(device);
+        return 0;
+    }
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const DeviceListing& device : devices)
+        all.push_back(deviceJson(device));
+    std::printf("%s\n", dumpJson({{"schema", 1}, {"devices", all}}, 2).c_str());
+    return 0;
+}
+
+} // namespace qs

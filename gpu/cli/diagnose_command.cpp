@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/diagnose_command.h"
+
+#include "gpu/cli/file_arguments.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/measure/robust.h"
+#include "gpu/report/import/recording_file.h"
+#include "gpu/spec/json_read.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json findingJson(const Diagnosis& d)
+{
+    Json values = Json::object();
+    for (const auto& [name, value] : d.values)
+        values[name] = numberOrNull(value);
+    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}, {"why", explanation(d.code)}, {"fix", fixName(d.fix)}, {"values", values}, {"at", d.at}};
+    if (d.range) j["range"] = {d.range->first, d.range->second};
+    return j;
+}
+
+Json recordingJson(const Recording& recording, const std::vector<Diagnosis>& diagnoses)
+{
+    std::vector<std::string> codes;
+    Json findings = Json::array();
+    for (const Diagnosis& d : diagnoses) {
+        codes.emplace_back(codeName(d.code));
+        findings.push_back(findingJson(d));
+    }
+    std::ranges::sort(codes);
+    return {{"codes", codes}, {"n", recording.us.size()}, {"median", numberOrNull(stats::median(recording.us))}, {"findings", findings}};
+}
+
+std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& diagnoses)
+{
+    std::string text = r.name.empty() ? "" : r.name + ": ";
+    text += "n = " + std::to_string(r.recording.us.size()) + ", median " + formatDuration(Microseconds{stats::median(r.recording.us)}) +
+            (diagnoses.empty() ? ", no findings\n" : "\n");
+    for (const Diagnosis& d : diagnoses)
+        text += std::string(codeName(d.code)) + "  " + sentence(d) + "\n";
+    return text;
+}
+
+} // namespace
+
+int diagnoseMain(const std::vector<std::string>& arguments)
+{
+    const FileArguments parsed("diagnose", "diagnose FILE.json|csv [--json]", {"--json"}, arguments);
+    if (parsed.help("Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a results.json,\n"
+                    "or CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, peak_gbps, l2, ws, ui,\n"
+                    "timer_q (0.5 where it is not given), empty_wall_us, memory_bound, batched."))
+        return 0;
+    if (const auto error = parsed.error(1, 1)) return parsed.fail(*error);
+    const auto recordings = readRecordings(parsed.files().front());
+    if (!recordings) return parsed.fail(recordings.error());
+    const bool single = recordings->size() == 1 && recordings->front().name.empty();
+    Json modes = Json::array();
+    std::string text;
+    for (const NamedRecording& r : *recordings) {
+        const auto diagnoses = diagnose(r.recording);
+        if (!parsed.has("--json")) {
+            text += plainText(r, diagnoses);
+            continue;
+        }
+        Json j = recordingJson(r.recording, diagnoses);
+        if (single) return parsed.print(dumpJson(j, 1) + "\n");
+        Json named = {{"mode", r.name}};
+        named.update(j);
+        modes.push_back(std::move(named));
+    }
+    return parsed.print(parsed.has("--json") ? dumpJson({{"modes", modes}}, 1) + "\n" : text);
+}
+
+} // namespace qs

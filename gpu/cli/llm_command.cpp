@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/llm_command.h"
+
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/study_output.h"
+#include "gpu/cli/terminal_line.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/remote/worker_llm_study.h"
+#include "gpu/remote/worker_mode_study.h"
+#include "gpu/report/text/llm_report.h"
+#include "gpu/studies/llm/session.h"
+#include "gpu/studies/llm/study.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace qs {
+
+namespace {
+
+/// '11,800' or '9.87'.
+std::string rateText(double perSecond)
+{
+    return perSecond >= 1000 && perSecond < 1e12 ? formatCount(std::llround(perSecond / 100) * 100) : formatNumber(perSecond, 3);
+}
+
+/// Where the study is and how fast, as one line that is overwritten on a terminal; notes as lines of their own.
+class ProgressLine final : public LlmStudySink
+{
+public:
+    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
+
+    void event(const LlmStudyEvent& e) override
+    {
+        if (m_quiet) return;
+        if (e.kind == LlmStudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == LlmStudyEvent::Kind::Speed) m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " + rateText(e.tokensPerSecond) + " tok/s";
+        if (e.kind == LlmStudyEvent::Kind::Phase) m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
+    }
+
+private:
+    bool m_quiet;
+    TerminalLine m_line;
+    std::string m_speed;
+};
+
+void printResult(const LlmStudyResult& result)
+{
+    std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" + llmSummaryTable(result).plain() + "\n";
+    for (const std::string& sentence : llmFindings(result))
+        text += "- " + sentence + "\n";
+    printText(text + "\np after Holm; --export DIR writes the whole report.\n");
+}
+
+/// Everything that was asked for as output; the first failure decides the status, the others are still tried.
+int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const LlmReportSink& writeReport)
+{
+    FirstFailure failure;
+    writeStudyOutputs(command, result, failure, printResult, writeReport);
+    return failure.status();
+}
+
+/// `study`: an LlmStudy, or one in a worker process.
+template <typename Study> int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
+{
+    return runStudyCommand<ProgressLine>(
+        command, watch, study, [](const std::stop_token&) { return Result<void>(); }, [&] { return writeOutputs(command, study.result(), writeReport); });
+}
+
+LlmSession sessionOf(const LlmCommand& command)
+{
+    return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend, command.spec.device});
+}
+
+/// What is not as it was asked for.
+void printNotes(const std::vector<std::string>& notes)
+{
+    for (const std::string& note : notes)
+        printNote("note: " + note);
+}
+
+Result<void> quantize(const LlmCommand& command, std::stop_token stop)
+{
+    if (auto r = ensureDirectory(command.outFolder); !r) return r; // tried first: a typing error shall not cost a quantization
+    const auto saved = sessionOf(command).save(command.outFolder, std::move(stop));
+    if (!saved) return saved.error();
+    if (command.quiet) return {};
+    printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder + ", " + formatCount(saved->bytes) + " bytes of weights");
+    printNotes(saved->notes);
+    return {};
+}
+
+/// Pieces of what a model writes; on a terminal without the characters that would steer it. (A piece may end within a character.)
+void printPiece(std::string text)
+{
+    if (isatty(STDOUT_FILENO) != 0)
+        std::replace_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f; }, '?');
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+Result<void> generate(const LlmCommand& command, std::stop_token stop)
+{
+    bool any = false;
+    const auto piece = [&](const std::string& text) {
+        any = true;
+        printPiece(text);
+        return std::fflush(stdout) == 0 && !stop.stop_requested();
+    };
+    LlmSession session = sessionOf(command);
+    const auto made = session.generate({command.prompt, command.tokens, piece}, stop);
+    if (made || any) std::printf("\n");
+    if (!command.quiet) printNotes(session.notes());
+    if (!made) return made.error();
+    const double rest = made->seconds - made->promptSeconds;
+    if (!command.quiet && made->tokens.size() > 1 && rest > 0)
+        printNote(formatCount(static_cast<std::int64_t>(made->tokens.size())) + " tokens, " + (made->ended ? "end of the text" : "length reached") + "; first token after " +
+                  formatDuration(Microseconds{made->promptSeconds * 1e6}) + ", then " + rateText(static_cast<double>(made->tokens.size() - 1) / rest) + " tokens/s");
+    return {};
+}
+
+} // namespace
+
+int llmMain(const std::string& program, const std::vector<std::string>& arguments, const LlmReportSink& writeReport)
+{
+    const auto command = parseLlmFlags(arguments);
+    if (!command) return printError(command.error());
+    if (command->help) return std::printf("%s", llmHelp(program).c_str()), 0;
+    if (command->action == LlmCommand::Action::Configurations) return std::printf("%s", llmConfigurationList().c_str()), 0;
+    if (command->action != LlmCommand::Action::Study)
+        for (const std::string& note : command->notes)
+            printNote(note);
+    InterruptWatch watch; // before there are other threads
+    if (command->action == LlmCommand::Action::Study && command->isolate)
+        return runStudy(*command, writeReport, watch, WorkerLlmStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
+    if (command->action == LlmCommand::Action::Study) return runStudy(*command, writeReport, watch, LlmStudy(command->spec));
+    const auto done = command->action == LlmCommand::Action::Generate ? generate(*command, watch.token()) : quantize(*command, watch.token());
+    if (watch.interrupted()) return 130;
+    return done ? 0 : printError(done.error());
+}
+
+Result<std::vector<std::string>> writeLlmTextReport(const LlmStudyResult& result, const std::string& folder)
+{
+    const NamedText files[] = {{"report.md", writeLlmReport(result, {})}, {"results.json", resultText(result)}};
+    return writeTextsAtomically(folder, files);
+}
+
+} // namespace qs

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/modes_command.h"
+
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/modes_flags.h"
+#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/study_output.h"
+#include "gpu/cli/terminal_line.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/remote/worker_mode_study.h"
+#include "gpu/report/text/mode_report.h"
+#include "gpu/report/text/mode_tables.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace qs {
+
+namespace {
+
+/// Where the study is, as one line that is overwritten on a terminal; notes as lines of their own.
+class ProgressLine final : public ModeStudySink
+{
+public:
+    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
+
+    void event(const ModeStudyEvent& e) override
+    {
+        if (m_quiet) return;
+        if (e.kind == ModeStudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == ModeStudyEvent::Kind::Training && !e.curve.loss.empty())
+            m_training = ", loss " + formatNumber(e.curve.loss.back(), 3) + ", accuracy " + formatFixed(100 * e.curve.accuracy.back(), 1) + " %";
+        if (e.kind == ModeStudyEvent::Kind::Phase) show(e);
+    }
+
+private:
+    void show(const ModeStudyEvent& e)
+    {
+        if (e.text.find("training") == std::string::npos) m_training.clear();
+        m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_training + leftText(e.secondsLeft));
+    }
+
+    bool m_quiet;
+    TerminalLine m_line;
+    std::string m_training;
+};
+
+void printResult(const ModeStudyResult& result)
+{
+    std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" + modeSummaryTable(result).plain();
+    if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
+    printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. --export DIR writes the whole report.\n");
+}
+
+/// The plan within a budget, measured as the modes were.
+template <typename Study> Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_token stop)
+{
+    if (command.budget <= 0) return {};
+    auto plan = study.suggestPlan(command.budget);
+    if (!plan) return plan.error();
+    auto row = study.tryPlan(*plan, "within " + std::to_string(command.budget / 1024) + " KiB", std::move(stop));
+    if (!row) return row.error();
+    return {};
+}
+
+/// Everything that was asked for as output; the first failure decides the status, the others are still tried.
+template <typename Study> int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
+{
+    FirstFailure failure;
+    if (!command.saveModel.empty())
+        if (auto r = study.saveModel(command.saveModel); !r) failure.note(r.error());
+    for (const auto& [mode, file] : command.saveModes)
+        if (auto r = study.saveQuantized(mode, file); !r) failure.note(r.error());
+    writeStudyOutputs(command, study.result(), failure, printResult, writeReport);
+    return failure.status();
+}
+
+/// The files of models are tried before a study, as the other outputs are.
+Result<void> checkFiles(const ModesCommand& command)
+{
+    if (!command.saveModel.empty())
+        if (auto r = checkWritable(command.saveModel); !r) return r;
+    for (const auto& [mode, file] : command.saveModes)
+        if (auto r = checkWritable(file); !r) return r;
+    return {};
+}
+
+/// `study`: a ModeStudy, or one in a worker process.
+template <typename Study> int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
+{
+    return runStudyCommand<ProgressLine>(
+        command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); }, [&] { return writeOutputs(command, study, writeReport); });
+}
+
+} // namespace
+
+int modesMain(const std::string& program, const std::vector<std::string>& arguments, const ModeReportSink& writeReport)
+{
+    const auto command = parseModesFlags(arguments);
+    if (!command) return printError(command.error());
+    if (command->help) return std::printf("%s", modesHelp(program).c_str()), 0;
+    if (command->list) return std::printf("%s", modesList().c_str()), 0;
+    if (auto r = checkFiles(*command); !r) return printError(r.error());
+    InterruptWatch watch; // before there are other threads
+    if (!command->isolate) return runModes(*command, writeReport, watch, ModeStudy(command->spec));
+    return runModes(*command, writeReport, watch, WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
+}
+
+Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)
+{
+    const NamedText files[] = {{"report.md", writeModeReport(result, {})}, {"results.json", resultText(result)}};
+    return writeTextsAtomically(folder, files);
+}
+
+} // namespace qs

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/quantize_command.h"
+
+#include "gpu/cli/interrupt_watch.h"
+#include "gpu/cli/study_output.h"
+#include "gpu/cli/terminal_line.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/remote/study_host.h"
+#include "gpu/report/text/sweep_report.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/result_stream.h"
+#include "gpu/studies/protocol/input_tensor.h"
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace qs {
+
+namespace {
+
+/// Shows where a run is on a terminal; says nothing in a pipe, apart from notes.
+class TerminalSink final : public EventSink
+{
+public:
+    void event(const RunEvent& e) override
+    {
+        switch (e.kind) {
+        case RunEvent::Kind::Phase: m_line.show(e.text); break;
+        case RunEvent::Kind::Progress: m_line.show(progress(e)); break;
+        case RunEvent::Kind::Note: m_line.note(e.text); break;
+        default: break;
+        }
+    }
+    void sample(const SampleEvent&) override {}
+
+private:
+    static std::string progress(const RunEvent& e)
+    {
+        const std::string line = "measuring " + formatFixed(100 * e.fraction, 0) + " %" + leftText(e.secondsLeft);
+        return e.text.empty() ? line : line + " · " + e.text;
+    }
+
+    TerminalLine m_line;
+};
+
+/// A file's tensor gives the sizes and the type that were not given.
+Result<void> resolveInput(QuantizeCommand& command)
+{
+    RunSpec& spec = command.spec;
+    if (!spec.input.isFile()) return {};
+    const auto file = inputFileInfo(spec.input);
+    if (!file) return file.error();
+    if (!command.tokensGiven) spec.shape.tokens = file->shape.tokens;
+    if (!command.hiddenGiven) spec.shape.hidden = file->shape.hidden;
+    if (!command.dtypeGiven) spec.dtype = inputTypeFor(file->dtype);
+    return validate(spec);
+}
+
+std::string tableText(const RunResult& result)
+{
+    const Segment* last = result.last();
+    if (!last) return {};
+    const std::string where = " on " + result.environment.device + ", " + std::string(dtypeLabel(last->spec.operandType()));
+    if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
+    const std::string what = last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
+    std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
+    if (!last->controlMode.empty()) text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text() + "\n";
+    return text;
+}
+
+void printTable(const RunResult& result)
+{
+    printText(tableText(result));
+    if (const Segment* last = result.last(); last && !result.sweep)
+        for (const std::string& sentence : findings(*last))
+            printNote(sentence);
+}
+
+/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure is reported, the
+/// others are still tried.
+int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
+{
+    FirstFailure failure;
+    if (!command.jsonFile.empty() && command.jsonFile != "-")
+        if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r) failure.note(r.error());
+    writeReportFolder(command.exportFolder, result, failure, writeReport);
+    if (!command.dumpFolder.empty() && result.last())
+        if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
+    if (command.jsonFile == "-") printJson(resultText(result));
+    else printTable(result);
+    return failure.status();
+}
+
+/// Places are tried before the run, so that a typing error does not cost a measurement.
+Result<void> checkOutputs(const QuantizeCommand& command)
+{
+    for (const std::string* folder : {&command.exportFolder, &command.dumpFolder})
+        if (!folder->empty())
+            if (auto r = ensureDirectory(*folder); !r) return r;
+    return checkJsonFile(command.jsonFile);
+}
+
+} // namespace
+
+int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
+{
+    QuantizeCommand command = asked;
+    if (auto r = resolveInput(command); !r) return printError(r.error());
+    if (auto r = checkOutputs(command); !r) return printError(r.error());
+    for (const std::string& note : command.notes)
+        printNote(note);
+    InterruptWatch watch;
+    SpecSource specs(command.spec);
+    StudyOutcome outcome;
+    {
+        TerminalSink sink;
+        StudyHost host(command.isolate ? StudyHost::Place::WorkerProcess : StudyHost::Place::Here);
+        outcome = host.run(specs, watch.token(), sink);
+    }
+    int status = 0;
+    if (outcome.error) status = printError(*outcome.error);
+    if (!outcome.result.segments.empty())
+        if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0) status = written;
+    if (watch.interrupted()) {
+        printNote("interrupted; the samples so far are kept.");
+        return 130;
+    }
+    return status;
+}
+
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name)
+{
+    RunSpec defaults;
+    defaults.modes = defaultSpec("cuda").modes;
+    const auto command = parseQuantizeFlags(arguments, defaults);
+    if (!command) return printError(command.error());
+    if (command->help) {
+        std::printf("%s", quantizeHelp(program, name).c_str());
+        return 0;
+    }
+    if (name == "sweep" && !command->spec.isSweep())
+        return printError(Error{ErrorCode::Usage, "A sweep needs an axis.", "For example --axis num-tokens=1:65536:x2; twice for a grid."});
+    return runQuantizeCommand(*command, writeReport);
+}
+
+std::string reportTitle(const RunResult& result)
+{
+    const Segment* last = result.last();
+    if (!last || last->spec.operation == Operation::Quantize) return "Quantization modes";
+    return std::string(operationTitle(last->spec.operation)) + ", " + sizeText(last->spec);
+}
+
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
+{
+    const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
+    const NamedText files[] = {
+        {"report.md", writeReport(sections, "baseline-copy")},
+        {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+        {"series.csv", writeSeriesCsv(sections)},
+        {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
+    return writeTextsAtomically(folder, files);
+}
+
+} // namespace qs

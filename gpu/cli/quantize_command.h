@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cli/program.h"
+#include "gpu/results/run_result.h"
+#include "gpu/spec/quantize_flags.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// Writes the report of a result into a folder; the desktop program's adds pictures.
+using ReportSink = std::function<Result<std::vector<std::string>>(const RunResult& result, const std::string& folder)>;
+
+/// `quantize` of both programs: parses, runs with a progress line on a terminal, prints results to standard
+/// output and messages to standard error. Interrupt and terminate signals stop it and keep the samples.
+/// Returns the exit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.
+/// `name` is how the command was called: quantize, or sweep, which needs an axis.
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name = "quantize");
+
+/// `calibrate [--backend auto|cpu|cuda] [--device N] [--json]` of both programs: measures timer and ceilings anew, keeps and prints
+/// them.
+int calibrateMain(const std::vector<std::string>& arguments);
+
+/// The same for a command that is parsed already.
+int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);
+
+/// `devices [--json]` of both programs.
+int devicesMain(const std::vector<std::string>& arguments);
+
+/// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
+std::string reportTitle(const RunResult& result);
+
+/// The report without pictures: report.md, results.json, samples.csv, series.csv.
+Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder);
+
+/// Writes <mode>.codes.npy, <mode>.scales.npy and <mode>.zero_points.npy of every mode, as the backend computes
+/// them for this specification.
+Result<void> dumpCodes(const RunSpec& spec, const std::string& folder);
+
+} // namespace qs

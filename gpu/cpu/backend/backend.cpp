@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/backend/backend.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/host_system.h"
+#include "gpu/numerics/packed_formats.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+constexpr std::int64_t kBlock = 1 << 16; ///< elements whose extremes are kept
+constexpr int kPoison = 0xA5;
+
+bool readsInput(DType type) { return type == DType::F32 || type == DType::F16 || type == DType::BF16; }
+
+Error notPrepared() { return {ErrorCode::Internal, "The CPU backend was used before anything was prepared.", ""}; }
+
+Error tooLarge(Bytes wanted, Bytes available)
+{
+    return {ErrorCode::Memory,
+            "The buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) + " are free.",
+            "Lower the number of tokens or the hidden size."};
+}
+
+/// Extremes of the whole input are only wanted by modes whose scale is found before the launch.
+bool wantsExtremes(const KernelVariant& variant)
+{
+    const QuantScheme& scheme = variant.scheme;
+    if (variant.ceiling || scheme.isCopy()) return false;
+    return scheme.isStatic() || (scheme.format == NumberFormat::NVFP4 && scheme.dialect != Dialect::SingleLevel);
+}
+
+} // namespace
+
+CpuBackend::CpuBackend(const CpuOptions& options)
+    : m_availableMemory(options.availableMemory),
+      m_lastLevelCache(options.lastLevelCache ? *options.lastLevelCache : host::lastLevelCache()),
+      m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels),
+      m_labTools{m_pool, m_kernels, labKernelsFor(m_kernels)}
+{
+}
+
+DeviceInfo CpuBackend::info() const
+{
+    DeviceInfo info;
+    info.backend = "cpu";
+    info.name = cpuModel();
+    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
+                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(m_lastLevelCache) + " " +
+                  host::lastLevelName();
+    info.clocks = host::clockLine();
+    info.totalMemory = totalHostMemory();
+    info.freeMemory = limits().available;
+    info.cacheBytes = m_lastLevelCache;
+    return info;
+}
+
+Bytes CpuBackend::available() const { return m_availableMemory ? *m_availableMemory : host::availableMemory(); }
+
+ViewLimits CpuBackend::limits() const
+{
+    ViewLimits limits{available(), m_lastLevelCache, host::lastLevelName()};
+    // What is prepared now is given back before the next preparation.
+    if (m_workload && !m_availableMemory)
+        limits.available.value += m_lab ? m_lab->bytesNeeded().value : needed(m_views, *m_workload).value;
+    return limits;
+}
+
+Bytes CpuBackend::needed(const CpuViews& views, const Workload& workload) const
+{
+    const std::int64_t capacity = std::max(workload.capacity, workload.input.shape.elements());
+    const auto blocks = static_cast<std::uint64_t>((capacity + kBlock - 1) / kBlock);
+    return {views.bytesNeeded().value + CpuLauncher::scratchBytes(capacity).value + blocks * sizeof(Extremes)};
+}
+
+Bytes CpuBackend::memoryNeeded(const Workload& workload) const
+{
+    if (CpuLab::runs(workload.operation)) return labMemory(workload);
+    return needed(CpuViews(workload, limits()), workload);
+}
+
+Result<void> CpuBackend::check(const Workload& workload) const
+{
+    const Shape shape = workload.input.shape;
+    if (!workload.input.data || shape.tokens <= 0 || shape.hidden <= 0)
+        return Error{ErrorCode::Usage, "There is nothing to quantize: the input is " + shape.text() + ".",
+                     "Both sizes have to be 1 or more."};
+    if (!readsInput(workload.input.dtype))
+        return Error{ErrorCode::Usage,
+                     "The CPU backend does not read " + std::string(dtypeLabel(workload.input.dtype)) + " input.",
+                     "Use half, bfloat16 or float."};
+    return {};
+}
+
+Result<void> CpuBackend::check(int variant) const
+{
+    if (!m_workload) return notPrepared();
+    if (variant < 0 || static_cast<std::size_t>(variant) >= m_workload->variants.size())
+        return Error{ErrorCode::Internal, "There is no variant " + std::to_string(variant) + ".", ""};
+    return {};
+}
+
+Result<void> CpuBackend::prepare(const Workload& workload)
+{
+    if (CpuLab::runs(workload.operation)) return prepareLab(workload);
+    if (auto valid = check(workload); !valid) return valid;
+    const ViewLimits room = limits();
+    CpuViews views(workload, room);
+    const Bytes wanted = needed(views, workload);
+    if (wanted > room.available) return tooLarge(wanted, room.available);
+    m_workload.reset();
+    m_lab.reset();
+    m_views = {};
+    m_samples.clear();
+    m_views = std::move(views);
+    try {
+        return allocate(workload);
+    } catch (const std::bad_alloc&) {
+        m_workload.reset();
+        m_views = {};
+        return tooLarge(wanted, room.available);
+    }
+}
+
+Result<void> CpuBackend::allocate(const Workload& workload)
+{
+    const ThreadPool::CallerScope scope(m_pool, false);
+    if (!m_views.allocate(m_pool)) throw std::bad_alloc();
+    m_workload = workload;
+    m_workload->capacity = std::max(workload.capacity, workload.input.shape.elements());
+    m_launcher.reserve(m_workload->capacity);
+    m_tuned.clear();
+    m_shape = {};
+    findBlockExtremes();
+    return aim(workload.input.shape);
+}
+
+void CpuBackend::findBlockExtremes()
+{
+    m_blocks.clear();
+    const auto& variants = m_workload->variants;
+    if (std::none_of(variants.begin(), variants.end(), wantsExtremes)) return;
+    m_launcher.blockExtremes(m_workload->input.dtype, m_workload->input.data, m_workload->capacity, kBlock, m_blocks);
+}
+
+Extremes CpuBackend::prefixExtremes(std::int64_t elements) const
+{
+    Extremes all;
+    if (m_blocks.empty()) return all;
+    const std::int64_t whole = elements / kBlock;
+    for (std::int64_t b = 0; b < whole; ++b)
+        all.merge(m_blocks[static_cast<std::size_t>(b)]);
+    const auto* bytes = static_cast<const unsigned char*>(m_workload->input.data);
+    const auto size = static_cast<std::int64_t>(sizeOf(m_workload->input.dtype));
+    if (elements % kBlock)
+        all.merge(m_launcher.extremes(m_workload->input.dtype, bytes + whole * kBlock * size, elements % kBlock));
+    return all;
+}
+
+Result<void> CpuBackend::retarget(Shape shape)
+{
+    if (!m_workload) return notPrepared();
+    if (m_lab) return Error{ErrorCode::Internal, "Only quantization can be re-aimed at another shape.", "Prepare the run anew."};
+    const std::int64_t capacity = m_workload->capacity;
+    if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
+        return Error{ErrorCode::Usage,
+                     "The shape " + shape.text() + " does not fit into the " + formatCount(capacity) + " elements prepared.",
+                     "Prepare the run anew for it."};
+    const ThreadPool::CallerScope scope(m_pool, false);
+    return aim(shape);
+}
+
+Result<void> CpuBackend::aim(Shape shape)
+{
+    std::int64_t scales = 0;
+    for (const KernelVariant& variant : m_workload->variants)
+        if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, shape));
+    if (scales > m_views.scaleCapacity()) {
+        const Bytes wanted{static_cast<std::uint64_t>(scales) * 8};
+        if (wanted > available() || !m_views.reserveScales(scales)) return tooLarge(wanted, available());
+    }
+    if (const Bytes more = m_views.missingOutput(shape); more.value > 0)
+        if (more > available() || !m_views.reserveOutput(shape)) return tooLarge(more, available());
+    m_views.aim(shape, m_pool);
+    m_shape = shape;
+    m_nextView = m_views.firstCold();
+    m_lastVariant = -1;
+    m_launches.assign(m_workload->variants.size(), 1);
+    const Extremes extremes = prefixExtremes(shape.elements());
+    m_static.clear();
+    for (const KernelVariant& variant : m_workload->variants)
+        m_static.push_back(wantsExtremes(variant) ? scaleParams(variant.scheme, extremes, m_workload->given)
+                                                  : ScaleParams{});
+    return {};
+}
+
+std::int64_t CpuBackend::codesWrittenBy(int variant) const
+{
+    return codesWritten(m_workload->variants[static_cast<std::size_t>(variant)], m_workload->input.dtype, m_shape,
+                        m_workload->input.shape);
+}
+
+std::int64_t CpuBackend::writtenBy(int variant) const
+{
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    if (v.ceiling || !v.scheme.isPacked()) return codesWrittenBy(variant);
+    return static_cast<std::int64_t>(outputBytes(v.scheme, m_shape, m_workload->input.dtype).value);
+}
+
+LaunchPlan CpuBackend::planFor(int variant) const
+{
+    const auto index = static_cast<std::size_t>(variant);
+    if (m_lab) return {m_workload->variants[index], m_workload->dtype, {}, {false, 0, m_pool.threads()}, {}};
+    LaunchPlan plan{m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
+    if (auto& traffic = plan.variant.traffic)
+        traffic = traffic->forElements(m_shape.elements(), m_workload->input.shape.elements());
+    return plan;
+}
+
+LaunchTarget CpuBackend::targetAt(std::int64_t view) const
+{
+    return {m_views.input(view), m_views.output(view), m_views.scales(), m_views.zeroPoints()};
+}
+
+Result<Readback> CpuBackend::readBack(int variant)
+{
+    if (auto valid = check(variant); !valid) return valid.error();
+    if (m_lab) return Error{ErrorCode::Internal, "Codes are read back of quantization alone.", ""};
+    const ThreadPool::CallerScope scope(m_pool, false);
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    if (!v.ceiling && v.scheme.isPacked()) return readPacked(variant);
+    const auto codes = static_cast<std::size_t>(codesWrittenBy(variant));
+    const auto scales = static_cast<std::size_t>(v.ceiling ? 0 : scaleCount(v.scheme, m_shape));
+    const std::size_t zeroPoints = v.scheme.hasZeroPoint() ? scales : 0;
+    const LaunchTarget target = targetAt(0);
+    m_lastVariant = -1;
+    std::memset(target.codes, kPoison, codes);
+    std::memset(target.scales, kPoison, scales * sizeof(float));
+    std::memset(target.zeroPoints, kPoison, zeroPoints * sizeof(std::int32_t));
+    m_launcher.launch(planFor(variant), target);
+    if (wantsExtremes(v)) { // found before the launch
+        target.scales[0] = m_static[static_cast<std::size_t>(variant)].scale;
+        target.zeroPoints[0] = m_static[static_cast<std::size_t>(variant)].zeroPoint;
+    }
+    try {
+        return Readback{CodeBytes::lent({target.codes, codes}),
+                        {target.scales, target.scales + scales},
+                        {target.zeroPoints, target.zeroPoints + zeroPoints}};
+    } catch (const std::bad_alloc&) {
+        return tooLarge({codes + scales * 8}, limits().available);
+    }
+}
+
+Result<Readback> CpuBackend::readPacked(int variant)
+{
+    const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
+    const PackedLayout layout = packedLayout(v.scheme, m_shape, m_workload->input.dtype);
+    const LaunchTarget target = targetAt(0);
+    const auto* scales = reinterpret_cast<const std::uint8_t*>(target.scales);
+    const auto* zeroPoints = reinterpret_cast<const std::uint8_t*>(target.zeroPoints);
+    m_lastVariant = -1;
+    std::memset(target.codes, kPoison, static_cast<std::size_t>(layout.codeBytes()));
+    std::memset(target.scales, kPoison, static_cast<std::size_t>(layout.scaleBytes()));
+    std::memset(target.zeroPoints, kPoison, static_cast<std::size_t>(layout.zeroPointBytes()));
+    m_launcher.launch(planFor(variant), target);
+    try {
+        Readback back;
+        back.codes = CodeBytes::lent({target.codes, static_cast<std::size_t>(layout.codeBytes())});
+        back.scaleBytes = {scales, scales + layout.scaleBytes()};
+        back.zeroPointBytes = {zeroPoints, zeroPoints + layout.zeroPointBytes()};
+        if (layout.globalScale) back.globalScale = m_static[static_cast<std::size_t>(variant)].scale;
+        return back;
+    } catch (const std::bad_alloc&) {
+        return tooLarge({static_cast<std::uint64_t>(layout.totalBytes())}, limits().available);
+    }
+}
+
+std::unique_ptr<Backend> makeCpuBackend() { return std::make_unique<CpuBackend>(); }
+
+} // namespace qs

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cpu/common/thread_pool.h"
+#include "gpu/cpu/common/views.h"
+#include "gpu/cpu/operations/session.h"
+#include "gpu/cpu/quantize/kernels.h"
+#include "gpu/cpu/quantize/launcher.h"
+#include "gpu/device/backend.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// What makeCpuBackend() finds out by itself, given by hand.
+struct CpuOptions
+{
+    std::optional<CpuIsa> isa;            ///< at most this; default: the best that runs
+    int threads = 0;                      ///< 0: all that the affinity mask allows
+    std::optional<Bytes> availableMemory; ///< instead of asking the system
+    std::optional<Bytes> lastLevelCache;
+};
+
+/// Quantization on all cores with vector instructions; bit for bit what the oracle says. Samples are taken with
+/// steady_clock around the parallel section; enqueue() returns when they are complete.
+/// - Cold samples take the views in turn, or read twice the last-level cache first. A hot sample is led by one launch
+///   outside the clock where another variant ran before it.
+/// - K launches a sample run in a row between two readings of the clock: no graph, so its constant is 0. Host and wall time
+///   of a sample are the sample itself and left at 0.
+/// - A sample counts as preempted where the involuntary context switches of the threads that computed it grew between the
+///   wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves: 0.2 µs, outside
+///   the clock (Calibration::stampUs gives what both take here).
+class CpuBackend final : public Backend
+{
+public:
+    explicit CpuBackend(const CpuOptions& options = {});
+
+    DeviceInfo info() const override;
+    Bytes memoryNeeded(const Workload& workload) const override;
+    Result<void> prepare(const Workload& workload) override;
+    Result<void> retarget(Shape shape) override;
+    Result<Sampling> setSampling(int variant, int launches) override;
+    Result<void> enqueue(int variant, int samples) override;
+    Result<void> harvest(std::vector<Timing>& out, bool wait) override;
+    int pending() const override { return static_cast<int>(m_samples.size()); }
+    Result<Readback> readBack(int variant) override;
+    Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) override;
+    std::string whyMissing(const Workload& workload, int variant) override;
+    SetupCost setupCost(int variant) const override;
+    Result<Timing> profileOnce(int variant, const std::string& range) override;
+    std::string cacheEffective() const override;
+    /// A read sweep counts: the launches meet their buffer again only after it.
+    Bytes workingSet(int variant) const override;
+    Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) override;
+    std::string effective(int variant) const override;
+    void setInterrupt(std::function<bool()> interrupted) override;
+    /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never `foreign`.
+    DeviceState state(bool processes) const override;
+
+private:
+    using Clock = std::chrono::steady_clock;
+    /// What a launch shape is best for. Sizes count coarsely: it is looked for again when they have halved or doubled.
+    struct Traffic
+    {
+        int outBits = 8; ///< written for each element, about
+        bool cold = true;
+        int sizeClass = 0;
+        bool operator==(const Traffic&) const = default;
+    };
+    /// A launch shape as timing the ceiling kernel found it.
+    struct Tuned
+    {
+        Traffic traffic;
+        LaunchShape shape;
+    };
+
+    ViewLimits limits() const;
+    Bytes needed(const CpuViews& views, const Workload& workload) const;
+    Result<void> check(const Workload& workload) const;
+    Result<void> check(int variant) const;
+    Result<void> allocate(const Workload& workload);
+    Result<void> prepareLab(const Workload& workload);
+    Bytes labMemory(const Workload& workload) const;
+    void findBlockExtremes();
+    Extremes prefixExtremes(std::int64_t elements) const;
+    Result<void> aim(Shape shape);
+    std::int64_t codesWrittenBy(int variant) const;
+    /// Bytes of all outputs of a launch that grow with the tensor: codes, and the scales of packed formats.
+    std::int64_t writtenBy(int variant) const;
+    Bytes available() const;
+    Traffic trafficOf(int variant) const;
+    const Tuned* tunedFor(const Traffic& traffic) const;
+    LaunchShape shapeFor(const Traffic& traffic) const;
+    void tune(const Traffic& traffic);
+    std::vector<std::vector<double>> timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic);
+    LaunchPlan planFor(int variant) const;
+    Result<Readback> readPacked(int variant);
+    LaunchTarget targetAt(std::int64_t view) const;
+    LaunchTarget nextTarget(bool cold);
+    /// Brings the caches into the state that the next sample wants, outside the clock. False where it was interrupted.
+    bool setCaches(int variant, const LaunchPlan& plan);
+    bool sweeps() const;
+    bool sweepCaches();
+    /// On the next view, or on the first; false where it was interrupted.
+    bool launchNext(int variant, const LaunchPlan& plan);
+    bool launchFirst(int variant, const LaunchPlan& plan);
+    /// Microseconds of a launch on the next view; negative where it was interrupted.
+    double timeOnce(int variant, const LaunchPlan& plan, int launches);
+
+    std::optional<Bytes> m_availableMemory;
+    Bytes m_lastLevelCache;
+    const CpuKernels& m_kernels;
+    ThreadPool m_pool;
+    CpuLauncher m_launcher;
+    const CpuLabTools m_labTools;
+    CpuViews m_views;
+    std::unique_ptr<CpuLab> m_lab; ///< of operations that CpuLab runs; the views are then empty
+    std::optional<Workload> m_workload; ///< empty: nothing is prepared
+    Shape m_shape;
+    std::vector<Extremes> m_blocks; ///< of the whole input, so that any prefix is known at once
+    std::vector<ScaleParams> m_static;
+    std::vector<Tuned> m_tuned;
+    std::vector<int> m_launches; ///< a sample, of each variant
+    int m_lastVariant = -1;      ///< that ran, so that its data are hot; -1: something else
+    std::int64_t m_nextView = 0;
+    std::vector<Timing> m_samples;
+};
+
+} // namespace qs

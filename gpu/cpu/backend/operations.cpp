@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of CpuBackend that prepares operations other than quantization.
+#include "gpu/cpu/backend/backend.h"
+
+#include <new>
+
+namespace qs {
+
+namespace {
+
+/// All sizes that the operation uses are 1 or more; the rest is a matter of memory.
+Result<void> checkSizes(const Workload& workload)
+{
+    const OperationSize& s = workload.size;
+    const Shape shape = workload.input.shape;
+    bool fine = false;
+    switch (workload.operation) {
+    case Operation::Dequantize:
+    case Operation::Ladder: fine = shape.tokens > 0 && shape.hidden > 0; break;
+    case Operation::Gemm:
+    case Operation::LinearGelu: fine = s.m > 0 && s.n > 0 && s.k > 0; break;
+    default: fine = s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0; break;
+    }
+    if (!fine) return Error{ErrorCode::Usage, "There is nothing to compute: a size is 0.", "All sizes have to be 1 or more."};
+    if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
+        return Error{ErrorCode::Usage, "The CPU backend does not compute with " + std::string(dtypeLabel(workload.dtype)) + " operands.",
+                     "Use half, bfloat16 or float."};
+    return {};
+}
+
+Error tooLarge(Bytes wanted, Bytes available)
+{
+    return {ErrorCode::Memory,
+            "The operands, results and buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) +
+                " are free.",
+            "Choose a smaller size or fewer variants."};
+}
+
+} // namespace
+
+/// 0 where a variant cannot run: prepare() then says why.
+Bytes CpuBackend::labMemory(const Workload& workload) const
+{
+    const auto lab = CpuLab::layOut(workload, limits(), m_labTools);
+    return lab ? (*lab)->bytesNeeded() : Bytes{};
+}
+
+Result<void> CpuBackend::prepareLab(const Workload& workload)
+{
+    if (auto valid = checkSizes(workload); !valid) return valid;
+    const ViewLimits room = limits();
+    auto lab = CpuLab::layOut(workload, room, m_labTools);
+    if (!lab) return lab.error();
+    const Bytes wanted = (*lab)->bytesNeeded();
+    if (wanted > room.available) return tooLarge(wanted, room.available);
+    m_workload.reset();
+    m_views = {};
+    m_samples.clear();
+    m_lastVariant = -1;
+    m_lab = std::move(*lab);
+    try {
+        const ThreadPool::CallerScope scope(m_pool, false);
+        m_lab->allocate();
+        m_launches.assign(workload.variants.size(), 1);
+        m_workload = workload;
+        return {};
+    } catch (const std::bad_alloc&) {
+        m_lab.reset();
+        return tooLarge(wanted, room.available);
+    }
+}
+
+Result<OutputRows> CpuBackend::readOutput(int variant, std::span<const std::int64_t> rows)
+{
+    if (auto valid = check(variant); !valid) return valid.error();
+    if (!m_lab) return Error{ErrorCode::Internal, "Rows are read of operations other than quantization.", ""};
+    const ThreadPool::CallerScope scope(m_pool, true);
+    m_lastVariant = -1;
+    try {
+        return m_lab->readOutput(variant, rows);
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "There is no memory to read the result back.", "Choose a smaller size."};
+    }
+}
+
+std::string CpuBackend::whyMissing(const Workload& workload, int variant)
+{
+    if (!CpuLab::runs(workload.operation)) return {};
+    if (variant < 0 || static_cast<std::size_t>(variant) >= workload.variants.size()) return {};
+    const KernelVariant& v = workload.variants[static_cast<std::size_t>(variant)];
+    if (v.ceiling) return {};
+    const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape, workload.seed, v.cold, v.scheme};
+    const auto made = makeLabVariant(request, v.name, m_labTools);
+    return made ? std::string() : made.error().text();
+}
+
+SetupCost CpuBackend::setupCost(int) const { return {}; }
+
+} // namespace qs

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/llama/engine.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/host_system.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+std::int64_t padded(std::int64_t n) { return (n + kPanelColumns - 1) / kPanelColumns * kPanelColumns; }
+
+/// The widest input of a product.
+std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }
+
+std::int64_t rowsAtOnce(const LlamaEngineOptions& o) { return std::max(o.sequences, std::min(o.prefillRows, o.context)); }
+
+} // namespace
+
+CpuLlamaEngine::CpuLlamaEngine(const CpuLlamaOptions& options)
+    : m_kernels(kernelsFor(options.isa < 0 ? detectIsa() : static_cast<CpuIsa>(options.isa))), m_loops(machineKernelsFor(m_kernels)),
+      m_lab(labKernelsFor(m_kernels)), m_llama(llamaKernelsFor(m_kernels)), m_dots(laidDotsFor(m_kernels, options.vnni)), m_pool(options.threads),
+      m_availableMemory(options.availableMemory)
+{
+}
+
+Bytes CpuLlamaEngine::available() const { return m_availableMemory.value ? m_availableMemory : host::availableMemory(); }
+
+DeviceInfo CpuLlamaEngine::info() const
+{
+    const Bytes cache = host::lastLevelCache();
+    DeviceInfo info;
+    info.backend = "cpu";
+    info.name = cpuModel();
+    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) + (m_pool.threads() == 1 ? " thread, " : " threads, ") +
+                  formatBytes(cache) + " " + host::lastLevelName();
+    info.clocks = host::clockLine();
+    info.totalMemory = totalHostMemory();
+    info.freeMemory = available();
+    info.cacheBytes = cache;
+    return info;
+}
+
+EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activations) const
+{
+    const std::string in = std::string(dtypeLabel(activations)) + " activations";
+    const auto decoded = [&](const std::string& weights) {
+        return EngineArithmetic{weights + " decoded in registers × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+    };
+    switch (m.form) {
+    case WeightForm::Dense: return {std::string(dtypeLabel(m.dtype)) + " × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+    case WeightForm::Int8Channel:
+        if (m.quantizedActivations) return {std::string("INT8 × INT8, INT32 sums (") + m_dots.name + ")", false};
+        return decoded("INT8");
+    case WeightForm::E4M3Channel:
+        if (!m.quantizedActivations) return decoded("FP8 E4M3");
+        return {std::string("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (") + m_kernels.name + "); CPUs have no products of FP8", true};
+    case WeightForm::Uniform: return decoded(m.bits == 8 ? "INT8" : "INT4");
+    case WeightForm::Packed:
+        switch (m.scheme.format) {
+        case NumberFormat::NF4: return decoded("NF4");
+        case NumberFormat::MXFP8: return decoded("MXFP8");
+        case NumberFormat::MXFP4: return decoded("MXFP4");
+        default: return decoded("NVFP4");
+        }
+    }
+    return {};
+}
+
+std::int64_t CpuLlamaEngine::workspaceBytes(const LlamaShape& s, const LlamaEngineOptions& o, int threads, const LaidDots& dots)
+{
+    const std::int64_t rows = rowsAtOnce(o);
+    const std::int64_t floats = 3 * padded(s.hidden) + 2 * padded(s.queryRows()) + 2 * padded(s.kvRows()) + 2 * padded(s.intermediate) + padded(widest(s)) + 1;
+    return rows * (4 * floats + padded(widest(s)) * dots.codeBytes) + threads * kPanelColumns * kPanelColumns * 4 + 4096;
+}
+
+void CpuLlamaEngine::makeWorkspace()
+{
+    const std::int64_t rows = rowsAtOnce(m_options);
+    m_workspace = PageBuffer(static_cast<std::uint64_t>(workspaceBytes(m_shape, m_options, m_pool.threads(), m_dots)));
+    auto* next = reinterpret_cast<float*>(m_workspace.data());
+    if (!next) return;
+    const auto take = [&](Activations& part, std::int64_t width) {
+        part = {next, padded(width)};
+        next += rows * part.stride;
+    };
+    take(m_stream, m_shape.hidden);
+    take(m_normed, m_shape.hidden);
+    take(m_result, m_shape.hidden);
+    take(m_query, m_shape.queryRows());
+    take(m_mixed, m_shape.queryRows());
+    take(m_key, m_shape.kvRows());
+    take(m_value, m_shape.kvRows());
+    take(m_gate, m_shape.intermediate);
+    take(m_up, m_shape.intermediate);
+    take(m_prepared, widest(m_shape));
+    m_tiles = reinterpret_cast<std::uint8_t*>(next);
+    next += m_pool.threads() * kPanelColumns * kPanelColumns;
+    m_codes = reinterpret_cast<std::uint8_t*>(next);
+    m_tokenScales = reinterpret_cast<float*>(m_codes + rows * padded(widest(m_shape)) * m_dots.codeBytes);
+}
+
+Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes)
+{
+    m_state = State::Empty;
+    m_layers.clear();
+    m_embedding.reset();
+    m_head.reset();
+    m_finalNorm.clear();
+    m_cache = {};
+    m_attention = {};
+    m_workspace = {};
+    m_exactBytes = m_peak = 0;
+    m_capture = {};
+    if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
+    m_shape = shape;
+    m_options = options;
+    const auto cache = static_cast<std::uint64_t>(LlamaCache::bytesNeeded(shape, options));
+    const std::int64_t half = shape.headSize / 2;
+    const auto work = static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
+                                                 workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
+    const Bytes free = available(), needed{weightBytes.value + cache + work};
+    if (needed > free) return noRoom("memory", needed, weightBytes, {cache}, {work}, free);
+    try {
+        expectAll(shape);
+        m_layers.resize(static_cast<std::size_t>(shape.layers));
+        m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
+        m_cosines.resize(static_cast<std::size_t>(options.context * half));
+        m_sines.resize(m_cosines.size());
+        m_cache = LlamaCache(shape, options, m_kernels, m_loops);
+        m_attention = LlamaAttention(shape, options, m_pool, m_lab, m_loops);
+        makeWorkspace();
+    } catch (const std::bad_alloc&) {
+        return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
+    }
+    if (m_cache.empty() || m_attention.empty() || !m_workspace.data()) return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
+    for (std::int64_t position = 0; position < options.context; ++position)
+        for (std::int64_t i = 0; i < half; ++i) {
+            const float angle = static_cast<float>(position) * frequencies[static_cast<std::size_t>(i)];
+            m_cosines[static_cast<std::size_t>(position * half + i)] = std::cos(angle);
+            m_sines[static_cast<std::size_t>(position * half + i)] = std::sin(angle);
+        }
+    m_state = State::Filling;
+    return {};
+}
+
+Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix)
+{
+    if (m_state != State::Filling) return outOfOrder("take a matrix");
+    if (auto fine = checkPlace(role, layer, matrix); !fine) return fine;
+    try {
+        auto made = PanelMatrix::make(matrix, m_dots);
+        if (!made) return made.error();
+        m_exactBytes += made->exactBytes();
+        if (role == LlamaMatrix::Embedding) m_embedding = std::move(*made);
+        else if (role == LlamaMatrix::Head) m_head = std::move(*made);
+        else layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
+        remember(role, layer);
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."};
+    }
+    m_peak = std::max(m_peak, static_cast<std::int64_t>(memory().resident.value));
+    return {};
+}
+
+Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std::span<const float> values)
+{
+    if (m_state != State::Filling) return outOfOrder("take a vector");
+    if (auto fine = checkPlace(role, layer, values); !fine) return fine;
+    const std::int64_t size = vectorSize(m_shape, role);
+    std::vector<float>& to = role == LlamaVector::FinalNorm ? m_finalNorm : layerOf(layer).vectors[static_cast<std::size_t>(role)];
+    to.assign(values.begin(), values.end());
+    roundAll(m_loops, m_options.activations, to.data(), size);
+    m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
+    remember(role, layer);
+    return {};
+}
+
+Result<void> CpuLlamaEngine::finish()
+{
+    if (m_state != State::Filling) return outOfOrder("finish");
+    if (auto whole = checkComplete(); !whole) return whole;
+    m_state = State::Ready;
+    return {};
+}
+
+Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const
+{
+    if (auto fine = checkTokens(tokens); !fine) return fine;
+    if (static_cast<std::int64_t>(logits.size()) != logitRows * m_shape.vocabulary)
+        return Error{ErrorCode::Internal, "Room for " + std::to_string(logits.size()) + " logits was given.", ""};
+    return {};
+}
+
+Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
+{
+    const auto count = static_cast<std::int64_t>(tokens.size());
+    if (auto fine = checkStep(tokens, logits, wanted == LogitsWanted::None ? 0 : wanted == LogitsWanted::Last ? 1 : count); !fine) return fine;
+    if (sequence < 0 || sequence >= m_options.sequences || count < 1) return outOfOrder("prefill a sequence that does not exist, or nothing");
+    std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
+    if (length + count > m_options.context) return tooLong(length + count, m_options.context);
+    const ThreadPool::CallerScope scope(m_pool, true);
+    const std::int64_t most = rowsAtOnce(m_options);
+    for (std::int64_t first = 0; first < count; first += most) {
+        const std::int64_t n = std::min(most, count - first);
+        std::vector<LlamaRow> rows(static_cast<std::size_t>(n));
+        for (std::int64_t i = 0; i < n; ++i)
+            rows[static_cast<std::size_t>(i)] = {sequence, length + i};
+        if (!step(tokens.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(n)), rows, true)) return interruptedError();
+        length += n;
+        if (wanted == LogitsWanted::All && !logitsOf(0, n, logits.data() + first * m_shape.vocabulary)) return interruptedError();
+        if (wanted == LogitsWanted::Last && first + n == count && !logitsOf(n - 1, 1, logits.data())) return interruptedError();
+    }
+    return {};
+}
+
+Result<void> CpuLlamaEngine::decode(std::span<const std::int32_t> tokens, std::span<float> logits)
+{
+    const auto count = static_cast<std::int64_t>(tokens.size());
+    if (auto fine = checkStep(tokens, logits, logits.empty() ? 0 : count); !fine) return fine;
+    if (count < 1 || count > m_options.sequences) return outOfOrder("decode more sequences than there are, or none");
+    std::vector<LlamaRow> rows(tokens.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i] = {static_cast<std::int64_t>(i), m_lengths[i]};
+        if (m_lengths[i] + 1 > m_options.context) return tooLong(m_lengths[i] + 1, m_options.context);
+    }
+    const ThreadPool::CallerScope scope(m_pool, true);
+    if (!step(tokens, rows, false)) return interruptedError();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        ++m_lengths[i];
+    if (!logits.empty() && !logitsOf(0, count, logits.data())) return interruptedError();
+    return {};
+}
+
+Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
+                                          std::span<float> microseconds)
+{
+    using Clock = std::chrono::steady_clock;
+    const std::size_t count = tokens.size();
+    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) || (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
+        return outOfOrder("decode into too little room");
+    try {
+        std::vector<float> logits(count * static_cast<std::size_t>(m_shape.vocabulary));
+        std::vector<std::int32_t> next(tokens.begin(), tokens.end());
+        for (std::size_t s = 0; s < static_cast<std::size_t>(steps); ++s) {
+            const auto start = Clock::now();
+            if (auto done = decode(next, logits); !done) return done;
+            for (std::size_t i = 0; i < count; ++i) {
+                const auto row = logits.begin() + static_cast<std::int64_t>(i) * m_shape.vocabulary;
+                next[i] = chosen[s * count + i] = static_cast<std::int32_t>(std::max_element(row, row + m_shape.vocabulary) - row);
+            }
+            if (!microseconds.empty()) microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
+        }
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "The logits of a batch of " + std::to_string(count) + " found no memory.", "Use a smaller batch."};
+    }
+    return {};
+}
+
+Result<void> CpuLlamaEngine::copyCache(std::int64_t from, std::int64_t to)
+{
+    m_cache.copy(from, to);
+    return {};
+}
+
+LlamaEngineMemory CpuLlamaEngine::memory() const
+{
+    LlamaEngineMemory memory;
+    std::int64_t resident = 0;
+    const auto add = [&](const std::optional<PanelMatrix>& matrix) { resident += matrix ? matrix->residentBytes() : 0; };
+    add(m_embedding);
+    add(m_head);
+    for (const Layer& layer : m_layers)
+        for (const auto& matrix : layer.matrices)
+            add(matrix);
+    if (m_state == State::Empty) return memory;
+    memory.weights = {static_cast<std::uint64_t>(m_exactBytes)};
+    memory.resident = {static_cast<std::uint64_t>(resident)};
+    memory.kvCache = {static_cast<std::uint64_t>(LlamaCache::bytesNeeded(m_shape, m_options))};
+    memory.kvPerToken = {static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
+    memory.workspace = {m_workspace.size() + static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(m_shape, m_options, m_pool.threads(), m_loops.panel)) +
+                        (m_cosines.size() + m_sines.size()) * 4};
+    memory.peak = {static_cast<std::uint64_t>(std::max(m_peak, resident)) + memory.kvCache.value + memory.workspace.value};
+    memory.free = available();
+    return memory;
+}
+
+void CpuLlamaEngine::setInterrupt(std::function<bool()> interrupted) { m_pool.setInterrupt(std::move(interrupted)); }
+
+Result<void> CpuLlamaEngine::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
+{
+    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers) return outOfOrder("capture inputs");
+    m_capture = std::move(capture);
+    m_captureFirst = firstLayer;
+    m_captureEnd = endLayer;
+    return {};
+}
+
+std::unique_ptr<LlamaEngine> makeCpuLlamaEngine(const CpuLlamaOptions& options) { return std::make_unique<CpuLlamaEngine>(options); }
+
+} // namespace qs

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cpu/llama/attention.h"
+#include "gpu/cpu/llama/cache.h"
+#include "gpu/cpu/llama/weights.h"
+#include "gpu/device/llama_engine_base.h"
+
+#include <array>
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// The Llama engine on all cores. Work is cut by the sizes alone and every sum runs along the row in order, so that any number of threads, any
+/// batch and any cutting of a prompt gives the same bits.
+class CpuLlamaEngine final : public LlamaEngineBase
+{
+public:
+    explicit CpuLlamaEngine(const CpuLlamaOptions& options = {});
+
+    DeviceInfo info() const override;
+    EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override;
+    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes) override;
+    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;
+    Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override;
+    Result<void> finish() override;
+    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override;
+    Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override;
+    Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
+                              std::span<float> microseconds) override;
+    LlamaEngineMemory memory() const override;
+    void setInterrupt(std::function<bool()> interrupted) override;
+    Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
+
+private:
+    struct Layer
+    {
+        std::array<std::optional<PanelMatrix>, kLlamaMatrices> matrices;
+        std::array<std::vector<float>, kLlamaVectors> vectors;
+    };
+    /// Activations of a step: rows `stride` floats apart.
+    struct Activations
+    {
+        float* data = nullptr;
+        std::int64_t stride = 0;
+        float* row(std::int64_t r) const { return data + r * stride; }
+    };
+    /// A matrix and where its product goes.
+    struct Product
+    {
+        const PanelMatrix* matrix = nullptr;
+        const std::vector<float>* bias = nullptr; ///< may be null or empty
+        Activations to;
+        bool rounds = true; ///< the result to the type of activations
+    };
+
+    static std::int64_t workspaceBytes(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, const LaidDots& dots);
+    Bytes available() const;
+    Result<void> copyCache(std::int64_t from, std::int64_t to) override;
+    void makeWorkspace();
+    Result<void> checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const;
+    Layer& layerOf(std::int64_t layer) { return m_layers[static_cast<std::size_t>(layer)]; }
+    const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role) const { return *layer.matrices[static_cast<std::size_t>(role)]; }
+    const std::vector<float>& vectorOf(const Layer& layer, LlamaVector role) const { return layer.vectors[static_cast<std::size_t>(role)]; }
+
+    // cpu/llama/step.cpp: false where the interrupt came first
+    bool step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill);
+    bool attentionPart(std::int64_t layer, std::span<const LlamaRow> rows, bool prefill);
+    bool mlpPart(std::int64_t layer, std::int64_t rows);
+    bool logitsOf(std::int64_t firstRow, std::int64_t rows, float* logits);
+    template <class Body> bool overRows(std::int64_t rows, const Body& body);
+    bool norm(const Activations& from, const Activations& to, std::int64_t rows, const std::vector<float>& weight);
+    bool addRows(const Activations& to, const Activations& added, std::int64_t rows);
+    bool products(const Activations& from, std::int64_t rows, std::initializer_list<Product> all);
+    bool prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows, Activations& prepared);
+    void quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values);
+    bool multiply(const Activations& from, std::int64_t rows, const Product* first, const Product* end);
+    void multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product, std::int64_t panel, int thread);
+    void finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows, float* tile);
+    void tell(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows);
+
+    const CpuKernels& m_kernels;
+    const MachineKernels& m_loops;
+    const LabKernels& m_lab;
+    const LlamaKernels& m_llama;
+    const LaidDots& m_dots;
+    ThreadPool m_pool;
+    Bytes m_availableMemory;
+
+    std::optional<PanelMatrix> m_embedding, m_head;
+    std::vector<float> m_finalNorm;
+    std::vector<Layer> m_layers;
+    std::vector<float> m_cosines, m_sines; ///< [context, headSize/2]
+    LlamaCache m_cache;
+    LlamaAttention m_attention;
+
+    PageBuffer m_workspace;
+    Activations m_stream, m_normed, m_query, m_key, m_value, m_mixed, m_gate, m_up, m_result, m_prepared;
+    std::uint8_t* m_codes = nullptr; ///< INT8 rows as the dots take them
+    float* m_tokenScales = nullptr;  ///< [rows]
+    std::uint8_t* m_tiles = nullptr; ///< one for each thread
+    std::int64_t m_exactBytes = 0, m_peak = 0;
+    Capture m_capture;
+    std::int64_t m_captureFirst = 0, m_captureEnd = 0;
+};
+
+} // namespace qs

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/llama/kernels.h"
+
+#if defined(__x86_64__)
+
+#include "gpu/cpu/common/intrinsics.h"
+
+#include <cstdint>
+#include <cstring>
+
+// To the end of the file, because templates are compiled with the options that hold there.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,fma,f16c"))), apply_to = function)
+#else
+#pragma GCC target("avx2,fma,f16c")
+#endif
+
+#include "gpu/cpu/common/lanes_avx2.h"
+#include "gpu/cpu/llama/dot_body.h"
+#include "gpu/cpu/llama/kernel_body.h"
+
+namespace qs {
+namespace {
+
+struct V : Avx2Floats
+{
+    static constexpr int columns = 2, columnsOfOne = 4;
+
+    static QS_INLINE __m128i eight(const std::uint8_t* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE __m128i eightWords(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE I bytes(const std::uint8_t* p) { return (I)_mm256_cvtepu8_epi32(eight(p)); }
+    static QS_INLINE I words(const std::uint8_t* p) { return (I)_mm256_cvtepu16_epi32(eightWords(p)); }
+    static QS_INLINE F fromHalf(const std::uint8_t* p) { return _mm256_cvtph_ps(eightWords(p)); }
+    static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(eight(p))); }
+    static QS_INLINE F lookup16(const float* table, I index)
+    {
+        const auto at = (__m256i)index;
+        const F low = _mm256_permutevar8x32_ps(load(table), at), high = _mm256_permutevar8x32_ps(load(table + 8), at);
+        return _mm256_blendv_ps(low, high, (F)(index << 28)); // by bit 3, moved to the sign
+    }
+};
+
+/// Pairs of codes widened to 16 bits.
+struct Pairs : Avx2Sums
+{
+    using Code = std::int16_t;
+    static constexpr int depth = 2, columns = 2;
+    static constexpr std::int32_t flip = 0, flipWord = 0;
+    static QS_INLINE I dot(I sum, I a, I b) { return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b)); }
+};
+
+} // namespace
+
+const LlamaKernels* avx2LlamaKernels()
+{
+    static constexpr LaidDots dots = laidDotTable<Pairs>("AVX2 16-bit multiply-adds");
+    static constexpr LlamaKernels kernels = llamaKernelTable<V>(&dots);
+    return &kernels;
+}
+
+} // namespace qs
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#else
+
+namespace qs {
+const LlamaKernels* avx2LlamaKernels() { return nullptr; }
+} // namespace qs
+
+#endif

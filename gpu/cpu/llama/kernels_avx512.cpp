@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cpu/llama/kernels.h"
+
+#if defined(__x86_64__)
+
+#include "gpu/cpu/common/intrinsics.h"
+
+#include <cstdint>
+#include <cstring>
+
+// To the end of the file, because templates are compiled with the options that hold there.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))), apply_to = function)
+#else
+#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
+#endif
+
+#include "gpu/cpu/common/lanes_avx512.h"
+#include "gpu/cpu/llama/dot_body.h"
+#include "gpu/cpu/llama/kernel_body.h"
+
+namespace qs {
+namespace {
+
+struct V : Avx512Floats
+{
+    static constexpr int columns = 4, columnsOfOne = 4;
+
+    static QS_INLINE __m128i sixteen(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE __m256i sixteenWords(const std::uint8_t* p) { return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)); }
+    static QS_INLINE I bytes(const std::uint8_t* p) { return (I)_mm512_cvtepu8_epi32(sixteen(p)); }
+    static QS_INLINE I words(const std::uint8_t* p) { return (I)_mm512_cvtepu16_epi32(sixteenWords(p)); }
+    static QS_INLINE F fromHalf(const std::uint8_t* p) { return _mm512_cvtph_ps(sixteenWords(p)); }
+    static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(sixteen(p))); }
+    static QS_INLINE F lookup16(const float* table, I index) { return _mm512_permutexvar_ps((__m512i)index, load(table)); }
+};
+
+/// Pairs of codes widened to 16 bits.
+struct Pairs : Avx512Sums
+{
+    using Code = std::int16_t;
+    static constexpr int depth = 2, columns = 4;
+    static constexpr std::int32_t flip = 0, flipWord = 0;
+    static QS_INLINE I dot(I sum, I a, I b) { return _mm512_add_epi32(sum, _mm512_madd_epi16(a, b)); }
+};
+
+} // namespace
+
+const LlamaKernels* avx512LlamaKernels()
+{
+    static constexpr LaidDots dots = laidDotTable<Pairs>("AVX-512 16-bit multiply-adds");
+    static constexpr LlamaKernels kernels = llamaKernelTable<V>(&dots);
+    return &kernels;
+}
+
+} // namespace qs
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
+#else
+
+namespace qs {
+const LlamaKernels* avx512LlamaKernels() { return nullptr; }
+} // namespace qs
+
+#endif

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The codes that dequantization restores: made by the quantizing kernels.
+#include "gpu/cuda/dequantize/dequantize.cuh"
+
+#include "gpu/cuda/common/failure.cuh"
+#include "gpu/cuda/quantize/packed/packed.cuh"
+#include "gpu/cuda/quantize/scheme_rule.cuh"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs::cuda {
+
+namespace {
+
+int nearestInteger(float x)
+{
+    if (x != x) return 0;
+    return static_cast<int>(std::clamp(std::nearbyint(x), -0x1p31f, 0x1.fffffep30f));
+}
+
+/// Scale, multiplier and zero point of a static mode, by the formulas of qs::scaleParams.
+Coefficients staticCoefficients(const QsCudaVariant& v, const QsCudaExtremes& e)
+{
+    Coefficients c;
+    int zeroPoint = 0;
+    if (v.zeroPointRule == QsCudaAzp) {
+        const bool constant = !e.any || !(e.max > e.min);
+        c.divisor = constant ? 0.0f : (e.max - e.min) / 255.0f;
+        c.multiplier = constant ? 0.0f : 1.0f / c.divisor;
+        zeroPoint = constant ? 0 : nearestInteger(-128.0f - e.min / c.divisor);
+    } else {
+        c.divisor = e.amax / (v.format == QsCudaInt8 ? 127.0f : v.format == QsCudaE4M3 ? 448.0f : 57344.0f);
+        c.multiplier = e.amax == 0.0f ? 0.0f : 1.0f / c.divisor;
+    }
+    setZeroPoint(c, zeroPoint);
+    return c;
+}
+
+} // namespace
+
+std::int64_t codeBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
+{
+    if (isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).codeBytes();
+    return tokens * hidden * (v.format == QsCudaCopy ? bytesOf(type) : 1);
+}
+
+std::int64_t scaleBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
+{
+    if (isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).scaleBytes();
+    if (v.format == QsCudaCopy) return 0;
+    if (v.granularity == QsCudaTensor) return 4;
+    return 4 * tokens * (v.granularity == QsCudaToken ? 1 : (hidden + 127) / 128);
+}
+
+std::int64_t zeroPointBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
+{
+    if (v.zeroPointRule == QsCudaNoZeroPoint) return 0;
+    return isPacked(v) ? packedLayoutOf(v, type, tokens, hidden).zeroPointBytes() : scaleBytesOf(v, type, tokens, hidden);
+}
+
+float makeCodes(const QsCudaVariant& v, Launch l)
+{
+    float globalScale = 1.0f;
+    if (v.format == QsCudaCopy) {
+        launchCopy(l);
+    } else if (isPacked(v)) {
+        if (v.format == QsCudaNVFP4) globalScale = packedGlobalScaleOf(v, extremesOf(l).amax);
+        l.coefficients.divisor = globalScale;
+        launchPacked(v, l);
+    } else if (v.granularity == QsCudaToken) {
+        launchToken(ruleOf(v), l);
+    } else if (v.granularity == QsCudaGroup) {
+        launchGroup128(l);
+    } else if (!v.isStatic) {
+        launchTensorDynamic(ruleOf(v), l);
+    } else {
+        l.coefficients = staticCoefficients(v, extremesOf(l));
+        const Rule rule = ruleOf(v); // the coefficients are those of the division by hardware
+        launchStatic(rule == Rule::Int8Divide ? Rule::Int8DivideSlow : rule, l);
+        check(cudaMemcpyAsync(l.scales, &l.coefficients.divisor, 4, cudaMemcpyHostToDevice, l.stream), "storing the scale");
+        if (l.zeroPoints)
+            check(cudaMemcpyAsync(l.zeroPoints, &l.coefficients.zeroPoint, 4, cudaMemcpyHostToDevice, l.stream),
+                  "storing the zero point");
+        check(cudaStreamSynchronize(l.stream), "quantizing");
+    }
+    check(cudaPeekAtLastError(), "quantizing");
+    return globalScale;
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/host/module.h"
+
+#include <dlfcn.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace qs {
+
+namespace fs = std::filesystem;
+
+Error toError(const QsCudaStatus& status)
+{
+    const auto code = [&] {
+        switch (status.code) {
+        case QsCudaUsage:
+            return ErrorCode::Usage;
+        case QsCudaMemory:
+            return ErrorCode::Memory;
+        case QsCudaDeviceError:
+            return ErrorCode::Device;
+        case QsCudaDeviceLost:
+            return ErrorCode::DeviceLost;
+        default:
+            return ErrorCode::Internal;
+        }
+    };
+    return Error{code(), status.message, status.hint};
+}
+
+std::vector<std::string> CudaModule::searchPath()
+{
+    if (const char* given = std::getenv("QUANTOSCOPE_BACKENDS"); given && *given) return {given};
+    std::error_code failed;
+    const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
+    if (failed) return {};
+    const fs::path home = executable.parent_path();
+    std::vector<std::string> places;
+    for (const char* place :
+         {"backends", "../backends", "../../backends", "../../../backends", "../lib/quantoscope/backends",
+          "../lib/x86_64-linux-gnu/quantoscope/backends", "../lib64/quantoscope/backends"})
+        places.push_back((home / place).lexically_normal().string());
+    return places;
+}
+
+Result<std::shared_ptr<const CudaModule>> CudaModule::open()
+{
+    std::string searched;
+    for (const std::string& place : searchPath()) {
+        const fs::path file = fs::path(place) / QS_CUDA_MODULE_FILE;
+        std::error_code failed;
+        if (fs::exists(file, failed)) return load(file.string());
+        searched += (searched.empty() ? "" : ", ") + place;
+    }
+    return Error{
+        ErrorCode::Device,
+        "The CUDA module (" QS_CUDA_MODULE_FILE
+        ") is not installed: this program was built without nvcc, or the module was not installed with it.",
+        "Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to "
+        "its folder. Searched: " +
+            searched + "."};
+}
+
+Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& path)
+{
+    std::shared_ptr<CudaModule> module(new CudaModule);
+    module->m_path = path;
+    module->m_handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!module->m_handle) {
+        const char* reason = dlerror();
+        return Error{ErrorCode::Device,
+                     std::string("The CUDA module cannot be loaded: ") + (reason ? reason : path) + ".",
+                     "Install it anew."};
+    }
+    const auto entry = reinterpret_cast<QsCudaEntry>(dlsym(module->m_handle, QS_CUDA_ENTRY_NAME));
+    module->m_table = entry ? entry() : nullptr;
+    if (!module->m_table || module->m_table->abi != QS_CUDA_ABI_VERSION ||
+        module->m_table->size < sizeof(QsCudaTable))
+        return Error{ErrorCode::Device,
+                     "The CUDA module " + path + " belongs to another version of the program.",
+                     "Install program and module of the same version."};
+    return std::shared_ptr<const CudaModule>(module);
+}
+
+CudaModule::~CudaModule()
+{
+    // Never unloaded: the CUDA runtime inside keeps threads and exit handlers that live until the process
+    // ends.
+}
+
+} // namespace qs

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attention of a decode step of the Llama engine with what comes before it: rotation of query and key, key and value to the cache.
+// A cluster of blocks takes a row and a key/value head (with up to four of its query heads) and shares its tokens. Keys and values of
+// earlier tokens do not depend on the kernel before, so the first of them are asked for before that one ends. Groups of lanes hold eight
+// elements each and go through the block's tokens with sums of their own; these meet in the block's shared memory, and the blocks' in that of
+// the first, always in the same order. Traffic: keys and values that a row sees once, the query's rotation in every block of a cluster.
+#include "gpu/cuda/common/cluster.cuh"
+#include "gpu/cuda/common/encode.cuh"
+#include "gpu/cuda/llama/produced.cuh"
+#include "gpu/cuda/llama/softmax.cuh"
+
+#include <algorithm>
+
+namespace qs::cuda {
+
+namespace {
+
+constexpr int kThreads = 128, kTogether = 4; ///< tokens that a group of lanes asks for at once
+constexpr int kMostBlocks = 16;              ///< of a cluster, on request; 8 everywhere
+constexpr int kWarps = kThreads / 32;
+constexpr int kItems = 3;                    ///< pairs of elements that a thread turns at once
+
+struct Arguments
+{
+    DecodeAttention a;
+    Type type = Type::F16;
+    HeadShares h;
+    int blocks = 1; ///< of a cluster
+};
+
+/// Where things lie in shared memory, in floats.
+struct Room
+{
+    int query, key, value, stats, values, blockStats, blockValues, all;
+    __host__ __device__ Room(int g, int padded, int blocks)
+    {
+        query = 0;
+        key = g * padded;
+        value = key + padded;
+        stats = value + padded;
+        values = stats + kWarps * g * 4;
+        blockStats = values + kWarps * g * padded;
+        blockValues = blockStats + blocks * g * 4;
+        all = blockValues + blocks * g * padded;
+    }
+};
+
+/// Eight elements of a vector of the cache as they lie there.
+template <CacheKind K> struct Eight
+{
+    uint4 words[K == CacheKind::F32 ? 2 : 1] = {};
+    float scale = 0;
+    __device__ __forceinline__ void load(const std::uint8_t* all, const float* scales, std::int64_t vector, int padded, int element)
+    {
+        const std::uint8_t* from = all + (vector * padded + element) * cacheElementBytes(K);
+        if constexpr (cacheElementBytes(K) == 1) {
+            asm volatile("ld.global.cg.v2.u32 {%0, %1}, [%2];" : "=r"(words[0].x), "=r"(words[0].y) : "l"(from));
+            if constexpr (K == CacheKind::Int8) asm volatile("ld.global.cg.f32 %0, [%1];" : "=f"(scale) : "l"(scales + vector));
+        } else {
+#pragma unroll
+            for (int i = 0; i < static_cast<int>(sizeof words / 16); ++i)
+                asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];"
+                             : "=r"(words[i].x), "=r"(words[i].y), "=r"(words[i].z), "=r"(words[i].w)
+                             : "l"(from + 16 * i));
+        }
+    }
+    __device__ __forceinline__ void decode(float (&x)[8]) const
+    {
+        if constexpr (K == CacheKind::F32) {
+#pragma unroll
+            for (int i = 0; i < 8; ++i)
+                x[i] = __uint_as_float(word(words[i / 4], i % 4));
+        } else if constexpr (K == CacheKind::F16) {
+            unpack<__half>(words[0], x);
+        } else if constexpr (K == CacheKind::BF16) {
+            unpack<__nv_bfloat16>(words[0], x);
+        } else if constexpr (K == CacheKind::E4M3) {
+            decodeCodes<float, Coding::E4M3>(words[0], 0, 0.0f, 0u, nullptr, x);
+        } else {
+            decodeCodes<float, Coding::Int8>(words[0], 0, 8388608.0f + 128.0f, 0x80808080u, nullptr, x);
+#pragma unroll
+            for (int i = 0; i < 8; ++i)
+                x[i] *= scale;
+        }
+    }
+};
+
+/// A round of tokens of a group of lanes.
+template <CacheKind K> struct Round
+{
+    Eight<K> keys[kTogether], values[kTogether];
+    /// Tokens first, first + groups, …; those at or behind `last` repeat the one before it.
+    __device__ __forceinline__ void load(const CacheView& c, std::int64_t base, int first, int groups, int last, int element)
+    {
+#pragma unroll
+        for (int u = 0; u < kTogether; ++u) {
+            const std::int64_t vector = base + min(first + u * groups, last - 1);
+            keys[u].load(c.keys, c.keyScales, vector, c.padded, element);
+            values[u].load(c.values, c.valueScales, vector, c.padded, element);
+        }
+    }
+};
+
+/// This lane's part of a score; lanes that own nothing have zeros in q.
+__device__ __forceinline__ float scoreOf(const float (&q)[8], const float (&k)[8])
+{
+    float low = 0.0f, high = 0.0f;
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+        low = __fmaf_rn(q[i], k[i], low);
+        high = __fmaf_rn(q[4 + i], k[4 + i], high);
+    }
+    return low + high;
+}
+/// Adds parts up over a group's lanes, in all of them; all scores together, so that none waits for another's shuffles.
+template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&scores)[U][G], int lanes)
+{
+    for (int distance = lanes / 2; distance > 0; distance /= 2)
+#pragma unroll
+        for (int u = 0; u < U; ++u)
+#pragma unroll
+            for (int g = 0; g < G; ++g)
+                scores[u][g] += __shfl_xor_sync(~0u, scores[u][g], distance);
+}
+
+/// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned, and the value.
+template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int kvHead, int firstHead, int position, bool owns, float* shared)
+{
+    const int size = p.a.cache.size, padded = p.a.cache.padded, half = size / 2, total = (G + (owns ? 2 : 0)) * half;
+    const bool wide = p.type == Type::F32;
+    for (int at = static_cast<int>(threadIdx.x); at < total; at += kItems * kThreads) {
+        std::uint32_t a[kItems] = {}, b[kItems] = {};
+        float c[kItems] = {}, s[kItems] = {};
+        const auto sourceOf = [&](int which) -> const Produced& { return which < G ? p.a.q : which == G ? p.a.k : p.a.v; };
+        const auto firstOf = [&](int which) {
+            const int head = which < G ? kvHead * p.h.group + min(firstHead + which, p.h.group - 1) : kvHead;
+            return static_cast<std::int64_t>(head) * size;
+        };
+#pragma unroll
+        for (int j = 0; j < kItems; ++j) {
+            const int item = at + j * kThreads, which = item / half, i = item % half;
+            if (item >= total) continue;
+            a[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i);
+            b[j] = rawAt(sourceOf(which), wide, row, firstOf(which) + i + half);
+            c[j] = p.a.cosines[static_cast<std::int64_t>(position) * half + i];
+            s[j] = p.a.sines[static_cast<std::int64_t>(position) * half + i];
+        }
+#pragma unroll
+        for (int j = 0; j < kItems; ++j) {
+            const int item = at + j * kThreads, which = item / half, i = item % half;
+            if (item >= total) continue;
+            float x = finishedOf(p.type, sourceOf(which), a[j], row, firstOf(which) + i), y = finishedOf(p.type, sourceOf(which), b[j], row, firstOf(which) + i + half);
+            if (which <= G) {
+                const float turnedX = x * c[j] - y * s[j], turnedY = y * c[j] + x * s[j];
+                x = throughTypeOf(p.type, turnedX);
+                y = throughTypeOf(p.type, turnedY);
+            }
+            const float factor = which < G ? p.h.factor : 1.0f;
+            float* to = shared + which * padded + i;
+            to[0] = x * factor;
+            to[half] = y * factor;
+        }
+    }
+}
+
+/// A warp rounds a vector in shared memory to the cache's kind; kept where `keeps`.
+template <CacheKind K> __device__ __forceinline__ void keep(const CacheView& c, bool isValue, std::int64_t vector, float* x, bool keeps)
+{
+    const int lane = static_cast<int>(threadIdx.x) % 32;
+    std::uint8_t* to = (isValue ? c.values : c.keys) + vector * c.padded * cacheElementBytes(K);
+    float factor = 0.0f, scale = 0.0f;
+    if constexpr (K == CacheKind::Int8) {
+        float most = 0.0f;
+        for (int i = lane; i < c.size; i += 32)
+            most = fmaxf(most, fabsf(x[i]));
+        most = laneMax<32>(most);
+        factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
+        scale = __fdiv_rn(most, 127.0f);
+        if (keeps && lane == 0) (isValue ? c.valueScales : c.keyScales)[vector] = scale;
+    }
+    for (int i = lane; i < c.size; i += 32) {
+        if constexpr (K == CacheKind::F32) {
+            if (keeps) reinterpret_cast<float*>(to)[i] = x[i];
+        } else if constexpr (K == CacheKind::F16) {
+            const __half kept = __float2half_rn(x[i]);
+            if (keeps) reinterpret_cast<__half*>(to)[i] = kept;
+            x[i] = __half2float(kept);
+        } else if constexpr (K == CacheKind::BF16) {
+            const __nv_bfloat16 kept = __float2bfloat16_rn(x[i]);
+            if (keeps) reinterpret_cast<__nv_bfloat16*>(to)[i] = kept;
+            x[i] = __bfloat162float(kept);
+        } else if constexpr (K == CacheKind::E4M3) {
+            const std::uint32_t code = packFloat8<true>(x[i], 0.0f) & 0xffu; // saturates
+            if (keeps) to[i] = static_cast<std::uint8_t>(code);
+            x[i] = e4m3Pair(code << 8).x * 256.0f;
+        } else {
+            const int code = static_cast<std::int8_t>(packInt8(__float2int_rn(x[i] * factor), 0, 0, 0));
+            if (keeps) to[i] = static_cast<std::uint8_t>(code);
+            x[i] = static_cast<float>(code) * scale;
+        }
+    }
+}
+
+/// Four elements of a head over parts: their sum in x … and the softmax's in `sum`, both against `most`.
+struct Joined
+{
+    float most, sum;
+    float4 values;
+};
+template <int G> __device__ __forceinline__ Joined joined(const float* stats, const float* values, int parts, int padded, int g, int element)
+{
+    Joined all{-kInfinity, 0.0f, {}};
+#pragma unroll 4
+    for (int part = 0; part < parts; ++part)
+        all.most = fmaxf(all.most, stats[(part * G + g) * 4]);
+    const float base = all.most == -kInfinity ? 0.0f : all.most;
+#pragma unroll 4
+    for (int part = 0; part < parts; ++part) {
+        const float* own = stats + (part * G + g) * 4;
+        const float weight = exp2f(own[0] - base);
+        const float4 x = *reinterpret_cast<const float4*>(values + (part * G + g) * padded + element);
+        all.sum = __fmaf_rn(weight, own[1], all.sum);
+        all.values = {__fmaf_rn(weight, x.x, all.values.x), __fmaf_rn(weight, x.y, all.values.y), __fmaf_rn(weight, x.z, all.values.z), __fmaf_rn(weight, x.w, all.values.w)};
+    }
+    return all;
+}
+
+/// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
+template <int G> __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead, int firstHead, float* shared)
+{
+    const CacheView& c = p.a.cache;
+    const int fours = G * c.padded / 4;
+    __syncthreads();
+    if (p.blocks > 1) {
+        awaitCluster(); // the first block has begun
+        for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
+            const int g = at * 4 / c.padded, element = at * 4 % c.padded;
+            const Joined own = joined<G>(shared + room.stats, shared + room.values, kWarps, c.padded, g, element);
+            storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0, own.values);
+            if (element == 0) storeToBlock(reinterpret_cast<float4*>(shared + room.blockStats + (rank * G + g) * 4), 0, {own.most, own.sum, 0.0f, 0.0f});
+        }
+        arriveAtCluster();
+        awaitCluster();
+        if (rank != 0) return;
+    }
+    const float* stats = shared + (p.blocks > 1 ? room.blockStats : room.stats);
+    const float* values = shared + (p.blocks > 1 ? room.blockValues : room.values);
+    for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
+        const int g = at * 4 / c.padded, element = at * 4 % c.padded;
+        if (firstHead + g >= p.h.group) continue;
+        const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kWarps, c.padded, g, element);
+        const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
+        const std::int64_t to = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            if (element + i < c.size) storeMixed(p.type, p.a.out, to + i, x[i] * factor);
+    }
+}
+
+/// Grid: blocks of a cluster, KV heads × chunks of their query heads, rows.
+template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attendStepKernel(const Arguments p)
+{
+    extern __shared__ __align__(16) float shared[];
+    allowNext();
+    if (p.blocks > 1) arriveAtCluster();
+    const CacheView& c = p.a.cache;
+    const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, rank = static_cast<int>(blockIdx.x);
+    const std::int64_t row = blockIdx.z;
+    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks, firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
+    const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
+    const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
+    const int first = min(begin + rank * share, position), last = min(first + share, position);
+    const int groups = kThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8, loaded = element < c.padded ? element : 0;
+    const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
+    Round<K> now;
+    if (first < last) now.load(c, base, first + which, groups, last, loaded);
+    const Room room(G, c.padded, p.blocks);
+    for (int i = thread; i < (G + 2) * (c.padded - c.size); i += kThreads)
+        shared[i / (c.padded - c.size) * c.padded + c.size + i % (c.padded - c.size)] = 0.0f;
+    const bool owns = rank == p.blocks - 1;
+    awaitKernelsBefore();
+    turn<G>(p, row, kvHead, firstHead, position, owns, shared);
+    __syncthreads();
+    if (owns && thread < 64) keep<K>(c, thread >= 32, base + position, shared + (thread < 32 ? room.key : room.value), firstHead == 0);
+    float q[G][8];
+#pragma unroll
+    for (int g = 0; g < G; ++g)
+#pragma unroll
+        for (int i = 0; i < 8; ++i)
+            q[g][i] = element < c.padded ? shared[room.query + g * c.padded + element + i] : 0.0f;
+    Running<G> running;
+    running.clear();
+    for (int token = first + which; token - which < last; token += groups * kTogether) { // the same number of rounds in all lanes
+        const Round<K> own = now;
+        if (token - which + groups * kTogether < last) now.load(c, base, token + groups * kTogether, groups, last, loaded);
+        float scores[kTogether][G], v[kTogether][8];
+#pragma unroll
+        for (int u = 0; u < kTogether; ++u) {
+            float k[8];
+            own.keys[u].decode(k);
+#pragma unroll
+            for (int g = 0; g < G; ++g)
+                scores[u][g] = scoreOf(q[g], k);
+        }
+        addOverLanes(scores, p.h.lanes);
+#pragma unroll
+        for (int u = 0; u < kTogether; ++u)
+            own.values[u].decode(v[u]);
+#pragma unroll
+        for (int u = 0; u < kTogether; ++u)
+#pragma unroll
+            for (int g = 0; g < G; ++g)
+                if (token + u * groups >= last) scores[u][g] = -kInfinity;
+        running.add(scores, v);
+    }
+    __syncthreads();
+    if (owns && thread >= kThreads - 32) { // this token itself, by a warp that had none to keep
+        float scores[1][G], k[8], v[1][8];
+#pragma unroll
+        for (int i = 0; i < 8; ++i) {
+            k[i] = element < c.padded ? shared[room.key + element + i] : 0.0f;
+            v[0][i] = element < c.padded ? shared[room.value + element + i] : 0.0f;
+        }
+#pragma unroll
+        for (int g = 0; g < G; ++g)
+            scores[0][g] = scoreOf(q[g], k);
+        addOverLanes(scores, p.h.lanes);
+#pragma unroll
+        for (int g = 0; g < G; ++g)
+            if (lane >= p.h.lanes) scores[0][g] = -kInfinity;
+        running.add(scores, v);
+    }
+    running.joinLanes(p.h.lanes);
+#pragma unroll
+    for (int g = 0; g < G; ++g) {
+        const int part = thread / 32 * G + g;
+        if (lane == 0) *reinterpret_cast<float2*>(shared + room.stats + part * 4) = {running.most[g], running.sum[g]};
+        if (lane >= p.h.lanes || element >= c.padded) continue;
+        auto* to = reinterpret_cast<float4*>(shared + room.values + part * c.padded + element);
+        to[0] = {running.values[g][0], running.values[g][1], running.values[g][2], running.values[g][3]};
+        to[1] = {running.values[g][4], running.values[g][5], running.values[g][6], running.values[g][7]};
+    }
+    finish<G>(p, room, rank, row, kvHead, firstHead, shared);
+}
+
+/// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some devices alone.
+template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::int64_t clusters)
+{
+    static const bool allowed = cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
+    int most = 0;
+    if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess) return most >= clusters;
+    (void)cudaGetLastError();
+    return false;
+}
+
+template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cudaStream_t on)
+{
+    const CacheView& c = p.a.cache;
+    p.h.chunks = (p.h.group + G - 1) / G;
+    const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
+    const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
+    while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
+        p.blocks *= 2;
+        if (sharedBytes() <= 48 << 10) continue;
+        p.blocks /= 2;
+        break;
+    }
+    cudaLaunchAttribute attributes[2] = {};
+    attributes[0].id = cudaLaunchAttributeClusterDimension;
+    attributes[0].val.clusterDim = {static_cast<unsigned>(p.blocks), 1, 1};
+    attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attributes[1].val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t config{};
+    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks), static_cast<unsigned>(p.a.places.rows));
+    config.blockDim = dim3(kThreads);
+    config.dynamicSmemBytes = sharedBytes();
+    config.stream = on;
+    config.attrs = attributes;
+    config.numAttrs = 1;
+    if (p.blocks > 8 && !fit<K, G>(config, clusters)) {
+        p.blocks = 8;
+        attributes[0].val.clusterDim.x = config.gridDim.x = 8;
+        config.dynamicSmemBytes = sharedBytes();
+    }
+    config.numAttrs = 2;
+    check(cudaLaunchKernelEx(&config, attendStepKernel<K, G>, p), "queueing attention");
+}
+
+} // namespace
+
+bool canAttendStep(const CacheView& cache) { return llamaKernelsWait() && cache.padded <= 256; }
+
+void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on)
+{
+    const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
+    withCacheAndHeads(task.cache.kind, p.h.group, [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
+}
+
+} // namespace qs::cuda

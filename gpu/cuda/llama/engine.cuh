@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/cuda/attention/attention.cuh"
+#include "gpu/cuda/common/handles.cuh"
+#include "gpu/cuda/llama/products.cuh"
+
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace qs::cuda {
+
+inline constexpr int kKeptSteps = 64; ///< of a call's chosen tokens on the device
+inline constexpr int kLongContext = 1024; ///< tokens from which on more blocks share them in a decode step than make it the fastest before
+/// Matrices of a layer that share an input.
+inline constexpr LlamaMatrix kQkv[] = {LlamaMatrix::Query, LlamaMatrix::Key, LlamaMatrix::Value};
+inline constexpr LlamaMatrix kGateUp[] = {LlamaMatrix::Gate, LlamaMatrix::Up};
+/// Products of a layer in their order, each by the first of its roles.
+inline constexpr LlamaMatrix kRowRoles[] = {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down};
+
+/// One Llama-family model on one device: qs::LlamaEngine's work without its checks of calls, which the adapter has made (cuda/host/llama.cpp), and
+/// without lengths, which it keeps. Everything is queued in one stream; a decode step of each batch size is a graph that finds tokens and
+/// positions in device memory, so that steps follow each other without the host. Throws Failure.
+class LlamaGpu
+{
+public:
+    explicit LlamaGpu(int device);
+    ~LlamaGpu();
+    LlamaGpu(const LlamaGpu&) = delete;
+    LlamaGpu& operator=(const LlamaGpu&) = delete;
+    void select() const { check(cudaSetDevice(m_device.index), "selecting the device"); }
+
+    struct Needs
+    {
+        std::int64_t cache = 0, workspace = 0;
+    };
+    Needs needs(const LlamaShape& shape, const LlamaEngineOptions& options) const;
+    void begin(const LlamaShape& shape, const float* frequencies, const LlamaEngineOptions& options);
+    void putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix);
+    void putVector(LlamaVector role, std::int64_t layer, std::span<const float> values);
+    void finish();
+    /// Up to rowsAtOnce() tokens of a sequence from `position` on. `logits` as LlamaEngine::prefill has it.
+    void prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens, LogitsWanted wanted, float* logits);
+    void decode(std::span<const std::int32_t> tokens, const std::int32_t* positions, float* logits);
+    void decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps, std::int32_t* chosen, float* microseconds);
+    void copySequence(std::int64_t from, std::int64_t to);
+    using Capture = std::function<void(LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values)>;
+    void captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture);
+
+    std::int64_t rowsAtOnce() const { return m_rows; }
+    std::int64_t residentBytes() const;
+    std::int64_t cacheBytes() const { return m_cache.bytes() + m_cacheScales.bytes(); }
+    std::int64_t workspaceBytes() const;
+    std::int64_t peakBytes() const { return m_peak; }
+    std::string arithmetic(const EngineMatrix& matrix, DType activations, bool& simulated);
+
+private:
+    struct Part
+    {
+        int storage = -1; ///< of the layer
+        std::int64_t firstRow = 0;
+    };
+    struct Layer
+    {
+        std::vector<std::unique_ptr<LlamaStorage>> storages;
+        std::array<Part, kLlamaMatrices> parts;
+        std::array<DeviceMemory, kLlamaVectors> vectors;
+        DeviceMemory gateUpBias;
+    };
+    /// Which rows a step computes.
+    struct Step
+    {
+        RowPlaces places;
+        const int* tokens = nullptr;
+        std::int64_t sequence = -1, position = 0; ///< of a prefill
+        bool isLong = false; ///< a decode step from kLongContext tokens on
+        bool isPrefill() const { return sequence >= 0; }
+    };
+
+    void put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, std::span<const LlamaMatrix> together);
+    const LlamaStorage& storageOf(const Layer& layer, LlamaMatrix role) const;
+    const float* vectorOf(const Layer& layer, LlamaVector role) const;
+    CacheView cacheOf(std::int64_t layer) const;
+    void allocate(const float* frequencies);
+    int splitsFor(int rows) const;
+    std::int64_t partialFloats() const;
+    void notePeak();
+    void makeRoomForParts();
+
+    void normed(const Step& step, const Produced& pending, const float* weight);
+    const float* biasFor(const Layer& layer, LlamaMatrix role) const;
+    void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced);
+    void attention(std::int64_t l, const Step& step);
+    NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    void attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
+    bool runsAlone(const Layer& layer, const Step& step) const;
+    void runLayerAlone(std::int64_t l, const Step& step);
+    void runLayer(std::int64_t l, const Step& step, Produced& pending);
+    Produced layers(const Step& step);
+    void logitsOf(const Produced& pending, int firstRow, int rows);
+    void tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows);
+    cudaGraphExec_t graphFor(int rows, bool isLong);
+    std::vector<cudaGraphExec_t> graphsFor(std::span<const std::int32_t> positions, std::int64_t steps);
+    void tune(int rows);
+    LlamaMatrix headRole() const { return m_shape.tiedHead ? LlamaMatrix::Embedding : LlamaMatrix::Head; }
+    void dropGraphs();
+    std::mutex& turn() const;
+    void sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions);
+
+    LlamaDevice m_device;
+    Stream m_stream;
+    LlamaShape m_shape;
+    LlamaEngineOptions m_options;
+    std::int64_t m_rows = 0, m_logitRows = 0;
+    CacheKind m_cacheKind = CacheKind::F16;
+    int m_padded = 0;
+    std::vector<Layer> m_layers;
+    Layer m_outside; ///< embedding, head, last norm
+    LlamaProducts m_products;
+    DeviceMemory m_staging;
+    DeviceMemory m_cache, m_cacheScales, m_cosines, m_sines, m_residual, m_normed, m_turned, m_mixed, m_gated, m_qkv, m_gateUp, m_result, m_logits;
+    DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
+    std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
+    std::map<std::pair<int, bool>, GraphExec> m_graphs; ///< of so many rows, of long contexts
+    Capture m_capture;
+    std::int64_t m_captureFirst = 0, m_captureEnd = 0, m_peak = 0;
+};
+
+} // namespace qs::cuda

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, preparation of inputs, the choice of a token.
+// Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
+#include "gpu/cuda/common/encode.cuh"
+#include "gpu/cuda/llama/produced.cuh"
+
+#include <algorithm>
+
+namespace qs::cuda {
+
+namespace {
+
+/// Eight elements to a multiple of 16 bytes.
+template <typename T> __device__ __forceinline__ void storeEight(T* to, const float (&x)[8])
+{
+    T all[8];
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        all[i] = roundedTo<T>(x[i]);
+#pragma unroll
+    for (int i = 0; i < static_cast<int>(sizeof all / 16); ++i)
+        reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
+}
+
+bool isEven(const void* data, std::int64_t pitch) { return pitch % 8 == 0 && reinterpret_cast<std::uintptr_t>(data) % 16 == 0; }
+
+/// The sum over a block of up to 1,024 threads, the same in all.
+__device__ __forceinline__ float blockSum(float value)
+{
+    __shared__ float parts[32];
+    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32;
+    for (int distance = 16; distance > 0; distance /= 2)
+        value += __shfl_xor_sync(~0u, value, distance);
+    if (lane == 0) parts[warp] = value;
+    __syncthreads();
+    value = lane < static_cast<int>(blockDim.x) / 32 ? parts[lane] : 0.0f;
+    for (int distance = 16; distance > 0; distance /= 2)
+        value += __shfl_xor_sync(~0u, value, distance);
+    __syncthreads(); // before the next one writes
+    return value;
+}
+
+__device__ __forceinline__ float blockMost(float value)
+{
+    __shared__ float parts[32];
+    const float most = blockMaxMagnitude(value, parts);
+    __syncthreads();
+    return most;
+}
+
+template <typename T> __global__ void embedKernel(CodedMatrix embedding, const int* tokens, T* stream, std::int64_t pitch)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const T* from = reinterpret_cast<const T*>(embedding.codes + tokens[row] * embedding.pitch);
+    for (std::int64_t i = threadIdx.x; i < embedding.k; i += blockDim.x)
+        stream[row * pitch + i] = from[i];
+}
+
+template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddNorm t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    T* stream = static_cast<T*>(t.stream) + (row + t.firstRow) * t.streamPitch;
+    float squares = 0.0f;
+    constexpr int most = 8; // elements of a thread that stay in registers
+    float kept[most];
+#pragma unroll
+    for (int j = 0; j < most; ++j) {
+        const int i = static_cast<int>(threadIdx.x) + j * static_cast<int>(blockDim.x);
+        kept[j] = 0.0f;
+        if (i >= t.columns) continue;
+        kept[j] = toFloat(stream[i]);
+        if (t.added.data) {
+            kept[j] = throughType<T>(kept[j] + valueAt<T>(t.added, row + t.firstRow, i));
+            stream[i] = roundedTo<T>(kept[j]);
+        }
+        squares = __fmaf_rn(kept[j], kept[j], squares);
+    }
+    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns; i += static_cast<int>(blockDim.x)) {
+        float x = toFloat(stream[i]);
+        if (t.added.data) {
+            x = throughType<T>(x + valueAt<T>(t.added, row + t.firstRow, i));
+            stream[i] = roundedTo<T>(x);
+        }
+        squares = __fmaf_rn(x, x, squares);
+    }
+    if (!t.weight) return;
+    const float mean = blockSum(squares) / static_cast<float>(t.columns), factor = 1.0f / sqrtf(mean + t.epsilon);
+    T* out = static_cast<T*>(t.out) + row * t.outPitch;
+#pragma unroll
+    for (int j = 0; j < most; ++j) {
+        const int i = static_cast<int>(threadIdx.x) + j * static_cast<int>(blockDim.x);
+        if (i < t.columns) out[i] = roundedTo<T>(throughType<T>(kept[j] * factor) * t.weight[i]);
+    }
+    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns; i += static_cast<int>(blockDim.x))
+        out[i] = roundedTo<T>(throughType<T>(toFloat(stream[i]) * factor) * t.weight[i]);
+}
+
+template <typename T> __global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.y;
+    const int column = static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x);
+    if (column >= columns) return;
+    const float g = throughType<T>(siluOf(valueAt<T>(gate, row, column)));
+    out[row * pitch + column] = roundedTo<T>(g * valueAt<T>(up, row, column));
+}
+
+template <typename T> __global__ void __launch_bounds__(256) gateEightKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.y;
+    const int column = (static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x)) * 8;
+    if (column >= columns) return;
+    float g[8], u[8];
+    valuesAt<T>(gate, row, column, g);
+    valuesAt<T>(up, row, column, u);
+#pragma unroll
+    for (int i = 0; i < 8; ++i)
+        g[i] = throughType<T>(siluOf(g[i])) * u[i];
+    storeEight(out + row * pitch + column, g);
+}
+
+/// Keeps the two elements of a head that a thread holds.
+__device__ __forceinline__ void keep(CacheView c, bool values, std::int64_t vector, int half, float a, float b, float most)
+{
+    const int i = static_cast<int>(threadIdx.x), j = i + half;
+    std::uint8_t* to = (values ? c.values : c.keys) + vector * c.padded * cacheElementBytes(c.kind);
+    const bool owns = i < half;
+    switch (c.kind) {
+    case CacheKind::F32:
+        if (owns) reinterpret_cast<float*>(to)[i] = a, reinterpret_cast<float*>(to)[j] = b;
+        return;
+    case CacheKind::F16:
+        if (owns) reinterpret_cast<__half*>(to)[i] = __float2half_rn(a), reinterpret_cast<__half*>(to)[j] = __float2half_rn(b);
+        return;
+    case CacheKind::BF16:
+        if (owns) reinterpret_cast<__nv_bfloat16*>(to)[i] = __float2bfloat16_rn(a), reinterpret_cast<__nv_bfloat16*>(to)[j] = __float2bfloat16_rn(b);
+        return;
+    case CacheKind::E4M3: {
+        const std::uint32_t codes = packFloat8<true>(a, b); // saturates
+        if (owns) to[i] = static_cast<std::uint8_t>(codes), to[j] = static_cast<std::uint8_t>(codes >> 8);
+        return;
+    }
+    case CacheKind::Int8: {
+        const float factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
+        const std::uint32_t codes = packInt8(__float2int_rn(a * factor), __float2int_rn(b * factor), 0, 0);
+        if (owns) to[i] = static_cast<std::uint8_t>(codes), to[j] = static_cast<std::uint8_t>(codes >> 8);
+        if (i == 0) (values ? c.valueScales : c.keyScales)[vector] = __fdiv_rn(most, 127.0f);
+        return;
+    }
+    }
+}
+
+/// A block a row and head: query heads, then those of keys, then of values. A thread turns element i with element i + half.
+template <typename T> __global__ void turnKernel(Turn t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const int head = static_cast<int>(blockIdx.y), half = t.cache.size / 2, i = static_cast<int>(threadIdx.x);
+    const bool isQuery = head < t.heads, isValue = head >= t.heads + t.cache.heads, owns = i < half;
+    const int own = isQuery ? head : (head - t.heads) % t.cache.heads; // among its kind
+    const std::int64_t position = t.places.positions[row];
+    const Produced& from = isQuery ? t.q : isValue ? t.v : t.k;
+    const std::int64_t first = static_cast<std::int64_t>(own) * t.cache.size + i;
+    float a = owns ? valueAt<T>(from, row, first) : 0.0f, b = owns ? valueAt<T>(from, row, first + half) : 0.0f;
+    if (!isValue && owns) {
+        const float c = t.cosines[position * half + i], s = t.sines[position * half + i], x = a * c - b * s, y = b * c + a * s;
+        a = throughType<T>(x);
+        b = throughType<T>(y);
+    }
+    if (owns && (isQuery || t.keepsAll)) {
+        T* to = static_cast<T*>(t.turned) + row * t.pitch + static_cast<std::int64_t>(head) * t.cache.size + i;
+        to[0] = roundedTo<T>(a);
+        to[half] = roundedTo<T>(b);
+    }
+    if (isQuery) return;
+    const float most = t.cache.kind == CacheKind::Int8 ? blockMost(fmaxf(fabsf(a), fabsf(b))) : 0.0f;
+    keep(t.cache, isValue, t.cache.vector(t.places.sequences[row], own, position), half, a, b, most);
+}
+
+template <typename T> __device__ __forceinline__ float inputAt(const Prepare& t, std::int64_t row, int column)
+{
+    const int i = t.order ? t.order[column] : column;
+    const float x = toFloat(static_cast<const T*>(t.x)[row * t.xPitch + i]);
+    return t.multiplier ? throughType<T>(x * t.multiplier[i]) : x;
+}
+
+template <typename T> __global__ void __launch_bounds__(256) prepareKernel(Prepare t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const auto thread = static_cast<int>(threadIdx.x), pitch = static_cast<int>(t.outPitch);
+    T* values = static_cast<T*>(t.values) + row * t.outPitch;
+    std::uint8_t* bytes = t.bytes + row * t.outPitch;
+    if (t.codes == RowCodes::None) {
+        for (int i = thread; i < pitch; i += 256)
+            values[i] = roundedTo<T>(i < t.columns ? inputAt<T>(t, row, i) : 0.0f);
+        return;
+    }
+    float most = 0.0f;
+    for (int i = thread; i < t.columns; i += 256)
+        most = fmaxf(most, fabsf(inputAt<T>(t, row, i)));
+    most = blockMost(most);
+    if (t.codes == RowCodes::Int8) {
+        const float factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
+        if (thread == 0) t.rowScales[row] = __fdiv_rn(most, 127.0f);
+        for (int i = thread; i < pitch; i += 256)
+            bytes[i] = static_cast<std::uint8_t>(i < t.columns ? packInt8(__float2int_rn(inputAt<T>(t, row, i) * factor), 0, 0, 0) : 0u);
+        return;
+    }
+    const float scale = fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
+    if (thread == 0) t.rowScales[row] = scale;
+    for (int i = thread; i < pitch; i += 256) {
+        const std::uint32_t code = i < t.columns ? packFloat8<true>(__fdiv_rn(inputAt<T>(t, row, i), scale), 0.0f) & 0xffu : 0u;
+        bytes[i] = static_cast<std::uint8_t>(code);
+        if (t.values) values[i] = roundedTo<T>(e4m3Pair(code << 8).x * 256.0f);
+    }
+}
+
+/// The same for whole eights of columns without multiplier and order.
+template <typename T> __global__ void __launch_bounds__(256) quantizeKernel(Prepare t)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const int columns = t.columns, pitch = static_cast<int>(t.outPitch), first = static_cast<int>(threadIdx.x) * 8;
+    const T* from = static_cast<const T*>(t.x) + row * t.xPitch;
+    float x[8], most = 0.0f;
+    for (int i = first; i < columns; i += 2048) {
+        loadFloats(from + i, x);
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+            most = fmaxf(most, fabsf(x[j]));
+    }
+    most = blockMost(most);
+    const bool whole = t.codes == RowCodes::Int8;
+    const float scale = whole ? __fdiv_rn(most, 127.0f) : fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
+    const float factor = whole ? (most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f) : scale;
+    if (threadIdx.x == 0) t.rowScales[row] = scale;
+    for (int i = first; i < pitch; i += 2048) {
+        std::uint32_t codes[2] = {};
+        if (i < columns) {
+            loadFloats(from + i, x);
+#pragma unroll
+            for (int half = 0; half < 2; ++half) {
+                const float* y = x + 4 * half;
+                codes[half] = whole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor), __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
+                                    : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
+                                          packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
+            }
+        }
+        *reinterpret_cast<uint2*>(t.bytes + row * t.outPitch + i) = {codes[0], codes[1]};
+        if (!t.values || whole) continue;
+        const uint4 chunk = {codes[0], codes[1], 0u, 0u};
+        decodeCodes<float, Coding::E4M3>(chunk, 0, 0.0f, 0u, nullptr, x);
+        storeEight(static_cast<T*>(t.values) + row * t.outPitch + i, x);
+    }
+}
+
+template <typename T> __global__ void __launch_bounds__(256) floatsKernel(Produced p, int columns, float* out)
+{
+    awaitPrevious();
+    const std::int64_t row = blockIdx.y;
+    const int column = static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x);
+    if (column >= columns) return;
+    const std::int64_t at = row * p.pitch + column;
+    float value = p.kind == RawKind::Same ? toFloat(static_cast<const T*>(p.data)[at])
+                  : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<const int*>(p.data)[at])
+                                             : static_cast<const float*>(p.data)[at];
+    if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
+    out[row * columns + column] = value;
+}
+
+struct Best
+{
+    float value;
+    int index;
+};
+__device__ __forceinline__ Best better(Best a, Best b) { return b.value > a.value || (b.value == a.value && b.index < a.index) ? b : a; }
+
+__global__ void __launch_bounds__(1024) chooseKernel(const float* logits, std::int64_t vocabulary, int* tokens, int* positions, int* steps, int* chosen, int most)
+{
+    __shared__ Best parts[32];
+    awaitPrevious();
+    const std::int64_t row = blockIdx.x;
+    const float* own = logits + row * vocabulary;
+    const auto count = static_cast<int>(vocabulary);
+    Best best{-kInfinity, 0x7fffffff};
+    const int fours = vocabulary % 4 == 0 ? count / 4 : 0; // 16 bytes at a time, eight loads asked for together
+    for (int first = static_cast<int>(threadIdx.x); first < fours; first += 8 * 1024) {
+        float values[8][4];
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+            if (first + j * 1024 < fours) loadFloats(own + 4 * (first + j * 1024), values[j]);
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+            for (int i = 0; i < 4; ++i)
+                if (first + j * 1024 < fours) best = better(best, {values[j][i], 4 * (first + j * 1024) + i});
+    }
+    for (int first = 4 * fours + static_cast<int>(threadIdx.x); first < count; first += 8 * 1024) {
+        float values[8]; // asked for together
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+            values[j] = first + j * 1024 < count ? own[first + j * 1024] : -kInfinity;
+#pragma unroll
+        for (int j = 0; j < 8; ++j)
+            if (first + j * 1024 < count) best = better(best, {values[j], first + j * 1024});
+    }
+    const auto join = [&] {
+        for (int distance = 16; distance > 0; distance /= 2)
+            best = better(best, {__shfl_xor_sync(~0u, best.value, distance), __shfl_xor_sync(~0u, best.index, distance)});
+    };
+    join();
+    if (threadIdx.x % 32 == 0) parts[threadIdx.x / 32] = best;
+    __syncthreads();
+    best = parts[threadIdx.x % 32];
+    join();
+    if (threadIdx.x != 0) return;
+    const int token = best.index < count ? best.index : 0, step = steps[row];
+    tokens[row] = token;
+    positions[row] += 1;
+    if (step < most) chosen[static_cast<std::int64_t>(step) * gridDim.x + row] = token;
+    steps[row] = step + 1;
+}
+
+__global__ void __launch_bounds__(256) anglesKernel(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines)
+{
+    awaitPrevious();
+    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * 256 + threadIdx.x;
+    if (at >= context * half) return;
+    const float angle = static_cast<float>(at / half) * frequencies[at % half];
+    cosines[at] = cosf(angle);
+    sines[at] = sinf(angle);
+}
+
+dim3 gridOf(std::int64_t x, std::int64_t y = 1) { return dim3(static_cast<unsigned>(x), static_cast<unsigned>(y)); }
+/// Threads for rows of `columns`: four elements each, in whole warps.
+unsigned threadsFor(int columns) { return static_cast<unsigned>(std::clamp((columns / 4 + 31) / 32 * 32, 32, 1024)); }
+constexpr int kMostRows = 65535; ///< of a grid's second side
+
+} // namespace
+
+void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows, void* stream, std::int64_t pitch, cudaStream_t on)
+{
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(embedKernel<T>, gridOf(rows), dim3(threadsFor(static_cast<int>(embedding.k))), 0, on, embedding, tokens, static_cast<T*>(stream), pitch);
+    });
+}
+
+void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
+{
+    withType(type, [&]<typename T>(const T*) { launchWaiting(addNormKernel<T>, gridOf(rows), dim3(threadsFor(task.columns)), 0, on, task); });
+}
+
+void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch, cudaStream_t on)
+{
+    if (rows > kMostRows) throw Failure::make(QsCudaInternal, "", "A step of %d tokens is too long.", rows);
+    const bool eight = columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);
+    withType(type, [&]<typename T>(const T*) {
+        if (eight)
+            return launchWaiting(gateEightKernel<T>, gridOf((columns + 2047) / 2048, rows), dim3(256), 0, on, gate, up, columns, static_cast<T*>(out), outPitch);
+        launchWaiting(gateKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, gate, up, columns, static_cast<T*>(out), outPitch);
+    });
+}
+
+void turnAndKeep(Type type, const Turn& task, cudaStream_t on)
+{
+    const auto threads = static_cast<unsigned>((task.cache.size / 2 + 31) / 32 * 32);
+    withType(type, [&]<typename T>(const T*) { launchWaiting(turnKernel<T>, gridOf(task.places.rows, task.heads + 2 * task.cache.heads), dim3(threads), 0, on, task); });
+}
+
+void prepareRows(Type type, const Prepare& task, int rows, cudaStream_t on)
+{
+    const bool eight = task.codes != RowCodes::None && !task.multiplier && !task.order && task.columns % 8 == 0 && isEven(task.x, task.xPitch);
+    withType(type, [&]<typename T>(const T*) { launchWaiting(eight ? quantizeKernel<T> : prepareKernel<T>, gridOf(rows), dim3(256), 0, on, task); });
+}
+
+void finishToFloats(Type type, const Produced& produced, int rows, int columns, float* out, cudaStream_t on)
+{
+    withType(type, [&]<typename T>(const T*) { launchWaiting(floatsKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, produced, columns, out); });
+}
+
+void chooseGreedily(const float* logits, std::int64_t vocabulary, int rows, int* tokens, int* positions, int* steps, int* chosen, int most, cudaStream_t on)
+{
+    launchWaiting(chooseKernel, gridOf(rows), dim3(1024), 0, on, logits, vocabulary, tokens, positions, steps, chosen, most);
+}
+
+void makeAngles(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines, cudaStream_t on)
+{
+    launchWaiting(anglesKernel, gridOf((context * half + 255) / 256), dim3(256), 0, on, frequencies, half, context, cosines, sines);
+}
+
+} // namespace qs::cuda

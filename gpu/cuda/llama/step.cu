@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm, gate/up, gating (in the
+// product's kernel where that takes it), down. Residual additions wait for the norm behind them, which does both. One row alone whose products
+// chain (cuda/llama/chain.cuh) takes two kernels a layer: attention, and everything from the output projection to the next layer's query, key and
+// value. Norms, residual additions and the quantization of activations are part of the products.
+#include "gpu/cuda/llama/engine.cuh"
+
+#include <algorithm>
+#include <cstring>
+
+namespace qs::cuda {
+
+namespace {
+
+std::int64_t pitchOf(std::int64_t columns) { return roundUp(columns, kLlamaPad); }
+
+template <class T> T* as(const DeviceMemory& memory) { return reinterpret_cast<T*>(memory.data()); }
+
+/// Events in a row, with the times between them.
+class Events
+{
+public:
+    explicit Events(std::size_t count) : m_all(count)
+    {
+        for (Event& event : m_all)
+            event = makeEvent();
+    }
+    void record(std::size_t i, cudaStream_t stream) const { check(cudaEventRecord(m_all[i], stream), "timing a step"); }
+    float microseconds(std::size_t i) const { return microsecondsBetween(m_all[i], m_all[i + 1]); }
+
+private:
+    std::vector<Event> m_all;
+};
+
+float floatOf(const std::uint8_t* from, Type type)
+{
+    if (type == Type::F32) {
+        float value = 0;
+        std::memcpy(&value, from, 4);
+        return value;
+    }
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, from, 2);
+    return type == Type::F16 ? __half2float(__ushort_as_half(bits)) : __bfloat162float(__ushort_as_bfloat16(bits));
+}
+
+} // namespace
+
+/// The residual stream takes `pending` in, and its norm goes to m_normed.
+void LlamaGpu::normed(const Step& step, const Produced& pending, const float* weight)
+{
+    AddNorm task;
+    task.stream = m_residual.data();
+    task.streamPitch = task.outPitch = pitchOf(m_shape.hidden);
+    task.added = pending;
+    task.weight = weight;
+    task.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+    task.out = m_normed.data();
+    task.columns = static_cast<int>(m_shape.hidden);
+    addAndNormalize(m_device.type, task, step.places.rows, m_stream);
+}
+
+/// The products of roles with one input: of those that share a storage once.
+void LlamaGpu::multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced)
+{
+    const bool several = std::any_of(roles.begin(), roles.end(), [&](LlamaMatrix r) {
+        return layer.parts[static_cast<std::size_t>(r)].storage != layer.parts[static_cast<std::size_t>(roles.front())].storage;
+    });
+    std::int64_t used = 0; // columns of `out` that have been written, four bytes each
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        const Part& part = layer.parts[static_cast<std::size_t>(roles[i])];
+        const LlamaStorage& storage = *layer.storages[static_cast<std::size_t>(part.storage)];
+        const auto earlier = std::find_if(roles.begin(), roles.begin() + static_cast<std::ptrdiff_t>(i),
+                                          [&](LlamaMatrix r) { return layer.parts[static_cast<std::size_t>(r)].storage == part.storage; });
+        if (earlier != roles.begin() + static_cast<std::ptrdiff_t>(i)) {
+            produced[i] = produced[earlier - roles.begin()];
+            const std::int64_t moved = part.firstRow - layer.parts[static_cast<std::size_t>(*earlier)].firstRow;
+            const std::int64_t each = produced[i].kind == RawKind::Same ? bytesOf(m_device.type) : 4;
+            produced[i].data = static_cast<const std::uint8_t*>(produced[i].data) + moved * each;
+            if (produced[i].columnScales) produced[i].columnScales += moved;
+            continue;
+        }
+        produced[i] = m_products.run(storage, input, rows, out + used * rows * 4, false, several, m_stream);
+        used += storage.coded.n;
+        const std::int64_t each = produced[i].kind == RawKind::Same ? bytesOf(m_device.type) : 4;
+        produced[i].data = static_cast<const std::uint8_t*>(produced[i].data) + part.firstRow * each;
+        if (produced[i].columnScales) produced[i].columnScales += part.firstRow;
+    }
+    for (std::size_t i = 0; i < roles.size(); ++i)
+        produced[i].bias = biasFor(layer, roles[i]);
+}
+
+const float* LlamaGpu::biasFor(const Layer& layer, LlamaMatrix role) const
+{
+    for (int v = 0; v < kLlamaVectors; ++v)
+        if (biasOf(static_cast<LlamaVector>(v)) == role) return vectorOf(layer, static_cast<LlamaVector>(v));
+    return nullptr;
+}
+
+void LlamaGpu::attention(std::int64_t l, const Step& step)
+{
+    const std::int64_t pitch = pitchOf(m_shape.queryRows() + 2 * m_shape.kvRows());
+    LlamaAttention task;
+    task.cache = cacheOf(l);
+    task.places = step.places;
+    task.q = m_turned.data();
+    task.qPitch = pitch;
+    task.out = m_mixed.data();
+    task.outPitch = pitchOf(m_shape.queryRows());
+    task.heads = static_cast<int>(m_shape.heads);
+    task.window = static_cast<int>(m_shape.slidingWindow);
+    task.splits = splitsFor(step.places.rows);
+    task.partials = as<float>(m_partials);
+    task.counters = as<unsigned>(m_counters);
+    const int rows = step.places.rows;
+    if (!step.isPrefill() || rows < 16 || !canAttendTogether(m_device.type, task.cache, m_device.major)) return attendRows(m_device.type, task, m_stream);
+    const bool sameType = (m_device.type == Type::F16 && m_cacheKind == CacheKind::F16) || (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
+    const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType && step.position == 0 && rows >= 128 &&
+                        (m_shape.headSize == 64 || m_shape.headSize == 128) && (m_shape.slidingWindow <= 0 || m_shape.slidingWindow >= rows);
+    if (!hopper) return attendTogether(m_device.type, task, step.sequence, step.position, m_stream);
+    if (m_hopper.size() > 32) m_hopper.clear();
+    auto& kernel = m_hopper[rows];
+    if (!kernel) {
+        AttentionShape shape;
+        shape.type = m_device.type;
+        shape.heads = shape.headsPerBatch = static_cast<int>(m_shape.heads);
+        shape.tokens = rows;
+        shape.headDim = static_cast<int>(m_shape.headSize);
+        shape.causal = true;
+        shape.inputPitch = pitch;
+        shape.outputPitch = task.outPitch;
+        shape.sharedBy = static_cast<int>(m_shape.heads / m_shape.kvHeads);
+        kernel = std::make_unique<HopperAttention>(shape, m_device.multiprocessors, m_stream);
+    }
+    const std::uint8_t* q = m_turned.data();
+    kernel->launch({q, q + m_shape.queryRows() * 2, q + (m_shape.queryRows() + m_shape.kvRows()) * 2, m_mixed.data()}, m_stream);
+}
+
+/// The input of a product as calibration wants it: after the multiplier.
+void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input& input, int rows)
+{
+    if (!m_capture || l < m_captureFirst || l >= m_captureEnd) return;
+    const LlamaStorage& storage = storageOf(m_layers[static_cast<std::size_t>(l)], role);
+    const std::int64_t in = storage.coded.k, each = bytesOf(m_device.type);
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rows * input.pitch * each));
+    check(cudaMemcpyAsync(bytes.data(), input.x, bytes.size(), cudaMemcpyDeviceToHost, m_stream), "fetching the inputs of a layer");
+    check(cudaStreamSynchronize(m_stream), "fetching the inputs of a layer");
+    std::vector<float> values(static_cast<std::size_t>(rows * in));
+    for (std::int64_t r = 0; r < rows; ++r)
+        for (std::int64_t i = 0; i < in; ++i) {
+            const float factor = storage.hostMultiplier.empty() ? 1.0f : storage.hostMultiplier[static_cast<std::size_t>(i)];
+            values[static_cast<std::size_t>(r * in + i)] = floatOf(bytes.data() + (r * input.pitch + i) * each, m_device.type) * factor;
+        }
+    m_capture(role, l, rows, in, values.data());
+}
+
+NewVectors LlamaGpu::newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
+    return {qkv[0], qkv[1], qkv[2], step.places, as<float>(m_cosines), as<float>(m_sines), cacheOf(l), static_cast<int>(m_shape.heads)};
+}
+
+void LlamaGpu::turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
+    Turn turn{newVectors(l, step, qkv)};
+    turn.turned = m_turned.data();
+    turn.pitch = pitchOf(m_shape.queryRows() + 2 * m_shape.kvRows());
+    turn.keepsAll = step.isPrefill();
+    turnAndKeep(m_device.type, turn, m_stream);
+    attention(l, step);
+}
+
+/// All of it in one kernel.
+void LlamaGpu::attendStep(std::int64_t l, const Step& step, const Produced (&qkv)[3])
+{
+    DecodeAttention task{newVectors(l, step, qkv)};
+    task.out = m_mixed.data();
+    task.outPitch = pitchOf(m_shape.queryRows());
+    task.window = static_cast<int>(m_shape.slidingWindow);
+    task.mostBlocks = step.isLong ? 16 : 8;
+    qs::cuda::attendStep(m_device.type, task, m_device.multiprocessors, m_stream);
+}
+
+/// Whether a decode step's layer goes through runLayerAlone().
+bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
+{
+    if (step.isPrefill() || step.places.rows != 1) return false;
+    const auto together = [&](std::span<const LlamaMatrix> roles) {
+        return std::all_of(roles.begin(), roles.end(), [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
+    };
+    const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
+    return together(kQkv) && together(kGateUp) && (!gate.packed || gate.size.paired) &&
+           std::ranges::all_of(kRowRoles, [&](LlamaMatrix r) { return m_products.takesRow(storageOf(layer, r)); }) &&
+           canAttendStep(cacheOf(0));
+}
+
+/// A layer of one row: the residual stream is complete before and after it.
+void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
+{
+    const Layer& layer = m_layers[static_cast<std::size_t>(l)];
+    const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
+        ChainProduct p;
+        p.x = x.data();
+        p.norm = norm;
+        p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+        p.bias = bias;
+        p.residual = adds ? m_residual.data() : nullptr;
+        p.out = out.data();
+        p.paired = role == LlamaMatrix::Gate;
+        m_products.runRow(storageOf(layer, role), p, m_stream);
+    };
+    product(LlamaMatrix::Query, m_residual, vectorOf(layer, LlamaVector::AttentionNorm), nullptr, false, m_qkv);
+    Produced qkv[3];
+    for (int i = 0; i < 3; ++i) {
+        const Part& part = layer.parts[static_cast<std::size_t>(kQkv[i])];
+        qkv[i].data = m_qkv.data() + part.firstRow * bytesOf(m_device.type);
+        qkv[i].pitch = storageOf(layer, kQkv[i]).coded.n;
+        qkv[i].bias = biasFor(layer, kQkv[i]);
+    }
+    m_products.flushRows(m_stream);
+    attendStep(l, step, qkv);
+    product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual);
+    product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm), vectorOf(layer, LlamaVector::GateBias), false, m_gated);
+    product(LlamaMatrix::Down, m_gated, nullptr, biasFor(layer, LlamaMatrix::Down), true, m_residual);
+}
+
+void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
+{
+    const Layer& layer = m_layers[static_cast<std::size_t>(l)];
+    const int rows = step.places.rows;
+    const LlamaProducts::Input hidden{m_normed.data(), pitchOf(m_shape.hidden)};
+    normed(step, pending, vectorOf(layer, LlamaVector::AttentionNorm));
+    if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
+    Produced qkv[3];
+    multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
+    if (!step.isPrefill() && canAttendStep(cacheOf(l))) attendStep(l, step, qkv);
+    else turnAndAttend(l, step, qkv);
+    const LlamaProducts::Input mixed{m_mixed.data(), pitchOf(m_shape.queryRows())};
+    if (step.isPrefill()) tell(LlamaMatrix::Output, l, mixed, rows);
+    const LlamaMatrix output = LlamaMatrix::Output, down = LlamaMatrix::Down;
+    multiplyParts(layer, {&output, 1}, mixed, rows, m_result.data(), &pending);
+    normed(step, pending, vectorOf(layer, LlamaVector::MlpNorm));
+    if (step.isPrefill()) tell(LlamaMatrix::Gate, l, hidden, rows);
+    const LlamaStorage& gateStorage = storageOf(layer, LlamaMatrix::Gate);
+    const std::int64_t gatedPitch = pitchOf(m_shape.intermediate);
+    const bool together = &gateStorage == &storageOf(layer, LlamaMatrix::Up);
+    if (!together || !m_products.runGated(gateStorage, hidden, rows, vectorOf(layer, LlamaVector::GateBias), m_gated.data(), gatedPitch, m_stream)) {
+        Produced both[2];
+        multiplyParts(layer, kGateUp, hidden, rows, m_gateUp.data(), both);
+        gate(m_device.type, both[0], both[1], rows, static_cast<int>(m_shape.intermediate), m_gated.data(), gatedPitch, m_stream);
+    }
+    const LlamaProducts::Input gated{m_gated.data(), gatedPitch};
+    if (step.isPrefill()) tell(LlamaMatrix::Down, l, gated, rows);
+    multiplyParts(layer, {&down, 1}, gated, rows, m_result.data(), &pending);
+}
+
+/// Everything up to the last norm; what is still to be added to the residual stream.
+Produced LlamaGpu::layers(const Step& step)
+{
+    lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows, m_residual.data(), pitchOf(m_shape.hidden), m_stream);
+    Produced pending;
+    for (std::int64_t l = 0; l < m_shape.layers; ++l) {
+        if (runsAlone(m_layers[static_cast<std::size_t>(l)], step)) {
+            if (pending.data) normed(step, pending, nullptr);
+            pending = {};
+            runLayerAlone(l, step);
+        } else {
+            m_products.flushRows(m_stream);
+            runLayer(l, step, pending);
+        }
+    }
+    return pending;
+}
+
+/// Of rows of the last step, to the beginning of m_logits. Each row once: the residual stream takes `pending` in.
+void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
+{
+    const LlamaStorage& head = storageOf(m_outside, headRole());
+    if (rows == 1 && firstRow == 0 && !pending.data && !head.packed && m_products.takesRow(head)) {
+        ChainProduct p;
+        p.x = m_residual.data();
+        p.norm = vectorOf(m_outside, LlamaVector::FinalNorm);
+        p.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+        p.out = m_logits.data();
+        p.floats = true;
+        m_products.runRow(head, p, m_stream);
+        return m_products.flushRows(m_stream);
+    }
+    m_products.flushRows(m_stream);
+    AddNorm task;
+    task.stream = m_residual.data();
+    task.streamPitch = task.outPitch = pitchOf(m_shape.hidden);
+    task.added = pending;
+    task.weight = vectorOf(m_outside, LlamaVector::FinalNorm);
+    task.epsilon = static_cast<float>(m_shape.rmsEpsilon);
+    task.out = m_normed.data();
+    task.columns = static_cast<int>(m_shape.hidden);
+    task.firstRow = firstRow;
+    addAndNormalize(m_device.type, task, rows, m_stream);
+    const Produced raw = m_products.run(head, {m_normed.data(), pitchOf(m_shape.hidden)}, rows, m_logits.data(), true, false, m_stream);
+    if (raw.kind != RawKind::F32 || raw.rowScales) finishToFloats(m_device.type, raw, rows, static_cast<int>(m_shape.vocabulary), as<float>(m_logits), m_stream);
+}
+
+void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens, LogitsWanted wanted, float* logits)
+{
+    const auto rows = static_cast<int>(tokens.size());
+    std::vector<std::int32_t> sequences(tokens.size(), static_cast<std::int32_t>(sequence)), positions(tokens.size());
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        positions[i] = static_cast<std::int32_t>(position) + static_cast<std::int32_t>(i);
+    const auto send = [&](const DeviceMemory& to, const std::int32_t* from) {
+        check(cudaMemcpyAsync(to.data(), from, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
+    };
+    send(m_tokens, tokens.data());
+    send(m_sequences, sequences.data());
+    send(m_positions, positions.data());
+    Step step;
+    step.places = {as<int>(m_sequences), as<int>(m_positions), rows};
+    step.tokens = as<int>(m_tokens);
+    step.sequence = sequence;
+    step.position = position;
+    const Produced pending = layers(step);
+    const auto fetch = [&](int first, int count, float* to) {
+        logitsOf(pending, first, count);
+        check(cudaMemcpyAsync(to, m_logits.data(), static_cast<std::size_t>(count * m_shape.vocabulary) * 4, cudaMemcpyDeviceToHost, m_stream), "fetching logits");
+    };
+    if (wanted == LogitsWanted::Last) fetch(rows - 1, 1, logits);
+    for (int first = 0; wanted == LogitsWanted::All && first < rows; first += static_cast<int>(m_logitRows))
+        fetch(first, std::min(static_cast<int>(m_logitRows), rows - first), logits + first * m_shape.vocabulary);
+    check(cudaStreamSynchronize(m_stream), "computing a prompt");
+}
+
+cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
+{
+    const std::pair key{rows, isLong};
+    if (const auto found = m_graphs.find(key); found != m_graphs.end()) return found->second;
+    tune(rows); // before anything is recorded: it allocates
+    Step step;
+    step.places = {as<int>(m_identity), as<int>(m_stepPositions), rows};
+    step.tokens = as<int>(m_stepTokens);
+    step.isLong = isLong;
+    // Relaxed: kernels are loaded when they are first queued.
+    GraphExec recorded = recordGraph(m_stream, cudaStreamCaptureModeRelaxed, [&] {
+        const Produced pending = layers(step);
+        logitsOf(pending, 0, rows);
+        chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions), as<int>(m_steps),
+                       as<int>(m_chosen), kKeptSteps, m_stream);
+    });
+    check(cudaGraphUpload(recorded, m_stream), "uploading a graph");
+    const cudaGraphExec_t made = recorded;
+    m_graphs[key] = std::move(recorded);
+    notePeak();
+    return made;
+}
+
+/// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths change with each step:
+/// there is a graph for short and one for long contexts, recorded when the first such step comes, and the length tells which runs. (The
+/// capacity would be the wrong measure: conversations start short whatever room they have.)
+std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> positions, std::int64_t steps)
+{
+    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()), seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
+    std::vector<cudaGraphExec_t> graphs(static_cast<std::size_t>(steps));
+    for (std::int64_t i = 0; i < steps; ++i)
+        graphs[static_cast<std::size_t>(i)] = graphFor(static_cast<int>(positions.size()), std::min(longest + i, seen) >= kLongContext);
+    return graphs;
+}
+
+void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions)
+{
+    check(cudaMemcpyAsync(m_stepTokens.data(), tokens.data(), tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
+    check(cudaMemcpyAsync(m_stepPositions.data(), positions, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
+    check(cudaMemsetAsync(m_steps.data(), 0, tokens.size_bytes(), m_stream), "sending tokens");
+}
+
+/// Blocks of chained products wait for each other and have to be on the device together: steps of two engines must not be queued at a time.
+std::mutex& LlamaGpu::turn() const
+{
+    static std::array<std::mutex, 64> turns; // a device each
+    return turns[static_cast<std::size_t>(m_device.index) % turns.size()];
+}
+
+void LlamaGpu::decode(std::span<const std::int32_t> tokens, const std::int32_t* positions, float* logits)
+{
+    const cudaGraphExec_t graph = graphsFor({positions, tokens.size()}, 1).front();
+    const std::lock_guard only(turn());
+    sendStep(tokens, positions);
+    check(cudaGraphLaunch(graph, m_stream), "decoding");
+    if (logits)
+        check(cudaMemcpyAsync(logits, m_logits.data(), tokens.size() * static_cast<std::size_t>(m_shape.vocabulary) * 4, cudaMemcpyDeviceToHost, m_stream), "fetching logits");
+    check(cudaStreamSynchronize(m_stream), "decoding");
+}
+
+void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps, std::int32_t* chosen, float* microseconds)
+{
+    if (steps < 1 || steps > kKeptSteps) throw Failure::make(QsCudaInternal, "", "%lld steps were asked for at a time.", static_cast<long long>(steps));
+    const auto count = static_cast<std::size_t>(steps);
+    const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
+    const Events events(microseconds ? count + 1 : 0);
+    const std::lock_guard only(turn());
+    sendStep(tokens, positions);
+    if (microseconds) events.record(0, m_stream);
+    for (std::size_t i = 0; i < count; ++i) {
+        check(cudaGraphLaunch(graphs[i], m_stream), "decoding");
+        if (microseconds) events.record(i + 1, m_stream);
+    }
+    check(cudaMemcpyAsync(chosen, m_chosen.data(), count * tokens.size_bytes(), cudaMemcpyDeviceToHost, m_stream), "fetching tokens");
+    check(cudaStreamSynchronize(m_stream), "decoding");
+    for (std::size_t i = 0; microseconds && i < count; ++i)
+        microseconds[i] = events.microseconds(i);
+}
+
+} // namespace qs::cuda

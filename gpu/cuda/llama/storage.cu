@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matrices of the Llama engine on their way into device memory.
+#include "gpu/cuda/llama/products.cuh"
+
+#include <algorithm>
+#include <cstring>
+
+namespace qs::cuda {
+
+namespace {
+
+constexpr std::int64_t kAlign = 256;
+
+Type typeOf(DType type) { return type == DType::F16 ? Type::F16 : type == DType::BF16 ? Type::BF16 : Type::F32; }
+ScaleKind scaleKindOf(DType type) { return type == DType::F16 ? ScaleKind::F16 : type == DType::BF16 ? ScaleKind::BF16 : ScaleKind::F32; }
+
+int groupOf(const EngineMatrix& m)
+{
+    if (m.form == WeightForm::Packed) return m.scheme.groupSize;
+    return static_cast<int>(m.form == WeightForm::Uniform && m.groupSize > 0 ? std::min(m.groupSize, m.in) : m.in);
+}
+
+std::int64_t codeRowBytes(const EngineMatrix& m)
+{
+    switch (m.form) {
+    case WeightForm::Dense: return m.in * static_cast<std::int64_t>(sizeOf(m.dtype));
+    case WeightForm::Uniform: return m.bits == 4 ? (m.in + 1) / 2 : m.in;
+    case WeightForm::Packed: return m.scheme.format == NumberFormat::MXFP8 ? m.in : (m.in + 1) / 2;
+    default: return m.in;
+    }
+}
+
+Coding codingOf(const EngineMatrix& m)
+{
+    switch (m.form) {
+    case WeightForm::Dense: return Coding::Same;
+    case WeightForm::Int8Channel: return m.quantizedActivations ? Coding::Dot8 : Coding::Int8;
+    case WeightForm::E4M3Channel: return Coding::E4M3;
+    case WeightForm::Uniform: return m.bits == 8 ? Coding::Int8 : Coding::Nibble;
+    case WeightForm::Packed:
+        return m.scheme.format == NumberFormat::MXFP8 ? Coding::E4M3 : m.scheme.format == NumberFormat::NF4 ? Coding::NF4 : Coding::E2M1;
+    }
+    return Coding::Same;
+}
+
+ScaleKind scaleKindOf(const EngineMatrix& m)
+{
+    switch (m.form) {
+    case WeightForm::Dense: return ScaleKind::None;
+    case WeightForm::Uniform: return scaleKindOf(m.dtype);
+    case WeightForm::Packed:
+        return m.scheme.format == NumberFormat::NF4 ? ScaleKind::F32 : m.scheme.format == NumberFormat::NVFP4 ? ScaleKind::E4M3 : ScaleKind::E8M0;
+    default: return ScaleKind::F32; // by channel: few
+    }
+}
+int bytesOfScale(ScaleKind kind) { return kind == ScaleKind::F32 ? 4 : kind == ScaleKind::F16 || kind == ScaleKind::BF16 ? 2 : 1; }
+
+/// Whether weight_only.cuh has kernels for it.
+bool packs(const LlamaDevice& device, const EngineMatrix& m)
+{
+    if (device.major < 8 || device.type == Type::F32 || typeOf(m.dtype) != device.type) return false;
+    if (m.form == WeightForm::Int8Channel) return !m.quantizedActivations;
+    return m.form == WeightForm::Uniform && (m.bits == 4 || m.zeroPoints.empty()) && (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
+}
+
+DeviceMemory cleared(std::int64_t bytes, cudaStream_t stream)
+{
+    DeviceMemory memory(bytes);
+    if (bytes > 0) check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes), stream), "clearing weights");
+    return memory;
+}
+
+void send(void* to, const void* from, std::int64_t bytes, cudaStream_t stream)
+{
+    if (bytes > 0) check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyHostToDevice, stream), "sending weights");
+}
+
+float scaleAt(const EngineMatrix& m, std::int64_t row)
+{
+    const std::byte* from = m.scales.data() + row * static_cast<std::int64_t>(sizeOf(m.dtype));
+    if (m.dtype == DType::F32) {
+        float value = 0;
+        std::memcpy(&value, from, 4);
+        return value;
+    }
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, from, 2);
+    if (m.dtype == DType::F16) return __half2float(__ushort_as_half(bits));
+    const std::uint32_t wide = std::uint32_t{bits} << 16;
+    float value = 0;
+    std::memcpy(&value, &wide, 4);
+    return value;
+}
+
+/// Zero points, a byte each.
+std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t groups)
+{
+    std::vector<std::uint8_t> bytes(m.zeroPoints.empty() ? 0 : static_cast<std::size_t>(m.out * groups));
+    const auto* from = reinterpret_cast<const std::uint8_t*>(m.zeroPoints.data());
+    const std::int64_t line = m.bits == 8 ? groups : (groups + 1) / 2;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const std::int64_t row = static_cast<std::int64_t>(i) / groups, g = static_cast<std::int64_t>(i) % groups;
+        const std::uint8_t byte = from[row * line + (m.bits == 8 ? g : g / 2)];
+        bytes[i] = m.bits == 8 ? byte : g % 2 ? byte >> 4 : byte & 15u;
+    }
+    return bytes;
+}
+
+} // namespace
+
+LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack, bool paired, cudaStream_t stream) : format(m)
+{
+    format.out = rows;
+    hasZeroPoints = !m.zeroPoints.empty();
+    format.codes = format.scales = format.zeroPoints = {};
+    format.inputMultiplier = {};
+    format.inputOrder = {};
+    hostMultiplier.assign(m.inputMultiplier.begin(), m.inputMultiplier.end());
+    hostOrder.assign(m.inputOrder.begin(), m.inputOrder.end());
+    multiplier = DeviceMemory(static_cast<std::int64_t>(m.inputMultiplier.size_bytes()));
+    order = DeviceMemory(static_cast<std::int64_t>(m.inputOrder.size_bytes()));
+    send(multiplier.data(), hostMultiplier.data(), multiplier.bytes(), stream);
+    send(order.data(), hostOrder.data(), order.bytes(), stream);
+    coded.coding = codingOf(m);
+    coded.n = rows;
+    coded.k = m.in;
+    packed = mayPack && packs(device, m);
+    if (packed) {
+        size = {1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8, !m.zeroPoints.empty(), paired && rows % 16 == 0};
+        if (size.zeros) zeroPoints = cleared(size.scaleBytes(), stream);
+        codes = cleared(size.weightBytes(), stream);
+        scales = cleared(size.scaleBytes(), stream);
+        return;
+    }
+    const std::int64_t rowBytes = m.form == WeightForm::Dense ? m.in * bytesOf(device.type) : codeRowBytes(m);
+    coded.pitch = roundUp(rowBytes, 16);
+    coded.scaleKind = scaleKindOf(m);
+    coded.group = groupOf(m);
+    coded.groups = static_cast<int>((m.in + coded.group - 1) / coded.group);
+    codes = cleared(rows * coded.pitch, stream);
+    coded.codes = codes.data();
+    if (coded.scaleKind != ScaleKind::None) scales = cleared(rows * coded.groups * bytesOfScale(coded.scaleKind), stream);
+    coded.scales = scales.data();
+    if (!m.zeroPoints.empty()) zeroPoints = cleared(rows * coded.groups, stream);
+    coded.zeroPoints = zeroPoints.data();
+    if (coded.scaleKind == ScaleKind::E4M3) rowFactors = cleared(rows * 4, stream);
+    coded.rowFactors = reinterpret_cast<const float*>(rowFactors.data());
+    if (coded.coding == Coding::Int8) {
+        coded.zeroPoint = 128;
+        coded.flip = m.form == WeightForm::Int8Channel ? 0x80808080u : 0u;
+    }
+    if (coded.coding == Coding::Nibble) coded.zeroPoint = 8;
+    if (m.quantizedActivations) rowCodes = m.form == WeightForm::Int8Channel ? RowCodes::Int8 : RowCodes::E4M3;
+}
+
+bool LlamaStorage::takes(const EngineMatrix& m) const
+{
+    return m.in == format.in && m.form == format.form && m.quantizedActivations == format.quantizedActivations &&
+           (m.form == WeightForm::Dense || (m.dtype == format.dtype && m.bits == format.bits && m.symmetric == format.symmetric && hasZeroPoints == !m.zeroPoints.empty() &&
+                                            groupOf(m) == groupOf(format) && (m.form != WeightForm::Packed || m.scheme == format.scheme))) &&
+           std::ranges::equal(m.inputMultiplier, hostMultiplier) && std::ranges::equal(m.inputOrder, hostOrder);
+}
+
+void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::int64_t firstRow, DeviceMemory& staging, cudaStream_t stream)
+{
+    const auto stage = [&](std::int64_t bytes) {
+        if (staging.bytes() < bytes) {
+            staging = {};
+            staging = DeviceMemory(bytes);
+        }
+    };
+    const std::int64_t rowBytes = codeRowBytes(m);
+    if (packed) {
+        const std::int64_t codeBytes = roundUp(m.out * rowBytes, kAlign);
+        const std::int64_t scaleBytes = roundUp(static_cast<std::int64_t>(m.scales.size()), kAlign);
+        const std::vector<std::uint8_t> zeros = zeroPointsOf(m, m.form == WeightForm::Uniform ? m.groups() : 1);
+        stage(codeBytes + scaleBytes + static_cast<std::int64_t>(zeros.size()));
+        send(staging.data() + codeBytes + scaleBytes, zeros.data(), static_cast<std::int64_t>(zeros.size()), stream);
+        send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
+        send(staging.data() + codeBytes, m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
+        GivenWeights given;
+        given.codes = staging.data();
+        given.pitch = rowBytes;
+        given.scales = staging.data() + codeBytes;
+        given.group = groupOf(m);
+        given.groups = static_cast<int>(m.form == WeightForm::Uniform ? m.groups() : 1);
+        given.zeroPoints = staging.data() + codeBytes + scaleBytes;
+        given.isSigned = m.form == WeightForm::Int8Channel;
+        given.n = m.out;
+        given.firstRow = firstRow;
+        packGivenWeights(size, device.type, given, codes.data(), scales.data(), zeroPoints.data(), stream);
+        return check(cudaStreamSynchronize(stream), "sending weights");
+    }
+    std::uint8_t* const to = codes.data() + firstRow * coded.pitch;
+    if (m.form == WeightForm::Dense && typeOf(m.dtype) != device.type) {
+        stage(m.out * rowBytes);
+        send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
+        convertRows(device.type, staging.data(), typeOf(m.dtype), m.out, m.in, to, coded.pitch / bytesOf(device.type), stream);
+    } else if (rowBytes == coded.pitch) {
+        send(to, m.codes.data(), m.out * rowBytes, stream);
+    } else {
+        check(cudaMemcpy2DAsync(to, static_cast<std::size_t>(coded.pitch), m.codes.data(), static_cast<std::size_t>(rowBytes), static_cast<std::size_t>(rowBytes),
+                                static_cast<std::size_t>(m.out), cudaMemcpyHostToDevice, stream),
+              "sending weights");
+    }
+    std::vector<float> floats(static_cast<std::size_t>(m.out), m.globalScale);
+    if (coded.scaleKind == ScaleKind::E4M3) send(rowFactors.data() + firstRow * 4, floats.data(), m.out * 4, stream);
+    if (m.form == WeightForm::Int8Channel || m.form == WeightForm::E4M3Channel) {
+        for (std::int64_t row = 0; row < m.out; ++row)
+            floats[static_cast<std::size_t>(row)] = scaleAt(m, row);
+        send(scales.data() + firstRow * 4, floats.data(), m.out * 4, stream);
+    } else if (!m.scales.empty()) {
+        send(scales.data() + firstRow * coded.groups * bytesOfScale(coded.scaleKind), m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
+    }
+    if (!m.zeroPoints.empty()) {
+        const std::vector<std::uint8_t> bytes = zeroPointsOf(m, coded.groups);
+        send(zeroPoints.data() + firstRow * coded.groups, bytes.data(), static_cast<std::int64_t>(bytes.size()), stream);
+    }
+    check(cudaStreamSynchronize(stream), "sending weights");
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/module/device_list.cuh"
+
+#include "gpu/cuda/common/failure.cuh"
+
+#include <cstdint>
+
+namespace qs::cuda {
+
+namespace {
+
+void refuseWithoutDriver(cudaError_t error)
+{
+    int driver = 0, runtime = 0;
+    cudaDriverGetVersion(&driver);
+    cudaRuntimeGetVersion(&runtime);
+    if (error == cudaErrorInsufficientDriver && driver != 0)
+        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.",
+                            "The NVIDIA driver is too old: it supports CUDA %d.%d, the module needs %d.%d.",
+                            driver / 1000, driver % 1000 / 10, runtime / 1000, runtime % 1000 / 10);
+    if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary)
+        throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.",
+                            "There is no NVIDIA driver.");
+    if (error == cudaErrorNoDevice)
+        throw Failure::make(QsCudaDeviceError,
+                            "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
+                            "The NVIDIA driver finds no device.");
+    check(error, "looking for devices");
+}
+
+} // namespace
+
+int deviceCount()
+{
+    int count = 0;
+    const cudaError_t error = cudaGetDeviceCount(&count);
+    if (error != cudaSuccess) {
+        cudaGetLastError();
+        refuseWithoutDriver(error);
+    }
+    if (count == 0) refuseWithoutDriver(cudaErrorNoDevice);
+    return count;
+}
+
+void checkIndex(int index)
+{
+    const int count = deviceCount();
+    if (index < 0 || index >= count)
+        throw Failure::make(QsCudaUsage, "Run 'quantoscope devices' to see what there is.",
+                            "There is no CUDA device %d; there %s %d, counted from 0.", index,
+                            count == 1 ? "is" : "are", count);
+}
+
+QsCudaDevice describeDevice(int index)
+{
+    checkIndex(index);
+    cudaDeviceProp properties{};
+    check(cudaGetDeviceProperties(&properties, index), "reading device properties");
+    QsCudaDevice d{};
+    d.size = sizeof d;
+    d.index = index;
+    d.major = properties.major;
+    d.minor = properties.minor;
+    d.multiprocessors = properties.multiProcessorCount;
+    d.totalMemory = properties.totalGlobalMem;
+    d.l2Bytes = static_cast<std::uint64_t>(properties.l2CacheSize);
+    std::snprintf(d.name, sizeof d.name, "%s", properties.name);
+    check(cudaDeviceGetPCIBusId(d.pciBusId, sizeof d.pciBusId, index), "reading the bus id");
+    const auto optional = [&](cudaDeviceAttr which) {
+        int value = 0;
+        if (cudaDeviceGetAttribute(&value, which, index) != cudaSuccess) cudaGetLastError();
+        return value;
+    };
+    d.smClockKHz = optional(cudaDevAttrClockRate);
+    d.memoryClockKHz = optional(cudaDevAttrMemoryClockRate);
+    check(cudaRuntimeGetVersion(&d.runtimeVersion), "reading the runtime's version");
+    check(cudaDriverGetVersion(&d.driverVersion), "reading the driver's version");
+    return d;
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/quantize/scheme_rule.cuh"
+
+#include "gpu/cuda/common/failure.cuh"
+
+#include <algorithm>
+#include <vector>
+
+namespace qs::cuda {
+
+Rule ruleOf(const QsCudaVariant& v)
+{
+    if (v.format == QsCudaInt8) {
+        if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
+        if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
+        if (!v.isStatic && v.dialect == QsCudaCompressedTensors) return Rule::Int8DivideDynamic;
+        return v.isStatic ? Rule::Int8Divide : Rule::Int8Scale;
+    }
+    if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
+    if (v.granularity == QsCudaTensor) return Rule::E4M3Scale;
+    return v.granularity == QsCudaToken ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
+}
+
+QsCudaExtremes extremesOf(const Launch& l)
+{
+    launchExtremes(l);
+    check(cudaPeekAtLastError(), "finding the extremes of the input");
+    std::vector<float> parts(3 * kMaxPartials);
+    check(cudaMemcpyAsync(parts.data(), l.partials, parts.size() * 4, cudaMemcpyDeviceToHost, l.stream), "reading back");
+    check(cudaStreamSynchronize(l.stream), "finding the extremes of the input");
+    QsCudaExtremes e{sizeof(QsCudaExtremes), 0, 0.0f, 0.0f, 0.0f};
+    for (std::size_t i = 0; i < parts.size(); i += 3) {
+        if (!(parts[i + 1] <= parts[i + 2])) continue; // this slice holds no number
+        e.amax = std::max(e.amax, parts[i]);
+        e.min = e.any ? std::min(e.min, parts[i + 1]) : parts[i + 1];
+        e.max = e.any ? std::max(e.max, parts[i + 2]) : parts[i + 2];
+        e.any = 1;
+    }
+    return e;
+}
+
+} // namespace qs::cuda

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cuda/weight_only/variants.cuh"
+
+#include "gpu/cuda/products/operand_matrix.cuh"
+#include "gpu/cuda/sampling/graph_rotation.cuh"
+#include "gpu/cuda/weight_only/weight_only.cuh"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace qs::cuda {
+
+namespace {
+
+constexpr std::size_t kPlansTried = 60;
+constexpr int kLaunches = 20, kReplays = 5;
+
+std::int64_t sharedBytesPerBlock(int device)
+{
+    int bytes = 0;
+    check(cudaDeviceGetAttribute(&bytes, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "asking for shared memory");
+    return bytes - 1024; // the kernel's own variables
+}
+
+class WeightOnlyGemm : public LabVariant
+{
+public:
+    WeightOnlyGemm(const LabRequest& request, int bits)
+        : m_request(request), m_size{request.m, request.n, request.k, bits}, m_shared(sharedBytesPerBlock(request.device))
+    {
+        if (request.computeMajor < 8)
+            throw Failure::make(QsCudaDeviceError, "", "Our weight-only kernels need compute capability 8.0 or later.");
+        if (request.type == Type::F32)
+            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "Our weight-only kernels take FP16 or BF16 activations.");
+        if (request.m > kWeightRows)
+            throw Failure::make(QsCudaUsage, "Choose m up to 64, or a product of 16-bit weights.",
+                                "Our weight-only kernels take 1 to %d rows of activations; this product has %lld.", kWeightRows,
+                                static_cast<long long>(request.m));
+        m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
+        if (m_plans.size() > kPlansTried) m_plans.resize(kPlansTried);
+        if (m_plans.empty())
+            throw Failure::make(QsCudaDeviceError, "", "This device's shared memory is too small for %lld rows.",
+                                static_cast<long long>(request.m));
+        m_plan = m_plans.front();
+    }
+    std::int64_t viewBytes() const override { return activationBytes() + m_size.weightBytes() + m_size.scaleBytes() + outBytes(); }
+    std::int64_t bytesFor(int views) const override
+    {
+        return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
+                        ViewBuffer::strideOf(m_size.scaleBytes()) + ViewBuffer::strideOf(outBytes())) +
+               mostPartials() + counterBytes(m_size);
+    }
+    void prepare(int views, cudaStream_t stream) override;
+    void launch(int view, cudaStream_t stream) override { launchPlan(m_plan, view, stream); }
+    LabOutput output(int view) const override { return {m_out.at(view), cudaType(m_request.type), m_size.m, m_size.n, 1.0}; }
+    std::string effective() const override;
+    double searchMs() const override { return m_searchMs; }
+
+private:
+    std::int64_t activationBytes() const { return m_size.m * m_size.pitch() * 2; }
+    std::int64_t outBytes() const { return m_size.m * m_size.n * 2; }
+    std::int64_t mostPartials() const
+    {
+        std::int64_t most = 0;
+        for (const WeightOnlyPlan& plan : m_plans)
+            most = std::max(most, partialBytes(m_size, plan));
+        return most;
+    }
+    void launchPlan(const WeightOnlyPlan& plan, int view, cudaStream_t stream) const;
+    void search(int views, cudaStream_t stream);
+
+    LabRequest m_request;
+    WeightOnlySize m_size;
+    std::int64_t m_shared = 0;
+    std::vector<WeightOnlyPlan> m_plans;
+    WeightOnlyPlan m_plan;
+    ViewBuffer m_activations, m_weights, m_scales, m_out;
+    DeviceMemory m_partials, m_counters;
+    double m_searchMs = 0;
+};
+
+void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
+{
+    m_activations = ViewBuffer(activationBytes(), views);
+    m_weights = ViewBuffer(m_size.weightBytes(), views);
+    m_scales = ViewBuffer(m_size.scaleBytes(), views);
+    m_out = ViewBuffer(outBytes(), views);
+    m_partials = DeviceMemory(mostPartials());
+    m_counters = DeviceMemory(counterBytes(m_size));
+    check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream), "clearing counters");
+    fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
+    const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k)));
+    packWeights(m_size, m_request.type, m_request.seed, 1, factor, m_weights.at(0), m_scales.at(0), stream);
+    copyToViews(m_activations, activationBytes(), views, stream);
+    copyToViews(m_weights, m_size.weightBytes(), views, stream);
+    copyToViews(m_scales, m_size.scaleBytes(), views, stream);
+    prepareWeightOnly(m_size, m_request.type, m_shared);
+    check(cudaStreamSynchronize(stream), "packing weights"); // launches read weights before the kernels before are complete
+    search(views, stream);
+}
+
+void WeightOnlyGemm::launchPlan(const WeightOnlyPlan& plan, int view, cudaStream_t stream) const
+{
+    WeightOnlyOperands operands;
+    operands.type = m_request.type;
+    operands.activations = m_activations.at(view);
+    operands.weights = m_weights.at(view);
+    operands.scales = m_scales.at(view);
+    operands.out = m_out.at(view);
+    operands.partials = reinterpret_cast<float*>(m_partials.data());
+    operands.counters = reinterpret_cast<unsigned*>(m_counters.data());
+    launchWeightOnly(m_size, plan, operands, stream);
+}
+
+/// Times the plans that the model likes best, as they will be measured: launches in a graph over all views.
+void WeightOnlyGemm::search(int views, cudaStream_t stream)
+{
+    const auto start = std::chrono::steady_clock::now();
+    double best = 0;
+    for (const WeightOnlyPlan& plan : m_plans) {
+        const int launches = (kLaunches + views - 1) / views * views;
+        const GraphRotation graph(launches, views, stream, [&](int view) { launchPlan(plan, view, stream); });
+        const double us = graph.medianUs(kReplays, stream) / launches;
+        if (best != 0 && us >= best) continue;
+        best = us;
+        m_plan = plan;
+    }
+    m_searchMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+std::string WeightOnlyGemm::effective() const
+{
+    const WeightOnlyPlan& p = m_plan;
+    std::string text = "own kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
+                       std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
+                       std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) + " warps, best of " +
+                       std::to_string(m_plans.size()) + " plans";
+    if (m_size.pitch() != m_size.k) text += ", k padded to " + std::to_string(m_size.pitch());
+    return text;
+}
+
+} // namespace
+
+std::unique_ptr<LabVariant> makeWeightOnlyGemm(const LabRequest& request, int bits)
+{
+    return std::make_unique<WeightOnlyGemm>(request, bits);
+}
+
+} // namespace qs::cuda

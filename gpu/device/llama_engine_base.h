@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/llama_engine.h"
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// What the Llama engines have in common: where they stand in the order of calls, sizes, the lengths of the sequences, and the checks of
+/// calls against these.
+class LlamaEngineBase : public LlamaEngine
+{
+public:
+    Result<void> rewind(std::int64_t sequence, std::int64_t length) final;
+    std::int64_t length(std::int64_t sequence) const final;
+    Result<void> copySequence(std::int64_t from, std::int64_t to) final;
+
+protected:
+    enum class State : std::uint8_t { Empty, Filling, Ready };
+
+    static Error outOfOrder(const char* what);
+    static Error interruptedError();
+    static Error tooLong(std::int64_t wanted, std::int64_t context);
+    /// memory: 'memory', 'GPU memory'.
+    static Error noRoom(const char* memory, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free);
+    static Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options);
+    /// Nothing was given yet; room to remember what is (may throw).
+    void expectAll(const LlamaShape& shape);
+    /// Whether a matrix of the caller's belongs there and was not given before, and likewise a vector.
+    Result<void> checkPlace(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) const;
+    Result<void> checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const;
+    /// It is in the engine now.
+    void remember(LlamaMatrix role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)] = true; }
+    void remember(LlamaVector role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)] = true; }
+    /// Internal with the name of what was not given.
+    Result<void> checkComplete() const;
+    /// Ready, and all in the vocabulary.
+    Result<void> checkTokens(std::span<const std::int32_t> tokens) const;
+    /// Keys and values of one sequence to another.
+    virtual Result<void> copyCache(std::int64_t from, std::int64_t to) = 0;
+
+    State m_state = State::Empty;
+    LlamaShape m_shape;
+    LlamaEngineOptions m_options;
+    std::vector<std::int64_t> m_lengths; ///< of the sequences, tokens
+
+private:
+    struct Given ///< of a layer; what is there once with the first
+    {
+        std::array<bool, kLlamaMatrices> matrices{};
+        std::array<bool, kLlamaVectors> vectors{};
+    };
+    std::vector<Given> m_given;
+
+    bool hasSequence(std::int64_t sequence) const { return sequence >= 0 && sequence < static_cast<std::int64_t>(m_lengths.size()); }
+};
+
+} // namespace qs

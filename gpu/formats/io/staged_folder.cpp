@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/io/staged_folder.h"
+
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/file_descriptor.h"
+#include "gpu/formats/io/folder_lock.h"
+#include "gpu/formats/io/mapped_file.h"
+#include "gpu/formats/io/temporary_name.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace qs {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What is in a folder and those within it, relative to it, folders before their files.
+std::vector<fs::path> contentOf(const fs::path& folder)
+{
+    std::vector<fs::path> names;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        names.push_back(entry.path().lexically_relative(folder));
+    std::ranges::sort(names);
+    return names;
+}
+
+/// Those of `folder` and the folders above it that do not exist, the outermost first.
+std::vector<fs::path> missingFolders(const fs::path& folder)
+{
+    std::vector<fs::path> missing;
+    std::error_code failed;
+    for (fs::path path = folder; !path.empty() && !fs::exists(path, failed) && !failed; path = path.parent_path()) {
+        if (path.has_filename()) missing.insert(missing.begin(), path);
+        if (path == path.parent_path()) break;
+    }
+    return missing;
+}
+
+/// Through a link, or into a device: what has no name of its own to be replaced.
+Result<void> copyInto(const fs::path& from, const fs::path& to)
+{
+    if (fs::file_size(from) == 0) return writeFileAtomically(to, "");
+    const auto file = MappedFile::open(from);
+    if (!file) return file.error();
+    return writeFileAtomically(to, {reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size()});
+}
+
+} // namespace
+
+StagedFolder::StagedFolder(fs::path folder, fs::path path, int fd, std::vector<fs::path> made)
+    : m_folder(std::move(folder)), m_path(std::move(path)), m_fd(fd), m_made(std::move(made))
+{}
+
+StagedFolder::StagedFolder(StagedFolder&& other) noexcept
+    : m_folder(std::move(other.m_folder)), m_path(std::move(other.m_path)), m_fd(std::exchange(other.m_fd, -1)),
+      m_made(std::exchange(other.m_made, {})), m_added(std::move(other.m_added))
+{
+    other.m_path.clear();
+}
+
+StagedFolder::~StagedFolder()
+{
+    std::error_code ignored;
+    if (!m_path.empty()) fs::remove_all(m_path, ignored);
+    for (auto made = m_made.rbegin(); made != m_made.rend(); ++made)
+        if (!fs::remove(*made, ignored)) break; // somebody has put something into it
+    if (m_fd >= 0) ::close(m_fd);
+}
+
+Result<StagedFolder> StagedFolder::open(const fs::path& folder)
+{
+    return guarded("the folder to write", [&]() -> Result<StagedFolder> {
+        std::vector<fs::path> missing = missingFolders(folder);
+        if (auto made = ensureDirectory(folder); !made) return made.error();
+        removeLeftBehind(folder);
+        const TemporaryName name = TemporaryName::folder(folder);
+        if (name.fd() < 0) return fileError("write into the folder " + quotedPath(folder), errno);
+        return StagedFolder(folder, name.path(), name.fd(), std::move(missing));
+    });
+}
+
+Result<void> StagedFolder::add(const std::string& name, std::string_view bytes)
+{
+    return addBy(name, [bytes](const fs::path& at) { return writeFileAtomically(at, bytes); });
+}
+
+Result<void> StagedFolder::add(const NamedText& file)
+{
+    return addBy(file.name, [&file](const fs::path& at) {
+        return file.make ? writeFileAtomically(at, file.make) : writeFileAtomically(at, std::string_view(file.text));
+    });
+}
+
+Result<void> StagedFolder::addBy(const std::string& name, const std::function<Result<void>(const fs::path& at)>& write)
+{
+    return guarded("the file to write", [&]() -> Result<void> {
+        const fs::path staged = m_path / name;
+        std::error_code failed;
+        for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
+            if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
+                return Error{ErrorCode::Io, "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) + " is a file, not a folder.",
+                             "Choose another folder or remove the file."};
+        fs::create_directories(staged.parent_path(), failed);
+        if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());
+        if (auto free = check(name); !free) return free;
+        if (auto written = write(staged); !written) return named(written.error());
+        m_added.push_back(name);
+        return {};
+    });
+}
+
+Error StagedFolder::named(Error error) const
+{
+    const std::string hidden = m_path.filename().native() + "/";
+    for (std::size_t at = error.message.find(hidden); at != std::string::npos; at = error.message.find(hidden, at))
+        error.message.erase(at, hidden.size());
+    return error;
+}
+
+/// What would stop place().
+Result<void> StagedFolder::check(const fs::path& name) const
+{
+    const fs::path to = m_folder / name;
+    if (fs::is_directory(m_path / name)) return ensureDirectory(to);
+    struct stat there
+    {};
+    if (::stat(to.c_str(), &there) != 0) return {};
+    if (S_ISDIR(there.st_mode)) return fileError("write " + quotedPath(to), EISDIR);
+    if (::access(to.c_str(), W_OK) != 0) return fileError("write " + quotedPath(to), errno);
+    return {};
+}
+
+Result<void> StagedFolder::place(const fs::path& name) const
+{
+    const fs::path from = m_path / name, to = m_folder / name;
+    if (fs::is_directory(from)) return {};
+    struct stat there
+    {};
+    const bool exists = ::lstat(to.c_str(), &there) == 0;
+    if (exists && !S_ISREG(there.st_mode)) return copyInto(from, to);
+    if (exists) (void)::chmod(from.c_str(), there.st_mode & 07777);
+    if (::rename(from.c_str(), to.c_str()) != 0) return fileError("write " + quotedPath(to), errno);
+    return {};
+}
+
+Result<std::vector<std::string>> StagedFolder::publish()
+{
+    return guarded("the folder to write", [&]() -> Result<std::vector<std::string>> {
+        const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        const FolderLock lock(m_folder); // a report is of one run, whoever else writes one here
+        const auto names = contentOf(m_path);
+        for (const auto step : {&StagedFolder::check, &StagedFolder::place})
+            for (const fs::path& name : names)
+                if (auto done = (this->*step)(name); !done) return done.error();
+        if (folder.valid()) (void)::fsync(folder.get());
+        m_made.clear();
+        std::vector<std::string> paths;
+        for (const std::string& name : m_added)
+            paths.push_back((m_folder / name).string());
+        return paths;
+    });
+}
+
+} // namespace qs

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/measure/audit/audit.h"
+
+namespace qs {
+
+using AuditFindings = std::vector<AuditFinding>;
+
+/// Rows whose variance one sample owns, rows that agree on n, speed-ups that rest on such rows, impossible summaries.
+void auditSummaries(const PublishedText& text, AuditFindings& out);
+/// CV, speed-up, relative and percent columns of each table against the columns that they derive from.
+void auditDerived(const PublishedTable& table, AuditFindings& out);
+/// Times per element in tables and in lines such as '- 4M elements: 23.456 us → 5.86 ns/element'.
+void auditElements(const PublishedText& text, AuditFindings& out);
+/// Accuracies that are multiples of 1/n, and what n items can resolve.
+void auditAccuracies(const PublishedText& text, AuditFindings& out);
+/// What the words around the tables give away: simulated modes, placeholder figures, models of a few kilobytes.
+void auditWords(const PublishedText& text, AuditFindings& out);
+
+/// A finding with table, title, line and row filled in.
+AuditFinding findingAt(AuditCode code, const PublishedTable& table, const PublishedRow& row);
+/// '0.0278', '15.2': shortest with `digits` significant digits, never in exponents between 1e-6 and 1e7.
+std::string figure(double value, int digits = 3);
+/// '1.26–1.81×'
+std::string timesRange(double low, double high);
+/// 'Table 3 (Kernel Fusion), row "torch"'
+std::string placeOf(const AuditFinding& finding);
+/// Index of the row that the others of the table are compared with: marked by a derived column, or by its label; else 0.
+std::size_t referenceRow(const PublishedTable& table);
+
+} // namespace qs

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/classifier/default_model.h"
+
+#include <cstdlib>
+
+namespace qs {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> defaultModelPlaces()
+{
+    if (const char* given = std::getenv("QUANTOSCOPE_LLM"); given && *given) return {given};
+    std::error_code failed;
+    const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
+    if (failed) return {};
+    std::vector<std::string> places;
+    for (const char* place :
+         {"llm/default", "../share/quantoscope/llm/default", "share/quantoscope/llm/default", "../resources/llm/default", "../../resources/llm/default",
+          "../../../resources/llm/default"})
+        places.push_back((executable.parent_path() / place).lexically_normal().string());
+    return places;
+}
+
+Result<DefaultModel> findDefaultModel()
+{
+    std::string searched;
+    for (const std::string& place : defaultModelPlaces()) {
+        std::error_code failed;
+        if (fs::exists(fs::path(place) / "config.json", failed)) return DefaultModel{place};
+        searched += (searched.empty() ? "" : ", ") + place;
+    }
+    return Error{ErrorCode::Io, "The model that comes with the program is not installed.",
+                 "Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: " + searched + "."};
+}
+
+} // namespace qs

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/data/files_find.h"
+
+#include "gpu/formats/io/describe.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace qs {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+enum class Role { Features, Labels };
+enum class Part { Train, Test };
+
+/// What a file's name says.
+struct NamedFile
+{
+    fs::path path;
+    DataSource::Kind kind = DataSource::Kind::Idx;
+    Role role = Role::Features;
+    Part part = Part::Train;
+    bool held = false;  ///< a validation part, which has no place here
+    bool named = false; ///< the name says the role
+    std::string set;    ///< the words that remain: the same for all files of one data set
+    bool compressed = false;
+};
+
+constexpr const char* kForms = "Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a "
+                               "label column, or x.npy with y.npy.";
+
+Error refused(const fs::path& path, const std::string& why, const std::string& hint = kForms)
+{
+    return {ErrorCode::BadInput, quotedPath(path) + " cannot be used as data: " + why + ".", hint};
+}
+
+template <std::size_t N> bool oneOf(const std::string& word, const std::array<const char*, N>& words)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// Lower-case words of a file's name.
+std::vector<std::string> wordsOf(const fs::path& path)
+{
+    std::vector<std::string> words(1);
+    const std::string name = path.filename().native();
+    for (const char c : name) {
+        if (c == '-' || c == '_' || c == '.' || c == ' ')
+            words.emplace_back();
+        else
+            words.back() += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    std::erase(words, "");
+    return words;
+}
+
+std::optional<DataSource::Kind> kindOf(const std::vector<std::string>& words)
+{
+    if (words.empty()) return std::nullopt;
+    const std::string& last = words.back();
+    const auto isIdx = [](const std::string& w) { return w == "ubyte" || w.starts_with("idx"); };
+    if (last == "npy") return DataSource::Kind::Npy;
+    if (last == "csv" || last == "tsv") return DataSource::Kind::Csv;
+    if (isIdx(last)) return DataSource::Kind::Idx;
+    return std::nullopt;
+}
+
+/// Nothing for a file that is no data by its name.
+std::optional<NamedFile> understood(const fs::path& path)
+{
+    auto words = wordsOf(path);
+    NamedFile file;
+    file.path = path;
+    if (!words.empty() && words.back() == "gz") {
+        file.compressed = true;
+        words.pop_back();
+    }
+    const auto kind = kindOf(words);
+    if (!kind || (*kind == DataSource::Kind::Npy && file.compressed)) return std::nullopt;
+    file.kind = *kind;
+    for (const std::string& word : words) {
+        if (oneOf(word, std::array{"x", "images", "image", "features", "data", "inputs", "input"}))
+            file.named = true;
+        else if (oneOf(word, std::array{"y", "labels", "label", "targets", "target", "classes"})) {
+            file.role = Role::Labels;
+            file.named = true;
+        } else if (oneOf(word, std::array{"test", "t10k", "testing"}))
+            file.part = Part::Test;
+        else if (oneOf(word, std::array{"val", "valid", "validation", "dev"}))
+            file.held = true;
+        else if (!oneOf(word, std::array{"train", "training", "npy", "csv", "tsv", "idx", "idx1", "idx2",
+                                         "idx3", "ubyte"}))
+            file.set += (file.set.empty() ? "" : " ") + word;
+    }
+    if (file.kind == DataSource::Kind::Csv) file.role = Role::Features;
+    return file;
+}
+
+/// The data files of a folder, by name; a compressed one is left out where it lies beside the plain one.
+Result<std::vector<NamedFile>> filesIn(const fs::path& folder)
+{
+    std::error_code failed;
+    std::vector<NamedFile> files;
+    for (fs::directory_iterator it(folder, failed), end; !failed && it != end; it.increment(failed)) {
+        std::error_code ignored;
+        if (!it->is_regular_file(ignored)) continue;
+        if (auto file = understood(it->path())) files.push_back(std::move(*file));
+    }
+    if (failed) return fileError("read the folder " + quotedPath(folder), failed.value());
+    std::ranges::sort(files, {}, [](const NamedFile& f) { return f.path.native(); });
+    std::set<fs::path> plain;
+    for (const NamedFile& file : files)
+        if (!file.compressed) plain.insert(file.path);
+    std::erase_if(files, [&](const NamedFile& f) {
+        return f.compressed && plain.contains(fs::path(f.path).replace_extension());
+    });
+    return files;
+}
+
+std::string namesOf(const std::vector<NamedFile>& files)
+{
+    std::vector<std::string> names;
+    for (const NamedFile& file : files)
+        if (names.size() < 8) names.push_back(file.path.filename().string());
+    return nameList(names, files.size());
+}
+
+/// The file of a role and part; labels without a set of their own ("labels.npy") serve any set.
+const NamedFile* pick(const std::vector<NamedFile>& files, const NamedFile& like, Role role, Part part)
+{
+    const NamedFile* found = nullptr;
+    for (const NamedFile& file : files) {
+        if (file.kind != like.kind || file.role != role || file.part != part || file.held != like.held)
+            continue;
+        if (file.set == like.set) return &file;
+        if (role == Role::Labels && file.set.empty()) found = &file;
+    }
+    return found;
+}
+
+Result<DataPart> partOf(const std::vector<NamedFile>& files, const NamedFile& features)
+{
+    if (features.kind == DataSource::Kind::Csv) return DataPart{features.path, {}};
+    if (const NamedFile* labels = pick(files, features, Role::Labels, features.part))
+        return DataPart{features.path, labels->path};
+    return refused(features.path, "no labels lie beside it",
+                   features.kind == DataSource::Kind::Npy
+                       ? "Put y.npy, labels.npy or " + features.path.stem().string() +
+                             "_labels.npy into the same folder."
+                       : "Put the file with the same name and 'labels-idx1' in place of 'images-idx3' into "
+                         "the same folder.");
+}
+
+/// The whole set that `chosen` belongs to.
+Result<DataSource> sourceOf(const std::vector<NamedFile>& files, const NamedFile& chosen)
+{
+    const NamedFile* train =
+        chosen.part == Part::Train ? &chosen : pick(files, chosen, Role::Features, Part::Train);
+    const NamedFile* test =
+        chosen.part == Part::Test ? &chosen : pick(files, chosen, Role::Features, Part::Test);
+    DataSource source;
+    source.kind = chosen.kind;
+    source.transposed =
+        chosen.kind == DataSource::Kind::Idx && chosen.set.find("emnist") != std::string::npos;
+    auto first = partOf(files, train ? *train : *test);
+    if (!first) return first.error();
+    source.train = std::move(first).value();
+    if (train && test) {
+        auto second = partOf(files, *test);
+        if (!second) return second.error();
+        source.test = std::move(second).value();
+        source.notes.push_back("The test split is the file " + quotedText(test->path.filename().string()) +
+                               "; calibration items are taken out of " +
+                               quotedText(train->path.filename().string()) + ".");
+    }
+    for (const NamedFile& file : files)
+        if (file.held && !chosen.held && file.kind == chosen.kind && file.role == Role::Features &&
+            file.set == chosen.set)
+            source.notes.push_back("The validation file " + quotedText(file.path.filename().string()) +
+                                   " is not used.");
+    return source;
+}
+
+Result<DataSource> inFolder(const fs::path& folder)
+{
+    const auto files = filesIn(folder);
+    if (!files) return files.error();
+    if (files->empty()) return refused(folder, "the folder holds no data files");
+    // One of each kind and set, those with a role in their name first: "notes.npy" beside x.npy and y.npy is
+    // no data set.
+    for (const bool named : {true, false}) {
+        std::map<std::pair<DataSource::Kind, std::string>, const NamedFile*> sets;
+        for (const NamedFile& file : *files)
+            if (file.role == Role::Features && !file.held &&
+                (file.named == named || file.kind == DataSource::Kind::Csv))
+                if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train)
+                    first = &file;
+        if (sets.size() > 1)
+            return refused(folder, "the folder holds several data sets: " + namesOf(*files),
+                           "Name the file with the images or the table that you mean.");
+        if (sets.size() == 1) return sourceOf(*files, *sets.begin()->second);
+    }
+    return refused(folder, "the folder holds labels alone: " + namesOf(*files));
+}
+
+Result<DataSource> ofFile(const fs::path& path)
+{
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const auto files = filesIn(folder);
+    if (!files) return files.error();
+    const auto chosen = understood(path);
+    if (!chosen)
+        return refused(path, "its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)");
+    if (chosen->role == Role::Labels) {
+        const NamedFile* features = pick(*files, *chosen, Role::Features, chosen->part);
+        if (!features)
+            return refused(path, "these are labels, and no file with their features lies beside them");
+        return sourceOf(*files, *features);
+    }
+    return sourceOf(*files, *chosen);
+}
+
+} // namespace
+
+Result<DataSource> findDataSource(const fs::path& path)
+{
+    return guarded("the folder of the data", [&]() -> Result<DataSource> {
+        std::error_code failed;
+        const auto status = fs::status(path, failed);
+        if (!fs::exists(status))
+            return refused(path, "there is no such file or folder",
+                           "Check the path; relative paths start at the current folder.");
+        return fs::is_directory(status) ? inFolder(path) : ofFile(path);
+    });
+}
+
+} // namespace qs

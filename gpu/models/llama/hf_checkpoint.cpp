@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/llama/hf_checkpoint.h"
+
+#include "gpu/core/parallel.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/models/llama/hf_quantization.h"
+#include "gpu/models/llama/hf_tensors.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <fstream>
+#include <optional>
+
+namespace qs {
+namespace {
+
+using nlohmann::json;
+
+constexpr JsonLimits kSmallFile{.maxBytes = std::size_t{16} << 20, .maxDepth = 32, .maxNodes = 1'000'000};
+
+/// The object in a file that need not be there; null where there is none.
+Result<json> readOptional(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) return json();
+    return readJsonFile(path, kSmallFile);
+}
+
+void addIds(const json& object, const char* key, std::int64_t vocabulary, std::vector<std::int32_t>& out)
+{
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    if (!object.is_object() || found == object.end()) return;
+    for (const json& one : found->is_array() ? *found : json::array({*found}))
+        if (one.is_number_unsigned() && one.get<std::uint64_t>() < static_cast<std::uint64_t>(vocabulary) && out.size() < 1000)
+            out.push_back(one.get<std::int32_t>());
+}
+
+/// The id that tokenizer_config.json gives a token which it names by its text ("eos_token": "</s>" or {"content": "</s>"}).
+std::optional<std::int32_t> namedToken(const json& object, const char* key, std::int64_t vocabulary)
+{
+    if (!object.is_object()) return std::nullopt;
+    const json* name = object.contains(key) ? &object[key] : nullptr;
+    if (name && name->is_object()) name = name->contains("content") ? &(*name)["content"] : nullptr;
+    const auto list = object.find("added_tokens_decoder");
+    if (!name || !name->is_string() || list == object.end() || !list->is_object()) return std::nullopt;
+    for (const auto& [id, token] : list->items()) {
+        if (!token.is_object() || !token.contains("content") || token["content"] != *name) continue;
+        if (id.empty() || id.size() > 7 || id.find_first_not_of("0123456789") != std::string::npos) continue;
+        if (const int number = std::stoi(id); number < vocabulary) return number;
+    }
+    return std::nullopt;
+}
+
+/// What ends a text: generation_config.json holds over config.json, and where neither says, tokenizer_config.json.
+Result<void> findEndTokens(const std::filesystem::path& folder, LlamaConfig& config)
+{
+    const auto generation = readOptional(folder / "generation_config.json"), tokenizer = readOptional(folder / "tokenizer_config.json");
+    if (!generation) return generation.error();
+    if (!tokenizer) return tokenizer.error();
+    std::vector<std::int32_t> eos;
+    addIds(*generation, "eos_token_id", config.shape.vocabulary, eos);
+    if (!eos.empty()) config.eos = eos;
+    if (config.eos.empty())
+        if (const auto named = namedToken(*tokenizer, "eos_token", config.shape.vocabulary)) config.eos.push_back(*named);
+    if (!config.bos) config.bos = namedToken(*tokenizer, "bos_token", config.shape.vocabulary);
+    return {};
+}
+
+const char* matrixPart(LlamaMatrix role)
+{
+    switch (role) {
+    case LlamaMatrix::Embedding: return "model.embed_tokens";
+    case LlamaMatrix::Query: return "self_attn.q_proj";
+    case LlamaMatrix::Key: return "self_attn.k_proj";
+    case LlamaMatrix::Value: return "self_attn.v_proj";
+    case LlamaMatrix::Output: return "self_attn.o_proj";
+    case LlamaMatrix::Gate: return "mlp.gate_proj";
+    case LlamaMatrix::Up: return "mlp.up_proj";
+    case LlamaMatrix::Down: return "mlp.down_proj";
+    case LlamaMatrix::Head: break;
+    }
+    return "lm_head";
+}
+
+/// The first file of a folder whose name ends so.
+std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& folder, std::string_view end)
+{
+    std::error_code ignored;
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored))
+        if (entry.path().native().ends_with(end)) found.push_back(entry.path());
+    return found.empty() ? std::nullopt : std::optional(*std::ranges::min_element(found));
+}
+
+Error isGguf(const std::filesystem::path& file)
+{
+    return {ErrorCode::BadInput, quotedPath(file) + " is a model in GGUF, the format of llama.cpp, which is not read.",
+            "Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json."};
+}
+
+/// What is no folder of a Hugging Face model, and what it is instead.
+std::optional<Error> otherKind(const std::filesystem::path& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored)) {
+        if (std::filesystem::exists(path / "config.json", ignored)) return std::nullopt;
+        const auto gguf = fileEndingIn(path, ".gguf");
+        return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
+    }
+    if (!std::filesystem::exists(path, ignored)) return Error{ErrorCode::BadInput, quotedPath(path) + " does not exist.", "Name the folder of a model, with its config.json."};
+    if (std::filesystem::is_regular_file(path, ignored)) {
+        std::array<char, 4> magic{};
+        std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());
+        if (std::string_view(magic.data(), magic.size()) == "GGUF") return isGguf(path);
+    }
+    return Error{ErrorCode::BadInput, quotedPath(path) + " is no folder.", "Name the folder of a model, with its config.json."};
+}
+
+std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
+
+} // namespace
+
+std::string checkpointName(LlamaMatrix role, std::int64_t layer) { return (perLayer(role) ? layerPrefix(layer) : "") + matrixPart(role); }
+
+std::string checkpointName(LlamaVector role, std::int64_t layer)
+{
+    if (role == LlamaVector::FinalNorm) return "model.norm.weight";
+    if (const auto matrix = biasOf(role)) return checkpointName(*matrix, layer) + ".bias";
+    return layerPrefix(layer) + (role == LlamaVector::AttentionNorm ? "input_layernorm.weight" : "post_attention_layernorm.weight");
+}
+
+struct HfCheckpoint::State
+{
+    struct Vector
+    {
+        std::span<const std::byte> data;
+        DType type = DType::F32;
+    };
+    std::filesystem::path folder;
+    LlamaConfig config;
+    CheckpointQuantization quantization;
+    TensorFiles files;
+    std::vector<CheckpointMatrix> matrices; ///< by slot()
+    std::vector<Vector> vectors;            ///< likewise
+    std::int64_t storedBytes = 0;
+
+    template <class Role> static std::size_t slot(Role role, std::int64_t layer, int roles)
+    {
+        return static_cast<std::size_t>(perLayer(role) ? layer * roles : 0) + static_cast<std::size_t>(role);
+    }
+    std::string embedding = checkpointName(LlamaMatrix::Embedding, 0); ///< the tensor that it is, without ".weight"
+    bool scalesKvCache = false;
+
+    Result<void> resolveTie();
+    Result<void> findMatrices();
+    Result<void> findVectors();
+    Result<void> findKvScales();
+};
+
+namespace {
+
+/// Whether two dense tensors have the same values, of whatever types.
+bool sameValues(const StoredTensor& a, const StoredTensor& b)
+{
+    if (a.info->shape != b.info->shape || !a.info->dtype || !b.info->dtype) return false;
+    if (a.info->dtype == b.info->dtype && std::ranges::equal(a.data, b.data)) return true;
+    constexpr std::size_t kAtOnce = 4096;
+    const std::size_t count = a.data.size() / sizeOf(*a.info->dtype);
+    std::array<float, kAtOnce> left{}, right{};
+    for (std::size_t first = 0; first < count; first += kAtOnce) {
+        const std::size_t n = std::min(kAtOnce, count - first);
+        loadFloats(a.data.data(), *a.info->dtype, first, n, left.data());
+        loadFloats(b.data.data(), *b.info->dtype, first, n, right.data());
+        if (!std::equal(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(n), right.begin())) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+/// A config.json may tie what the files have twice: then the values decide. What they have once serves for both, by whatever name.
+Result<void> HfCheckpoint::State::resolveTie()
+{
+    if (!config.shape.tiedHead) return {};
+    const std::string head = checkpointName(LlamaMatrix::Head, 0);
+    const StoredTensor *input = files.find(embedding + ".weight"), *output = files.find(head + ".weight");
+    const bool quantized = files.find(head + ".weight_packed") || files.find(head + ".qweight");
+    if (!input && output) embedding = head;
+    if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
+    config.shape.tiedHead = false;
+    config.remarks.emplace_back("config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files have a head of other values: that one is used.");
+    return {};
+}
+
+Result<void> HfCheckpoint::State::findKvScales()
+{
+    constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
+    const std::vector<std::int64_t> shapes[] = {{1}, {}};
+    for (std::int64_t layer = 0; !quantization.kvCache.empty() && layer < config.shape.layers; ++layer)
+        for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"}) {
+            const std::string name = layerPrefix(layer) + part;
+            if (!files.find(name)) continue;
+            const auto single = expectTensor(files, name, floats, shapes);
+            scalesKvCache = scalesKvCache || !single || loadFloat(single->data.data(), *single->info->dtype, 0) != 1.0f; // one of each head: as well
+        }
+    return {};
+}
+
+Result<void> HfCheckpoint::State::findMatrices()
+{
+    const LlamaShape& shape = config.shape;
+    matrices.resize(static_cast<std::size_t>(shape.layers * kLlamaMatrices));
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+        for (int i = 0; i < kLlamaMatrices; ++i) {
+            const auto role = static_cast<LlamaMatrix>(i);
+            if (layer > 0 && !perLayer(role)) continue;
+            const bool tied = role == LlamaMatrix::Head && shape.tiedHead;
+            const auto [out, in] = matrixSize(shape, role);
+            const bool embeds = role == LlamaMatrix::Embedding || tied;
+            auto found = findMatrix(files, quantization, embeds ? embedding : checkpointName(role, layer), out, in);
+            if (!found) return found.error();
+            if (!tied) storedBytes += found->storedBytes();
+            matrices[slot(role, layer, kLlamaMatrices)] = std::move(found).value();
+        }
+    return {};
+}
+
+Result<void> HfCheckpoint::State::findVectors()
+{
+    constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
+    const LlamaShape& shape = config.shape;
+    vectors.resize(static_cast<std::size_t>(shape.layers * kLlamaVectors));
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer)
+        for (int i = 0; i < kLlamaVectors; ++i) {
+            const auto role = static_cast<LlamaVector>(i);
+            const std::int64_t size = vectorSize(shape, role);
+            if (size == 0 || (layer > 0 && !perLayer(role))) continue;
+            const std::vector<std::int64_t> expected[] = {{size}};
+            auto found = expectTensor(files, checkpointName(role, layer), floats, expected);
+            if (!found) return found.error();
+            vectors[slot(role, layer, kLlamaVectors)] = {found->data, *found->info->dtype};
+            storedBytes += static_cast<std::int64_t>(found->data.size());
+        }
+    return {};
+}
+
+HfCheckpoint::HfCheckpoint(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+HfCheckpoint::~HfCheckpoint() = default;
+HfCheckpoint::HfCheckpoint(HfCheckpoint&&) noexcept = default;
+HfCheckpoint& HfCheckpoint::operator=(HfCheckpoint&&) noexcept = default;
+
+Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
+{
+    return guarded("a checkpoint", [&]() -> Result<HfCheckpoint> {
+        if (auto other = otherKind(folder)) return *other;
+        auto state = std::make_unique<State>();
+        state->folder = folder;
+        const auto path = folder / "config.json";
+        const auto document = readJsonFile(path, kSmallFile);
+        if (!document) return document.error();
+        auto config = readLlamaConfig(*document, path.native());
+        if (!config) return config.error();
+        state->config = std::move(config).value();
+        if (auto ends = findEndTokens(folder, state->config); !ends) return ends.error();
+        auto quantization = readQuantization(*document, path.native());
+        if (!quantization) return quantization.error();
+        state->quantization = std::move(quantization).value();
+        auto files = TensorFiles::open(folder);
+        if (!files) return files.error();
+        state->files = std::move(files).value();
+        for (const auto step : {&State::resolveTie, &State::findMatrices, &State::findVectors, &State::findKvScales})
+            if (auto found = (state.get()->*step)(); !found) return found.error();
+        if (auto same = state->files.unchanged(); !same) return same.error();
+        return HfCheckpoint(std::move(state));
+    });
+}
+
+const std::filesystem::path& HfCheckpoint::folder() const { return m_state->folder; }
+const LlamaConfig& HfCheckpoint::config() const { return m_state->config; }
+std::filesystem::path HfCheckpoint::tokenizerPath() const { return m_state->folder / "tokenizer.json"; }
+const std::string& HfCheckpoint::quantization() const { return m_state->quantization.method; }
+const std::string& HfCheckpoint::kvCache() const { return m_state->quantization.kvCache; }
+bool HfCheckpoint::scalesKvCache() const { return m_state->scalesKvCache; }
+std::int64_t HfCheckpoint::storedBytes() const { return m_state->storedBytes; }
+std::int64_t HfCheckpoint::fileBytes() const { return m_state->files.fileBytes(); }
+const std::vector<std::filesystem::path>& HfCheckpoint::files() const { return m_state->files.paths(); }
+Result<void> HfCheckpoint::unchanged() const { return m_state->files.unchanged(); }
+
+CheckpointMatrix HfCheckpoint::matrix(LlamaMatrix role, std::int64_t layer) const { return m_state->matrices[State::slot(role, layer, kLlamaMatrices)]; }
+
+std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) const
+{
+    const State::Vector& stored = m_state->vectors[State::slot(role, layer, kLlamaVectors)];
+    std::vector<float> values(stored.data.size() / sizeOf(stored.type));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = loadFloat(stored.data.data(), stored.type, i);
+    return values;
+}
+
+std::string HfCheckpoint::findNotFinite() const
+{
+    const auto countIn = [](std::span<const float> values) { return static_cast<std::int64_t>(std::ranges::count_if(values, [](float v) { return !std::isfinite(v); })); };
+    const auto said = [](const std::string& name, std::int64_t count) { return "\"" + name + "\" (" + formatCount(count) + (count == 1 ? " value)" : " values)"); };
+    const LlamaShape& shape = m_state->config.shape;
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
+        for (int i = 0; i < kLlamaMatrices; ++i) {
+            const auto role = static_cast<LlamaMatrix>(i);
+            if (layer > 0 && !perLayer(role)) continue;
+            const CheckpointMatrix m = matrix(role, layer);
+            std::atomic<std::int64_t> count = 0;
+            parallelFor(m.out, 16, [&](std::int64_t first, std::int64_t last, int) {
+                std::vector<float> values(static_cast<std::size_t>((last - first) * m.in));
+                restoreRows(m, first, last - first, values);
+                count += countIn(values);
+            });
+            if (count > 0) return said(m.name, count);
+        }
+        for (int i = 0; i < kLlamaVectors; ++i) {
+            const auto role = static_cast<LlamaVector>(i);
+            if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
+            if (const std::int64_t count = countIn(vector(role, layer)); count > 0) return said(checkpointName(role, layer), count);
+        }
+    }
+    return {};
+}
+
+} // namespace qs

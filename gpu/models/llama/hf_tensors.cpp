@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/llama/hf_tensors.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
+
+#include <algorithm>
+#include <map>
+
+namespace qs {
+namespace {
+
+constexpr std::size_t kMostShards = 4096;
+
+Error badIndex(const std::filesystem::path& index, const std::string& why)
+{
+    return {ErrorCode::BadInput, quotedPath(index) + " " + why + ".", "Download or save the model again."};
+}
+
+/// A shard lies beside the index: a name with a folder in it would reach files that are none of the model's.
+bool isPlainName(const std::string& name)
+{
+    return !name.empty() && name.size() < 256 && name != "." && name != ".." && name.find('/') == std::string::npos && name.find('\\') == std::string::npos &&
+           name.find('\0') == std::string::npos;
+}
+
+/// Tensors by the shard that the index puts them into.
+Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::filesystem::path& index)
+{
+    auto document = readJsonFile(index, {.maxBytes = std::size_t{64} << 20, .maxDepth = 16, .maxNodes = 2'000'000});
+    if (!document) return document.error();
+    const auto map = document->is_object() ? document->find("weight_map") : document->end();
+    if (!document->is_object() || map == document->end() || !map->is_object()) return badIndex(index, "has no \"weight_map\"");
+    std::map<std::string, std::vector<std::string>> shards;
+    for (const auto& [tensor, file] : map->items()) {
+        if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
+            return badIndex(index, "puts the tensor " + quotedText(tensor) + " into a file that is no plain name");
+        shards[file.get<std::string>()].push_back(tensor);
+        if (shards.size() > kMostShards) return badIndex(index, "names more than " + std::to_string(kMostShards) + " shards");
+    }
+    if (shards.empty()) return badIndex(index, "names no tensors");
+    return shards;
+}
+
+} // namespace
+
+Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
+{
+    TensorFiles files;
+    std::error_code ignored;
+    const auto single = folder / "model.safetensors", index = folder / "model.safetensors.index.json";
+    if (std::filesystem::exists(single, ignored)) {
+        if (auto added = files.add(single); !added) return added.error();
+    } else if (std::filesystem::exists(index, ignored)) {
+        if (auto added = files.addShards(index); !added) return added.error();
+    } else {
+        const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
+                             std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
+        return Error{ErrorCode::BadInput,
+                     "There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in " + quotedPath(folder) + ".",
+                     pickled ? "The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True."
+                             : "Is it the folder of a model, completely downloaded?"};
+    }
+    return files;
+}
+
+Result<void> TensorFiles::add(const std::filesystem::path& path)
+{
+    auto file = SafetensorsFile::open(path);
+    if (!file) return file.error();
+    for (const auto& entry : file->tensors()) {
+        const auto data = file->file().bytes().subspan(entry.offset, static_cast<std::size_t>(entry.info.bytes));
+        // The entries stay where they are when the file is moved: its vector's memory goes along.
+        const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
+        if (!fresh)
+            return Error{ErrorCode::BadInput,
+                         "The tensor " + quotedText(entry.info.name) + " is in " + fileOf(slot->second) + " and again in " + quotedPath(path) + ".",
+                         "Download or save the model again."};
+    }
+    m_paths.push_back(path);
+    m_files.push_back(std::move(file).value());
+    return {};
+}
+
+Result<void> TensorFiles::addShards(const std::filesystem::path& index)
+{
+    const auto shards = readIndex(index);
+    if (!shards) return shards.error();
+    for (const auto& [name, tensors] : *shards) {
+        const auto path = index.parent_path() / name;
+        std::error_code ignored;
+        if (!std::filesystem::exists(path, ignored))
+            return Error{ErrorCode::BadInput,
+                         "The shard " + quotedPath(path) + " is missing; " + quotedPath(index.filename()) + " puts " +
+                             std::to_string(tensors.size()) + " tensors into it.",
+                         "Copy or download it into the folder."};
+        if (auto added = add(path); !added) return added.error();
+        for (const std::string& tensor : tensors) {
+            const auto found = m_tensors.find(tensor);
+            if (found == m_tensors.end() || found->second.file + 1 != m_files.size())
+                return Error{ErrorCode::BadInput,
+                             quotedPath(path) + " has no tensor " + quotedText(tensor) + ", which " + quotedPath(index.filename()) + " puts into it.",
+                             "The shards are not of one model; download it again."};
+        }
+    }
+    return {};
+}
+
+const StoredTensor* TensorFiles::find(const std::string& name) const
+{
+    const auto found = m_tensors.find(name);
+    return found == m_tensors.end() ? nullptr : &found->second;
+}
+
+std::string TensorFiles::fileOf(const StoredTensor& tensor) const { return quotedPath(m_paths[tensor.file]); }
+
+std::string TensorFiles::similarNames(const std::string& name) const
+{
+    if (m_tensors.empty()) return "There are no tensors at all.";
+    std::vector<std::string> names;
+    for (const auto& [known, tensor] : m_tensors)
+        names.push_back(known);
+    std::ranges::sort(names);
+    return "There are: " + nameList(nearestNames(name, names, 4), names.size()) + ".";
+}
+
+std::int64_t TensorFiles::fileBytes() const
+{
+    std::int64_t bytes = 0;
+    for (const auto& file : m_files)
+        bytes += static_cast<std::int64_t>(file.file().bytes().size());
+    return bytes;
+}
+
+Result<void> TensorFiles::unchanged() const
+{
+    for (const auto& file : m_files)
+        if (auto same = file.file().unchanged(); !same) return same;
+    return {};
+}
+
+} // namespace qs

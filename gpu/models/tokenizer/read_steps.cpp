@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/io/describe.h"
+#include "gpu/models/tokenizer/parts.h"
+
+namespace qs {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t kMostSteps = 64;
+constexpr std::string_view kGpt2Pattern = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
+constexpr std::string_view kWordsPattern = R"([\w\x{200c}\x{200d}]+|[^\w\x{200c}\x{200d}\s]+)"; // Rust's \w has the joiners
+
+/// Reads one step, an object with a "type", and keeps the first thing that is wrong.
+class StepReader
+{
+public:
+    StepReader(const json& object, const std::string& where) : m_object(object), m_where(where)
+    {
+        if (!object.is_object() || !object.contains("type") || !object["type"].is_string()) fail("has a step without a \"type\"");
+        else m_type = object["type"].get<std::string>();
+    }
+
+    const std::string& type() const { return m_type; }
+    bool flag(const char* key, bool missing)
+    {
+        const json* value = find(key);
+        if (value && !value->is_boolean()) fail(m_type + " has a \"" + key + "\" that is neither true nor false");
+        return value && value->is_boolean() ? value->get<bool>() : missing;
+    }
+    std::string text(const char* key, const char* missing = nullptr)
+    {
+        const json* value = find(key);
+        if (value ? !value->is_string() : !missing) fail(m_type + " has no \"" + key + "\"");
+        return value && value->is_string() ? value->get<std::string>() : missing ? missing : "";
+    }
+    std::size_t count(const char* key)
+    {
+        const json* value = find(key);
+        if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000) return value->get<std::size_t>();
+        fail(m_type + " has no \"" + key + "\" that is a number from 0 on");
+        return 0;
+    }
+    TextMatcher matcher()
+    {
+        TextMatcher out;
+        const json* pattern = find("pattern");
+        const json* regex = pattern && pattern->is_object() && pattern->contains("Regex") ? &(*pattern)["Regex"] : nullptr;
+        const json* literal = pattern && pattern->is_object() && pattern->contains("String") ? &(*pattern)["String"] : nullptr;
+        if (literal && literal->is_string()) {
+            out.literal = literal->get<std::string>();
+        } else if (regex && regex->is_string()) {
+            auto compiled = TextPattern::compile(regex->get_ref<const std::string&>());
+            if (compiled) out.pattern = std::move(compiled).value();
+            else if (!m_error) m_error = Error{compiled.error().code, m_where + ": " + compiled.error().message, compiled.error().hint};
+        } else {
+            fail(m_type + " has no \"pattern\" that is a String or a Regex");
+        }
+        return out;
+    }
+    void unsupported(const std::string& supported) { fail(quotedText(m_type) + " is not supported", "Supported are " + supported + "."); }
+    void fail(const std::string& what, std::string hint = "Is the tokenizer.json whole?")
+    {
+        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + ": " + what + ".", std::move(hint)};
+    }
+    const json* find(const char* key) const
+    {
+        const auto found = m_object.find(key);
+        return found == m_object.end() || found->is_null() ? nullptr : &*found;
+    }
+    const std::optional<Error>& error() const { return m_error; }
+
+private:
+    const json& m_object;
+    std::string m_where;
+    std::string m_type;
+    std::optional<Error> m_error;
+};
+
+/// Lays sequences out flat: calls `one` for each step of `part`, whose members are under `list` in a Sequence.
+template <class One> Result<void> forEachStep(const json* part, const char* list, const std::string& where, std::size_t& steps, const One& one)
+{
+    if (!part || part->is_null()) return {};
+    StepReader in(*part, where);
+    if (!in.error() && ++steps > kMostSteps) in.fail("has more than " + std::to_string(kMostSteps) + " steps");
+    if (in.error()) return *in.error();
+    if (in.type() != "Sequence") {
+        one(in);
+        return in.error() ? Result<void>(*in.error()) : Result<void>();
+    }
+    const json* members = in.find(list);
+    if (!members || !members->is_array()) return Error{ErrorCode::BadInput, where + ": Sequence has no \"" + list + "\".", "Is the tokenizer.json whole?"};
+    for (const json& member : *members)
+        if (auto read = forEachStep(&member, list, where, steps, one); !read) return read;
+    return {};
+}
+
+NormalizeStep readNormalizer(StepReader& in)
+{
+    using Kind = NormalizeStep::Kind;
+    NormalizeStep step;
+    const std::string& type = in.type();
+    if (type == "NFC") step.kind = Kind::Nfc;
+    else if (type == "NFD") step.kind = Kind::Nfd;
+    else if (type == "NFKC") step.kind = Kind::Nfkc;
+    else if (type == "NFKD") step.kind = Kind::Nfkd;
+    else if (type == "Lowercase") step.kind = Kind::Lowercase;
+    else if (type == "Strip") {
+        step.kind = Kind::Strip;
+        step.left = in.flag("strip_left", true);
+        step.right = in.flag("strip_right", true);
+    } else if (type == "Prepend") {
+        step.kind = Kind::Prepend;
+        step.content = in.text("prepend");
+    } else if (type == "Replace") {
+        step.kind = Kind::Replace;
+        step.matcher = in.matcher();
+        step.content = in.text("content");
+    } else in.unsupported("NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence");
+    return step;
+}
+
+SplitBehavior behaviorOf(StepReader& in, const char* missing)
+{
+    const std::string name = in.text("behavior", missing);
+    if (name == "Removed") return SplitBehavior::Removed;
+    if (name == "Isolated") return SplitBehavior::Isolated;
+    if (name == "MergedWithPrevious") return SplitBehavior::MergedWithPrevious;
+    if (name == "MergedWithNext") return SplitBehavior::MergedWithNext;
+    if (name == "Contiguous") return SplitBehavior::Contiguous;
+    in.fail(in.type() + " has the behavior " + quotedText(name) + ", which is not supported",
+            "Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.");
+    return SplitBehavior::Isolated;
+}
+
+TextMatcher ownPattern(std::string_view pattern)
+{
+    TextMatcher out;
+    if (auto compiled = TextPattern::compile(pattern)) out.pattern = std::move(compiled).value();
+    return out;
+}
+
+/// The character of Metaspace and what becomes of the begin of a text; decoders share it.
+SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
+{
+    replacement = in.text("replacement", "▁");
+    if (replacement.empty() || replacement.size() > 16) in.fail("Metaspace has a replacement that is no character");
+    const std::string scheme = in.text("prepend_scheme", "always");
+    if (scheme != "always" && scheme != "first" && scheme != "never")
+        in.fail("Metaspace has the prepend_scheme " + quotedText(scheme) + ", which is not supported", "Supported are always, first and never.");
+    if (!in.flag("add_prefix_space", true)) return SplitStep::Prepend::Never; // how older files say it
+    return scheme == "first" ? SplitStep::Prepend::First : scheme == "never" ? SplitStep::Prepend::Never : SplitStep::Prepend::Always;
+}
+
+SplitStep readSplit(StepReader& in)
+{
+    using Kind = SplitStep::Kind;
+    SplitStep step;
+    const std::string& type = in.type();
+    if (type == "ByteLevel") {
+        step.kind = Kind::ByteLevel;
+        step.prepend = in.flag("add_prefix_space", true) ? SplitStep::Prepend::Always : SplitStep::Prepend::Never;
+        step.splits = in.flag("use_regex", true);
+        if (step.splits) step.matcher = ownPattern(kGpt2Pattern);
+    } else if (type == "Split") {
+        step.matcher = in.matcher();
+        step.behavior = behaviorOf(in, nullptr);
+        step.invert = in.flag("invert", false);
+    } else if (type == "Metaspace") {
+        step.kind = Kind::Metaspace;
+        step.prepend = readMetaspace(in, step.replacement);
+        step.splits = in.flag("split", true);
+        step.matcher.literal = step.replacement;
+        step.behavior = SplitBehavior::MergedWithNext;
+    } else if (type == "Digits") {
+        step.kind = Kind::Digits;
+        step.behavior = in.flag("individual_digits", false) ? SplitBehavior::Isolated : SplitBehavior::Contiguous;
+    } else if (type == "Punctuation") {
+        step.kind = Kind::Punctuation;
+        step.behavior = behaviorOf(in, "Isolated");
+    } else if (type == "Whitespace") {
+        step.matcher = ownPattern(kWordsPattern);
+        step.behavior = SplitBehavior::Removed;
+        step.invert = true;
+    } else if (type == "WhitespaceSplit") {
+        step.kind = Kind::WhitespaceSplit;
+        step.behavior = SplitBehavior::Removed;
+    } else in.unsupported("ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence");
+    return step;
+}
+
+DecodeStep readDecoder(StepReader& in)
+{
+    using Kind = DecodeStep::Kind;
+    DecodeStep step;
+    const std::string& type = in.type();
+    if (type == "ByteLevel") step.kind = Kind::ByteLevel;
+    else if (type == "ByteFallback") step.kind = Kind::ByteFallback;
+    else if (type == "Fuse") step.kind = Kind::Fuse;
+    else if (type == "Metaspace") {
+        step.kind = Kind::Metaspace;
+        step.dropFirst = readMetaspace(in, step.content) != SplitStep::Prepend::Never;
+    } else if (type == "Strip") {
+        step.kind = Kind::Strip;
+        step.content = in.text("content");
+        if (step.content.empty()) in.fail("Strip has no character to strip");
+        step.start = in.count("start");
+        step.stop = in.count("stop");
+    } else if (type == "Replace") {
+        step.kind = Kind::Replace;
+        step.matcher = in.matcher();
+        step.content = in.text("content");
+    } else in.unsupported("ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence");
+    return step;
+}
+
+template <class Step, class Read> Result<std::vector<Step>> readSteps(const json* part, const char* list, const std::string& where, Read read)
+{
+    std::vector<Step> steps;
+    std::size_t count = 0;
+    if (auto done = forEachStep(part, list, where, count, [&](StepReader& in) { steps.push_back(read(in)); }); !done) return done.error();
+    return steps;
+}
+
+} // namespace
+
+Result<std::vector<NormalizeStep>> readNormalizers(const json* part, const std::string& where)
+{
+    return readSteps<NormalizeStep>(part, "normalizers", where, readNormalizer);
+}
+Result<std::vector<SplitStep>> readSplits(const json* part, const std::string& where) { return readSteps<SplitStep>(part, "pretokenizers", where, readSplit); }
+Result<std::vector<DecodeStep>> readDecoders(const json* part, const std::string& where) { return readSteps<DecodeStep>(part, "decoders", where, readDecoder); }
+
+} // namespace qs

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/remote/result_wire.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/results/analysis.h"
+#include "gpu/results/result_json.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace qs {
+
+static_assert(std::endian::native == std::endian::little, "samples travel as they lie in memory");
+
+namespace {
+
+constexpr std::size_t kPiece = std::size_t{4} << 20; ///< samples of one message
+constexpr std::size_t kMostSegments = 100'000, kMostModes = 10'000;
+
+/// Every series of a segment's row; `mode` −1: of the segment.
+template <typename Segment, typename Use> void forSeries(Segment& segment, const Use& use)
+{
+    use(-1, "control_us", segment.controlUs);
+    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+        auto& mode = segment.modes[i];
+        const int at = static_cast<int>(i);
+        use(at, "samples_us", mode.samplesUs);
+        use(at, "warmup_us", mode.warmupUs);
+        use(at, "clock_mhz", mode.clockMHz);
+        use(at, "other_us", mode.otherUs);
+    }
+}
+
+std::string keyOf(std::size_t segment, int mode, std::string_view name)
+{
+    return std::to_string(segment) + "/" + std::to_string(mode) + "/" + std::string(name);
+}
+
+/// All but the series, of which withoutSamples() would leave traces.
+RunResult light(const RunResult& result)
+{
+    RunResult out;
+    out.programVersion = result.programVersion;
+    out.programCommit = result.programCommit;
+    out.environment = result.environment;
+    out.sweep = result.sweep;
+    out.stopReason = result.stopReason;
+    out.calibration = result.calibration;
+    out.scores = result.scores;
+    out.notes = result.notes;
+    for (const Segment& segment : result.segments) {
+        Segment row = withoutSamples(segment);
+        row.repaints = segment.repaints;
+        for (std::size_t i = 0; i < row.modes.size(); ++i) {
+            row.modes[i].clockMHz.clear();
+            // One sample is what makes the JSON say which cache state the others had.
+            if (!segment.modes[i].otherUs.empty()) row.modes[i].otherUs = {segment.modes[i].otherUs.front()};
+            row.modes[i].preempted = segment.modes[i].preempted;
+        }
+        out.segments.push_back(std::move(row));
+    }
+    return out;
+}
+
+/// What a run that ended before its first segment left behind.
+RunResult withoutSegments(const nlohmann::json& json)
+{
+    RunResult result;
+    ObjectReader in(json, "result");
+    readOrigin(in, result);
+    if (const auto* sweep = in.find("sweep"))
+        if (auto spec = runSpecFromJson(*sweep)) result.sweep = std::move(*spec);
+    in.read("stop_reason", result.stopReason);
+    readTexts(in.find("notes"), result.notes);
+    return result;
+}
+
+} // namespace
+
+std::string sendSeries(const RunResult& result, const SendPiece& send)
+{
+    bool sent = true;
+    for (std::size_t number = 0; number < result.segments.size(); ++number)
+        forSeries(result.segments[number], [&](int mode, const char* name, const std::vector<float>& values) {
+            for (std::size_t from = 0; sent && from < values.size(); from += kPiece) {
+                const std::size_t count = std::min(kPiece, values.size() - from);
+                sent = send({{"series", name}, {"segment", number}, {"mode", mode}},
+                            {reinterpret_cast<const char*>(values.data() + from), count * sizeof(float)});
+            }
+        });
+    return sent ? dumpJson(toJson(light(result)), -1) : std::string();
+}
+
+Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view payload)
+{
+    std::string name;
+    std::size_t segment = 0;
+    int mode = -1;
+    ObjectReader in(head, "series");
+    in.read("series", name);
+    in.readInt("segment", segment, 0, kMostSegments);
+    in.readInt("mode", mode, -1, kMostModes);
+    if (payload.size() % sizeof(float) != 0) in.fail("bytes", "a multiple of four");
+    m_bytes += payload.size();
+    if (m_bytes > m_most) in.fail("bytes", "within the room for a result");
+    if (in.error()) return *in.error();
+    std::vector<float>& values = m_series[keyOf(segment, mode, name)];
+    const std::size_t before = values.size();
+    values.resize(before + payload.size() / sizeof(float));
+    if (!payload.empty()) std::memcpy(values.data() + before, payload.data(), payload.size());
+    return {};
+}
+
+Result<RunResult> ResultPieces::finish(std::string_view json)
+{
+    auto parsed = parseJson(json, {}, "the result");
+    if (!parsed) return parsed.error();
+    if (!parsed->is_object()) return Error{ErrorCode::BadInput, "The result is no JSON object.", ""};
+    if (!parsed->contains("runs")) return withoutSegments(*parsed);
+    auto result = runResultFromJson(*parsed);
+    if (!result) return result.error();
+    for (std::size_t number = 0; number < result->segments.size(); ++number) {
+        Segment& segment = result->segments[number];
+        forSeries(segment, [&](int mode, const char* name, std::vector<float>& values) {
+            if (const auto found = m_series.find(keyOf(number, mode, name)); found != m_series.end()) {
+                values = std::move(found->second);
+                m_series.erase(found);
+            }
+        });
+        for (ModeResult& mode : segment.modes)
+            if (!mode.samplesUs.empty()) mode.latency = summarize(mode.samplesUs);
+        analyse(segment, result->calibration ? &*result->calibration : nullptr);
+    }
+    if (!m_series.empty()) return Error{ErrorCode::BadInput, "Samples came (" + m_series.begin()->first + ") that belong to no row of the result.", ""};
+    m_bytes = 0;
+    return result;
+}
+
+} // namespace qs

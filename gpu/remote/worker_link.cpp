@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/remote/worker_link.h"
+
+#include "gpu/core/host_system.h"
+#include "gpu/core/units.h"
+#include "gpu/results/run_event_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+namespace qs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kTick = 100ms;
+constexpr auto kPing = 1s; ///< that a worker has to say that it is there
+/// A login shell may print something before the worker greets.
+constexpr int kMostChatter = 200;
+
+bool isAbout(const WireMessage& message, int request)
+{
+    const auto id = message.head.find("id");
+    return id != message.head.end() && id->is_number_integer() && id->get<int>() == request;
+}
+
+int seconds(std::chrono::steady_clock::duration time) { return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(time).count()); }
+
+} // namespace
+
+struct WorkerLink::Turn
+{
+    int id = 0;
+    std::stop_token stop;
+    bool stopSent = false, closing = false, isSilent = false;
+    int told = -1; ///< seconds left as they were told last
+    Clock::time_point lastSign = Clock::now();  ///< anything at all
+    Clock::time_point lastWork = Clock::now();  ///< of the study, or the stop
+};
+
+WorkerLink::WorkerLink(WorkerOptions options) : m_options(std::move(options)), m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+WorkerLink::~WorkerLink()
+{
+    drop(500ms);
+    if (m_wake >= 0) ::close(m_wake);
+}
+
+void WorkerLink::wake()
+{
+    const std::uint64_t one = 1;
+    [[maybe_unused]] const ssize_t written = ::write(m_wake, &one, sizeof one);
+}
+
+std::string WorkerLink::drop(std::chrono::milliseconds patience)
+{
+    if (!m_process) return {};
+    if (patience > 0ms) (void)sendIfFree({{"op", "bye"}});
+    std::string fate = m_process->end(patience);
+    m_process.reset();
+    m_pid = 0;
+    m_reader.reset();
+    m_writer.reset();
+    return fate;
+}
+
+Error WorkerLink::broken(const std::string& what, std::chrono::milliseconds patience)
+{
+    const std::string name = "Worker process " + std::to_string(pid());
+    const std::string fate = drop(patience);
+    std::string hint = "Everything that had arrived is kept. The next run starts a new worker process by itself.";
+    if (fate.find("signal 9") != std::string::npos && what.empty())
+        hint += " If the system ended it for want of memory (" + formatBytes(host::availableMemory()) + " are free now), choose smaller sizes.";
+    return {ErrorCode::Device, what.empty() ? name + " " + fate + "." : name + " " + what, hint};
+}
+
+Result<void> WorkerLink::ensure(std::stop_token stop)
+{
+    if (m_process && stillThere()) return {};
+    std::string program = m_options.program;
+    if (program.empty()) {
+        auto found = findWorker();
+        if (!found) return found.error();
+        program = std::move(*found);
+    }
+    auto started = WorkerProcess::start(program, m_options.arguments);
+    if (!started) return started.error();
+    m_process.emplace(std::move(started.value()));
+    m_pid = static_cast<int>(m_process->pid());
+    m_reader = std::make_unique<WireReader>(m_process->output(), m_options.limits);
+    m_writer = std::make_unique<WireWriter>(m_process->input());
+    ++m_generation;
+    return greet(std::move(stop));
+}
+
+/// Takes leave of a worker that ended while nobody asked it anything. One that only does not answer is kept: who asks it something
+/// can stop, and is told.
+bool WorkerLink::stillThere()
+{
+    const int id = m_request++;
+    const auto until = Clock::now() + kPing;
+    bool open = m_writer->write({{"op", "ping"}, {"id", id}}), woken = false;
+    WireMessage message;
+    while (open && Clock::now() < until) {
+        open = wait(kTick, woken);
+        for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message))
+            if (got == WireReader::Got::Message && isAbout(message, id)) return wake(), true;
+    }
+    if (!open) drop();
+    if (woken) wake(); // it was meant for what follows
+    return open;
+}
+
+Result<void> WorkerLink::greet(std::stop_token stop)
+{
+    const auto until = Clock::now() + m_options.hello;
+    int chatter = 0;
+    WireMessage message;
+    while (true) {
+        const auto got = m_reader->next(message);
+        if (got == WireReader::Got::Message && message.head.contains("hello")) {
+            if (auto refused = takeGreeting(message)) return *refused;
+            return {};
+        }
+        if (got != WireReader::Got::Nothing) {
+            if (++chatter > kMostChatter) return broken("did not greet: it said something else.");
+            continue;
+        }
+        if (stop.stop_requested()) return drop(), Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (Clock::now() >= until) return broken("did not greet within " + std::to_string(seconds(m_options.hello)) + " s.");
+        bool woken = false;
+        if (!wait(kTick, woken)) return broken("");
+    }
+}
+
+std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
+{
+    const auto& hello = message.head["hello"];
+    const auto number = [&](const char* key) {
+        const auto found = hello.is_object() ? hello.find(key) : hello.end();
+        return hello.is_object() && found != hello.end() && found->is_number_integer() ? found->get<int>() : 0;
+    };
+    const int newest = number("protocol"), oldest = number("min");
+    if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
+    Error error = broken("speaks version " + std::to_string(newest) + " of the protocol; this program speaks " + std::to_string(kWireProtocol) + ".");
+    error.hint = "Install quantoscope and quantoscope-worker of the same version.";
+    return error;
+}
+
+bool WorkerLink::wait(std::chrono::milliseconds limit, bool& woken)
+{
+    std::array<pollfd, 3> fds{{{m_process->output(), POLLIN, 0}, {m_process->complaints(), POLLIN, 0}, {m_wake, POLLIN, 0}}};
+    if (::poll(fds.data(), fds.size(), static_cast<int>(limit.count())) <= 0) return true;
+    if (fds[2].revents) {
+        std::uint64_t count = 0;
+        [[maybe_unused]] const ssize_t got = ::read(m_wake, &count, sizeof count);
+        woken = true;
+    }
+    if (fds[1].revents & POLLIN) m_process->readComplaints();
+    else if (fds[1].revents) std::this_thread::sleep_for(1ms); // closed by a worker that lives on: not a reason to spin
+    return !fds[0].revents || m_reader->fill();
+}
+
+/// Ends a worker that does not answer a stop; says before that it will, and that nothing comes from one that is suspended.
+std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listener)
+{
+    const auto now = Clock::now();
+    const bool silent = now - turn.lastSign > m_options.silence;
+    if (silent != turn.isSilent && listener.silent) listener.silent(silent ? seconds(now - turn.lastSign) : 0);
+    turn.isSilent = silent;
+    if (!turn.stop.stop_requested()) return std::nullopt;
+    if (!turn.stopSent) {
+        turn.stopSent = true;
+        turn.lastWork = now;
+        (void)sendIfFree({{"op", "stop"}, {"id", turn.id}});
+    }
+    const auto limit = turn.closing ? m_options.closing : m_options.grace;
+    const auto waited = now - turn.lastWork;
+    if (waited >= limit) {
+        const int whole = seconds(limit);
+        return broken("did not answer within " + std::to_string(whole) + " s after Stop and was ended: the device or a kernel on it hangs.", 0ms);
+    }
+    const int left = seconds(limit - waited);
+    if (waited >= limit / 4 && left != turn.told && listener.unanswered) listener.unanswered(turn.told = left);
+    return std::nullopt;
+}
+
+Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop, const LinkListener& listener)
+{
+    if (auto running = ensure(stop); !running) return running.error();
+    Turn turn;
+    turn.id = m_request;
+    turn.stop = stop;
+    request["id"] = turn.id;
+    const std::stop_callback waker(stop, [this] { wake(); });
+    if (!m_writer->write(std::move(request), payload)) return ++m_request, broken("");
+    while (true) {
+        bool woken = false;
+        const auto due = stop.stop_requested() ? std::chrono::milliseconds(50) : std::chrono::milliseconds(kTick);
+        const bool open = wait(due, woken);
+        WireMessage message;
+        for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message)) {
+            if (got == WireReader::Got::Malformed) return ++m_request, broken("said something that is no message and was ended: " + m_reader->problem(), 0ms);
+            turn.lastSign = Clock::now();
+            if (!isAbout(message, turn.id)) continue;
+            turn.lastWork = turn.lastSign;
+            turn.closing = turn.closing || message.head.contains("series") || message.head.contains("closing");
+            if (message.head.contains("ok")) {
+                ++m_request;
+                const auto error = message.head.find("error");
+                if (error != message.head.end()) return errorFromJson(*error);
+                return message;
+            }
+            if (listener.message) listener.message(message);
+        }
+        if (!open) return ++m_request, broken("");
+        if (woken && listener.woken) listener.woken();
+        if (auto error = overdue(turn, listener)) return ++m_request, *error;
+    }
+}
+
+} // namespace qs

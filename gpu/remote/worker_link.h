@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/remote/wire.h"
+#include "gpu/remote/worker_process.h"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// The version of what program and worker say to each other, and the oldest that is understood.
+inline constexpr int kWireProtocol = 1;
+inline constexpr int kOldestWireProtocol = 1;
+
+/// How to start and treat a worker.
+struct WorkerOptions
+{
+    std::string program; ///< empty: the one that findWorker() finds
+    std::vector<std::string> arguments{"serve"};
+    std::chrono::milliseconds hello{15'000};    ///< it has to greet within
+    std::chrono::milliseconds grace{2'000};     ///< after a stop without a sign of the study, before it is ended
+    std::chrono::milliseconds closing{60'000};  ///< the same while the study only works out what it has measured
+    std::chrono::milliseconds silence{5'000};   ///< after which it is said that nothing comes
+    WireLimits limits;
+};
+
+/// What a conversation brings while it goes on; all on the thread that holds it.
+struct LinkListener
+{
+    std::function<void(WireMessage& message)> message; ///< belongs to the request, before its reply
+    std::function<void()> woken;                       ///< after wake()
+    std::function<void(int secondsLeft)> unanswered;   ///< a stop was not answered: how long until the worker is ended
+    std::function<void(int seconds)> silent;           ///< not even a sign of life has come for so long; 0: it is back
+};
+
+/// A worker process and the conversation with it: one request at a time, each with an answer or an error. Whatever the worker does,
+/// every call returns; a worker that died, hung or spoke nonsense is gone afterwards, and the next request starts a new one.
+/// Used by one thread at a time, apart from wake().
+class WorkerLink
+{
+public:
+    explicit WorkerLink(WorkerOptions options);
+    ~WorkerLink();
+    WorkerLink(const WorkerLink&) = delete;
+    WorkerLink& operator=(const WorkerLink&) = delete;
+
+    /// Starts a worker where there is none, and waits for its greeting.
+    Result<void> ensure(std::stop_token stop);
+    bool isRunning() const { return m_process.has_value(); }
+    /// Any thread; 0 where there is none.
+    int pid() const { return m_pid; }
+    /// Counts the workers that were started, so that a holder of something in one notices that it is another one now.
+    int generation() const { return m_generation; }
+
+    /// Sends a request and takes what comes until its answer. The answer's "error" becomes the error of the result.
+    Result<WireMessage> ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop, const LinkListener& listener);
+    /// Of the request that is going on; before it, of the next one.
+    int requestId() const { return m_request; }
+    /// Something on the way to the worker while a request goes on, or before it.
+    bool send(nlohmann::ordered_json head, std::string_view payload = {}) { return m_writer && m_writer->write(std::move(head), payload); }
+    bool sendIfFree(nlohmann::ordered_json head) { return m_writer && m_writer->writeIfFree(std::move(head)); }
+    /// Any thread: has the listener's woken() called soon.
+    void wake();
+    /// Ends the worker; what became of it.
+    std::string drop(std::chrono::milliseconds patience = {});
+
+private:
+    using Clock = std::chrono::steady_clock;
+    struct Turn; ///< the state of one conversation
+    Error broken(const std::string& what, std::chrono::milliseconds patience = std::chrono::milliseconds(200));
+    /// Waits for bytes or a wake; false where the stream has ended.
+    bool wait(std::chrono::milliseconds limit, bool& woken);
+    bool stillThere();
+    Result<void> greet(std::stop_token stop);
+    std::optional<Error> takeGreeting(const WireMessage& message);
+    std::optional<Error> overdue(Turn& turn, const LinkListener& listener);
+
+    WorkerOptions m_options;
+    std::optional<WorkerProcess> m_process;
+    std::unique_ptr<WireReader> m_reader;
+    std::unique_ptr<WireWriter> m_writer;
+    std::atomic<int> m_pid{0};
+    int m_wake = -1; ///< an eventfd
+    int m_request = 1;
+    int m_generation = 0;
+};
+
+} // namespace qs

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/remote/worker_process.h"
+
+#include "gpu/core/host_system.h"
+#include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <spawn.h>
+#include <string_view>
+#include <system_error>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+extern char** environ;
+
+namespace qs {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr const char* kProgram = "quantoscope-worker";
+constexpr std::size_t kLastWords = 4096;
+constexpr int kMostReads = 32;
+
+void closeFd(int& fd)
+{
+    if (fd >= 0) ::close(fd);
+    fd = -1;
+}
+
+Error spawnError(const std::string& program, int reason)
+{
+    if (reason == EAGAIN) return noThreadError();
+    return {ErrorCode::Io, "The worker process " + program + " could not be started: " + std::strerror(reason) + ".",
+            "Is the file there and executable? 'Run kernels in a separate process' in the settings can be turned off."};
+}
+
+/// Both ends are closed in every child but the one that they are meant for.
+struct Pipes
+{
+    int input[2] = {-1, -1}, output[2] = {-1, -1}, complaints[2] = {-1, -1};
+    bool open()
+    {
+        return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input) == 0 && ::pipe2(output, O_CLOEXEC) == 0 && ::pipe2(complaints, O_CLOEXEC) == 0;
+    }
+    ~Pipes()
+    {
+        for (int* fd : {&input[0], &input[1], &output[0], &output[1], &complaints[0], &complaints[1]})
+            closeFd(*fd);
+    }
+};
+
+int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>& arguments, const Pipes& pipes)
+{
+    std::vector<char*> argv{const_cast<char*>(program.c_str())};
+    for (const std::string& argument : arguments)
+        argv.push_back(const_cast<char*>(argument.c_str()));
+    argv.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_adddup2(&actions, pipes.input[1], STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, pipes.output[1], STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, pipes.complaints[1], STDERR_FILENO);
+    // Its own group, so that an interrupt from the terminal is this program's to pass on; signals as a fresh program has them.
+    posix_spawnattr_setpgroup(&attributes, 0);
+    sigset_t none, usual;
+    sigemptyset(&none);
+    sigemptyset(&usual);
+    for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&usual, signal);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &usual);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    const int failed = ::posix_spawn(&pid, program.c_str(), &actions, &attributes, argv.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    return failed;
+}
+
+} // namespace
+
+std::vector<std::string> workerSearchPath()
+{
+    std::vector<std::string> places;
+    std::error_code failed;
+    const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
+    if (!failed)
+        for (const char* place : {".", "../bin", "../libexec/quantoscope", "../lib/quantoscope", "../lib/x86_64-linux-gnu/quantoscope", "../lib64/quantoscope"})
+            places.push_back((executable.parent_path() / place / kProgram).lexically_normal().string());
+    const char* path = std::getenv("PATH");
+    std::string_view rest = path ? path : "";
+    while (!rest.empty()) {
+        const std::string_view folder = rest.substr(0, rest.find(':'));
+        if (!folder.empty()) places.push_back((fs::path(folder) / kProgram).string());
+        rest.remove_prefix(std::min(rest.size(), folder.size() + 1));
+    }
+    return places;
+}
+
+Result<std::string> findWorker()
+{
+    const std::vector<std::string> places = workerSearchPath();
+    for (const std::string& file : places)
+        if (::access(file.c_str(), X_OK) == 0) return file;
+    return Error{ErrorCode::Io, "The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.",
+                 "Install the package quantoscope whole, or choose 'Never' for 'Run kernels in a separate process' in the settings." +
+                     (places.empty() ? "" : " It was looked for as " + places.front() + " first.")};
+}
+
+Result<WorkerProcess> WorkerProcess::start(const std::string& program, const std::vector<std::string>& arguments)
+{
+    Pipes pipes;
+    if (!pipes.open()) return spawnError(program, errno);
+    WorkerProcess process;
+    if (const int failed = spawn(process.m_pid, program, arguments, pipes); failed != 0) {
+        process.m_pid = -1;
+        return spawnError(program, failed);
+    }
+    process.m_input = std::exchange(pipes.input[0], -1);
+    process.m_output = std::exchange(pipes.output[0], -1);
+    process.m_complaints = std::exchange(pipes.complaints[0], -1);
+    for (const int fd : {process.m_input, process.m_complaints})
+        ::fcntl(fd, F_SETFL, ::fcntl(fd, F_GETFL) | O_NONBLOCK);
+    return process;
+}
+
+WorkerProcess::WorkerProcess(WorkerProcess&& other) noexcept { *this = std::move(other); }
+
+WorkerProcess& WorkerProcess::operator=(WorkerProcess&& other) noexcept
+{
+    if (this == &other) return *this;
+    if (m_pid > 0) end(0ms);
+    m_pid = std::exchange(other.m_pid, -1);
+    m_input = std::exchange(other.m_input, -1);
+    m_output = std::exchange(other.m_output, -1);
+    m_complaints = std::exchange(other.m_complaints, -1);
+    m_status = other.m_status;
+    m_reaped = other.m_reaped;
+    m_lastWords = std::move(other.m_lastWords);
+    return *this;
+}
+
+WorkerProcess::~WorkerProcess()
+{
+    if (m_pid > 0) end(0ms);
+}
+
+void WorkerProcess::closeAll()
+{
+    for (int* fd : {&m_input, &m_output, &m_complaints})
+        closeFd(*fd);
+}
+
+void WorkerProcess::readComplaints()
+{
+    char text[4096];
+    for (int i = 0; i < kMostReads && m_complaints >= 0; ++i) { // not for ever, where it never stops
+        const ssize_t got = ::read(m_complaints, text, sizeof text);
+        if (got <= 0) break;
+        m_lastWords.append(text, static_cast<std::size_t>(got));
+    }
+    if (m_lastWords.size() > kLastWords) m_lastWords.erase(0, m_lastWords.size() - kLastWords);
+}
+
+bool WorkerProcess::gone(std::chrono::milliseconds wait)
+{
+    const auto end = std::chrono::steady_clock::now() + wait;
+    while (!m_reaped) {
+        const pid_t got = ::waitpid(m_pid, &m_status, WNOHANG);
+        if (got == m_pid || (got < 0 && errno == ECHILD)) m_reaped = true;
+        else if (std::chrono::steady_clock::now() >= end) return false;
+        else std::this_thread::sleep_for(2ms);
+    }
+    return true;
+}
+
+std::string WorkerProcess::fate() const
+{
+    std::string text;
+    if (!m_reaped) text = "is being ended by the system";
+    else if (WIFSIGNALED(m_status)) {
+        const int signal = WTERMSIG(m_status);
+        const char* name = ::sigdescr_np(signal);
+        text = std::string(signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL || signal == SIGFPE ? "crashed" : "was killed") +
+               " (signal " + std::to_string(signal) + (name ? std::string(", ") + name : "") + ")";
+    } else {
+        text = "ended by itself with status " + std::to_string(WEXITSTATUS(m_status));
+    }
+    std::string_view words = m_lastWords;
+    while (!words.empty() && words.back() == '\n')
+        words.remove_suffix(1);
+    words = words.substr(words.rfind('\n') + 1); // the last line; all of it where there is one only
+    if (!words.empty()) text += "; its last words: " + std::string(words.substr(0, 300));
+    return text;
+}
+
+std::string WorkerProcess::end(std::chrono::milliseconds patience)
+{
+    if (m_pid <= 0) return {};
+    closeFd(m_input);
+    const bool byItself = gone(patience);
+    if (!byItself) {
+        ::kill(-m_pid, SIGTERM);
+        if (!gone(150ms)) ::kill(-m_pid, SIGKILL);
+        gone(350ms);
+    }
+    readComplaints();
+    closeAll();
+    const std::string text = fate();
+    // A device that hangs may hold the process for seconds. Somebody has to take its status in the end, or it stays in the table.
+    if (!m_reaped) {
+        try {
+            std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();
+        } catch (const std::system_error&) { // no thread to be had: then the system does it when this program ends
+        }
+    }
+    m_pid = -1;
+    return text;
+}
+
+} // namespace qs

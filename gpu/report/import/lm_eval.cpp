@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Results of lm-eval, and the items behind them for pairing.
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
+#include "gpu/report/import/parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kMaxItems = 2'000'000;
+
+/// 'acc,none' → 'acc' and 'none'.
+std::pair<std::string, std::string> metricAndFilter(const std::string& key)
+{
+    const auto comma = key.find(',');
+    return comma == std::string::npos ? std::pair{key, std::string()} : std::pair{key.substr(0, comma), key.substr(comma + 1)};
+}
+
+std::string modelName(const json& document)
+{
+    for (const char* key : {"model_name", "model_name_sanitized"})
+        if (const std::string name = ImportReader::text(document, key); !name.empty()) return name;
+    const json* config = ImportReader::find(document, "config");
+    const std::string arguments = config ? ImportReader::text(*config, "model_args") : "";
+    const auto at = arguments.find("pretrained=");
+    if (at != std::string::npos) return arguments.substr(at + 11, arguments.find(',', at) - at - 11);
+    return config ? ImportReader::text(*config, "model") : "";
+}
+
+bool higherIsBetter(const json& document, const std::string& task, const std::string& metric)
+{
+    const json* all = ImportReader::find(document, "higher_is_better");
+    const json* of = all ? ImportReader::find(*all, task.c_str()) : nullptr;
+    const json* flag = of ? ImportReader::find(*of, metric.c_str()) : nullptr;
+    if (flag && flag->is_boolean()) return flag->get<bool>();
+    return metric.find("perplexity") == std::string::npos && metric.find("bits_per_byte") == std::string::npos;
+}
+
+std::int64_t itemsOf(const json& document, const json& results, const std::string& task)
+{
+    const json* all = ImportReader::find(document, "n-samples");
+    const json* of = all ? ImportReader::find(*all, task.c_str()) : nullptr;
+    for (const auto& n : {of ? ImportReader::number(*of, "effective") : std::nullopt, ImportReader::number(results, "sample_len")})
+        if (n && *n >= 0 && *n < 1e12) return std::llround(*n);
+    return 0;
+}
+
+void addTask(ImportReader& in, const json& document, const std::string& model, const std::string& task, const json& results)
+{
+    for (const auto& [key, value] : results.items()) {
+        const auto [metric, filter] = metricAndFilter(key);
+        if (key.find(',') == std::string::npos || metric.ends_with("_stderr") || !value.is_number()) continue;
+        in.addScore(task, filter.empty() || filter == "none" ? metric : metric + ", " + filter, value.get<double>(), higherIsBetter(document, task, metric));
+        Score& score = in.result().scores.back();
+        if (!model.empty()) score.name = model;
+        score.n = itemsOf(document, results, task);
+        const auto error = ImportReader::number(results, (metric + "_stderr," + filter).c_str());
+        score.standardError = error ? *error : -1;
+    }
+}
+
+LmEvalItems::Series& seriesOf(LmEvalItems& items, const std::string& filter, const std::string& metric)
+{
+    for (LmEvalItems::Series& s : items.series)
+        if (s.filter == filter && s.metric == metric) return s;
+    items.series.push_back({filter, metric, {}, {}});
+    return items.series.back();
+}
+
+void addItem(LmEvalItems& items, const json& row)
+{
+    const std::string filter = ImportReader::text(row, "filter");
+    std::string id = ImportReader::text(row, "doc_hash");
+    if (id.empty()) id = ImportReader::text(row, "doc_id");
+    std::vector<std::string> metrics;
+    if (const json* named = ImportReader::find(row, "metrics"); named && named->is_array())
+        for (const json& m : *named)
+            if (m.is_string()) metrics.push_back(m.get<std::string>());
+    if (metrics.empty()) metrics = {"acc", "acc_norm", "exact_match"};
+    for (const std::string& metric : metrics) {
+        const json* value = ImportReader::find(row, metric.c_str());
+        if (!value || !(value->is_number() || value->is_boolean())) continue;
+        LmEvalItems::Series& series = seriesOf(items, filter, metric);
+        series.ids.push_back(id);
+        series.values.push_back(value->is_boolean() ? value->get<bool>() : value->get<double>());
+    }
+}
+
+/// samples_<task>_<date>.jsonl; the date begins with the last '_20..'.
+void nameItems(LmEvalItems& items, const std::string& stem)
+{
+    std::string rest = stem.starts_with("samples_") ? stem.substr(8) : stem;
+    const auto date = rest.rfind("_20");
+    items.task = rest.substr(0, date);
+    if (date != std::string::npos) items.date = rest.substr(date + 1);
+}
+
+std::string scoreMetric(const LmEvalItems::Series& s) { return s.filter.empty() || s.filter == "none" ? s.metric : s.metric + ", " + s.filter; }
+
+} // namespace
+
+void importLmEval(ImportReader& in, const json& document)
+{
+    const json* results = ImportReader::find(document, "results");
+    if (!results || !results->is_object()) return in.fail("it has no object \"results\"");
+    const std::string model = modelName(document);
+    for (const auto& [task, metrics] : results->items())
+        if (metrics.is_object()) addTask(in, document, model, task, metrics);
+    if (in.result().scores.empty()) return in.fail("no task has a metric such as \"acc,none\"");
+    if (!model.empty()) in.run().name = model;
+    in.result().environment.date = ImportReader::text(document, "date");
+}
+
+Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
+{
+    return guarded("the items", [&]() -> Result<LmEvalItems> {
+        const auto file = MappedFile::open(path);
+        if (!file) return file.error();
+        std::string_view text(reinterpret_cast<const char*>(file->bytes().data()), file->bytes().size());
+        LmEvalItems items;
+        nameItems(items, path.stem().string());
+        JsonLimits limits;
+        limits.maxBytes = std::size_t{64} << 20;
+        limits.maxNodes = 5'000'000;
+        for (std::size_t line = 1, rows = 0; !text.empty(); ++line) {
+            const auto end = std::min(text.find('\n'), text.size());
+            const std::string_view row = text.substr(0, end);
+            text.remove_prefix(std::min(end + 1, text.size()));
+            if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+            const std::string where = quotedPath(path) + ", line " + std::to_string(line);
+            const auto parsed = file->checked(parseJson(row, limits, where));
+            if (!parsed) return parsed.error();
+            if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
+                return Error{ErrorCode::BadInput, where + " is no item of lm-eval: it has neither doc_id nor doc_hash.", "Give the samples_*.jsonl of --log_samples."};
+            if (++rows > kMaxItems) return Error{ErrorCode::BadInput, quotedPath(path) + " holds more than 2,000,000 items, the limit.", "Give a part of them."};
+            addItem(items, *parsed);
+        }
+        return file->checked(Result<LmEvalItems>(std::move(items)));
+    });
+}
+
+int attachItems(std::vector<Score>& scores, const LmEvalItems& items)
+{
+    int attached = 0;
+    for (const LmEvalItems::Series& s : items.series)
+        for (Score& score : scores) {
+            if (score.task != items.task || score.metric != scoreMetric(s) || !score.values.empty()) continue;
+            score.ids = s.ids;
+            score.values = s.values;
+            score.n = static_cast<std::int64_t>(s.values.size());
+            ++attached;
+        }
+    return attached;
+}
+
+void importLmEvalItems(ImportReader& in, const LmEvalItems& items)
+{
+    for (const LmEvalItems::Series& s : items.series) {
+        double sum = 0, squares = 0;
+        const auto n = static_cast<double>(s.values.size());
+        for (const double v : s.values)
+            sum += v;
+        for (const double v : s.values)
+            squares += (v - sum / n) * (v - sum / n);
+        in.addScore(items.task, scoreMetric(s), sum / n, s.metric.find("perplexity") == std::string::npos);
+        if (n > 1) in.result().scores.back().standardError = std::sqrt(squares / (n - 1) / n);
+    }
+    attachItems(in.result().scores, items);
+    if (in.result().scores.empty()) in.fail("no item has a metric such as \"acc\" or \"exact_match\"");
+}
+
+} // namespace qs

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/report/import/results.h"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <optional>
+
+namespace qs {
+
+/// What the readers of single kinds share. They report a wrong file by the first error that they remember here.
+class ImportReader
+{
+public:
+    ImportReader(std::string file, std::string where, ImportedRun& run) : m_file(std::move(file)), m_where(std::move(where)), m_run(run) {}
+
+    /// 'nvbench, copy.json'
+    std::string source() const { return std::string(importKindName(m_run.kind)) + ", " + m_file; }
+    /// 'copy.json'
+    const std::string& file() const { return m_file; }
+    ImportedRun& run() { return m_run; }
+    RunResult& result() { return m_run.result; }
+
+    /// Members by name; null where they are missing or null.
+    static const nlohmann::json* find(const nlohmann::json& object, const char* key);
+    /// A text, or a number as text; empty where it is missing.
+    static std::string text(const nlohmann::json& object, const char* key);
+    /// A finite number; nothing where it is missing or no number. Numbers in strings count ('1.5e-05').
+    static std::optional<double> number(const nlohmann::json& object, const char* key);
+    static std::optional<double> numberIn(const nlohmann::json& value);
+    /// The nearest count; 0 for what is none, and never beyond what a session can hold.
+    static std::int64_t count(double value);
+
+    /// A list of times, scaled to microseconds; nulls and lists inside are taken apart where `nested`.
+    std::vector<float> times(const nlohmann::json& object, const char* key, double toUs, bool nested = false);
+
+    /// A row; its statistics from the samples where there are some.
+    ModeResult& addRow(const std::string& name, const std::string& effective, std::vector<float> samplesUs = {});
+    void addScore(const std::string& task, const std::string& metric, double value, bool higherIsBetter);
+    void fail(const std::string& why, const std::string& hint = {});
+    const std::optional<Error>& error() const { return m_error; }
+
+private:
+    std::string m_file, m_where;
+    ImportedRun& m_run;
+    std::optional<Error> m_error;
+};
+
+void importNvbench(ImportReader& in, const nlohmann::json& document);
+/// `rows` are objects; of a CSV file, objects of strings.
+void importLlamaBench(ImportReader& in, const std::vector<nlohmann::json>& rows);
+void importVllmLatency(ImportReader& in, const nlohmann::json& document);
+void importVllmThroughput(ImportReader& in, const nlohmann::json& document);
+void importVllmServe(ImportReader& in, const nlohmann::json& document);
+void importOptimum(ImportReader& in, const nlohmann::json& document);
+/// One row, 'TensorRT, times.json': the time on the device of every query. What else was timed becomes a note.
+void importTrtexec(ImportReader& in, const nlohmann::json& document);
+void importLmEval(ImportReader& in, const nlohmann::json& document);
+
+/// Items of one samples_<task>_<date>.jsonl: by task, filter and metric.
+struct LmEvalItems
+{
+    std::string task, date; ///< from the file's name
+    struct Series
+    {
+        std::string filter, metric;
+        std::vector<std::string> ids;
+        std::vector<double> values;
+    };
+    std::vector<Series> series;
+};
+/// Reads a samples file line by line; BadInput with its line.
+Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path);
+/// Gives scores their items; returns how many got some.
+int attachItems(std::vector<Score>& scores, const LmEvalItems& items);
+/// Scores of a samples file without its results file.
+void importLmEvalItems(ImportReader& in, const LmEvalItems& items);
+
+} // namespace qs

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/import/recording_file.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/csv.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/io/mapped_file.h"
+#include "gpu/report/import/recording_csv.h"
+#include "gpu/results/analysis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+
+namespace qs {
+
+namespace {
+
+using Recordings = std::vector<NamedRecording>;
+using nlohmann::json;
+
+const char* const kFormsHint = "Give a JSON list of numbers, {\"samples\": […]}, a results.json of Quantoscope, or CSV with a column of latencies in µs.";
+
+/// Reads one object of samples and what is known beside them; remembers the first error.
+class SampleObject
+{
+public:
+    SampleObject(const json& object, std::string where) : m_object(object), m_where(std::move(where)) {}
+
+    const json* find(std::initializer_list<const char*> names) const
+    {
+        for (const char* name : names)
+            if (const auto it = m_object.find(name); it != m_object.end() && !it->is_null()) return &*it;
+        return nullptr;
+    }
+
+    void series(std::initializer_list<const char*> names, std::vector<double>& out)
+    {
+        const json* list = find(names);
+        if (!list || m_error) return;
+        if (list->is_number()) out = {list->get<double>()}; // 'host_us': 4.6 as a median
+        else if (!list->is_array()) return fail(*names.begin(), "has to be a list of numbers, not " + std::string(list->type_name()));
+        else out = numbers(*list, *names.begin());
+        if (const auto bad = firstBadSample(out); bad && !m_error) fail(*names.begin(), *bad);
+    }
+
+    void number(std::initializer_list<const char*> names, std::optional<double>& out, bool zeroAllowed = false)
+    {
+        const json* value = find(names);
+        if (!value || m_error) return;
+        if (!value->is_number() || !(value->get<double>() > 0 || (zeroAllowed && value->get<double>() == 0)))
+            return fail(*names.begin(), zeroAllowed ? "has to be a number, 0 or more" : "has to be a positive number");
+        out = value->get<double>();
+    }
+
+    void flag(const char* name, bool& out)
+    {
+        const json* value = find({name});
+        if (!value || m_error) return;
+        if (!value->is_boolean()) return fail(name, "has to be true or false");
+        out = value->get<bool>();
+    }
+
+    void indices(std::initializer_list<const char*> names, std::optional<std::set<std::int64_t>>& out)
+    {
+        const json* list = find(names);
+        if (!list || m_error) return;
+        if (!list->is_array()) return fail(*names.begin(), "has to be a list of sample numbers from 0");
+        out.emplace();
+        for (const json& v : *list) {
+            if (!v.is_number_integer() || v.get<double>() < 0) return fail(*names.begin(), "has to be a list of sample numbers from 0");
+            out->insert(v.get<std::int64_t>());
+        }
+    }
+
+    void fail(const std::string& key, const std::string& why)
+    {
+        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + (key.empty() ? ": " : ", \"" + key + "\": ") + why + ".", kFormsHint};
+    }
+    const std::optional<Error>& error() const { return m_error; }
+
+private:
+    std::vector<double> numbers(const json& list, const std::string& key)
+    {
+        std::vector<double> out;
+        out.reserve(list.size());
+        for (const json& v : list) {
+            if (!v.is_number()) {
+                fail(key, "sample " + std::to_string(out.size()) + " is " + std::string(v.type_name()) + ", not a number");
+                return {};
+            }
+            out.push_back(v.get<double>());
+        }
+        return out;
+    }
+
+    const json& m_object;
+    std::string m_where;
+    std::optional<Error> m_error;
+};
+
+Result<Recording> recordingFromObject(const json& object, const std::string& where)
+{
+    SampleObject in(object, where);
+    Recording r;
+    const std::initializer_list<const char*> samples{"samples", "us", "samples_us"};
+    if (!in.find(samples)) {
+        std::vector<std::string> keys;
+        for (const auto& [key, value] : object.items())
+            if (keys.size() < 6) keys.push_back(key);
+        return Error{ErrorCode::BadInput, where + " has no \"samples\"" + (keys.empty() ? "" : "; it has " + nameList(keys, object.size())) + ".", kFormsHint};
+    }
+    in.series(samples, r.us);
+    in.series({"clock_mhz", "clock"}, r.clockMHz);
+    in.series({"cold", "cold_us"}, r.coldUs);
+    in.series({"host_us", "host"}, r.hostUs);
+    in.series({"wall_us", "wall"}, r.wallUs);
+    in.number({"bytes", "bytes_"}, r.bytes);
+    in.number({"peak_gbps"}, r.peakGbps);
+    in.number({"l2", "l2_bytes", "cache_bytes"}, r.cacheBytes);
+    in.number({"ws", "working_set", "working_set_bytes"}, r.workingSetBytes);
+    std::optional<double> quantum, emptyWall;
+    in.number({"timer_q", "timer_quantum_us", "timer_us"}, quantum, true);
+    in.number({"empty_wall_us"}, emptyWall, true);
+    in.indices({"ui", "repaints"}, r.repaints);
+    in.flag("memory_bound", r.memoryBound);
+    in.flag("batched", r.batched);
+    r.timerQuantumUs = quantum.value_or(0.5);
+    r.emptyWallUs = emptyWall.value_or(0);
+    if (r.us.empty()) in.fail("samples", "there are no samples");
+    if (!r.clockMHz.empty() && r.clockMHz.size() != r.us.size())
+        in.fail("clock_mhz", "has " + std::to_string(r.clockMHz.size()) + " values for " + std::to_string(r.us.size()) + " samples");
+    if (in.error()) return *in.error();
+    return r;
+}
+
+Result<void> addResult(const json& object, const std::string& where, const std::string& prefix, Recordings& out)
+{
+    auto result = runResultFromJson(object);
+    if (!result) return Error{result.error().code, where + ": " + result.error().message, result.error().hint};
+    const Calibration* calibration = result->calibration ? &*result->calibration : nullptr;
+    for (std::size_t s = 0; s < result->segments.size(); ++s) {
+        const Segment& segment = result->segments[s];
+        for (const ModeResult& mode : segment.modes) {
+            if (mode.samplesUs.empty()) continue;
+            const std::string part = result->segments.size() > 1 ? "segment " + std::to_string(s + 1) + " · " : "";
+            out.push_back({prefix + part + mode.requested, recordingOf(segment, mode, calibration)});
+        }
+    }
+    return {};
+}
+
+Result<Recordings> addRuns(const json& document, const std::string& where)
+{
+    Recordings all;
+    const bool isSession = document.contains("format");
+    std::vector<const json*> results;
+    if (!isSession) results.push_back(&document);
+    for (const char* key : {"runs", "other_runs"}) {
+        if ((std::string_view(key) == "runs") != isSession) continue;
+        if (const auto runs = document.find(key); runs != document.end() && runs->is_array())
+            for (const json& run : *runs)
+                if (const json* result = !isSession ? &run : run.contains("result") ? &run["result"] : nullptr) results.push_back(result);
+    }
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const std::string prefix = results.size() > 1 ? "run " + std::to_string(i + 1) + " · " : "";
+        if (auto r = addResult(*results[i], where, prefix, all); !r) return r.error();
+    }
+    if (all.empty()) return Error{ErrorCode::BadInput, where + " holds no samples.", "Choose a result with measured modes."};
+    return all;
+}
+
+Result<Recordings> recordingsFromJson(json document, const std::string& where)
+{
+    const JsonRelease release(document);
+    if (document.is_array()) {
+        json object;
+        const JsonRelease releaseObject(object);
+        object["samples"] = std::move(document);
+        auto r = recordingFromObject(object, where);
+        if (!r) return r.error();
+        return Recordings{{"", std::move(*r)}};
+    }
+    if (!document.is_object())
+        return Error{ErrorCode::BadInput, where + " holds " + std::string(document.type_name()) + ", neither a list nor an object.", kFormsHint};
+    if ((document.contains("schema") && document.contains("runs")) || document.contains("format")) return addRuns(document, where);
+    auto r = recordingFromObject(document, where);
+    if (!r) return r.error();
+    return Recordings{{"", std::move(*r)}};
+}
+
+bool looksLikeJson(std::string_view text)
+{
+    if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (text[first] == '[' || text[first] == '{');
+}
+
+/// The names of the series of a samples.csv, from the series.csv in the same folder; none where there is none.
+Result<SeriesNames> seriesBeside(const std::filesystem::path& path)
+{
+    const std::filesystem::path beside = path.parent_path() / "series.csv";
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(beside, failed) || std::filesystem::equivalent(beside, path, failed)) return SeriesNames();
+    const auto file = MappedFile::open(beside);
+    if (!file) return file.error();
+    const auto bytes = file->bytes();
+    return file->checked(seriesFromCsv({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(beside)));
+}
+
+} // namespace
+
+Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path)
+{
+    return guarded("the samples", [&]() -> Result<Recordings> {
+        const auto file = MappedFile::open(path);
+        if (!file) return file.error();
+        const auto bytes = file->bytes();
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        const std::string where = quotedPath(path);
+        const std::string suffix = path.extension().string();
+        if (suffix != ".json" && !looksLikeJson(text)) {
+            const Result<SeriesNames> series = hasSeriesColumn(text) ? seriesBeside(path) : Result<SeriesNames>(SeriesNames());
+            if (!series) return series.error();
+            return file->checked(recordingsFromCsv(text, where, *series));
+        }
+        auto document = file->checked(parseJson(text, JsonLimits{}, where));
+        if (!document) return document.error();
+        return recordingsFromJson(std::move(*document), where);
+    });
+}
+
+} // namespace qs

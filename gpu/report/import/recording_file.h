@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/core/error.h"
+#include "gpu/measure/diagnosis/diagnosis.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// A series of latencies of a file.
+struct NamedRecording
+{
+    std::string name; ///< mode, or column; empty where the file holds one series without a name
+    Recording recording;
+};
+
+/// Reads series of latencies in microseconds. JSON: a list of numbers; an object with "samples" (or "us", "samples_us") and
+/// optionally "clock_mhz", "cold", "bytes", "peak_gbps", "l2", "ws", "ui", "host_us", "wall_us", "timer_q", "empty_wall_us",
+/// "memory_bound", "batched"; a results.json or session of Quantoscope (every mode of every run). Everything else is read as
+/// CSV: numbers in one column, or a header that names them; a samples.csv of Quantoscope by mode (measured
+/// phase; the series.csv beside it names the modes).
+/// BadInput (file, place, what to do) for what is missing, negative, no number, mostly zero, or beyond 20 million samples.
+Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path);
+
+} // namespace qs

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// trtexec --exportTimes: a list of queries. Up to TensorRT 8.5 they have inMs, computeMs, outMs, latencyMs and endToEndMs, later h2dMs,
+// computeMs, d2hMs and latencyMs; start… and end… are places on the clock of the host.
+#include "gpu/core/units.h"
+#include "gpu/report/import/parts.h"
+
+#include <array>
+#include <cmath>
+
+namespace qs {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr double kMostMs = 1e12; ///< what a session reads back, in milliseconds
+
+/// A finite number; strings are none here, since trtexec writes none.
+std::optional<double> plainMs(const json& query, const char* key)
+{
+    const json* value = ImportReader::find(query, key);
+    if (!value || !value->is_number() || !std::isfinite(value->get<double>())) return std::nullopt;
+    return value->get<double>();
+}
+
+bool isTime(const std::optional<double>& ms) { return ms && *ms >= 0 && *ms <= kMostMs; }
+
+/// The time between two places; of queries whose own sum is missing.
+std::optional<double> between(const json& query)
+{
+    const auto start = plainMs(query, "startComputeMs"), end = plainMs(query, "endComputeMs");
+    return start && end ? std::optional(*end - *start) : std::nullopt;
+}
+
+/// The time on the device of every query, in microseconds; empty after a failure.
+std::vector<float> computeTimes(ImportReader& in, const json& queries)
+{
+    std::vector<float> us;
+    us.reserve(queries.size());
+    for (const json& query : queries) {
+        const std::string place = " of query " + std::to_string(us.size());
+        if (!query.is_object()) in.fail("its list holds something else than objects");
+        else if (ImportReader::find(query, "computeMs")) {
+            const auto ms = plainMs(query, "computeMs");
+            if (isTime(ms)) us.push_back(static_cast<float>(*ms * 1e3));
+            else in.fail("\"computeMs\"" + place + " is no time");
+        } else if (const auto ms = between(query)) {
+            if (isTime(ms)) us.push_back(static_cast<float>(*ms * 1e3));
+            else in.fail("\"endComputeMs\"" + place + " is no time after \"startComputeMs\"");
+        } else in.fail("query " + std::to_string(us.size()) + " has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"");
+        if (in.error()) return {};
+    }
+    return us;
+}
+
+/// 'copy to the device 0.1 ms', the median over the queries that say it; empty where none does.
+std::string partText(ImportReader& in, const json& queries, const char* key, const char* name)
+{
+    std::vector<float> us;
+    for (std::size_t i = 0; i < queries.size(); ++i) {
+        if (!ImportReader::find(queries[i], key)) continue;
+        const auto ms = plainMs(queries[i], key);
+        if (!isTime(ms)) in.fail("\"" + std::string(key) + "\" of query " + std::to_string(i) + " is no time");
+        if (in.error()) return {};
+        us.push_back(static_cast<float>(*ms * 1e3));
+    }
+    return us.empty() ? std::string() : std::string(name) + " " + formatDuration(Microseconds{summarize(us).p50});
+}
+
+} // namespace
+
+void importTrtexec(ImportReader& in, const json& document)
+{
+    struct Part
+    {
+        const char *key, *name;
+    };
+    static constexpr std::array<Part, 5> parts{{{"latencyMs", "latency with copies"}, {"inMs", "copy to the device"}, {"h2dMs", "copy to the device"},
+                                                {"outMs", "copy to the host"}, {"d2hMs", "copy to the host"}}};
+    std::vector<float> us = computeTimes(in, document);
+    if (in.error()) return;
+    std::string others;
+    for (const Part& part : parts)
+        if (const std::string said = partText(in, document, part.key, part.name); !said.empty()) others += (others.empty() ? "" : ", ") + said;
+    if (!others.empty()) in.result().notes.push_back("The row of " + in.file() + " is the time on the device. Medians of what else trtexec timed: " + others + ".");
+    in.addRow("TensorRT, " + in.file(), "trtexec --exportTimes, computeMs", std::move(us));
+}
+
+} // namespace qs

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/report/text/markdown.h"
+#include "gpu/report/text/writer.h"
+#include "gpu/results/llm_study.h"
+
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// Names of the pictures that go with the report, in its order.
+inline constexpr const char* kLlmPictures[] = {"load_time.png", "throughput.png", "memory.png", "perplexity.png", "tasks.png", "trade_off.png"};
+
+/// The report of an LLM study as Markdown, in the order of the published comparison: inspection, loading, inference, memory, text, a table for
+/// each task, trade-off, findings, recommendations. `pictures` stand where their names belong, others at the end.
+std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures);
+/// What may be said, one sentence each, from verdicts alone: of the configurations, and of what to choose.
+std::vector<std::string> llmFindings(const LlmStudyResult& result);
+std::vector<std::string> llmRecommendations(const LlmStudyResult& result);
+
+/// Everything in one table, for a terminal.
+TextTable llmSummaryTable(const LlmStudyResult& result);
+/// The tables of the report.
+TextTable llmInspectionTable(const LlmStudyResult& result);
+TextTable llmLoadingTable(const LlmStudyResult& result);
+TextTable llmInferenceTable(const LlmStudyResult& result);
+/// Decode tokens a second over batch sizes and prompt lengths.
+TextTable llmThroughputTable(const LlmStudyResult& result);
+TextTable llmMemoryTable(const LlmStudyResult& result);
+TextTable llmTextTable(const LlmStudyResult& result);
+TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task);
+TextTable llmTradeOffTable(const LlmStudyResult& result);
+/// 'Best: …' where it is resolved, else what is not.
+std::string llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric);
+
+} // namespace qs

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/units.h"
+#include "gpu/report/text/llm_report.h"
+#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/text/parts.h"
+#include "gpu/results/llm_rates.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+std::string signedText(double value, int decimals)
+{
+    const std::string text = formatFixed(std::fabs(value), decimals);
+    return (text.find_first_not_of("0.") == std::string::npos ? "±" : value < 0 ? "−" : "+") + text;
+}
+
+/// Decimal units, as sizes of models are named: '16.06 GB', '6.56 MB'.
+std::string sizeText(std::int64_t bytes)
+{
+    const auto b = static_cast<double>(bytes);
+    if (b >= 1e9) return formatFixed(b * 1e-9, 2) + " GB";
+    return b >= 1e6 ? formatFixed(b * 1e-6, 2) + " MB" : formatFixed(b * 1e-3, 1) + " kB";
+}
+
+std::string secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
+std::string msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
+
+std::string interval(const Summary& s) { return s.n > 0 ? msText(s.p50) + " [" + msText(s.medianLow) + ", " + msText(s.medianHigh) + "]" : dash(); }
+
+std::string speedText(const Comparison& c)
+{
+    if (c.n == 0) return dash();
+    return std::string(verdictLabel(c.verdict)) + (c.resolved() ? " " + formatFixed(c.verdict == Verdict::Slower ? 1 / c.ratio : c.ratio, 2) + "×" : "");
+}
+
+bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row == result.baseline(); }
+
+std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, AccuracyVerdict verdict)
+{
+    if (isBaseline(result, row)) return "baseline";
+    if (!result.baseline()) return dash();
+    switch (verdict) {
+    case AccuracyVerdict::Better: return "better";
+    case AccuracyVerdict::Worse: return "worse";
+    case AccuracyVerdict::Equivalent: return "equivalent";
+    case AccuracyVerdict::NotResolved: break;
+    }
+    return "not resolved";
+}
+
+/// The timing that stands for a single request, and the one of the largest batch.
+const LlmTiming* single(const LlmRow& row) { return row.timings.empty() ? nullptr : &row.timings.front(); }
+const LlmTiming* batched(const LlmRow& row)
+{
+    return row.timings.empty() ? nullptr : row.timing(row.timings.back().batch, row.timings.front().promptLength);
+}
+
+std::string shareText(const LlmMetric* metric)
+{
+    return metric && metric->total > 0 ? formatFixed(metric->share(), 3) + " ± " + formatFixed(metric->standardError, 3) : dash();
+}
+
+/// A row of dashes that says why.
+std::vector<std::string> failedCells(const LlmRow& row, std::size_t columns)
+{
+    std::vector<std::string> cells(columns, dash());
+    cells.front() = row.title();
+    cells.back() = "failed: " + row.failed;
+    return cells;
+}
+
+template <class Cells> void fill(TextTable& table, const LlmStudyResult& result, const Cells& cells)
+{
+    for (const LlmRow& row : result.rows)
+        table.rows.push_back(row.failed.empty() ? cells(row) : failedCells(row, table.header.size()));
+}
+
+std::vector<bool> numericBut(std::size_t columns, std::initializer_list<std::size_t> texts)
+{
+    std::vector<bool> numeric(columns, true);
+    for (const std::size_t t : texts)
+        numeric[t] = false;
+    return numeric;
+}
+
+std::string throughputRatio(const LlmStudyResult& result, const LlmTiming* timing)
+{
+    const LlmRow* baseline = result.baseline();
+    const LlmTiming* base = baseline && timing ? baseline->timing(timing->batch, timing->promptLength) : nullptr;
+    return base && base != timing && base->requestTokensPerSecond() > 0 ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×" : dash();
+}
+
+} // namespace
+
+TextTable llmSummaryTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration",        "Weights",    "Load s", "First token ms", "ms/token", "Speed",
+                    "Decode tok/s (batch)", "Perplexity", "",       "KL nats",        "Top-1 %"};
+    for (const LlmTaskInfo& task : result.tasks) {
+        table.header.push_back(task.title);
+        table.header.emplace_back("");
+    }
+    table.numeric = numericBut(table.header.size(), {0, 5, 8});
+    for (std::size_t i = 12; i < table.header.size(); i += 2)
+        table.numeric[i] = false;
+    fill(table, result, [&](const LlmRow& row) {
+        const LlmTiming *one = single(row), *many = batched(row);
+        std::vector<std::string> cells = {row.title(), sizeText(row.memory.weights), secondsText(row.load.seconds), one ? msText(one->prefill.p50) : dash(), one ? msText(one->step.p50) : dash(),
+                                          one ? speedText(one->stepSpeed) + (row.inspection.simulated ? " *" : "") : dash(), many ? formatFixed(many->decodeTokensPerSecond(), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
+                                          row.text ? formatFixed(row.text->perplexity, 3) : dash(), row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
+                                          row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(), row.text && result.baseline() ? formatFixed(100 * row.text->agreement.share, 1) : dash()};
+        for (const LlmTaskInfo& task : result.tasks) {
+            const LlmMetric* metric = row.metric(task.id, task.metrics.front());
+            cells.push_back(metric ? formatFixed(metric->share(), 3) : dash());
+            cells.push_back(metric ? shortVerdict(result, row, metric->verdict) : dash());
+        }
+        return cells;
+    });
+    return table;
+}
+
+TextTable llmInspectionTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration", "Weight format", "Weight type", "Activations asked for", "Activations at run time", "KV cache", "Computed by", "Notes"};
+    table.numeric = std::vector<bool>(table.header.size(), false);
+    fill(table, result, [](const LlmRow& row) {
+        const LlmInspection& i = row.inspection;
+        std::string notes = i.notes.empty() ? (i.reason.empty() ? "As asked" : i.reason == i.arithmetic ? "Not as asked" : "Not as asked: " + i.reason) : i.notes;
+        for (const std::string& problem : row.problems)
+            notes += "; " + problem;
+        return std::vector<std::string>{row.title(), i.weightFormat, i.weightType, i.activationType, i.effectiveActivations, i.kvType, i.arithmetic, notes};
+    });
+    return table;
+}
+
+TextTable llmLoadingTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration", "Load s", "of it quantizing", "of it to the device", "vs baseline", "Files in the page cache before", "Cold load s"};
+    table.numeric = numericBut(table.header.size(), {0});
+    const LlmRow* baseline = result.baseline();
+    fill(table, result, [&](const LlmRow& row) {
+        const bool compares = baseline && &row != baseline && baseline->load.seconds > 0;
+        return std::vector<std::string>{row.title(), secondsText(row.load.seconds), secondsText(row.load.quantizeSeconds), secondsText(row.load.putSeconds),
+                                        compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
+                                        row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + " %" : dash(), row.cold ? secondsText(row.cold->seconds) : dash()};
+    });
+    return table;
+}
+
+TextTable llmInferenceTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration",    "First token ms [95 %]",    "Time per token ms [95 %]",
+                    "Speed of a token", "Speed of the prompt",      "Sequence latency s",
+                    "Batch latency s",  "Request throughput tok/s", "vs baseline"};
+    table.numeric = numericBut(table.header.size(), {0, 3, 4});
+    fill(table, result, [&](const LlmRow& row) {
+        const LlmTiming *one = single(row), *many = batched(row);
+        if (!one || !many) return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash()};
+        return std::vector<std::string>{row.title() + (row.inspection.simulated ? " *" : ""), interval(one->prefill), interval(one->step), speedText(one->stepSpeed), speedText(one->prefillSpeed),
+                                        secondsText(one->requestSeconds()), secondsText(many->requestSeconds()), formatFixed(many->requestTokensPerSecond(), 1), throughputRatio(result, many)};
+    });
+    return table;
+}
+
+TextTable llmThroughputTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration"};
+    for (const int length : result.spec.promptLengths)
+        for (const int batch : result.spec.batches)
+            table.header.push_back((result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") + "batch " + std::to_string(batch));
+    table.numeric = numericBut(table.header.size(), {0});
+    fill(table, result, [&](const LlmRow& row) {
+        std::vector<std::string> cells{row.title() + (row.inspection.simulated ? " *" : "")};
+        for (const int length : result.spec.promptLengths)
+            for (const int batch : result.spec.batches) {
+                const LlmTiming* t = row.timing(batch, length);
+                cells.push_back(t && t->step.p50 > 0 ? formatFixed(t->decodeTokensPerSecond(), 1) + " (" +
+                                                           formatFixed(decodeThroughput(*t), 1) + ")"
+                                                     : dash());
+            }
+        return cells;
+    });
+    return table;
+}
+
+TextTable llmMemoryTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration", "Weights bytes", "Weights", "vs baseline", "On the device", "Peak", "KV bytes a token", "KV cache allocated", "KV room left (tokens)"};
+    table.numeric = numericBut(table.header.size(), {0});
+    const LlmRow* baseline = result.baseline();
+    fill(table, result, [&](const LlmRow& row) {
+        const LlmMemory& m = row.memory;
+        const bool compares = baseline && &row != baseline && baseline->memory.weights > 0;
+        return std::vector<std::string>{row.title(), formatCount(m.weights), sizeText(m.weights),
+                                        compares ? formatFixed(100.0 * static_cast<double>(m.weights) / static_cast<double>(baseline->memory.weights), 1) + " %" : dash(), sizeText(m.resident),
+                                        sizeText(m.peak), formatCount(m.kvPerToken), sizeText(m.kvCache), formatCount(m.kvRoom())};
+    });
+    return table;
+}
+
+TextTable llmTextTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95 %]", "p", "KL mean ± s.e.", "KL median", "KL 99 %", "KL largest", "Same top-1 [95 %]", "Verdict"};
+    table.numeric = numericBut(table.header.size(), {0, 9});
+    fill(table, result, [&](const LlmRow& row) {
+        if (!row.text) return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash()};
+        const LlmText& t = *row.text;
+        const std::string perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
+        if (isBaseline(result, row) || t.loss.n == 0) return std::vector<std::string>{row.title(), perplexity, dash(), dash(), dash(), dash(), dash(), dash(), dash(), isBaseline(result, row) ? "baseline" : dash()};
+        const auto nats = [&](double value) { return t.compared > 0 ? formatNumber(value, 3) : dash(); };
+        return std::vector<std::string>{row.title(), perplexity, formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) + "]", pText(t.adjustedP),
+                                        t.compared > 0 ? nats(t.meanDivergence) + " ± " + nats(t.divergenceError) : dash(), nats(t.medianDivergence), nats(t.divergence99), nats(t.largestDivergence),
+                                        formatFixed(100 * t.agreement.share, 2) + " % [" + formatFixed(100 * t.agreement.low, 2) + ", " + formatFixed(100 * t.agreement.high, 2) + "]", textVerdictText(t)};
+    });
+    return table;
+}
+
+TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
+{
+    TextTable table;
+    table.header = {"Configuration"};
+    table.numeric = {false};
+    for (const std::string& metric : task.metrics) {
+        for (const char* what : {"", " vs baseline (points)", " p"})
+            table.header.push_back(metric + what);
+        table.header.push_back(metric + " verdict");
+        table.numeric.insert(table.numeric.end(), {true, true, true, false});
+    }
+    fill(table, result, [&](const LlmRow& row) {
+        std::vector<std::string> cells{row.title()};
+        for (const std::string& name : task.metrics) {
+            const LlmMetric* m = row.metric(task.id, name);
+            const bool compared = m && result.baseline() && !isBaseline(result, row);
+            cells.push_back(shareText(m));
+            cells.push_back(compared ? pointsText(m->difference.difference) + " [" + pointsText(m->difference.low95) + ", " + pointsText(m->difference.high95) + "]" : dash());
+            cells.push_back(compared ? pText(m->adjustedP) : dash());
+            cells.push_back(m ? shortVerdict(result, row, m->verdict) : dash());
+        }
+        return cells;
+    });
+    return table;
+}
+
+TextTable llmTradeOffTable(const LlmStudyResult& result)
+{
+    TextTable table;
+    table.header = {"Configuration", "Weights", "Throughput", "Speed of a token", "Perplexity", "Tasks", "Runs as"};
+    table.numeric = numericBut(table.header.size(), {0, 3, 4, 5, 6});
+    const LlmRow* baseline = result.baseline();
+    fill(table, result, [&](const LlmRow& row) {
+        const LlmTiming *one = single(row), *many = batched(row);
+        std::int64_t better = 0, worse = 0, same = 0, open = 0;
+        for (const LlmMetric& m : row.metrics) {
+            better += m.verdict == AccuracyVerdict::Better;
+            worse += m.verdict == AccuracyVerdict::Worse;
+            same += m.verdict == AccuracyVerdict::Equivalent;
+            open += m.verdict == AccuracyVerdict::NotResolved;
+        }
+        const bool compared = baseline && &row != baseline;
+        const std::string tasks = std::to_string(better) + " better, " + std::to_string(worse) + " worse, " + std::to_string(same) + " equivalent, " + std::to_string(open) + " not resolved";
+        return std::vector<std::string>{row.title(),
+                                        compared ? formatFixed(100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(std::max<std::int64_t>(1, baseline->memory.weights)), 1) + " %" : "100 %",
+                                        throughputRatio(result, many), one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
+                                        row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + " %, " : "") + shortVerdict(result, row, row.text->verdict) : dash(),
+                                        compared && !row.metrics.empty() ? tasks : dash(), row.inspection.weightType + " × " + row.inspection.effectiveActivations};
+    });
+    return table;
+}
+
+std::string llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric)
+{
+    const LlmBest best = bestOf(result, task.id, metric);
+    const LlmRow* row = result.row(best.configuration);
+    const LlmMetric* top = row ? row->metric(task.id, metric) : nullptr;
+    if (!top || best.others == 0) return {};
+    const std::string what = task.title + ", " + metric + ": ";
+    if (best.resolved) return what + row->title() + " is the best (" + formatFixed(top->share(), 3) + "), shown to be better than each other one on these " + formatCount(top->total) + " items.";
+    return what + "no configuration is shown to be the best. " + row->title() + " has the most right answers (" + formatCount(top->correct) + " of " + formatCount(top->total) + "), but of the " +
+           formatCount(best.others) + " others " + (best.apart == 0 ? "none is" : "only " + formatCount(best.apart) + (best.apart == 1 ? " is" : " are")) + " shown to be worse.";
+}
+
+} // namespace qs

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/report/text/markdown.h"
+#include "gpu/results/mode_study.h"
+
+#include <string>
+
+namespace qs {
+
+/// '97.82 %' and '+0.12'; points are percent of the items.
+std::string percentText(double share);
+std::string pointsText(double difference);
+/// '0.0004', '< 0.0001', '3e-09'.
+std::string pText(double p);
+/// '2.7' KiB with as many places as make sense.
+std::string kibText(std::int64_t bytes);
+/// Title of a mode, or the name of a plan.
+std::string rowTitle(const ModeRow& row);
+
+/// Modes, and plans below them: accuracy with interval, differences with p after Holm, loss, size, latency, what ran, verdict.
+TextTable modeTable(const ModeStudyResult& result);
+/// The same in fewer words, for a terminal.
+TextTable modeSummaryTable(const ModeStudyResult& result);
+/// Modes against each other; no rows where none were.
+TextTable modePairTable(const ModeStudyResult& result);
+/// Bytes of every row's file by what they are.
+TextTable ledgerTable(const ModeStudyResult& result);
+/// Layers against modes: output SQNR in dB, and Δ loss.
+TextTable sensitivityTable(const ModeStudyResult& result);
+/// Time to calibrate, quantize and train.
+TextTable modeCostTable(const ModeStudyResult& result);
+
+} // namespace qs

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/llm_study.h"
+
+#include "gpu/core/units.h"
+#include "gpu/measure/robust.h"
+#include "gpu/spec/command_line.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+namespace qs {
+
+namespace {
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr double kLevel = 0.05;
+
+Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
+
+std::string listText(const std::vector<int>& values)
+{
+    std::string out;
+    for (const int v : values)
+        out += (out.empty() ? "" : ",") + std::to_string(v);
+    return out;
+}
+
+Result<void> checkList(const char* flag, const std::vector<int>& values, int most)
+{
+    if (values.empty() || values.size() > 16) return usage(std::string(flag) + " takes 1 to 16 numbers.", "");
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (values[i] < 1 || values[i] > most || (i > 0 && values[i] <= values[i - 1]))
+            return usage(std::string(flag) + " is " + listText(values) + "; it takes rising whole numbers from 1 to " + formatCount(most) + ".", "");
+    return {};
+}
+
+void judgeTexts(std::vector<LlmRow>& rows, const LlmRow* baseline)
+{
+    std::vector<double> p;
+    for (const LlmRow& row : rows)
+        p.push_back(&row != baseline && baseline && row.text && row.text->loss.n > 0 ? row.text->loss.p : kUnknown);
+    const auto adjusted = holm(p);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!rows[i].text) continue;
+        LlmText& text = *rows[i].text;
+        text.agreement = wilsonInterval(text.agreed, text.tokens);
+        if (std::isnan(p[i])) continue;
+        text.adjustedP = adjusted[i];
+        text.verdict = ratioVerdict(text.ratio, text.ratioLow, text.ratioHigh, text.adjustedP);
+    }
+}
+
+void count(LlmMetric& metric)
+{
+    metric.total = static_cast<std::int64_t>(metric.outcomes.size());
+    metric.correct = std::count(metric.outcomes.begin(), metric.outcomes.end(), '1');
+    const double share = metric.share();
+    metric.standardError = metric.total > 1 ? std::sqrt(share * (1 - share) / static_cast<double>(metric.total - 1)) : kUnknown;
+}
+
+std::pair<std::int64_t, std::int64_t> changes(const LlmMetric& from, const LlmMetric& to)
+{
+    std::int64_t gained = 0, lost = 0;
+    for (std::size_t i = 0; i < std::min(from.outcomes.size(), to.outcomes.size()); ++i) {
+        gained += from.outcomes[i] == '0' && to.outcomes[i] == '1' ? 1 : 0;
+        lost += from.outcomes[i] == '1' && to.outcomes[i] == '0' ? 1 : 0;
+    }
+    return {gained, lost};
+}
+
+void judgeMetric(LlmStudyResult& result, const std::string& task, const std::string& name)
+{
+    const LlmRow* baseline = result.baseline();
+    const LlmMetric* base = baseline ? baseline->metric(task, name) : nullptr;
+    std::vector<LlmMetric*> metrics;
+    std::vector<double> p;
+    for (LlmRow& row : result.rows) {
+        auto* metric = const_cast<LlmMetric*>(row.metric(task, name));
+        if (!metric) continue;
+        count(*metric);
+        metrics.push_back(metric);
+        const bool counts = base && metric != base && metric->total == static_cast<std::int64_t>(base->outcomes.size());
+        if (counts) std::tie(metric->gained, metric->lost) = changes(*base, *metric);
+        p.push_back(counts ? mcnemarExact(metric->gained, metric->lost) : kUnknown);
+    }
+    const auto adjusted = holm(p);
+    for (std::size_t i = 0; i < metrics.size(); ++i) {
+        if (std::isnan(p[i])) continue;
+        metrics[i]->p = p[i];
+        metrics[i]->adjustedP = adjusted[i];
+        metrics[i]->difference = tango(metrics[i]->gained, metrics[i]->lost, metrics[i]->total);
+        metrics[i]->verdict = accuracyVerdict(metrics[i]->difference, adjusted[i]);
+    }
+}
+
+void judgeTimings(LlmStudyResult& result)
+{
+    for (LlmRow& row : result.rows)
+        for (LlmTiming& t : row.timings) {
+            t.prefill = summarize(t.prefillUs);
+            t.step = summarize(t.stepUs);
+        }
+    const LlmRow* baseline = result.baseline();
+    if (!baseline) return;
+    const ComparisonRule rule{.paired = result.interleaved, .aaBand = result.aaBand};
+    for (LlmRow& row : result.rows)
+        for (LlmTiming& t : row.timings) {
+            const LlmTiming* base = baseline->timing(t.batch, t.promptLength);
+            if (!base || base == &t) continue;
+            const auto a = base->roundUs(), b = t.roundUs();
+            t.stepSpeed = compare(a, b, rule);
+            t.prefillSpeed = compare(base->prefillUs, t.prefillUs, rule);
+        }
+}
+
+} // namespace
+
+std::vector<std::string> defaultLlmConfigurations()
+{
+    std::vector<std::string> ids;
+    for (const LlmConfiguration& c : llmConfigurations())
+        if (c.id != "fp32") ids.emplace_back(c.id);
+    return ids;
+}
+
+Result<void> validate(const LlmStudySpec& spec)
+{
+    for (const std::string& id : spec.configurations)
+        if (!findLlmConfiguration(id)) return usage("There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them.");
+    if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
+    if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
+    const FlagLimit limits[] = {{"--gen-len", spec.generate, 2, 100'000}, {"--rounds", spec.rounds, 1, 10'000},       {"--limit", spec.limit, 0, 10'000'000},
+                                {"--shots", spec.shots, 0, 64},           {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
+    for (const FlagLimit& limit : limits)
+        if (auto r = checkLimit(limit); !r) return r;
+    if (spec.textTokens == 1) return usage("--text-tokens is 1; two tokens are the least that can be scored.", "0 stands for the whole text.");
+    for (std::size_t i = 0; i < spec.tasks.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (spec.tasks[i].task == spec.tasks[k].task) return usage("--tasks names " + spec.tasks[i].task + " twice.", "A task takes one file.");
+    return {};
+}
+
+std::string commandLine(const LlmStudySpec& spec)
+{
+    const LlmStudySpec usual;
+    CommandLine line("quantoscope llm");
+    line.given("--model", spec.model);
+    if (spec.configurations != defaultLlmConfigurations()) line.given("--configs", commaList(spec.configurations));
+    line.given("--text", spec.text);
+    line.number("--text-tokens", spec.textTokens, usual.textTokens);
+    line.given("--calibration", spec.calibration);
+    std::vector<std::string> tasks;
+    for (const LlmTaskFile& task : spec.tasks)
+        tasks.push_back(task.task + "=" + task.file);
+    line.given("--tasks", commaList(tasks));
+    line.number("--limit", spec.limit, usual.limit);
+    line.number("--shots", spec.shots, usual.shots);
+    line.number("--cloze", spec.clozeItems, usual.clozeItems);
+    if (spec.batches != usual.batches) line.given("--batch", listText(spec.batches));
+    if (spec.promptLengths != usual.promptLengths) line.given("--prompt-len", listText(spec.promptLengths));
+    line.number("--gen-len", spec.generate, usual.generate);
+    line.number("--rounds", spec.rounds, usual.rounds);
+    line.runOn(spec.seed, spec.backend, spec.device);
+    return line.line();
+}
+
+double LlmTiming::requestTokensPerSecond() const
+{
+    const double seconds = requestSeconds();
+    return seconds > 0 ? batch * generate / seconds : 0;
+}
+
+std::vector<float> LlmTiming::roundUs() const
+{
+    std::vector<float> medians;
+    const auto each = static_cast<std::size_t>(std::max(1, generate));
+    for (std::size_t at = 0; at + each <= stepUs.size(); at += each) {
+        std::vector<float> steps(stepUs.begin() + static_cast<std::ptrdiff_t>(at), stepUs.begin() + static_cast<std::ptrdiff_t>(at + each));
+        std::sort(steps.begin(), steps.end());
+        medians.push_back(static_cast<float>(stats::quantileSorted(steps, 0.5)));
+    }
+    return medians;
+}
+
+const LlmTiming* LlmRow::timing(int batch, int promptLength) const
+{
+    const auto found = std::find_if(timings.begin(), timings.end(), [&](const LlmTiming& t) { return t.batch == batch && t.promptLength == promptLength; });
+    return found == timings.end() ? nullptr : &*found;
+}
+
+const LlmMetric* LlmRow::metric(std::string_view task, std::string_view name) const
+{
+    const auto found = std::find_if(metrics.begin(), metrics.end(), [&](const LlmMetric& m) { return m.task == task && m.metric == name; });
+    return found == metrics.end() ? nullptr : &*found;
+}
+
+std::string LlmRow::title() const
+{
+    const LlmConfiguration* known = findLlmConfiguration(configuration);
+    return known ? std::string(known->name) : configuration;
+}
+
+const LlmRow* LlmStudyResult::row(std::string_view configuration) const
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const LlmRow& r) { return r.configuration == configuration; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const LlmRow* LlmStudyResult::baseline() const
+{
+    const LlmRow* first = row("fp16");
+    return first && first->failed.empty() ? first : nullptr;
+}
+
+void judge(LlmStudyResult& result)
+{
+    judgeTexts(result.rows, result.baseline());
+    for (const LlmTaskInfo& task : result.tasks)
+        for (const std::string& metric : task.metrics)
+            judgeMetric(result, task.id, metric);
+    judgeTimings(result);
+}
+
+LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_view metric)
+{
+    LlmBest best;
+    std::vector<std::pair<const LlmRow*, const LlmMetric*>> all;
+    for (const LlmRow& row : result.rows)
+        if (const LlmMetric* m = row.metric(task, metric); m && m->total > 0 && row.failed.empty()) all.emplace_back(&row, m);
+    if (all.empty()) return best;
+    const auto top = std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second->correct < b.second->correct; });
+    best.configuration = top->first->configuration;
+    std::vector<double> p;
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        if (it == top) continue;
+        const auto [gained, lost] = changes(*it->second, *top->second);
+        p.push_back(mcnemarExact(gained, lost));
+    }
+    best.others = static_cast<std::int64_t>(p.size());
+    const auto adjusted = holm(p);
+    best.apart = std::count_if(adjusted.begin(), adjusted.end(), [](double q) { return q < kLevel; });
+    best.resolved = best.others > 0 && best.apart == best.others;
+    return best;
+}
+
+std::string textVerdictText(const LlmText& text)
+{
+    const auto percent = [](double ratio) {
+        const double p = 100 * (ratio - 1);
+        return (p < 0 ? "−" : "+") + formatFixed(std::fabs(p), 2) + " %";
+    };
+    const std::string interval = percent(text.ratio) + ", 95 % " + percent(text.ratioLow) + " to " + percent(text.ratioHigh);
+    switch (text.verdict) {
+    case AccuracyVerdict::Equivalent: return "equivalent within ±0.5 % (" + interval + ")";
+    case AccuracyVerdict::Better: return "lower (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+    case AccuracyVerdict::Worse: return "higher (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+    case AccuracyVerdict::NotResolved: break;
+    }
+    return "not resolved (" + interval + ")";
+}
+
+} // namespace qs

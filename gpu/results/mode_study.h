@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/measure/comparison.h"
+#include "gpu/measure/paired_tests.h"
+#include "gpu/measure/statistics.h"
+#include "gpu/results/run_result.h"
+#include "gpu/spec/study_modes.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace qs {
+
+/// What to study. An immutable value, as RunSpec is.
+struct ModeStudySpec
+{
+    std::string data;    ///< a file or folder; empty: drawn characters
+    int classes = 10;    ///< of the drawn characters: 10 or 36
+    std::int64_t trainCount = 20000, calibrationCount = 2000, testCount = 10000;
+    std::string model = "mlp"; ///< tiny, mlp, transformer, or a .safetensors file of a trained one
+    std::vector<std::string> modes; ///< in the tables' order; fp32 is always measured, as the baseline
+    int epochs = 0;      ///< 0: the model's default
+    int qatEpochs = 4;
+    std::uint64_t seed = 0;
+    bool outliers = false; ///< scale a few channels up, as large language models have them
+    int groupSize = 128; ///< of INT4; where the layer has fewer inputs, they are one group
+    bool sensitivity = true; ///< one layer at a time in each mode
+    int batch = 256;     ///< items a call, of the latency
+    int iterations = 100; ///< measured calls a mode
+    BackendChoice backend = BackendChoice::Auto;
+    int device = 0;
+    bool operator==(const ModeStudySpec&) const = default;
+};
+Result<void> validate(const ModeStudySpec& spec);
+nlohmann::ordered_json toJson(const ModeStudySpec& spec);
+Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json);
+/// `quantoscope modes --model mlp …`: only what differs from the defaults.
+std::string commandLine(const ModeStudySpec& spec);
+
+/// The exact bytes of a model file, by what they are.
+struct SizeLedger
+{
+    std::int64_t payload = 0;     ///< codes of quantized weights; of the baseline the weights
+    std::int64_t scales = 0, zeroPoints = 0;
+    std::int64_t unquantized = 0; ///< biases, norms, embeddings, layers kept in FP32
+    std::int64_t overhead = 0;    ///< header of the file
+    std::int64_t total() const { return payload + scales + zeroPoints + unquantized + overhead; }
+    bool operator==(const SizeLedger&) const = default;
+};
+
+/// A mode for every linear layer, in their order.
+using LayerPlan = std::vector<std::string>;
+
+/// One mode of a study, or a plan that mixes several: what was asked for, what ran and what came out.
+struct ModeRow
+{
+    std::string mode;       ///< of the catalogue; of a plan its name ('plan 2', 'within 200 KiB')
+    LayerPlan plan;         ///< empty: `mode` everywhere
+    std::string effective;  ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)', 'E4M3 codes, FP32 products (simulated)'
+    bool simulated = false; ///< the arithmetic was not that of the mode
+    std::int64_t correct = 0, total = 0;
+    double accuracyLow = 0, accuracyHigh = 0; ///< Wilson, 95 %
+    double loss = 0;
+    // Against the baseline, on the same items; of the baseline itself all zero.
+    std::int64_t gained = 0, lost = 0; ///< items that became right, and wrong
+    double p = 1, adjustedP = 1;       ///< McNemar, exact; after Holm over the modes
+    PairedProportion accuracyDifference;
+    MeanDifference lossDifference;
+    double lossAdjustedP = 1;
+    AccuracyVerdict verdict = AccuracyVerdict::NotResolved;
+    SizeLedger size;
+    Summary latency;        ///< µs a call of spec.batch items
+    std::vector<float> samplesUs;
+    Comparison speed;       ///< against the baseline
+    double quantizeMs = 0;  ///< calibrating and quantizing; of QAT without the training
+    double trainSeconds = 0; ///< of QAT
+    std::string failed;     ///< why there is nothing else, in words
+    double accuracy() const { return total > 0 ? static_cast<double>(correct) / static_cast<double>(total) : 0; }
+};
+
+/// One layer quantized alone.
+struct SensitivityCell
+{
+    int layer = 0;
+    std::string mode;
+    ErrorMetrics output;        ///< of the layer's own output, on calibration items
+    MeanDifference lossDifference; ///< of the model, on the items of `items`
+    std::int64_t correctDifference = 0;
+    std::int64_t bytes = 0;     ///< of this layer in this mode
+    std::int64_t items = 0;
+};
+
+/// Two modes on the same items, where the question is about them and not about the baseline: GPTQ against RTN, QAT against both.
+struct ModePair
+{
+    std::string from, to;
+    std::int64_t gained = 0, lost = 0, total = 0; ///< items that `to` has right and `from` has not, and the other way round
+    MeanDifference lossDifference;                ///< to − from
+    // From these, by judge():
+    double p = 1, adjustedP = 1;
+    PairedProportion difference;
+    AccuracyVerdict verdict = AccuracyVerdict::NotResolved;
+};
+
+/// A curve of a training.
+struct TrainingCurve
+{
+    std::string mode; ///< fp32, or the QAT mode
+    std::vector<double> epoch;
+    std::vector<float> loss, accuracy;
+    std::vector<double> checkEpoch;           ///< ends of epochs
+    std::vector<float> checkLoss, checkAccuracy; ///< on the calibration split
+    double seconds = 0;
+    int plannedEpochs = 0; ///< how long it was to take; 0: not known
+};
+
+struct StudiedLayer
+{
+    std::string name;
+    std::int64_t in = 0, out = 0;
+};
+
+/// What came out of a mode study.
+struct ModeStudyResult
+{
+    std::string programVersion, programCommit;
+    ModeStudySpec spec;
+    Environment environment;
+    std::string data, model;         ///< in words: 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP 784-512-256-10, 535,818 parameters'
+    std::vector<StudiedLayer> layers;
+    std::vector<std::string> classNames;
+    std::vector<TrainingCurve> training;
+    std::vector<ModeRow> rows;       ///< in the order of the tables, the baseline first
+    std::vector<ModeRow> plans;      ///< suggested or tried by the user
+    std::vector<SensitivityCell> cells;
+    std::vector<ModePair> pairs;
+    double aaBand = 0;               ///< half-width that the baseline differed from itself by, measured twice in every round; see ComparisonRule
+    std::vector<std::string> notes;
+    std::string stopReason;          ///< 'done', 'stopped by the user', what failed
+    double seconds = 0;
+    const ModeRow* row(std::string_view mode) const;
+    const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
+};
+
+/// The JSON form: kind "quantoscope-mode-study", schema 1 (resources/schema/mode-study.schema.json).
+nlohmann::ordered_json toJson(const ModeStudyResult& result);
+Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json);
+bool looksLikeModeStudy(const nlohmann::json& json);
+
+/// Holm over all modes, intervals, verdicts: everything in the rows that depends on the other rows.
+void judge(ModeStudyResult& result);
+/// Rows that no other row beats in both accuracy and size, of rows and plans; by index, plans after the rows.
+std::vector<bool> paretoFront(const ModeStudyResult& result);
+/// 'equivalent within ±0.5 points', 'worse by 1.21 points (p = 3e-9)', …
+std::string verdictText(const ModeRow& row);
+
+/// The pairs of which both modes are among `modes`, in order: the methods and QAT against plain rounding to the same format.
+std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& modes);
+
+/// What happens while a study runs.
+struct ModeStudyEvent
+{
+    enum class Kind : std::uint8_t {
+        Phase,    ///< text, fraction of the whole (negative: unknown), secondsLeft
+        Started,  ///< result: what is known before anything is measured: data, model, layers, environment
+        Training, ///< curve: the new points of a training only; mode says which
+        Row,      ///< row, measured; judged again when the others are there
+        Rows,     ///< result.rows and result.plans as they stand now
+        Cell,     ///< cell
+        Note      ///< text
+    };
+    Kind kind = Kind::Phase;
+    std::string text;
+    double fraction = -1, secondsLeft = -1;
+    TrainingCurve curve;
+    ModeRow row;
+    SensitivityCell cell;
+    ModeStudyResult result;
+};
+
+/// Receives what a mode study says, on the study's thread.
+class ModeStudySink
+{
+public:
+    virtual ~ModeStudySink() = default;
+    virtual void event(const ModeStudyEvent& event) = 0;
+};
+
+} // namespace qs

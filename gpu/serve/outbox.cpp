@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/serve/outbox.h"
+
+#include "gpu/results/run_event_json.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace qs {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t kRing = std::size_t{1} << 20;
+constexpr std::size_t kBatch = 32'768;
+constexpr std::int64_t kFirstCredit = 1 << 18;
+constexpr std::size_t kMostWaiting = std::size_t{64} << 20; ///< bytes of payloads before say() waits
+constexpr std::size_t kMostItems = 4'096; ///< before say() and event() wait, and offer() drops
+constexpr auto kInterval = 10ms; ///< between batches of samples
+constexpr auto kAlive = 1s;
+constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
+
+} // namespace
+
+Outbox::Outbox(int fd) : m_writer(fd), m_ring(kRing), m_batch(kBatch), m_thread([this] { loop(); }) {}
+
+Outbox::~Outbox()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+    }
+    m_changed.notify_all();
+    m_thread.join();
+}
+
+void Outbox::queue(Item item)
+{
+    m_bytes += item.payload.size();
+    m_items.push_back(std::move(item));
+}
+
+void Outbox::say(nlohmann::ordered_json head, std::string payload)
+{
+    std::unique_lock lock(m_mutex);
+    waitForRoom(lock);
+    flushHeld();
+    queue({[head = std::move(head)] { return head; }, std::move(payload)});
+    lock.unlock();
+    m_changed.notify_one();
+}
+
+void Outbox::waitForRoom(std::unique_lock<std::mutex>& lock)
+{
+    m_written.wait(lock, [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
+}
+
+void Outbox::offer(std::function<nlohmann::ordered_json()> head)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_items.size() >= kMostItems) return;
+        queue({std::move(head), {}});
+    }
+    m_changed.notify_one();
+}
+
+nlohmann::ordered_json Outbox::eventHead(const RunEvent& event) const
+{
+    nlohmann::ordered_json head{{"id", m_run.load()}, {"event", toJson(event)}};
+    if (event.kind == RunEvent::Kind::Phase && event.phase == RunPhase::Closing) head["closing"] = true;
+    return head;
+}
+
+/// With the lock held: what was held back comes before what follows.
+void Outbox::flushHeld()
+{
+    for (auto* held : {&m_table, &m_progress})
+        if (*held) queue({[this, event = std::move(**held)] { return eventHead(event); }, {}});
+    m_table.reset();
+    m_progress.reset();
+}
+
+void Outbox::event(const RunEvent& event)
+{
+    {
+        std::unique_lock lock(m_mutex);
+        if (event.kind == RunEvent::Kind::Table) m_table = event;
+        else if (event.kind == RunEvent::Kind::Progress) m_progress = event;
+        else {
+            // Without its segment the other side could not place a single sample of it.
+            waitForRoom(lock);
+            flushHeld();
+            queue({[this, event] { return eventHead(event); }, {}});
+        }
+    }
+    m_changed.notify_one();
+}
+
+void Outbox::beginRun(int id)
+{
+    while (m_ring.size() > 0 && !m_writer.broken()) { // of the run before, not taken by its reader
+        setBusy(true);
+        std::this_thread::sleep_for(1ms);
+    }
+    m_droppedBefore = m_ring.dropped();
+    m_credit = kFirstCredit;
+    m_run = id;
+}
+
+void Outbox::endRun()
+{
+    auto until = std::chrono::steady_clock::now() + kLastSamples;
+    std::size_t left = m_ring.size();
+    while (left > 0 && std::chrono::steady_clock::now() < until && !m_writer.broken()) {
+        std::this_thread::sleep_for(1ms);
+        const std::size_t now = m_ring.size();
+        if (now < left) until = std::chrono::steady_clock::now() + kLastSamples;
+        left = now;
+    }
+    // All that was said of the run is written before it counts as over; the rest of its samples is not.
+    std::unique_lock lock(m_mutex);
+    flushHeld();
+    m_changed.notify_one();
+    m_written.wait(lock, [this] { return (m_items.empty() && !m_writing) || m_writer.broken(); });
+    m_run = 0;
+}
+
+void Outbox::addCredit(std::int64_t samples)
+{
+    m_credit += samples;
+    m_changed.notify_one();
+}
+
+void Outbox::setBusy(bool busy)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_busy = busy;
+    }
+    m_changed.notify_one();
+}
+
+void Outbox::writeSamples()
+{
+    const int id = m_run;
+    while (true) {
+        const auto room = id == 0 ? kBatch : static_cast<std::size_t>(std::clamp<std::int64_t>(m_credit, 0, kBatch));
+        const std::size_t count = room > 0 ? m_ring.pop(std::span(m_batch).first(room)) : 0;
+        if (count == 0) return;
+        if (id == 0) continue; // of a run that is over
+        m_credit -= static_cast<std::int64_t>(count);
+        m_writer.write({{"id", id}, {"samples", count}, {"dropped", m_ring.dropped() - m_droppedBefore}},
+                       {reinterpret_cast<const char*>(m_batch.data()), count * sizeof(SampleEvent)});
+    }
+}
+
+void Outbox::loop()
+{
+    auto lastAlive = std::chrono::steady_clock::now();
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_writing = false;
+        m_written.notify_all();
+        const auto pause = m_run != 0 ? std::chrono::milliseconds(kInterval) : std::chrono::milliseconds(kAlive);
+        m_changed.wait_for(lock, pause, [this] { return !m_items.empty() || m_closing || (m_run == 0 && m_ring.size() > 0); });
+        if (m_closing && m_items.empty()) return;
+        flushHeld();
+        m_writing = true;
+        std::deque<Item> items = std::exchange(m_items, {});
+        m_bytes = 0;
+        const bool busy = m_busy;
+        lock.unlock();
+        for (Item& item : items)
+            m_writer.write(item.head(), item.payload);
+        items.clear();
+        writeSamples();
+        const auto now = std::chrono::steady_clock::now();
+        if (busy && now - lastAlive >= kAlive) {
+            lastAlive = now;
+            m_writer.write({{"alive", true}});
+        }
+        lock.lock();
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/calibration.h"
+
+#include "gpu/models/llama/config.h"
+#include "gpu/studies/llm/ledger.h"
+#include "gpu/studies/llm/matrix.h"
+
+#include <algorithm>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+Error stopped() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+
+LlmInputs& inputsOf(LlmLayerInputs& layer, LlamaMatrix role)
+{
+    switch (role) {
+    case LlamaMatrix::Query: return layer.attention;
+    case LlamaMatrix::Output: return layer.output;
+    case LlamaMatrix::Gate: return layer.mlp;
+    default: return layer.down;
+    }
+}
+
+std::vector<LlmLayerInputs> emptyInputs(const LlamaShape& shape, LlmMethod method, std::int64_t count)
+{
+    std::vector<LlmLayerInputs> layers(static_cast<std::size_t>(count));
+    for (LlmLayerInputs& layer : layers)
+        for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+            LlmInputs& inputs = inputsOf(layer, role);
+            inputs.columns = matrixSize(shape, role).second;
+            if (method == LlmMethod::Gptq) inputs.hessian.emplace(inputs.columns);
+        }
+    return layers;
+}
+
+/// The window that begins at token `at`, with the token that begins a text.
+std::vector<std::int32_t> windowAt(const LlmCalibration& calibration, std::size_t at, std::size_t length)
+{
+    std::vector<std::int32_t> window;
+    if (calibration.begin) window.push_back(*calibration.begin);
+    const auto from = calibration.tokens.begin() + static_cast<std::ptrdiff_t>(at);
+    window.insert(window.end(), from, from + static_cast<std::ptrdiff_t>(std::min(length, calibration.tokens.size() - at)));
+    return window;
+}
+
+} // namespace
+
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type, const LlamaEngineOptions& options, const LlmProgress& progress)
+{
+    const LlamaShape& shape = checkpoint.shape();
+    LlmConfiguration dense;
+    dense.activations = type;
+    const auto bytes = static_cast<std::uint64_t>(llmLedger(shape, dense).total());
+    if (auto done = engine.begin(shape, rotaryFrequencies(shape), options, {bytes}); !done) return done;
+    LlmMatrix spare;
+    for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
+        if (progress.stopped()) return stopped();
+        const std::string what = "Loading layer " + std::to_string(layer + 1) + " of " + std::to_string(shape.layers);
+        progress.tell(what, static_cast<double>(layer) / static_cast<double>(shape.layers));
+        for (int r = 0; r < kLlamaMatrices; ++r) {
+            const auto role = static_cast<LlamaMatrix>(r);
+            if ((!perLayer(role) && layer > 0) || (role == LlamaMatrix::Head && shape.tiedHead)) continue;
+            const CheckpointMatrix stored = checkpoint.matrix(role, layer);
+            spare = denseMatrix(stored, type, std::move(spare));
+            if (auto done = engine.putMatrix(role, layer, spare.view()); !done) return done;
+        }
+        for (int r = 0; r < kLlamaVectors; ++r) {
+            const auto role = static_cast<LlamaVector>(r);
+            if (vectorSize(shape, role) == 0 || (!perLayer(role) && layer > 0)) continue;
+            if (auto done = engine.putVector(role, layer, checkpoint.vector(role, layer)); !done) return done;
+        }
+    }
+    return engine.finish();
+}
+
+Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method,
+                                                  std::int64_t first, std::int64_t end, const LlmProgress& progress)
+{
+    const auto length = static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
+    if (calibration.tokens.size() < 64)
+        return Error{ErrorCode::Usage, "The calibration text has " + std::to_string(calibration.tokens.size()) + " tokens; AWQ and GPTQ need 64 at least.",
+                     "Give a longer text."};
+    std::vector<LlmLayerInputs> layers;
+    try {
+        layers = emptyInputs(shape, method, end - first);
+        const std::size_t windows = (calibration.tokens.size() + length - 1) / length;
+        const auto total = static_cast<std::int64_t>(calibration.tokens.size() + (calibration.begin ? windows : 0));
+        const std::int64_t every = std::max<std::int64_t>(1, (total + calibration.keptRows - 1) / calibration.keptRows);
+        std::int64_t seen = 0;
+        const auto take = [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values) {
+            LlmInputs& inputs = inputsOf(layers[static_cast<std::size_t>(layer - first)], role);
+            if (inputs.hessian) return inputs.hessian->add({values, static_cast<std::size_t>(rows * in)});
+            for (std::int64_t r = 0; r < rows; ++r)
+                if ((seen + r) % every == 0) inputs.kept.insert(inputs.kept.end(), values + r * in, values + (r + 1) * in);
+        };
+        if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
+        for (std::size_t w = 0; w < windows; ++w) {
+            if (progress.stopped()) return stopped();
+            const std::string what = "Calibrating layer " + std::to_string(first + 1) + (end - first > 1 ? " to " + std::to_string(end) : "");
+            progress.tell(what, static_cast<double>(w) / static_cast<double>(windows));
+            const auto window = windowAt(calibration, w * length, length);
+            if (auto done = engine.rewind(0, 0); !done) return done.error();
+            if (auto done = engine.prefill(0, window, LogitsWanted::None, {}); !done) return done.error();
+            seen += static_cast<std::int64_t>(window.size());
+        }
+        if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
+        if (auto done = engine.rewind(0, 0); !done) return done.error();
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "The inputs of the layers found no memory while calibrating.", "Use a shorter calibration text."};
+    }
+    return layers;
+}
+
+std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method)
+{
+    std::int64_t bytes = 0;
+    for (const auto role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
+        const std::int64_t columns = matrixSize(shape, role).second;
+        bytes += method == LlmMethod::Gptq ? columns * columns * 8 : calibration.keptRows * columns * 4;
+    }
+    return bytes;
+}
+
+} // namespace qs

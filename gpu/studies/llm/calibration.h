@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/llama_engine.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/numerics/calibration/gptq.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// Where a long piece of work is, and whether to stop. Both may be empty.
+struct LlmProgress
+{
+    std::function<void(const std::string& what, double fraction)> at; ///< fraction: of the whole, 0 to 1
+    std::function<bool()> interrupted;
+
+    void tell(const std::string& what, double fraction) const
+    {
+        if (at) at(what, fraction);
+    }
+    bool stopped() const { return interrupted && interrupted(); }
+};
+
+/// The calibration text: tokens, and how they are cut.
+struct LlmCalibration
+{
+    std::vector<std::int32_t> tokens;
+    std::optional<std::int32_t> begin; ///< the token before each window (<|begin_of_text|>)
+    std::int64_t window = 512;         ///< tokens that are seen together, `begin` included
+    std::int64_t keptRows = 2048;      ///< inputs of a layer that are kept for AWQ, evenly taken
+};
+
+/// What a group of matrices is fed on the calibration text.
+struct LlmInputs
+{
+    std::int64_t columns = 0;
+    std::vector<float> kept;            ///< [rows, columns]
+    std::optional<GptqHessian> hessian; ///< of all rows
+};
+/// The four inputs of a layer's matrices: of query, key and value; of the attention's output; of gate and up; of down.
+struct LlmLayerInputs
+{
+    LlmInputs attention, output, mlp, down;
+};
+
+/// Fills an engine with the dense weights of a checkpoint in a type (activations and KV cache in it as well).
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type, const LlamaEngineOptions& options, const LlmProgress& progress);
+
+/// Runs the calibration text through a dense model in `engine` (fillDense) and returns the inputs of the layers [first, end): rows for AWQ, or
+/// second moments for GPTQ. The inputs are those of the model as it is: layers before are not quantized.
+Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method,
+                                                  std::int64_t first, std::int64_t end, const LlmProgress& progress);
+/// Memory that captureLayers() takes for a layer.
+std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method);
+
+} // namespace qs

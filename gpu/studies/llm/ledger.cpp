@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/ledger.h"
+
+#include "gpu/studies/llm/matrix.h"
+
+namespace qs {
+
+namespace {
+
+std::int64_t linearWeights(const LlamaShape& shape)
+{
+    std::int64_t weights = 0;
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto [out, in] = matrixSize(shape, static_cast<LlamaMatrix>(r));
+        if (perLayer(static_cast<LlamaMatrix>(r))) weights += out * in * shape.layers;
+    }
+    return weights;
+}
+
+} // namespace
+
+double LlmLedger::bitsPerWeight(const LlamaShape& shape) const { return 8.0 * static_cast<double>(linear) / static_cast<double>(linearWeights(shape)); }
+
+LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration)
+{
+    LlmLedger ledger;
+    const auto size = static_cast<std::int64_t>(sizeOf(configuration.activations));
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        const auto [out, in] = matrixSize(shape, role);
+        if (perLayer(role)) ledger.linear += matrixBytes(configuration, out, in) * shape.layers;
+        else if (role == LlamaMatrix::Embedding || !shape.tiedHead) ledger.embedding += out * in * size;
+    }
+    std::int64_t vectors = 0;
+    for (int r = 0; r < kLlamaVectors; ++r) {
+        const auto role = static_cast<LlamaVector>(r);
+        vectors += vectorSize(shape, role) * (perLayer(role) ? shape.layers : 1);
+    }
+    ledger.vectors = vectors * size;
+    ledger.parameters = linearWeights(shape) + vectors + ledger.embedding / size;
+    return ledger;
+}
+
+std::int64_t decodeBytes(const LlamaShape& shape, const LlmConfiguration& configuration)
+{
+    const LlmLedger ledger = llmLedger(shape, configuration);
+    return ledger.total() - (shape.tiedHead ? 0 : ledger.embedding / 2);
+}
+
+} // namespace qs

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/outlook.h"
+
+#include "gpu/core/host_system.h"
+#include "gpu/core/units.h"
+#include "gpu/models/classifier/default_model.h"
+#include "gpu/studies/llm/ledger.h"
+#include "gpu/studies/llm/matrix.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// A matrix of the form that a configuration's weights have; small, since only its form is asked about.
+EngineMatrix formOf(const LlmConfiguration& configuration)
+{
+    constexpr std::int64_t kOut = 16, kIn = 128;
+    std::vector<float> values(kOut * kIn);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = static_cast<float>(i % 7) - 3.0f;
+    const LlmRows rows = rowsOf(values, kOut, kIn);
+    LlmMatrix matrix = configuration.quantizes() ? roundedMatrix(rows, configuration) : denseMatrix(rows, configuration.activations);
+    matrix.form.symmetric = matrix.form.symmetric && configuration.symmetric();
+    return matrix.form;
+}
+
+} // namespace
+
+std::string llmModelText(const HfCheckpoint& checkpoint)
+{
+    const LlamaConfig& config = checkpoint.config();
+    std::string text = config.architecture + ", " + formatCount(config.parameters()) + " parameters, " + formatCount(config.shape.layers) + " layers, width " + formatCount(config.shape.hidden) +
+                       ", vocabulary " + formatCount(config.shape.vocabulary) + ", context " + formatCount(config.shape.context);
+    if (!checkpoint.quantization().empty()) text += ", quantized (" + checkpoint.quantization() + ")";
+    return text;
+}
+
+const LlmOutlookRow* LlmOutlook::row(std::string_view configuration) const
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const LlmOutlookRow& r) { return r.configuration == configuration; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open)
+{
+    std::filesystem::path folder = spec.model;
+    if (folder.empty()) {
+        const auto found = findDefaultModel();
+        if (!found) return found.error();
+        folder = found->folder;
+    }
+    const auto checkpoint = HfCheckpoint::open(folder);
+    if (!checkpoint) return checkpoint.error();
+    std::string reason;
+    const auto engine = open(spec.backend, spec.device, reason);
+    if (!engine) return engine.error();
+    const LlamaShape& shape = checkpoint->shape();
+    LlmOutlook outlook;
+    outlook.model = llmModelText(*checkpoint);
+    outlook.quantization = checkpoint->quantization();
+    outlook.parameters = checkpoint->config().parameters();
+    outlook.context = shape.context;
+    outlook.fileBytes = checkpoint->fileBytes();
+    const DeviceInfo info = (*engine)->info();
+    outlook.device = info.name;
+    outlook.free = static_cast<std::int64_t>(info.backend == "cpu" ? host::availableMemory().value : info.freeMemory.value);
+    const std::int64_t longest = std::min<std::int64_t>(shape.context, std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));
+    for (const LlmConfiguration& c : llmConfigurations()) {
+        LlmOutlookRow row;
+        row.configuration = std::string(c.id);
+        row.weights = llmLedger(shape, c).total();
+        row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest * (spec.batches.empty() ? 1 : spec.batches.back());
+        const EngineArithmetic arithmetic = (*engine)->arithmetic(formOf(c), c.activations);
+        row.arithmetic = arithmetic.text;
+        row.simulated = arithmetic.simulated;
+        outlook.rows.push_back(std::move(row));
+    }
+    return outlook;
+}
+
+double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters)
+{
+    constexpr double kClozeTokens = 160, kTaskTokens = 300, kTaskItems = 1000; // of an item, and of a task whose length is not known
+    constexpr double kCalibration = 4;                                         // AWQ and GPTQ, in scored texts of 20,000 tokens
+    const std::vector<std::string> ids = spec.configurations.empty() ? defaultLlmConfigurations() : spec.configurations;
+    const double text = spec.textTokens > 0 ? static_cast<double>(spec.textTokens) : 1e5;
+    double tokens = text;
+    if (spec.tasks.empty()) tokens += kClozeTokens * static_cast<double>(spec.clozeItems);
+    else tokens += kTaskTokens * static_cast<double>(spec.tasks.size()) * (spec.limit > 0 ? static_cast<double>(spec.limit) : kTaskItems);
+    double round = 0;
+    for (const int prompt : spec.promptLengths)
+        for (const int batch : spec.batches)
+            round += prompt + static_cast<double>(spec.generate) * (1 + 0.5 * (batch - 1)); // a batch shares what is read
+    tokens += round * (spec.rounds + 1);
+    double all = 0;
+    for (const std::string& id : ids) {
+        const LlmConfiguration* c = findLlmConfiguration(id);
+        all += tokens + (c && c->needsCalibration() ? kCalibration * 2e4 : 0);
+    }
+    return all * static_cast<double>(parameters);
+}
+
+} // namespace qs

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/results/llm_study.h"
+#include "gpu/studies/llm/generate.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace qs {
+
+/// 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, width 256, vocabulary 2,048, context 512'
+std::string llmModelText(const HfCheckpoint& checkpoint);
+
+/// What a configuration will be on a device.
+struct LlmOutlookRow
+{
+    std::string configuration;
+    std::int64_t weights = 0; ///< the ledger, exact; 0 for the codes of a quantized checkpoint
+    std::int64_t kvCache = 0; ///< of all sequences of the study at its longest
+    std::string arithmetic;   ///< what multiplies the layers' matrices
+    bool simulated = false;
+    std::int64_t need() const { return weights + kvCache; }
+};
+
+/// What is known of a study before anything is loaded.
+struct LlmOutlook
+{
+    std::string model;        ///< llmModelText()
+    std::string quantization; ///< of the checkpoint; empty: none
+    std::int64_t parameters = 0, context = 0, fileBytes = 0;
+    std::int64_t free = 0;    ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
+    std::string device;       ///< name
+    std::vector<LlmOutlookRow> rows; ///< all of llmConfigurations()
+    const LlmOutlookRow* row(std::string_view configuration) const;
+};
+
+/// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of the engine.
+Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
+
+/// What a study does, in multiply-adds of weights: of two studies on one machine it tells how their times compare, roughly.
+double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters);
+
+} // namespace qs

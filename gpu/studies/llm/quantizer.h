@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/studies/llm/calibration.h"
+#include "gpu/studies/llm/matrix.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace qs {
+
+/// A layer in a configuration: what is not there stays as the checkpoint has it.
+struct LlmLayer
+{
+    std::array<std::optional<LlmMatrix>, kLlamaMatrices> matrices; ///< Query to Down
+    std::array<std::vector<float>, kLlamaVectors> vectors;         ///< those that quantizing changed
+};
+
+/// A layer of a checkpoint quantized by calibration.
+///
+/// AWQ (awq.h) as AutoAWQ does it: query, key and value are scaled together, and gate and up, and 1/s goes into the norm before them; down's
+/// factors go into up's rows. The attention's output is rounded as it is, since with grouped-query attention its factors cannot be folded.
+/// Clipping is searched for gate, up and down; query and key do without (and value with them, because they share one search).
+///
+/// GPTQ (gptq.h): each matrix by itself, columns by falling diagonal of the Hessian, groups of neighbouring columns.
+Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer, const LlmConfiguration& configuration, const LlmLayerInputs& inputs);
+
+} // namespace qs

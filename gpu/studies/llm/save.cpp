@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/save.h"
+
+#include "gpu/formats/bounded_json.h"
+#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/safetensors_write.h"
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace qs {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kCopied[] = {"tokenizer.json", "tokenizer_config.json", "generation_config.json", "special_tokens_map.json"};
+
+const char* safetensorsName(DType type) { return type == DType::F32 ? "F32" : type == DType::F16 ? "F16" : "BF16"; }
+
+/// Codes of `bits` in 32-bit words, the first lowest; `code(line, i)`.
+template <class Code> std::vector<std::byte> packedWords(std::int64_t lines, std::int64_t length, int bits, const Code& code, bool linesInner)
+{
+    const std::int64_t each = 32 / bits, words = (length + each - 1) / each;
+    std::vector<std::uint32_t> packed(static_cast<std::size_t>(lines * words));
+    for (std::int64_t line = 0; line < lines; ++line)
+        for (std::int64_t i = 0; i < length; ++i) {
+            const std::int64_t at = linesInner ? i / each * lines + line : line * words + i / each;
+            packed[static_cast<std::size_t>(at)] |= static_cast<std::uint32_t>(code(line, i)) << (bits * (i % each));
+        }
+    std::vector<std::byte> bytes(packed.size() * 4);
+    std::memcpy(bytes.data(), packed.data(), bytes.size());
+    return bytes;
+}
+
+std::uint32_t codeAt(const std::vector<std::byte>& bytes, int bits, std::int64_t rowBytes, std::int64_t row, std::int64_t i)
+{
+    const auto byte = std::to_integer<std::uint32_t>(bytes[static_cast<std::size_t>(row * rowBytes + (bits == 8 ? i : i / 2))]);
+    return bits == 8 ? byte : i % 2 ? byte >> 4 : byte & 15u;
+}
+
+bool isFloat(const LlmConfiguration& c) { return c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4; }
+
+/// Weights of a row that share a scale; 0: all of them.
+std::int64_t groupIn(const LlmConfiguration& c, std::int64_t in)
+{
+    if (c.weights != LlmWeights::Int8Group && c.weights != LlmWeights::Int4Group) return c.groupSize();
+    const std::int64_t group = c.groupSizeOf(in);
+    return group == in && in != c.groupSize() ? 0 : group;
+}
+
+/// What a program that loads the folder computes in. The package restores MXFP4 and NVFP4 to BF16 whatever is asked for, and then the others have to be
+/// in it too.
+const char* savedType(const LlmConfiguration& c)
+{
+    if (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4 || c.activations == DType::BF16) return "bfloat16";
+    return c.activations == DType::F32 ? "float32" : "float16";
+}
+
+Error cannotSave(const LlmConfiguration& c, const std::string& why, const char* hint = "Save another configuration.")
+{
+    return {ErrorCode::Usage, std::string(c.name) + " cannot be saved: " + why + ".", hint};
+}
+
+} // namespace
+
+Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
+{
+    if (c.weights == LlmWeights::Stored) return cannotSave(c, "the checkpoint is in its format already", "Copy its folder.");
+    if (c.weights == LlmWeights::NF4) return cannotSave(c, "compressed-tensors has no such format");
+    if (c.kv == KvFormat::Int8) return cannotSave(c, "compressed-tensors has no keys and values with a scale for each token and head");
+    if (c.weights != LlmWeights::MXFP4 && c.weights != LlmWeights::NVFP4) return {};
+    const LlamaShape& shape = checkpoint.shape();
+    for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
+        if (in % c.groupSize() != 0)
+            return cannotSave(c, "rows of " + std::to_string(in) + " weights are no multiple of its groups of " + std::to_string(c.groupSize()) + ", and compressed-tensors loads whole groups only");
+    return {};
+}
+
+void LlmSaver::add(std::string name, std::string dtype, std::vector<std::int64_t> shape, std::vector<std::byte> bytes)
+{
+    m_tensors.push_back({std::move(name), std::move(dtype), std::move(shape), std::move(bytes)});
+}
+
+/// The layout 'pack-quantized'; zero points are packed along the outputs.
+void LlmSaver::addUniform(const std::string& name, const LlmMatrix& m)
+{
+    const EngineMatrix& f = m.form;
+    const std::int64_t groups = f.groups(), each = 32 / f.bits;
+    const std::int64_t codeBytes = f.bits == 8 ? f.in : (f.in + 1) / 2, zeroBytes = f.bits == 8 ? groups : (groups + 1) / 2;
+    const auto code = [&](std::int64_t r, std::int64_t i) { return codeAt(m.codes, f.bits, codeBytes, r, i); };
+    add(name + ".weight_packed", "I32", {f.out, (f.in + each - 1) / each}, packedWords(f.out, f.in, f.bits, code, false));
+    add(name + ".weight_scale", safetensorsName(f.dtype), {f.out, groups}, m.scales);
+    if (!f.symmetric) {
+        const auto zero = [&](std::int64_t g, std::int64_t r) { return codeAt(m.zeroPoints, f.bits, zeroBytes, r, g); };
+        add(name + ".weight_zero_point", "I32", {(f.out + each - 1) / each, groups}, packedWords(groups, f.out, f.bits, zero, true));
+    }
+    const std::int64_t shape[2] = {f.out, f.in};
+    std::vector<std::byte> bytes(sizeof shape);
+    std::memcpy(bytes.data(), shape, sizeof shape);
+    add(name + ".weight_shape", "I64", {2}, std::move(bytes));
+}
+
+Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& m)
+{
+    if (m_folder.empty()) return {};
+    const std::string name = checkpointName(role, layer);
+    const EngineMatrix& f = m.form;
+    switch (f.form) {
+    case WeightForm::Dense: {
+        const auto values = m.view().codes;
+        add(name + ".weight", safetensorsName(f.dtype), {f.out, f.in}, {values.begin(), values.end()});
+        return {};
+    }
+    case WeightForm::Int8Channel:
+    case WeightForm::E4M3Channel:
+        add(name + ".weight", f.form == WeightForm::Int8Channel ? "I8" : "F8_E4M3", {f.out, f.in}, m.codes);
+        add(name + ".weight_scale", safetensorsName(f.dtype), {f.out, 1}, m.scales);
+        return {};
+    case WeightForm::Uniform:
+        if (!m.inputOrder.empty()) break;
+        addUniform(name, m);
+        return {};
+    case WeightForm::Packed: {
+        if (f.scheme.format != NumberFormat::MXFP4 && f.scheme.format != NumberFormat::NVFP4) break;
+        const bool isMx = f.scheme.format == NumberFormat::MXFP4;
+        add(name + ".weight_packed", "U8", {f.out, f.in / 2}, m.codes);
+        add(name + ".weight_scale", isMx ? "U8" : "F8_E4M3", {f.out, f.in / f.scheme.groupSize}, m.scales);
+        if (isMx) return {};
+        const float inverse = 1.0f / f.globalScale; // the format stores what values are multiplied by before they are rounded
+        std::vector<std::byte> bytes(sizeof inverse);
+        std::memcpy(bytes.data(), &inverse, sizeof inverse);
+        add(name + ".weight_global_scale", "F32", {1}, std::move(bytes));
+        return {};
+    }
+    }
+    return cannotSave(m_configuration, "compressed-tensors has no such format");
+}
+
+Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vector<float>& values)
+{
+    if (m_folder.empty()) return {};
+    std::vector<std::byte> bytes(values.size() * sizeOf(m_configuration.activations));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        storeFloat(bytes.data(), m_configuration.activations, i, values[i]);
+    add(checkpointName(role, layer), safetensorsName(m_configuration.activations), {static_cast<std::int64_t>(values.size())}, std::move(bytes));
+    return {};
+}
+
+/// One scale of 1 for the keys of a layer and one for its values: the cache is rounded to FP8 as it is.
+void LlmSaver::addCacheScales()
+{
+    if (m_configuration.kv != KvFormat::E4M3) return;
+    const DType type = m_configuration.activations;
+    std::vector<std::byte> one(sizeOf(type));
+    storeFloat(one.data(), type, 0, 1.0f);
+    for (std::int64_t layer = 0; layer < m_checkpoint.shape().layers; ++layer)
+        for (const char* part : {".self_attn.k_scale", ".self_attn.v_scale"})
+            add("model.layers." + std::to_string(layer) + part, safetensorsName(type), {1}, one);
+}
+
+/// The "weights" of a group of layers with `in` inputs.
+nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
+{
+    using Json = nlohmann::ordered_json;
+    const LlmConfiguration& c = m_configuration;
+    const bool byte = c.weights == LlmWeights::Int8Group || c.weights == LlmWeights::Int8Channel || c.weights == LlmWeights::E4M3Channel;
+    const std::int64_t group = groupIn(c, in);
+    return {{"num_bits", byte ? 8 : 4}, {"type", isFloat(c) ? "float" : "int"}, {"symmetric", c.symmetric()},
+            {"strategy", group == 0 ? "channel" : c.weights == LlmWeights::NVFP4 ? "tensor_group" : "group"},
+            {"group_size", group == 0 ? Json() : Json(group)}, {"dynamic", false}, {"actorder", nullptr}};
+}
+
+/// One group for all linear layers; where their rows have groups of different sizes, one for each size, with the layers by name.
+nlohmann::ordered_json LlmSaver::configGroups() const
+{
+    using Json = nlohmann::ordered_json;
+    std::vector<std::pair<Json, std::vector<LlamaMatrix>>> groups;
+    for (int r = 0; r < kLlamaMatrices; ++r) {
+        const auto role = static_cast<LlamaMatrix>(r);
+        if (!perLayer(role)) continue;
+        Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
+        if (same != groups.end()) same->second.push_back(role);
+        else groups.push_back({std::move(weights), {role}});
+    }
+    Json activations, out = Json::object();
+    if (m_configuration.quantizedActivations)
+        activations = {{"num_bits", 8}, {"type", isFloat(m_configuration) ? "float" : "int"}, {"symmetric", true}, {"strategy", "token"}, {"dynamic", true}};
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        Json targets = Json::array({"Linear"});
+        if (groups.size() > 1) {
+            targets = Json::array();
+            for (const LlamaMatrix role : groups[i].second) {
+                const std::string name = checkpointName(role, 0); // model.layers.0.mlp.down_proj
+                targets.push_back("re:.*" + name.substr(name.rfind('.') + 1) + "$");
+            }
+        }
+        out["group_" + std::to_string(i)] = {{"targets", targets}, {"weights", groups[i].first}, {"input_activations", activations}, {"output_activations", nullptr}};
+    }
+    return out;
+}
+
+nlohmann::ordered_json LlmSaver::quantizationConfig() const
+{
+    using Json = nlohmann::ordered_json;
+    const bool cache = m_configuration.kv == KvFormat::E4M3;
+    const Json kv = cache ? Json{{"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}} : Json();
+    const bool quantizes = m_configuration.quantizes();
+    return {{"quant_method", "compressed-tensors"}, {"format", m_configuration.weightFormat()}, {"quantization_status", "compressed"}, {"global_compression_ratio", nullptr},
+            {"ignore", quantizes ? Json::array({"lm_head"}) : Json::array()}, {"kv_cache_scheme", kv}, {"config_groups", quantizes ? configGroups() : Json::object()}};
+}
+
+Result<void> LlmSaver::write()
+{
+    if (m_folder.empty()) return {};
+    addCacheScales();
+    const auto read = readJsonFile(m_checkpoint.folder() / "config.json");
+    if (!read) return read.error();
+    nlohmann::ordered_json config = *read;
+    config.erase("quantization_config");
+    config.erase("compression_config");
+    config.erase("dtype");
+    config["torch_dtype"] = savedType(m_configuration);
+    if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
+    if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3) config["quantization_config"] = quantizationConfig();
+    if (auto made = ensureDirectory(m_folder); !made) return made;
+    if (auto done = writeFileAtomically(m_folder / "config.json", dumpJson(config, 2) + "\n"); !done) return done;
+    std::vector<TensorToWrite> tensors;
+    for (const Tensor& tensor : m_tensors)
+        tensors.push_back({tensor.name, tensor.dtype, tensor.shape, tensor.bytes});
+    if (auto done = writeSafetensors(m_folder / "model.safetensors", tensors, {{"format", "pt"}}); !done) return done;
+    for (const char* name : kCopied) {
+        std::ifstream from(m_checkpoint.folder() / name, std::ios::binary);
+        if (!from) continue;
+        const std::string text{std::istreambuf_iterator<char>(from), std::istreambuf_iterator<char>()};
+        if (auto done = writeFileAtomically(m_folder / name, text); !done) return done;
+    }
+    return {};
+}
+
+} // namespace qs

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/models/llama/hf_checkpoint.h"
+#include "gpu/models/tokenizer/text_tokenizer.h"
+#include "gpu/studies/llm/calibration.h"
+#include "gpu/studies/llm/generate.h"
+#include "gpu/studies/llm/model.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace qs {
+
+/// A model in a configuration on a device, to be talked to.
+struct LlmSessionSpec
+{
+    std::string model;         ///< a Hugging Face folder; empty: the small model that comes with the program
+    std::string configuration; ///< id of llmConfigurations(), or 'stored'
+    std::string calibration;   ///< a text file for AWQ and GPTQ; empty: the one that comes with the program
+    BackendChoice backend = BackendChoice::Auto;
+    int device = 0;
+    bool operator==(const LlmSessionSpec&) const = default;
+};
+
+/// What a prompt is to become.
+struct LlmPrompt
+{
+    std::string text;
+    std::int64_t most = 64; ///< tokens
+    std::function<bool(const std::string& piece)> piece; ///< of LlmGenerateOptions
+};
+
+/// A model that was written into a folder.
+struct LlmSaved
+{
+    std::int64_t bytes = 0;         ///< of the weights
+    std::vector<std::string> notes; ///< what is not as it was asked for, in sentences
+};
+
+/// Goes on with prompts: LlmSession, or one in a worker process (WorkerLlmSession).
+class LlmGenerator
+{
+public:
+    virtual ~LlmGenerator() = default;
+    virtual const LlmSessionSpec& spec() const = 0;
+    /// Whether the model is in a process of its own.
+    virtual bool isSeparate() const { return false; }
+    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded (Usage, with the
+    /// numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
+    virtual Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress) = 0;
+};
+
+/// Loads a model when it is needed and keeps it for the prompts that follow. Used by one thread at a time.
+class LlmSession final : public LlmGenerator
+{
+public:
+    explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
+    const LlmSessionSpec& spec() const override { return m_spec; }
+    /// What is not as config.json or the configuration has it, of the model that is loaded.
+    const std::vector<std::string>& notes() const { return m_notes; }
+    /// Whether the next prompt of this length finds the model loaded.
+    bool isLoaded() const { return m_engine != nullptr; }
+
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {}) override;
+    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model. Usage, before any work, for what
+    /// the format cannot hold.
+    Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
+
+private:
+    Result<void> open();
+    Result<void> calibrate();
+    Result<void> load(LlmBuildOptions options, std::stop_token stop);
+
+    LlmSessionSpec m_spec;
+    LlamaEngineOpener m_open;
+    const LlmConfiguration* m_configuration = nullptr;
+    std::optional<HfCheckpoint> m_checkpoint;
+    std::optional<TextTokenizer> m_tokenizer;
+    LlmCalibration m_calibration;
+    std::unique_ptr<LlamaEngine> m_engine;
+    std::int64_t m_context = 0; ///< of the engine
+    std::vector<std::string> m_notes;
+};
+
+} // namespace qs

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/study.h"
+
+#include "gpu/results/study_end.h"
+#include "gpu/studies/llm/study_state.h"
+#include "gpu/studies/study_events.h"
+
+#include "qs_version.h"
+
+#include <algorithm>
+
+namespace qs {
+
+LlmStudy::State::State(LlmStudySpec asked, LlamaEngineOpener opener) : spec(std::move(asked)), open(std::move(opener)) {}
+
+LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open) : m_state(std::make_unique<State>(std::move(spec), std::move(open))) {}
+LlmStudy::~LlmStudy() = default;
+
+std::optional<Error> LlmStudy::run(std::stop_token stop, LlmStudySink& sink)
+{
+    m_state = std::make_unique<State>(m_state->spec, m_state->open);
+    m_state->sink = &sink;
+    m_state->stop = std::move(stop);
+    auto error = m_state->run();
+    m_state->sink = nullptr;
+    return error;
+}
+
+const LlmStudyResult& LlmStudy::result() const { return m_state->result; }
+
+std::optional<Error> LlmStudy::State::run()
+{
+    m_start = Clock::now();
+    result.spec = spec;
+    result.programVersion = QS_VERSION;
+    result.programCommit = QS_COMMIT;
+    Result<void> done = validate(spec);
+    if (done) done = setUp();
+    if (done) done = measureAll();
+    result.seconds = std::chrono::duration<double>(Clock::now() - m_start).count();
+    judge(result);
+    m_loaded.clear();
+    if (!done) {
+        result.stopReason = stopReasonOf(done.error());
+        return done.error();
+    }
+    result.stopReason = kStudyDone;
+    const auto failed = std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
+    if (failed == result.rows.end() && !result.rows.empty())
+        return Error{ErrorCode::Device, "No configuration could be measured: " + result.rows.front().failed, ""};
+    return std::nullopt;
+}
+
+LlmRow& LlmStudy::State::rowOf(const std::string& configuration)
+{
+    auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& row) { return row.configuration == configuration; });
+    if (found != result.rows.end()) return *found;
+    result.rows.emplace_back();
+    result.rows.back().configuration = configuration;
+    return result.rows.back();
+}
+
+double LlmStudy::State::qualityCost(const LlmConfiguration& configuration) const { return configuration.needsCalibration() ? 2.2 : 1.0; }
+
+void LlmStudy::State::begin(const std::string& text, double cost)
+{
+    m_done += m_cost;
+    m_cost = cost;
+    m_low = 0;
+    m_high = 1;
+    m_phase = text;
+    m_told = {};
+    at(0);
+}
+
+void LlmStudy::State::at(double fraction, const std::string& text)
+{
+    const auto now = Clock::now();
+    if (!sink || now - m_told < std::chrono::milliseconds(33)) return;
+    m_told = now;
+    LlmStudyEvent event;
+    event.text = m_phase + (text.empty() ? "" : ": " + text);
+    event.fraction = std::clamp((m_done + (m_low + (m_high - m_low) * fraction) * m_cost) / m_total, 0.0, 1.0);
+    const double seconds = std::chrono::duration<double>(now - m_start).count();
+    if (event.fraction > 0.02 && seconds > 0.5) event.secondsLeft = seconds * (1 - event.fraction) / event.fraction;
+    sink->event(event);
+}
+
+void LlmStudy::State::end()
+{
+    m_done += m_cost;
+    m_cost = 0;
+}
+
+void LlmStudy::State::sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond)
+{
+    const auto now = Clock::now();
+    // Each kind for itself: of kinds that take turns, one clock for all would let only the slowest through.
+    Clock::time_point& told = m_speedTold[configuration + '/' + what + std::to_string(batch)];
+    if (!sink || now - told < std::chrono::milliseconds(33)) return;
+    told = now;
+    LlmStudyEvent event;
+    event.kind = LlmStudyEvent::Kind::Speed;
+    event.text = what;
+    event.configuration = configuration;
+    event.batch = batch;
+    event.tokensPerSecond = tokensPerSecond;
+    sink->event(event);
+}
+
+void LlmStudy::State::sendRow(const LlmRow& row)
+{
+    judge(result);
+    if (!sink) return;
+    LlmStudyEvent event;
+    event.kind = LlmStudyEvent::Kind::Row;
+    event.configuration = row.configuration;
+    event.row = row;
+    sink->event(event);
+}
+
+void LlmStudy::State::sendRows()
+{
+    judge(result);
+    if (!sink) return;
+    LlmStudyEvent event;
+    event.kind = LlmStudyEvent::Kind::Rows;
+    event.result = result;
+    sink->event(event);
+}
+
+void LlmStudy::State::note(std::string text) { noteOnce<LlmStudyEvent>(result, sink, std::move(text)); }
+
+} // namespace qs

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is known of a study before anything is measured.
+#include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/models/classifier/default_model.h"
+#include "gpu/studies/llm/ledger.h"
+#include "gpu/studies/llm/outlook.h"
+#include "gpu/studies/llm/study_state.h"
+#include "gpu/studies/llm/text.h"
+#include "gpu/studies/protocol/describe_environment.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+constexpr std::size_t kMostText = std::size_t{256} << 20, kMostCalibration = std::size_t{16} << 20;
+constexpr std::size_t kBytesOfToken = 64; ///< that are read for each token that is looked at: many times what one takes
+constexpr std::int64_t kLongestWindow = 2048; ///< of the text: longer ones take memory for little
+constexpr std::size_t kPromptTokens = 32;     ///< that the samples go on with
+constexpr std::int64_t kSampleRoom = 64;
+
+} // namespace
+
+Result<void> LlmStudy::State::setUp()
+{
+    using Step = Result<void> (State::*)();
+    for (const Step step : {&State::openModel, &State::chooseConfigurations, &State::readTexts, &State::readTasks, &State::openFirstEngine})
+        if (auto done = (this->*step)(); !done) return done;
+    describe();
+    return {};
+}
+
+Result<void> LlmStudy::State::openModel()
+{
+    m_folder = spec.model;
+    if (spec.model.empty()) {
+        auto found = findDefaultModel();
+        if (!found) return found.error();
+        m_folder = found->folder;
+    }
+    auto checkpoint = HfCheckpoint::open(m_folder);
+    if (!checkpoint) return checkpoint.error();
+    m_checkpoint.emplace(std::move(*checkpoint));
+    auto tokenizer = TextTokenizer::open(m_checkpoint->tokenizerPath());
+    if (!tokenizer) return tokenizer.error();
+    m_tokenizer.emplace(std::move(*tokenizer));
+    m_begin = beginToken(m_checkpoint->config(), *m_tokenizer);
+    const LlamaShape& shape = m_checkpoint->shape();
+    if (m_begin)
+        if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary, "The begin of every text"); !known) return known;
+    const std::int64_t needed = spec.promptLengths.back() + spec.generate;
+    if (needed > shape.context)
+        return Error{ErrorCode::Usage,
+                     "A prompt of " + formatCount(spec.promptLengths.back()) + " tokens and " + formatCount(spec.generate) + " generated ones take " + formatCount(needed) +
+                         " positions; the model was made for " + formatCount(shape.context) + ".",
+                     "Choose a shorter --prompt-len or --gen-len."};
+    return {};
+}
+
+Result<void> LlmStudy::State::chooseConfigurations()
+{
+    const bool stored = !m_checkpoint->quantization().empty();
+    std::vector<std::string> ids = spec.configurations;
+    if (ids.empty()) ids = stored ? std::vector<std::string>{"stored"} : defaultLlmConfigurations();
+    std::erase(ids, "fp16");
+    ids.insert(ids.begin(), "fp16");
+    m_configurations.clear();
+    for (const std::string& id : ids) {
+        const LlmConfiguration* found = findLlmConfiguration(id);
+        if (!found) return Error{ErrorCode::Usage, "There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them."};
+        if (std::none_of(m_configurations.begin(), m_configurations.end(), [&](const LlmConfiguration& c) { return c.id == found->id; })) m_configurations.push_back(*found);
+    }
+    for (const std::string& remark : m_checkpoint->remarks())
+        note(remark);
+    if (stored)
+        note("The checkpoint is quantized (" + m_checkpoint->quantization() + "): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.");
+    return {};
+}
+
+Result<void> LlmStudy::State::readTexts()
+{
+    std::filesystem::path textFile = spec.text, calibrationFile = spec.calibration;
+    if (spec.text.empty() || spec.calibration.empty()) {
+        const auto found = findDefaultModel();
+        if (!found) return Error{found.error().code, found.error().message, "Name text files of your own with --text and --calibration."};
+        if (spec.text.empty()) textFile = found->heldOut();
+        if (spec.calibration.empty()) calibrationFile = found->calibration();
+    }
+    const std::size_t most = spec.textTokens > 0 ? std::clamp(static_cast<std::size_t>(spec.textTokens), std::size_t{1} << 14, kMostText / kBytesOfToken) * kBytesOfToken : kMostText;
+    const auto text = beginningOf(textFile, most);
+    if (!text) return text.error();
+    const bool whole = text->whole;
+    auto ids = m_tokenizer->encode(text->text, {.addSpecial = false});
+    if (!ids) return ids.error();
+    m_text = std::move(*ids);
+    const std::int64_t all = static_cast<std::int64_t>(m_text.size());
+    if (all < 2) return Error{ErrorCode::BadInput, "\"" + textFile.filename().string() + "\" has " + formatCount(all) + " tokens; two are the least that can be scored.", "Give a longer text."};
+    if (spec.textTokens > 0 && all > spec.textTokens) m_text.resize(static_cast<std::size_t>(spec.textTokens));
+    if (auto known = checkTokens(*m_tokenizer, m_text, m_checkpoint->shape().vocabulary, quotedPath(textFile.filename())); !known) return known;
+    const auto used = static_cast<std::int64_t>(m_text.size());
+    result.text = textFile.filename().string() + ", " + (used < all || !whole ? "the first " : "") + formatCount(used) + (used < all && whole ? " of " + formatCount(all) : "") + " tokens";
+    m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestWindow)};
+    if (m_begin) m_prompt.push_back(*m_begin);
+    m_prompt.insert(m_prompt.end(), m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
+    result.prompt = m_tokenizer->decode(m_prompt);
+    if (spec.tasks.empty() && spec.clozeItems > 0) {
+        if (const auto cloze = makeClozeTask(text->text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed); cloze) {
+            auto prepared = prepareTask(*cloze, *m_tokenizer, m_begin, m_checkpoint->shape());
+            if (prepared) m_tasks.push_back(std::move(*prepared));
+            else note("There is no cloze task: " + prepared.error().message);
+        } else note("There is no cloze task: " + cloze.error().message);
+    }
+    if (std::none_of(m_configurations.begin(), m_configurations.end(), [](const LlmConfiguration& c) { return c.needsCalibration(); })) return {};
+    const auto calibration = beginningOf(calibrationFile, kMostCalibration);
+    if (!calibration) return calibration.error();
+    auto tokens = m_tokenizer->encode(calibration->text, {.addSpecial = false});
+    if (!tokens) return tokens.error();
+    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(calibrationFile.filename())); !known) return known;
+    m_calibration.tokens = std::move(*tokens);
+    m_calibration.begin = m_begin;
+    m_calibration.window = std::min<std::int64_t>(m_checkpoint->shape().context, 512);
+    if (spec.calibration.empty() && !spec.model.empty()) note("AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).");
+    return {};
+}
+
+Result<void> LlmStudy::State::readTasks()
+{
+    for (const LlmTaskFile& file : spec.tasks) {
+        const auto task = readTaskFile(file.task, file.file, {.limit = spec.limit, .shots = spec.shots});
+        if (!task) return task.error();
+        auto prepared = prepareTask(*task, *m_tokenizer, m_begin, m_checkpoint->shape());
+        if (!prepared) return prepared.error();
+        if (!prepared->note.empty()) note(prepared->note);
+        m_tasks.push_back(std::move(*prepared));
+    }
+    for (const LlmPreparedTask& task : m_tasks)
+        result.tasks.push_back(task.info);
+    return {};
+}
+
+Result<void> LlmStudy::State::openFirstEngine()
+{
+    std::string reason;
+    auto engine = open(spec.backend, spec.device, reason);
+    if (!engine) return engine.error();
+    m_first = std::move(*engine);
+    result.environment = describeEnvironment(m_first->info(), reason);
+    const std::int64_t sample = static_cast<std::int64_t>(m_prompt.size()) + kSampleRoom;
+    std::int64_t context = std::max<std::int64_t>({m_windows.context, spec.promptLengths.back() + spec.generate, sample});
+    for (const LlmPreparedTask& task : m_tasks)
+        context = std::max(context, task.longest);
+    m_build.context = std::min(context, m_checkpoint->shape().context);
+    m_build.sequences = spec.batches.back();
+    m_build.prefillRows = std::clamp<std::int64_t>(spec.promptLengths.back(), 512, 4096);
+    m_build.calibration = &m_calibration;
+    return {};
+}
+
+void LlmStudy::State::describe()
+{
+    const LlamaConfig& config = m_checkpoint->config();
+    result.parameters = config.parameters();
+    result.context = config.shape.context;
+    result.checkpointBytes = m_checkpoint->fileBytes();
+    const auto folder = std::filesystem::weakly_canonical(m_folder);
+    result.checkpoint = spec.model.empty() ? "the model that comes with the program" : folder.filename().string();
+    result.model = llmModelText(*m_checkpoint);
+    if (!sink) return;
+    LlmStudyEvent event;
+    event.kind = LlmStudyEvent::Kind::Started;
+    event.result = result;
+    sink->event(event);
+}
+
+} // namespace qs

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/tasks.h"
+
+#include "gpu/core/units.h"
+#include "gpu/models/tasks/python_text.h"
+#include "gpu/models/tasks/text_scores.h"
+#include "gpu/studies/llm/generate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <new>
+
+namespace qs {
+
+namespace {
+
+constexpr std::int64_t kStepsAtOnce = 16; ///< of generating, before the texts are looked at
+
+Error stopped() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+
+/// Ids of a text with the token that begins one.
+Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const std::string& text)
+{
+    auto ids = tokenizer.encode(text, {.addSpecial = false});
+    if (ids && begin) ids->insert(ids->begin(), *begin);
+    return ids;
+}
+
+/// False where a continuation has no token of its own, so that nothing could be scored.
+Result<bool> addChoice(LlmTaskTokens& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::string context, std::string continuation)
+{
+    const std::size_t kept = pythonRightStripped(context).size();
+    continuation.insert(0, context, kept);
+    context.resize(kept);
+    auto whole = encoded(tokenizer, begin, context + continuation);
+    if (!whole) return whole.error();
+    auto first = encoded(tokenizer, begin, context);
+    if (!first) return first.error();
+    if (first->empty() || whole->size() <= first->size()) return false;
+    item.choices.emplace_back(whole->begin() + static_cast<std::ptrdiff_t>(first->size()), whole->end());
+    item.context = std::move(*first);
+    return true;
+}
+
+/// Positions that an item takes. The last token of a choice is predicted and not fed, so it takes none.
+std::int64_t lengthOf(const LlmTaskTokens& item, bool generates)
+{
+    std::size_t most = 1;
+    for (const auto& choice : item.choices)
+        most = std::max(most, choice.size());
+    return static_cast<std::int64_t>(item.context.size() + most - 1) + (generates ? kAnswerTokens : 0);
+}
+
+/// Log-likelihood a character, as lm-eval has it: an empty choice gets −∞ and is never the best.
+double perCharacter(double sum, std::int64_t characters)
+{
+    return characters > 0 ? sum / static_cast<double>(characters) : -std::numeric_limits<double>::infinity();
+}
+
+/// That the model knows every token of an item.
+Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer, std::int64_t vocabulary, const std::string& what)
+{
+    auto known = checkTokens(tokenizer, item.context, vocabulary, what);
+    for (std::size_t c = 0; known && c < item.choices.size(); ++c)
+        known = checkTokens(tokenizer, item.choices[c], vocabulary, what);
+    return known;
+}
+
+/// Items that are not asked for one reason.
+struct LeftOut
+{
+    std::int64_t count = 0, firstLine = 0, firstLength = 0;
+
+    void add(const LlmTaskItem& item, std::int64_t length)
+    {
+        if (count++ == 0) firstLine = item.line, firstLength = length;
+    }
+    std::string first() const
+    {
+        const std::string tokens = firstLength > 0 ? formatCount(firstLength) + " tokens" : "";
+        if (firstLine == 0) return "the first has " + tokens;
+        return "the first is line " + formatCount(firstLine) + (tokens.empty() ? "" : " with " + tokens);
+    }
+};
+
+/// Nothing where a choice or the prompt has no token of its own.
+Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTaskItem& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin)
+{
+    LlmTaskTokens tokens;
+    tokens.answer = item.answer;
+    tokens.reference = item.reference;
+    for (const std::string& choice : item.choices) {
+        const auto added = addChoice(tokens, tokenizer, begin, task.examples + item.context, " " + choice);
+        if (!added) return added.error();
+        if (!*added) return std::optional<LlmTaskTokens>();
+        tokens.characters.push_back(characterCount(choice));
+    }
+    if (task.generates) {
+        auto ids = encoded(tokenizer, begin, task.examples + item.context);
+        if (!ids) return ids.error();
+        if (ids->empty()) return std::optional<LlmTaskTokens>();
+        tokens.context = std::move(*ids);
+    }
+    return std::optional(std::move(tokens));
+}
+
+Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& silent, std::int64_t context)
+{
+    const std::string whose = "No item of " + task.title + " (" + task.source + ") ";
+    if (tooLong.count == 0) return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".", "Is it the file of another task?"};
+    return {ErrorCode::BadInput, whose + "fits into the model's context of " + formatCount(context) + " tokens; " + tooLong.first() + ".",
+            task.shots > 0 ? "Fewer examples before each question (--shots) make them shorter." : ""};
+}
+
+/// A task on its way through an engine.
+class Asker
+{
+public:
+    Asker(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task, const LlmTaskScoring& options)
+        : m_engine(engine), m_config(config), m_tokenizer(tokenizer), m_task(task), m_options(options)
+    {
+        for (const std::string& metric : task.info.metrics) {
+            m_metrics.emplace_back();
+            m_metrics.back().task = task.info.id;
+            m_metrics.back().metric = metric;
+        }
+    }
+
+    Result<std::vector<LlmMetric>> run()
+    {
+        const std::size_t all = m_task.items.size();
+        const std::size_t together = m_task.generates ? static_cast<std::size_t>(std::max<std::int64_t>(1, m_options.sequences)) : 1;
+        for (std::size_t first = 0; first < all; first += together) {
+            if (m_options.interrupted && m_options.interrupted()) return stopped();
+            const std::size_t end = std::min(all, first + together);
+            if (auto done = m_task.generates ? generate(first, end) : choose(m_task.items[first]); !done) return done.error();
+            if (m_options.progress) m_options.progress(static_cast<double>(end) / static_cast<double>(all), m_tokens);
+        }
+        if (auto done = rewindAll(together); !done) return done.error();
+        return std::move(m_metrics);
+    }
+
+private:
+    Result<void> rewindAll(std::size_t sequences)
+    {
+        for (std::size_t s = 0; s < sequences; ++s)
+            if (auto done = m_engine.rewind(static_cast<std::int64_t>(s), 0); !done) return done;
+        return {};
+    }
+
+    Result<void> choose(const LlmTaskTokens& item)
+    {
+        const auto likelihoods = choiceLikelihoods(m_engine, m_config.shape.vocabulary, item);
+        if (!likelihoods) return likelihoods.error();
+        m_tokens += static_cast<std::int64_t>(item.context.size());
+        int best = 0, bestNorm = 0;
+        double top = -std::numeric_limits<double>::infinity(), topNorm = top;
+        for (std::size_t c = 0; c < item.choices.size(); ++c) {
+            const double sum = (*likelihoods)[c], norm = perCharacter(sum, item.characters[c]);
+            if (sum > top) top = sum, best = static_cast<int>(c);
+            if (norm > topNorm) topNorm = norm, bestNorm = static_cast<int>(c);
+            m_tokens += static_cast<std::int64_t>(item.choices[c].size());
+        }
+        m_metrics[0].outcomes += best == item.answer ? '1' : '0';
+        m_metrics[1].outcomes += bestNorm == item.answer ? '1' : '0';
+        return {};
+    }
+
+    bool ends(std::int32_t token) const { return std::find(m_config.eos.begin(), m_config.eos.end(), token) != m_config.eos.end(); }
+
+    /// Takes a token of an answer; true once the answer is over.
+    bool take(std::vector<std::int32_t>& answer, std::int32_t token) const
+    {
+        if (ends(token)) return true;
+        answer.push_back(token);
+        return static_cast<std::int64_t>(answer.size()) >= kAnswerTokens;
+    }
+
+    Result<void> generate(std::size_t first, std::size_t end)
+    {
+        const std::size_t count = end - first;
+        std::vector<std::vector<std::int32_t>> answers(count);
+        std::vector<std::int32_t> fed(count);
+        std::vector<bool> over(count);
+        m_logits.resize(static_cast<std::size_t>(m_config.shape.vocabulary));
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto s = static_cast<std::int64_t>(i);
+            if (auto done = m_engine.rewind(s, 0); !done) return done;
+            if (auto done = m_engine.prefill(s, m_task.items[first + i].context, LogitsWanted::Last, m_logits); !done) return done;
+            m_tokens += static_cast<std::int64_t>(m_task.items[first + i].context.size());
+            fed[i] = largestLogit(m_logits);
+            over[i] = take(answers[i], fed[i]);
+        }
+        for (std::int64_t made = 1; made < kAnswerTokens && std::find(over.begin(), over.end(), false) != over.end(); made += kStepsAtOnce) {
+            if (m_options.interrupted && m_options.interrupted()) return stopped();
+            const std::int64_t steps = std::min(kStepsAtOnce, kAnswerTokens - made);
+            std::vector<std::int32_t> chosen(static_cast<std::size_t>(steps) * count);
+            if (auto done = m_engine.decodeGreedy(fed, steps, chosen, {}); !done) return done;
+            m_tokens += steps * static_cast<std::int64_t>(count);
+            for (std::size_t i = 0; i < count; ++i) {
+                for (std::size_t s = 0; s < static_cast<std::size_t>(steps) && !over[i]; ++s)
+                    over[i] = take(answers[i], chosen[s * count + i]);
+                const std::string text = m_tokenizer.decode(answers[i]);
+                if (untilStop(text).size() < text.size()) over[i] = true;
+                fed[i] = chosen[static_cast<std::size_t>(steps - 1) * count + i];
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            judgeAnswer(m_task.items[first + i], m_tokenizer.decode(answers[i]));
+        return {};
+    }
+
+    void judgeAnswer(const LlmTaskTokens& item, const std::string& text)
+    {
+        const std::string_view answer = untilStop(text);
+        m_metrics[0].outcomes += sameAnswer(strictAnswer(answer), item.reference) ? '1' : '0';
+        m_metrics[1].outcomes += sameAnswer(flexibleAnswer(answer), item.reference) ? '1' : '0';
+    }
+
+    LlamaEngine& m_engine;
+    const LlamaConfig& m_config;
+    const TextTokenizer& m_tokenizer;
+    const LlmPreparedTask& m_task;
+    const LlmTaskScoring& m_options;
+    std::vector<LlmMetric> m_metrics;
+    std::vector<float> m_logits;
+    std::int64_t m_tokens = 0;
+};
+
+} // namespace
+
+Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item)
+{
+    const auto shared = static_cast<std::int64_t>(item.context.size()) - 1; // the last one's prediction is the first that counts
+    if (auto done = engine.rewind(0, 0); !done) return done.error();
+    if (shared > 0)
+        if (auto done = engine.prefill(0, std::span(item.context).first(static_cast<std::size_t>(shared)), LogitsWanted::None, {}); !done) return done.error();
+    std::vector<double> sums;
+    std::vector<float> logits;
+    for (const auto& choice : item.choices) {
+        std::vector<std::int32_t> input{item.context.back()};
+        input.insert(input.end(), choice.begin(), choice.end() - 1);
+        logits.resize(input.size() * static_cast<std::size_t>(vocabulary));
+        if (auto done = engine.prefill(0, input, LogitsWanted::All, logits); !done) return done.error();
+        if (auto done = engine.rewind(0, shared); !done) return done.error();
+        TextScores scores;
+        scoreRows(logits, vocabulary, choice, scores);
+        double sum = 0;
+        for (const float loss : scores.loss)
+            sum -= static_cast<double>(loss);
+        if (std::isnan(sum)) return predictionsNotFinite();
+        sums.push_back(sum);
+    }
+    return sums;
+}
+
+Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
+{
+    LlmPreparedTask out;
+    out.generates = task.generates;
+    out.info = {task.id, task.title, task.source, task.metrics(), 0, task.available, 0, task.shots, 0};
+    LeftOut tooLong, silent;
+    double chances = 0;
+    for (const LlmTaskItem& item : task.items) {
+        auto tokens = tokensOf(task, item, tokenizer, begin);
+        if (!tokens) return tokens.error();
+        if (!*tokens) {
+            silent.add(item, 0);
+            continue;
+        }
+        const std::int64_t length = lengthOf(**tokens, task.generates);
+        if (length > shape.context) {
+            tooLong.add(item, length);
+            continue;
+        }
+        if (auto known = checkItem(**tokens, tokenizer, shape.vocabulary, task.title + " (" + task.source + (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")"); !known)
+            return known.error();
+        out.longest = std::max(out.longest, length);
+        if (!item.choices.empty()) chances += 1.0 / static_cast<double>(item.choices.size());
+        out.items.push_back(std::move(**tokens));
+    }
+    out.info.items = static_cast<std::int64_t>(out.items.size());
+    out.info.leftOut = tooLong.count + silent.count;
+    if (out.items.empty()) return nothingLeft(task, tooLong, silent, shape.context);
+    const std::string all = formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because ";
+    if (tooLong.count > 0)
+        out.note = formatCount(tooLong.count) + " of " + all + "they do not fit into the model's context of " + formatCount(shape.context) + " tokens; " + tooLong.first() + ".";
+    if (silent.count > 0) out.note += (out.note.empty() ? "" : " ") + formatCount(silent.count) + " of " + all + "a choice adds no token of its own that could be scored; " + silent.first() + ".";
+    out.info.chance = chances / static_cast<double>(out.items.size());
+    return out;
+}
+
+Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task,
+                                         const LlmTaskScoring& options)
+{
+    try {
+        return Asker(engine, config, tokenizer, task, options).run();
+    } catch (const std::bad_alloc&) {
+        return Error{ErrorCode::Memory, "The predictions of " + task.info.title + " found no memory.", "Give fewer items (--limit)."};
+    }
+}
+
+} // namespace qs

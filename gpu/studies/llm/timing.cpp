@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/llm/timing.h"
+
+#include "gpu/results/llm_rates.h"
+#include "gpu/studies/llm/generate.h"
+
+#include <chrono>
+
+namespace qs {
+
+namespace {
+
+std::vector<std::int32_t> promptOf(std::span<const std::int32_t> tokens, int length)
+{
+    std::vector<std::int32_t> prompt;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(length); ++i)
+        prompt.push_back(tokens.empty() ? 0 : tokens[i % tokens.size()]);
+    return prompt;
+}
+
+/// Steps of one batch size after a prompt that sequence 0 holds.
+Result<void> timeSteps(LlamaEngine& engine, std::int32_t first, LlmTiming& timing)
+{
+    const auto batch = static_cast<std::size_t>(timing.batch);
+    for (std::int64_t s = 1; s < timing.batch; ++s)
+        if (auto done = engine.copySequence(0, s); !done) return done;
+    const std::vector<std::int32_t> fed(batch, first);
+    std::vector<std::int32_t> chosen(batch * static_cast<std::size_t>(timing.generate));
+    timing.stepUs.resize(static_cast<std::size_t>(timing.generate));
+    if (auto done = engine.decodeGreedy(fed, timing.generate, chosen, timing.stepUs); !done) return done;
+    for (std::int64_t s = 0; s < timing.batch; ++s)
+        if (auto done = engine.rewind(s, timing.promptLength); !done) return done;
+    return {};
+}
+
+void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
+{
+    if (timings.size() != round.size()) {
+        timings = std::move(round);
+        return;
+    }
+    for (std::size_t i = 0; i < round.size(); ++i) {
+        timings[i].prefillUs.insert(timings[i].prefillUs.end(), round[i].prefillUs.begin(), round[i].prefillUs.end());
+        timings[i].stepUs.insert(timings[i].stepUs.end(), round[i].stepUs.begin(), round[i].stepUs.end());
+    }
+}
+
+} // namespace
+
+Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens, const LlmStudySpec& spec, std::vector<LlmTiming>& timings,
+                          const LlmSpeedTold& told)
+{
+    std::vector<LlmTiming> round;
+    std::vector<float> logits(static_cast<std::size_t>(vocabulary));
+    for (const int length : spec.promptLengths) {
+        const auto prompt = promptOf(tokens, length);
+        if (auto done = engine.rewind(0, 0); !done) return done;
+        const auto start = std::chrono::steady_clock::now();
+        if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done;
+        const std::int32_t first = largestLogit(logits);
+        const auto us = std::chrono::duration<float, std::micro>(std::chrono::steady_clock::now() - start).count();
+        if (told) told("prefill", 1, static_cast<double>(length) / static_cast<double>(us) * 1e6);
+        for (const int batch : spec.batches) {
+            LlmTiming timing;
+            timing.batch = batch;
+            timing.promptLength = length;
+            timing.generate = spec.generate;
+            timing.prefillUs = {us};
+            if (auto done = timeSteps(engine, first, timing); !done) return done;
+            const std::vector<double> rates = roundThroughput(timing);
+            if (told && length == spec.promptLengths.front() && !rates.empty() && rates.back() > 0)
+                told("decode", batch, rates.back());
+            round.push_back(std::move(timing));
+        }
+    }
+    for (std::int64_t s = 0; s < spec.batches.back(); ++s)
+        if (auto done = engine.rewind(s, 0); !done) return done;
+    append(timings, std::move(round));
+    return {};
+}
+
+} // namespace qs

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/mode_study.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+namespace qs {
+
+/// Says where a study is: phases have a cost in any one unit, and the time left follows from the rate measured so far.
+class StudyProgress
+{
+public:
+    void setSink(ModeStudySink* sink) { m_sink = sink; }
+    /// All costs that are still to come; the clock starts.
+    void expect(double total)
+    {
+        m_total = std::max(total, 1e-9);
+        m_done = m_cost = 0;
+        m_start = Clock::now();
+    }
+    void begin(std::string text, double cost)
+    {
+        m_text = std::move(text);
+        m_done += m_cost;
+        m_cost = cost;
+        send(0, true);
+    }
+    /// Where the phase is, 0 to 1; tells about 30 times a second.
+    void at(double fraction) { send(fraction, false); }
+    /// The phase turned out to have another name.
+    void rename(std::string text)
+    {
+        m_text = std::move(text);
+        send(m_fraction, true);
+    }
+    void end()
+    {
+        m_done += m_cost;
+        m_cost = 0;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void send(double fraction, bool always)
+    {
+        m_fraction = fraction;
+        const auto now = Clock::now();
+        if (!m_sink || (!always && now - m_sent < std::chrono::milliseconds(33))) return;
+        m_sent = now;
+        ModeStudyEvent event;
+        event.text = m_text;
+        event.fraction = std::clamp((m_done + fraction * m_cost) / m_total, 0.0, 1.0);
+        const double seconds = std::chrono::duration<double>(now - m_start).count();
+        if (event.fraction > 0.02 && seconds > 0.5) event.secondsLeft = seconds * (1 - event.fraction) / event.fraction;
+        m_sink->event(event);
+    }
+
+    ModeStudySink* m_sink = nullptr;
+    std::string m_text;
+    double m_total = 1, m_done = 0, m_cost = 0, m_fraction = 0;
+    Clock::time_point m_start{}, m_sent{};
+};
+
+} // namespace qs

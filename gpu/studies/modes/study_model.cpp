@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From nothing to a trained model: device, data, training, QAT.
+#include "gpu/studies/modes/study_state.h"
+
+#include "gpu/core/units.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/studies/protocol/describe_environment.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace qs {
+
+namespace {
+
+/// QAT goes on from a trained model: smaller steps than the training's.
+constexpr float kQatRate = 0.3f;
+constexpr int kOutlierShare = 64, kMostOutliers = 8; ///< one channel in 64
+constexpr float kOutlierFactor = 20;
+
+std::optional<ClassifierKind> kindOf(const std::string& model)
+{
+    for (const auto kind : {ClassifierKind::Tiny, ClassifierKind::Mlp, ClassifierKind::Transformer})
+        if (model == classifierName(kind)) return kind;
+    return std::nullopt;
+}
+
+/// 'MLP 784-512-256-10, 535,818 parameters'.
+std::string inWords(const Classifier& model)
+{
+    const ClassifierConfig& c = model.config;
+    std::string text;
+    if (c.kind == ClassifierKind::Transformer) {
+        text = "transformer, " + std::to_string(c.blocks) + " blocks of width " + std::to_string(c.modelWidth) + ", " + std::to_string(c.heads) + " heads, " +
+               std::to_string(c.tokens()) + " patches of " + std::to_string(c.patch) + "×" + std::to_string(c.patch);
+    } else {
+        text = (c.kind == ClassifierKind::Tiny ? "tiny MLP " : "MLP ") + std::to_string(c.inputs());
+        for (const std::int64_t width : c.hidden)
+            text += "-" + std::to_string(width);
+        text += "-" + std::to_string(c.classes);
+        if (c.cell > 1) text += " on means of " + std::to_string(c.cell) + "×" + std::to_string(c.cell) + " pixels";
+    }
+    return text + ", " + formatCount(model.parameterCount()) + " parameters";
+}
+
+QatRule ruleOf(const StudyMode& mode, int groupSize)
+{
+    QatRule rule;
+    rule.method = mode.method == StudyMethod::QatLsq ? QatRule::Method::Lsq : QatRule::Method::StraightThrough;
+    const bool int4 = mode.weights == StudyWeights::Int4Group;
+    rule.weightBits = int4 ? 4 : 8;
+    rule.groupSize = int4 ? groupSize : 0;
+    rule.activationBits = mode.activations == StudyActivations::F32 ? 0 : 8;
+    return rule;
+}
+
+void append(TrainingCurve& curve, const TrainingPoint& point)
+{
+    (point.isCheck ? curve.checkEpoch : curve.epoch).push_back(point.epoch);
+    (point.isCheck ? curve.checkLoss : curve.loss).push_back(point.loss);
+    (point.isCheck ? curve.checkAccuracy : curve.accuracy).push_back(point.accuracy);
+}
+
+/// Features as the model was trained on them, where it was trained on others.
+void standardizeFor(LabelledData& data, const ClassifierConfig& config)
+{
+    if (data.offset == config.offset && data.scale == config.scale) return;
+    for (LabelledSet* set : {&data.train, &data.calibration, &data.test})
+        for (float& x : set->features)
+            x = (x / data.scale + data.offset - config.offset) * config.scale;
+    data.offset = config.offset;
+    data.scale = config.scale;
+}
+
+} // namespace
+
+Result<void> ModeStudy::State::open()
+{
+    if (machine) return {};
+    auto opened = openMachine(spec.backend, spec.device);
+    if (!opened) return opened.error();
+    machine = std::move(opened->machine);
+    result.environment = describeEnvironment(machine->info(), opened->reason);
+    return {};
+}
+
+Result<void> ModeStudy::State::makeData()
+{
+    const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
+    progress.begin(spec.data.empty() ? "drawing characters" : "reading " + spec.data, 3e5 * items);
+    if (!data) {
+        const DataRequest request{spec.data, spec.classes, spec.trainCount, spec.calibrationCount, spec.testCount, spec.seed};
+        auto loaded = loadLabelledData(request, stop, [this](double done) { progress.at(done); });
+        if (!loaded) return loaded.error();
+        data = std::move(*loaded);
+        result.classNames = data->classNames;
+        result.data = data->description + ": " + formatCount(data->train.size()) + " to train, " + formatCount(data->calibration.size()) + " to calibrate, " +
+                      formatCount(data->test.size()) + " to test";
+        for (const std::string& text : data->notes)
+            note(text);
+    }
+    progress.end();
+    return {};
+}
+
+Result<Classifier> ModeStudy::State::freshModel() const
+{
+    auto config = classifierConfig(*kindOf(spec.model), data->height, data->width, data->classes());
+    if (!config) return config.error();
+    config->offset = data->offset;
+    config->scale = data->scale;
+    Classifier model = initialClassifier(*config, spec.seed);
+    model.classNames = data->classNames;
+    return model;
+}
+
+Result<Classifier> ModeStudy::State::loadedModel()
+{
+    auto model = loadClassifier(spec.model);
+    if (!model) return model.error();
+    const ClassifierConfig& c = model->config;
+    if (c.height != data->height || c.width != data->width || c.classes != data->classes())
+        return Error{ErrorCode::Usage,
+                     "The model in " + quotedPath(spec.model) + " takes " + std::to_string(c.height) + "×" + std::to_string(c.width) + " features and knows " +
+                         std::to_string(c.classes) + " classes; the data have " + std::to_string(data->height) + "×" + std::to_string(data->width) + " and " +
+                         std::to_string(data->classes()) + ".",
+                     "Choose the data that it was trained on, or --classes."};
+    standardizeFor(*data, c);
+    return model;
+}
+
+Result<void> ModeStudy::State::makeModel()
+{
+    if (bench || training) return {};
+    const auto kind = kindOf(spec.model);
+    auto model = kind ? freshModel() : loadedModel();
+    if (!model) return model.error();
+    result.model = inWords(*model);
+    if (!kind) result.model += ", from " + spec.model;
+    for (const LinearLayer& layer : linearLayers(model->config))
+        result.layers.push_back({layer.name, layer.in, layer.out});
+    auto made = StudySets::make(*machine, model->config, *data);
+    if (!made) return made.error();
+    sets = std::move(*made);
+    ModeStudyEvent event;
+    event.kind = ModeStudyEvent::Kind::Started;
+    event.result = result;
+    sink->event(event);
+    if (!kind) return finishModel(std::move(*model));
+    TrainingOptions options = defaultTraining(*kind);
+    options.epochs = epochs();
+    options.seed = spec.seed;
+    training = beginTraining(std::move(*model), options, sets->train.count);
+    return {};
+}
+
+int ModeStudy::State::epochs() const
+{
+    const auto kind = kindOf(spec.model);
+    return !kind ? 0 : spec.epochs > 0 ? spec.epochs : defaultTraining(*kind).epochs;
+}
+
+TrainingCurve& ModeStudy::State::curveOf(const std::string& mode)
+{
+    for (TrainingCurve& curve : result.training)
+        if (curve.mode == mode) return curve;
+    result.training.push_back({});
+    result.training.back().mode = mode;
+    return result.training.back();
+}
+
+/// The result has the history, which does not depend on when looks were taken; events have what is new at each look.
+Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& mode)
+{
+    const auto start = std::chrono::steady_clock::now();
+    const auto done = train(*machine, state, sets->train, sets->calibration, stop, [&](const TrainingPoint& point) {
+        ModeStudyEvent event;
+        event.kind = ModeStudyEvent::Kind::Training;
+        event.curve.mode = mode;
+        event.curve.plannedEpochs = state.options.epochs;
+        append(event.curve, point);
+        sink->event(event);
+        progress.at(static_cast<double>(point.step) / static_cast<double>(std::max<std::int64_t>(1, point.steps)));
+    });
+    TrainingCurve& curve = curveOf(mode);
+    TrainingCurve whole;
+    whole.mode = mode;
+    whole.plannedEpochs = state.options.epochs;
+    whole.seconds = curve.seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    for (const TrainingPoint& point : state.history)
+        append(whole, point);
+    curve = std::move(whole);
+    return done;
+}
+
+Result<void> ModeStudy::State::trainModel()
+{
+    if (bench) return {};
+    progress.begin("training", 3 * itemCost() * training->options.epochs * static_cast<double>(sets->train.count));
+    if (auto r = trainOn(*training, "fp32"); !r) return r;
+    progress.end();
+    return finishModel(training->model);
+}
+
+Result<void> ModeStudy::State::finishModel(Classifier model)
+{
+    if (spec.outliers) {
+        std::int64_t widest = 1;
+        for (const LinearLayer& layer : linearLayers(model.config))
+            widest = std::max(widest, layer.in);
+        const int channels = static_cast<int>(std::clamp<std::int64_t>(widest / kOutlierShare, 1, kMostOutliers));
+        const auto places = injectOutliers(model, channels, kOutlierFactor, spec.seed);
+        std::string names;
+        for (const auto& [name, picked] : places)
+            names += (names.empty() ? "" : ", ") + name;
+        model.metadata["outliers"] = std::to_string(channels) + " channels x " + formatNumber(kOutlierFactor, 3);
+        note("Outliers: " + std::to_string(channels) + " input channels of " + names + " were multiplied by " + formatNumber(kOutlierFactor, 3) +
+             " and their weights divided by it, so that the function of the model stayed the same.");
+    }
+    auto made = ModeWorkbench::make(*machine, *sets, std::move(model), spec.groupSize);
+    if (!made) return made.error();
+    bench = std::move(*made);
+    return {};
+}
+
+Result<void> ModeStudy::State::trainQat(const StudyMode& mode)
+{
+    const std::string name(mode.name);
+    auto found = qat.find(name);
+    if (found == qat.end()) {
+        TrainingOptions options = defaultTraining(bench->model().config.kind);
+        options.epochs = spec.qatEpochs;
+        options.learningRate *= kQatRate;
+        options.seed = spec.seed + 1;
+        options.qat = ruleOf(mode, spec.groupSize);
+        found = qat.emplace(name, beginTraining(bench->model(), options, sets->train.count)).first;
+    }
+    if (found->second.done()) return {};
+    return trainOn(found->second, name);
+}
+
+} // namespace qs

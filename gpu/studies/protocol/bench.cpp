@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/protocol/bench.h"
+
+#include "gpu/formats/io/describe.h"
+#include "gpu/studies/protocol/describe_environment.h"
+#include "gpu/studies/protocol/kept_calibration.h"
+#include "gpu/studies/protocol/quantize_study.h"
+#include "gpu/studies/protocol/verify_operation.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// Work that may be queued on the device at once: short enough that Stop and Live feel immediate.
+constexpr double kQueueUs = 20'000;
+/// The device is asked for its state at most this often, and only between blocks.
+constexpr double kPollSeconds = 0.25;
+constexpr int kPilotLaunches = 7;
+/// K where graphs are asked for and a single launch would be long enough.
+constexpr int kUsualLaunches = 20;
+constexpr double kLongestSampleUs = 50'000;
+
+/// Traffic that differs by no more than a scale of the whole tensor and rounding.
+bool nearly(const CeilingTraffic& a, const CeilingTraffic& b)
+{
+    const auto close = [](Bytes x, Bytes y) { return std::max(x.value, y.value) - std::min(x.value, y.value) <= 16; };
+    return close(a.read, b.read) && close(a.written, b.written);
+}
+
+} // namespace
+
+Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result)
+    : m_stop(std::move(stop)), m_interrupted(std::move(interrupted)), m_sink(sink), m_result(result)
+{
+}
+
+void Bench::phase(std::string text, RunPhase phase)
+{
+    RunEvent event;
+    event.kind = RunEvent::Kind::Phase;
+    event.phase = phase;
+    event.text = std::move(text);
+    m_sink.event(event);
+}
+
+void Bench::note(std::string text)
+{
+    RunEvent event;
+    event.kind = RunEvent::Kind::Note;
+    event.text = text;
+    m_result.notes.push_back(std::move(text));
+    m_sink.event(event);
+}
+
+/// Live prepares the same file again and again.
+void Bench::noteOnce(std::string text)
+{
+    if (std::find(m_result.notes.begin(), m_result.notes.end(), text) == m_result.notes.end()) note(std::move(text));
+}
+
+void Bench::noteMissing(const std::string& variant, const std::string& reason)
+{
+    RunEvent event;
+    event.kind = RunEvent::Kind::Note;
+    event.text = variant + " is left out: " + reason;
+    event.missing = variant;
+    event.reason = reason;
+    m_result.notes.push_back(event.text);
+    m_sink.event(event);
+}
+
+void Bench::publishTable(const SegmentRun& segment)
+{
+    RunEvent event;
+    event.kind = RunEvent::Kind::Table;
+    event.segment = segment.number();
+    event.spec = segment.spec();
+    event.modes = segment.table();
+    event.pairs = segment.quickPairs();
+    event.throttled = segment.throttled();
+    m_sink.event(event);
+}
+
+bool Bench::reshapes(const RunSpec& spec, Shape shape)
+{
+    if (spec.operation != Operation::Quantize) return false;
+    RunSpec other = spec;
+    other.shape = shape;
+    const VariantPlan here = planVariants(spec), there = planVariants(other);
+    return std::equal(here.variants.begin(), here.variants.end(), there.variants.begin(), there.variants.end(), [&](const KernelVariant& a, const KernelVariant& b) {
+        if (a.ceiling != b.ceiling || a.traffic.has_value() != b.traffic.has_value()) return false;
+        return !a.traffic || nearly(a.traffic->forElements(shape.elements(), spec.shape.elements()), *b.traffic);
+    });
+}
+
+bool Bench::canRetarget(const RunSpec& spec) const
+{
+    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize) return false;
+    RunSpec same = m_spec;
+    same.shape = m_prepared;
+    if (!reshapes(same, spec.shape)) return false;
+    same.shape = spec.shape;
+    same.warmup = spec.warmup;
+    same.warmupMs = spec.warmupMs;
+    same.iterations = spec.iterations;
+    same.stop = spec.stop;
+    same.timeLimitSeconds = spec.timeLimitSeconds;
+    same.method = spec.method;
+    same.launchesPerSample = spec.launchesPerSample;
+    same.live = spec.live;
+    return same == spec && !spec.input.isFile() && spec.shape.elements() <= m_input->capacity();
+}
+
+Result<void> Bench::retarget(const RunSpec& spec)
+{
+    if (auto r = m_backend->retarget(spec.shape); !r) return r;
+    m_spec = spec;
+    resetVerification();
+    return {};
+}
+
+Result<void> Bench::open(const RunSpec& spec)
+{
+    if (m_backend && m_spec.backend == spec.backend && m_spec.device == spec.device) return {};
+    phase("opening the device");
+    auto opened = openBackend(spec.backend, spec.device);
+    if (!opened) return opened.error();
+    m_backend = std::move(opened->backend);
+    m_result.environment = describeEnvironment(m_backend->info(), opened->reason);
+    return calibrate();
+}
+
+/// A device that cannot be calibrated can still be measured; what rests on the calibration is then left out, and said.
+Result<void> Bench::calibrate()
+{
+    auto measured = calibrationOf(*m_backend, [this](const std::string& what) { phase("calibrating once for this device: " + what); });
+    m_calibration.reset();
+    m_result.calibration.reset();
+    if (measured) {
+        m_calibration = std::move(*measured);
+        m_result.calibration = m_calibration;
+        return {};
+    }
+    if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
+    note("The device could not be calibrated (" + measured.error().message + "), so nothing is said about the timer's floor and the peak.");
+    return {};
+}
+
+Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
+{
+    if (auto r = open(spec); !r) return r;
+    m_spec = spec;
+    m_prepared = spec.shape;
+    m_backend->setInterrupt(m_interrupted);
+    resetVerification();
+    if (spec.operation != Operation::Quantize) {
+        m_input.reset();
+        phase("making operands, compiling and choosing algorithms");
+        return m_backend->prepare(workloadOf(spec));
+    }
+    if (auto r = checkRoom(spec, capacity); !r) return r;
+    phase("making the input");
+    auto input = InputTensor::make(spec, capacity, m_stop);
+    if (!input) return input.error();
+    m_input.emplace(std::move(*input));
+    if (const auto& conversion = m_input->conversion()) noteOnce(conversion->text());
+    phase("allocating");
+    Workload workload = workloadOf(spec);
+    workload.input = m_input->view(spec.shape);
+    workload.capacity = m_input->capacity();
+    return m_backend->prepare(workload);
+}
+
+/// Making an input of gigabytes takes long; what then has no room is refused before. (On a GPU what was prepared before still counts as
+/// taken, so that only the first preparation can tell.)
+Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
+{
+    const DeviceInfo device = m_backend->info();
+    if (m_input && device.backend != "cpu") return {};
+    Workload workload = workloadOf(spec);
+    workload.capacity = std::max(capacity, spec.shape.elements());
+    const Bytes needed = m_backend->memoryNeeded(workload);
+    if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
+    const std::string what = spec.input.isFile() ? "Quantizing " + quotedPath(spec.input.path) + " needs " : std::string("The buffers of this run need ");
+    return Error{ErrorCode::Memory, what + formatBytes(needed) + " of memory; " + formatBytes(device.freeMemory) + " are free.",
+                 "Lower the number of tokens or the hidden size."};
+}
+
+Workload Bench::workloadOf(const RunSpec& spec)
+{
+    Workload workload;
+    workload.operation = spec.operation;
+    workload.input.dtype = workload.dtype = spec.dtype;
+    workload.input.shape = spec.shape;
+    workload.size = spec.size;
+    workload.seed = spec.seed;
+    workload.variants = planVariants(spec).variants;
+    workload.coldBy = spec.coldBy;
+    workload.given = spec.given();
+    return workload;
+}
+
+Result<RunSpec> Bench::available(const RunSpec& spec)
+{
+    if (takesModes(spec.operation)) return spec;
+    if (auto r = open(spec); !r) return r.error();
+    RunSpec left = spec;
+    left.variants.clear();
+    std::string reasons;
+    const Workload workload = workloadOf(spec);
+    for (std::size_t i = 0; i < spec.variants.size(); ++i) {
+        const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i));
+        if (reason.empty()) {
+            left.variants.push_back(spec.variants[i]);
+            continue;
+        }
+        reasons += (reasons.empty() ? "" : " ") + spec.variants[i] + ": " + reason;
+        noteMissing(spec.variants[i], reason);
+    }
+    if (left.variants.empty()) return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons, "Choose others, another type or another backend."};
+    return left;
+}
+
+Result<double> Bench::pilot(int variant)
+{
+    if (auto r = m_backend->enqueue(variant, kPilotLaunches); !r) return r.error();
+    m_timings.clear();
+    if (auto r = m_backend->harvest(m_timings, true); !r) return r.error();
+    if (m_timings.empty()) return 0.0;
+    // The first ones are slow, and a slow pilot would leave a short kernel below the timer's floor: the shortest decides.
+    float shortest = m_timings.front().us;
+    for (const Timing& timing : m_timings)
+        shortest = std::min(shortest, timing.us);
+    return static_cast<double>(shortest);
+}
+
+Result<int> Bench::launchesOf(SegmentRun& segment, int variant)
+{
+    const KernelVariant& v = segment.plan().variants[static_cast<std::size_t>(variant)];
+    const VariantRole role = segment.plan().roles[static_cast<std::size_t>(variant)];
+    if (role.kind == VariantRole::Kind::Control) return segment.launchesOf(role.mode);
+    const TimingMethod method = m_spec.method;
+    const bool single = method == TimingMethod::Events || m_spec.profile || (v.cold && m_spec.coldBy == ColdMethod::ReadSweep) ||
+                        (method == TimingMethod::Auto && m_spec.live); // Live re-aims faster than graphs are built
+    if (single) return 1;
+    if (method == TimingMethod::Graph && m_spec.launchesPerSample > 0) return m_spec.launchesPerSample;
+    const auto us = pilot(variant);
+    if (!us) return us.error();
+    if (!(*us > 0)) return 1;
+    const int longest = std::max(1, static_cast<int>(std::min(kLongestSampleUs / *us, 1000.0)));
+    const int needed = m_calibration ? launchesFor(*m_calibration, *us) : 1;
+    if (method == TimingMethod::Graph) return std::min(std::max(needed, kUsualLaunches), longest);
+    if (needed > 1 && m_spec.launchesPerSample > 0) return m_spec.launchesPerSample;
+    return std::min(needed, longest);
+}
+
+Result<void> Bench::chooseSampling(SegmentRun& segment)
+{
+    for (int i = 0; i < segment.variantCount() && !m_interrupted(); ++i) {
+        const auto launches = launchesOf(segment, i);
+        if (!launches) return launches.error();
+        const bool ceiling = segment.plan().variants[static_cast<std::size_t>(i)].ceiling;
+        if (m_spec.live && *launches == 1 && !ceiling) continue; // single launches are what a retarget leaves behind
+        auto sampling = m_backend->setSampling(i, *launches);
+        if (!sampling) return sampling.error();
+        segment.setSampling(i, *sampling);
+    }
+    segment.setEffective(*m_backend);
+    if (m_calibration) segment.setRoofline(*m_calibration);
+    return {};
+}
+
+Result<void> Bench::begin(SegmentRun& segment)
+{
+    segment.beginVisit();
+    m_order.emplace(segment.variantCount(), m_spec.seed);
+    m_round = 0;
+    m_begun = Clock::now();
+    return poll(segment, !m_spec.live);
+}
+
+Result<void> Bench::poll(SegmentRun& segment, bool processes)
+{
+    m_lastState = m_backend->state(processes);
+    segment.addPoll(*m_lastState);
+    m_lastPoll = Clock::now();
+    return {};
+}
+
+Result<void> Bench::round(SegmentRun& segment)
+{
+    if (!segment.isWarm() && m_round >= m_spec.warmup && secondsSince(m_begun) * 1e3 >= m_spec.warmupMs) segment.endWarmup(m_round);
+    for (const int variant : m_order->round(m_round)) {
+        if (m_interrupted()) return {};
+        if (!segment.takesPart(variant, m_round)) continue;
+        if (auto r = m_backend->enqueue(variant, 1); !r) return r;
+        const double mean = segment.meanSampleUs();
+        const int limit = mean > 0 ? std::clamp(static_cast<int>(kQueueUs / mean), 1, 512) : 1;
+        if (auto r = harvest(segment, m_backend->pending() >= limit); !r) return r;
+    }
+    if (m_repainted && m_repainted()) segment.addRepaint(m_round);
+    const bool between = m_order->endsBlock(m_round++);
+    if (!between || secondsSince(m_lastPoll) < kPollSeconds) return {};
+    if (auto r = harvest(segment, true); !r) return r;
+    return poll(segment, false);
+}
+
+Result<void> Bench::harvest(SegmentRun& segment, bool wait)
+{
+    m_timings.clear();
+    if (auto r = m_backend->harvest(m_timings, wait); !r) return r;
+    segment.take(m_timings, m_sink);
+    return {};
+}
+
+Result<void> Bench::end(SegmentRun& segment)
+{
+    if (auto r = harvest(segment, true); !r) return r;
+    return poll(segment, !m_spec.live);
+}
+
+Result<bool> Bench::verifyNext(SegmentRun& segment)
+{
+    if (m_verified >= segment.modeCount()) return false;
+    if (auto r = harvest(segment, true); !r) return r.error();
+    if (m_spec.operation != Operation::Quantize) return verifyOperation(segment);
+    if (!m_verifier) m_verifier.emplace(m_input->view(m_spec.shape), m_spec.given(), m_stop);
+    if (!m_verifier->ready()) return false;
+    auto back = m_backend->readBack(m_verified);
+    if (!back) return back.error();
+    ModeResult& mode = segment.mode(m_verified++);
+    m_verifier->check(*back, mode);
+    if (mode.verification.rowsDiffer > 0)
+        note(mode.requested + ": " + mode.verification.text() + ". Do not trust this mode's figures; please report it.");
+    if (mode.constantInput) note(mode.requested + ": constant input, there is nothing to scale (scale 0, codes 0).");
+    return true;
+}
+
+Result<bool> Bench::verifyOperation(SegmentRun& segment)
+{
+    ModeResult& mode = segment.mode(m_verified);
+    if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
+    if (mode.verification.rowsDiffer > 0)
+        note(mode.requested + ": " + mode.verification.text() + ". Do not trust this variant's figures; please report it.");
+    return true;
+}
+
+Result<void> Bench::verifyAll(SegmentRun& segment)
+{
+    Clock::time_point lastTable = Clock::now();
+    while (!m_interrupted()) {
+        const auto more = verifyNext(segment);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (secondsSince(lastTable) < 0.2) continue;
+        lastTable = Clock::now();
+        publishTable(segment);
+    }
+    return {};
+}
+
+} // namespace qs

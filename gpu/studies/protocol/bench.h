@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/backend.h"
+#include "gpu/results/run_event.h"
+#include "gpu/studies/protocol/input_tensor.h"
+#include "gpu/studies/protocol/round_order.h"
+#include "gpu/studies/protocol/segment_run.h"
+#include "gpu/studies/protocol/verify.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace qs {
+
+inline double secondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of samples
+/// that are taken into a SegmentRun.
+class Bench
+{
+public:
+    /// `interrupted` is polled between samples. Notes and the environment go into `result`, events to `sink`.
+    Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result);
+
+    /// Opens the device (first its calibration, where none is kept), makes the input and the buffers.
+    /// `capacity`: elements to keep ready for retarget().
+    Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
+    /// Another shape in the buffers that are there.
+    Result<void> retarget(const RunSpec& spec);
+    /// The specification without the variants that this device or its libraries do not have; each is noted with its reason. An
+    /// error where none is left. Opens the device.
+    Result<RunSpec> available(const RunSpec& spec);
+    /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings whose traffic is
+    /// not in proportion to the elements there: the results of packed formats are padded.
+    static bool reshapes(const RunSpec& spec, Shape shape);
+    /// Whether `spec` differs from what is prepared only in what retarget() can change.
+    bool canRetarget(const RunSpec& spec) const;
+
+    /// Chooses how many launches make a sample of each variant, by a few pilot launches where the timer's floor matters.
+    Result<void> chooseSampling(SegmentRun& segment);
+    /// Begins a visit of `segment`: order of variants, polls, warm-up clock.
+    Result<void> begin(SegmentRun& segment);
+    /// One sample of every variant. Ends the warm-up where count and time are reached, polls the device between blocks.
+    Result<void> round(SegmentRun& segment);
+    /// Takes what is complete; wait: all that is in flight.
+    Result<void> harvest(SegmentRun& segment, bool wait);
+    /// Waits for all samples and asks the device once more.
+    Result<void> end(SegmentRun& segment);
+
+    /// Holds the next mode's codes against the oracle; false when all are done.
+    Result<bool> verifyNext(SegmentRun& segment);
+    /// Verifies all that is left, unless interrupted.
+    Result<void> verifyAll(SegmentRun& segment);
+    void resetVerification() { m_verified = 0, m_verifier.reset(); }
+
+    Backend* backend() const { return m_backend.get(); }
+    const std::optional<Calibration>& calibration() const { return m_calibration; }
+    const std::optional<DeviceState>& lastState() const { return m_lastState; }
+    std::int64_t capacity() const { return m_input ? m_input->capacity() : 0; }
+    std::int64_t rounds() const { return m_round; }
+    /// Asked once a round: whether the window repainted just now.
+    void setRepaintProbe(std::function<bool()> probe) { m_repainted = std::move(probe); }
+
+    void phase(std::string text, RunPhase phase = RunPhase::Preparing);
+    /// Nothing runs on the device any more.
+    void phaseClosing() { phase("working out the statistics", RunPhase::Closing); }
+    void note(std::string text);
+    void noteOnce(std::string text);
+    void publishTable(const SegmentRun& segment);
+
+private:
+    void noteMissing(const std::string& variant, const std::string& reason);
+    using Clock = std::chrono::steady_clock;
+    Result<void> open(const RunSpec& spec);
+    Result<void> calibrate();
+    Result<void> checkRoom(const RunSpec& spec, std::int64_t capacity) const;
+    static Workload workloadOf(const RunSpec& spec);
+    Result<bool> verifyOperation(SegmentRun& segment);
+    Result<int> launchesOf(SegmentRun& segment, int variant);
+    /// Shortest of a few single launches in µs; 0 where it was interrupted.
+    Result<double> pilot(int variant);
+    Result<void> poll(SegmentRun& segment, bool processes);
+
+    std::stop_token m_stop;
+    std::function<bool()> m_interrupted;
+    std::function<bool()> m_repainted;
+    EventSink& m_sink;
+    RunResult& m_result;
+    RunSpec m_spec;
+    Shape m_prepared; ///< that the buffers were laid out for
+    std::unique_ptr<Backend> m_backend;
+    std::optional<Calibration> m_calibration;
+    std::optional<InputTensor> m_input;
+    std::optional<Verifier> m_verifier;
+    int m_verified = 0;
+    std::optional<RoundOrder> m_order;
+    std::int64_t m_round = 0;
+    Clock::time_point m_begun, m_lastPoll;
+    std::optional<DeviceState> m_lastState;
+    std::vector<Timing> m_timings;
+};
+
+} // namespace qs

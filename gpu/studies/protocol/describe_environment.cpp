@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/studies/protocol/describe_environment.h"
+
+#include "gpu/core/host_info.h"
+#include "gpu/core/parallel.h"
+#include "gpu/core/units.h"
+
+namespace qs {
+
+Environment describeEnvironment(const DeviceInfo& device, const std::string& reason)
+{
+    Environment e;
+    e.backend = device.backend;
+    e.backendReason = reason;
+    e.device = device.name + (device.detail.empty() ? "" : " (" + device.detail + ")");
+    e.deviceMemory = device.backend == "cuda" ? formatBytes(device.totalMemory) : "";
+    e.driver = device.driver;
+    e.cuda = device.runtime;
+    e.clocks = device.clocks;
+    e.cpu = cpuModel();
+    e.cores = workerThreads();
+    e.memory = formatBytes(totalHostMemory());
+    e.os = osName();
+    e.date = utcNow();
+    return e;
+}
+
+} // namespace qs

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/backend.h"
+#include "gpu/results/run_result.h"
+
+#include <string>
+
+namespace qs {
+
+/// Device and host at this moment, as a result carries them; `reason` says why this backend was taken.
+Environment describeEnvironment(const DeviceInfo& device, const std::string& reason);
+
+} // namespace qs

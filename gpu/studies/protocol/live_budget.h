@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/measure/calibration.h"
+#include "gpu/results/run_result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace qs {
+
+/// Samples that the earlier set-ups of a Live run keep together, and rounds that each of them keeps in any case.
+inline constexpr std::size_t kEarlierSamples = 4'000'000;
+inline constexpr std::size_t kLeastRounds = 200;
+/// Earlier set-ups that are kept: a knob that is dragged leaves dozens behind.
+inline constexpr std::size_t kEarlierSetUps = 100;
+
+/// What of earlier set-ups counts when some have to go: the shortest go first, of those with `least` rounds and more the oldest.
+constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeastRounds) { return rounds < least ? rounds : least; }
+
+/// What was left out.
+struct Forgotten
+{
+    std::int64_t samples = 0, setUps = 0; ///< samples: warm-up and second series included, of whole set-ups too
+    explicit operator bool() const { return samples > 0 || setUps > 0; }
+    Forgotten& operator+=(const Forgotten& more)
+    {
+        samples += more.samples;
+        setUps += more.setUps;
+        return *this;
+    }
+};
+
+/// Live never ends, and each turn of a knob leaves a segment behind: where those before the newest hold more than `most` samples
+/// together, the oldest keep their last `least` rounds; statistics and verdicts are computed anew from those, and what is told by position
+/// moves with them. Of more than `setUps` the least worthKeeping() go.
+Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most = kEarlierSamples, std::size_t least = kLeastRounds,
+                std::size_t setUps = kEarlierSetUps);
+
+} // namespace qs

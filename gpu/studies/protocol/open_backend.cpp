@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/core/host_system.h"
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace qs {
+
+std::vector<DeviceListing> listDevices()
+{
+    std::vector<DeviceListing> all;
+    all.push_back({makeCpuBackend()->info(), true, {}});
+    for (DeviceListing& device : listCudaDevices())
+        all.push_back(std::move(device));
+    return all;
+}
+
+Result<OpenedBackend> openBackend(BackendChoice choice, int device)
+{
+    if (choice == BackendChoice::Cpu) {
+        if (device != 0) return Error{ErrorCode::Usage, "The CPU backend has device 0 only.", "Leave --device out."};
+        return OpenedBackend{makeCpuBackend(), "asked for"};
+    }
+    auto cuda = makeCudaBackend(device);
+    if (cuda) return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
+    if (choice == BackendChoice::Cuda) {
+        Error error = cuda.error();
+        if (error.hint.empty()) error.hint = "Use --backend cpu, or auto, which takes the CPU where there is no GPU.";
+        return error;
+    }
+    if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
+    return OpenedBackend{makeCpuBackend(), "automatic: " + cuda.error().message};
+}
+
+RunSpec defaultSpec(std::string_view backend)
+{
+    RunSpec spec;
+    for (const QuantScheme& scheme : allSchemes())
+        if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic())) spec.modes.push_back(scheme);
+    if (backend == "cuda") return spec;
+    spec.shape = {512, 4096};
+    spec.iterations = 60;
+    return spec;
+}
+
+namespace {
+
+/// Typical rates, for the estimate alone; a measured figure is never made of them.
+struct Rates
+{
+    double bytesPerUs, checkedElementsPerUs, launchUs;
+};
+
+Rates typicalRates(const DeviceInfo& device)
+{
+    const double cores = std::max(1u, std::thread::hardware_concurrency());
+    const double checked = 15.0 * cores;
+    return device.backend == "cuda" ? Rates{1.5e6, checked, 6.0} : Rates{std::min(4e3 * cores, 2e5), checked, 15.0};
+}
+
+/// Views needed so that a rotation is several times larger than the last-level cache.
+std::uint64_t views(const RunSpec& spec, std::uint64_t inputBytes, const DeviceInfo& device)
+{
+    return spec.cache == CacheMode::Hot ? 1 : 1 + 4 * device.cacheBytes.value / std::max<std::uint64_t>(inputBytes, 1);
+}
+
+/// Launches of one sample, as the protocol would choose them from a time like `us`.
+double launchesPerSample(const RunSpec& spec, double us, bool gpu)
+{
+    constexpr double kTypicalFloorUs = 3.0;
+    if (spec.method == TimingMethod::Events || (spec.method == TimingMethod::Auto && (spec.live || !gpu))) return 1;
+    if (spec.launchesPerSample > 0) return spec.launchesPerSample;
+    const double needed = us < 20 * kTypicalFloorUs ? std::ceil(200 * kTypicalFloorUs / us) : 1;
+    return spec.method == TimingMethod::Graph ? std::max(needed, 20.0) : needed;
+}
+
+/// Operations with operands of their own: every variant has views of them all.
+Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
+{
+    Estimate e;
+    const Rates rates = typicalRates(device);
+    const bool gpu = device.backend == "cuda";
+    const double opsPerUs = gpu ? 2e8 : 2e4 * std::max(1u, std::thread::hardware_concurrency());
+    double us = 1e6; // making operands, algorithms, verifying
+    std::uint64_t least = 0, all = 0;
+    for (std::size_t i = 0; i < spec.count(); ++i) {
+        const Work work = workOf(spec, static_cast<int>(i));
+        const double once = std::max(static_cast<double>(work.bytes.value) / rates.bytesPerUs, work.operations / opsPerUs) + rates.launchUs;
+        us += (spec.warmup + spec.iterations) * launchesPerSample(spec, once, gpu) * once;
+        least += work.bytes.value;
+        all += work.bytes.value * std::min<std::uint64_t>(views(spec, work.bytes.value, device), 256);
+    }
+    e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
+    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    e.hostFree = host::availableMemory();
+    if (gpu) e.deviceFree = device.freeMemory;
+    const Bytes free = gpu ? e.deviceFree : e.hostFree;
+    (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
+    if (free.value > 0 && least > free.value)
+        e.refusal = Error{ErrorCode::Memory, "This needs " + formatBytes(Bytes{least}) + " of " + (gpu ? "device" : "host") + " memory, and " + formatBytes(free) + " are free.",
+                          "Choose smaller sizes or fewer variants."};
+    return e;
+}
+
+/// A sweep needs what its largest point needs, and the time of all.
+Estimate estimateSweep(const RunSpec& spec, const DeviceInfo& device)
+{
+    Estimate all;
+    for (const RunSpec& point : sweepPoints(spec)) {
+        const Estimate one = estimateRun(point, device);
+        all.seconds += one.seconds;
+        if (one.hostMemory.value + one.deviceMemory.value <= all.hostMemory.value + all.deviceMemory.value) continue;
+        const double seconds = all.seconds;
+        all = one;
+        all.seconds = seconds;
+    }
+    return all;
+}
+
+} // namespace
+
+Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
+{
+    Estimate e;
+    if (auto valid = validate(spec); !valid) {
+        e.refusal = valid.error();
+        return e;
+    }
+    if (spec.isSweep()) return estimateSweep(spec, device);
+    if (spec.operation != Operation::Quantize) return estimateOperation(spec, device);
+    const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
+    const std::uint64_t inputBytes = elements * sizeOf(spec.dtype);
+    const Rates rates = typicalRates(device);
+    const double repeats = spec.warmup + spec.iterations;
+    const double sides = spec.cache == CacheMode::Both ? 2 : 1;
+    std::uint64_t outputBytesMax = elements;
+    double us = static_cast<double>(elements) / (40.0 * std::max(1u, std::thread::hardware_concurrency()));
+    for (const QuantScheme& scheme : spec.modes) {
+        const Bytes traffic = trafficBytes(scheme, spec.shape, spec.dtype);
+        const double once = static_cast<double>(traffic.value) / rates.bytesPerUs + rates.launchUs;
+        us += repeats * sides * launchesPerSample(spec, once, device.backend == "cuda") * once;
+        us += static_cast<double>(std::min<std::uint64_t>(elements, 1 << 21)) / rates.checkedElementsPerUs;
+        outputBytesMax = std::max(outputBytesMax, outputBytes(scheme, spec.shape, spec.dtype).value);
+    }
+    e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
+    if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
+    const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64), buffers = (inputBytes + outputBytesMax) * held;
+    e.hostFree = host::availableMemory();
+    // A single view of the input is the input itself.
+    e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" || held == 1 ? outputBytesMax : buffers)};
+    if (device.backend == "cuda") {
+        e.deviceMemory = Bytes{buffers};
+        e.deviceFree = device.freeMemory;
+    }
+    const bool device2big = e.deviceFree.value > 0 && inputBytes + outputBytesMax > e.deviceFree.value;
+    const bool host2big = e.hostFree.value > 0 && inputBytes > e.hostFree.value;
+    if (device2big || host2big)
+        e.refusal = Error{ErrorCode::Memory,
+                          "This needs " + formatBytes(Bytes{inputBytes + outputBytesMax}) + " of " + (device2big ? "device" : "host") +
+                              " memory, and " + formatBytes(device2big ? e.deviceFree : e.hostFree) + " are free.",
+                          "Choose fewer tokens or a smaller hidden size."};
+    return e;
+}
+
+std::string Estimate::text() const
+{
+    if (refusal) return refusal->text();
+    const Bytes need = deviceMemory.value ? deviceMemory : hostMemory;
+    const Bytes have = deviceMemory.value ? deviceFree : hostFree;
+    std::string line = "about " + (seconds < 1 ? std::string("1 s") : formatDuration(Microseconds{seconds * 1e6})) + " · " + formatBytes(need);
+    if (have.value) line += " of " + formatBytes(have);
+    return line + (deviceMemory.value ? " device memory" : " memory");
+}
+
+} // namespace qs

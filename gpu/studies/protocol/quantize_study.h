@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/device/backend.h"
+#include "gpu/results/run_event.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace qs {
+
+/// What a study leaves behind: everything measured up to its end, and why it ended early if it did.
+struct StudyOutcome
+{
+    RunResult result;
+    std::optional<Error> error; ///< set where it failed; result then still holds what was measured
+};
+
+/// Runs what the specification asks for: a sweep where it has axes, a comparison of modes else.
+StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
+
+/// Measures RunSpec::modes in interleaved rounds. Polls `specs` in every iteration: a new specification closes
+/// the segment and opens another (in place where the buffers allow it). Stops at `stop`, keeping all complete
+/// samples. Blocks until done; calls `sink` on the calling thread.
+StudyOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
+
+/// Measures all modes at every point of RunSpec::axes, each point a segment of the result: all points once, then those whose
+/// medians are known worst get more samples first, until all are within ±1% or the time limit (of each point times their
+/// number) is reached; with StopRule::Fixed only the first pass. What SpecSource::resume holds of the same sweep is taken over.
+StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
+
+/// What a run would cost, said before it starts.
+struct Estimate
+{
+    Bytes hostMemory, deviceMemory; ///< that the run allocates
+    Bytes hostFree, deviceFree;     ///< that there is now; 0: unknown
+    double seconds = 0;             ///< of measuring and verifying, from bandwidths typical of the device class
+    std::optional<Error> refusal;   ///< why the run would be refused
+    std::string text() const;       ///< 'about 8 s · 1.20 GiB of 139 GiB device memory'
+};
+
+/// Estimate for a specification on a device; allocates nothing.
+Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device);
+
+/// An open backend and why it is that one.
+struct OpenedBackend
+{
+    std::unique_ptr<Backend> backend;
+    std::string reason; ///< 'asked for', or for auto: 'CUDA device found' / 'no GPU: <why>'
+};
+
+/// Opens what the specification asks for. `cuda` fails where there is no GPU; `auto` takes CUDA where it can.
+Result<OpenedBackend> openBackend(BackendChoice choice, int device);
+
+/// Every backend with its devices, the CPU first; entries that are missing say why.
+std::vector<DeviceListing> listDevices();
+
+/// Sizes that suit a backend: 4096 × 8192 and 100 iterations on a GPU, smaller on the CPU, so that a first
+/// comparison of all modes is done in a few seconds.
+RunSpec defaultSpec(std::string_view backend);
+
+} // namespace qs

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/analysis.h"
+#include "gpu/studies/protocol/bench.h"
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include "qs_version.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace qs {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A visit after the first lasts this long at least, so that aiming at the point does not cost more than its samples.
+constexpr double kVisitSeconds = 0.15;
+constexpr double kTableSeconds = 0.2;
+constexpr std::int64_t kEnough = 59;
+
+class SweepStudy
+{
+public:
+    SweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
+        : m_specs(specs), m_stop(stop), m_sink(sink), m_bench(stop, [this] { return m_stop.stop_requested(); }, sink, m_outcome.result)
+    {
+        m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(std::chrono::milliseconds(4)); });
+    }
+
+    StudyOutcome run()
+    {
+        m_outcome.result.programVersion = QS_VERSION;
+        m_outcome.result.programCommit = QS_COMMIT;
+        m_spec = m_specs.latest();
+        if (auto r = validate(m_spec); !r) {
+            m_outcome.error = r.error();
+            return std::move(m_outcome);
+        }
+        auto left = m_bench.available(m_spec);
+        if (!left) {
+            m_outcome.error = left.error();
+            return std::move(m_outcome);
+        }
+        m_spec = std::move(*left);
+        m_outcome.result.sweep = m_spec;
+        makePoints();
+        if (auto r = measure(); !r && !(r.error().code == ErrorCode::Interrupted && m_stop.stop_requested())) m_outcome.error = r.error();
+        finish();
+        return std::move(m_outcome);
+    }
+
+private:
+    struct Point
+    {
+        SegmentRun run;
+        bool verified = false;
+        int visits = 0;
+        double half = -1; ///< half-width of its worst median; negative: to be looked at again
+        std::optional<Error> refused; ///< this size does not fit into the memory
+        bool measured() const { return run.measuredRounds() > 0; }
+    };
+
+    void makePoints()
+    {
+        const std::vector<RunSpec> specs = sweepPoints(m_spec);
+        for (std::size_t i = 0; i < specs.size(); ++i)
+            m_points.push_back({SegmentRun(specs[i], static_cast<int>(i)), false, 0, -1, std::nullopt});
+        const auto& earlier = m_specs.resume();
+        if (!earlier) return;
+        // Until the device is opened again: what is finished before rests on these.
+        m_outcome.result.environment = earlier->environment;
+        m_outcome.result.calibration = earlier->calibration;
+        for (Point& point : m_points)
+            for (const Segment& segment : earlier->segments)
+                if (measuresTheSame(segment.spec, point.run.spec()) && !segment.modes.empty() && !segment.modes.front().samplesUs.empty()) {
+                    point.run.restore(segment);
+                    point.verified = segment.modes.front().verification.rows > 0;
+                }
+    }
+
+    Result<void> measure()
+    {
+        m_start = Clock::now();
+        // The largest first, so that one allocation serves all; where it does not fit, each point tries by itself.
+        const auto largest = std::max_element(m_points.begin(), m_points.end(), [](const Point& a, const Point& b) {
+            return a.run.spec().shape.elements() < b.run.spec().shape.elements();
+        });
+        m_largest = largest->run.spec().shape;
+        m_capacity = m_largest.elements();
+        if (const auto only = m_specs.onlyPoint()) return measureMore(*only);
+        for (Point& point : m_points) {
+            if (m_stop.stop_requested()) return {};
+            if (point.measured() && point.run.measuredRounds() >= m_spec.iterations) continue;
+            if (auto r = visit(point, true); !r) return r;
+        }
+        if (m_spec.stop == StopRule::Fixed) return {};
+        const double limit = m_spec.timeLimitSeconds * static_cast<double>(m_points.size());
+        while (!m_stop.stop_requested()) {
+            Point* worst = worstPoint();
+            if (!worst) {
+                m_reason = "every median of every point within ±1 %";
+                return {};
+            }
+            if (secondsSince(m_start) >= limit) {
+                m_reason = "time limit of " + formatNumber(limit) + " s reached (" + formatNumber(m_spec.timeLimitSeconds) + " s a point)";
+                return {};
+            }
+            if (auto r = visit(*worst, false); !r) return r;
+        }
+        return {};
+    }
+
+    /// More samples of one point, at least a visit's worth, until every median there is resolved or its time is over.
+    Result<void> measureMore(int number)
+    {
+        if (number < 0 || static_cast<std::size_t>(number) >= m_points.size())
+            return Error{ErrorCode::Usage, "The sweep has no point " + std::to_string(number) + ".", "Choose one of its points."};
+        Point& point = m_points[static_cast<std::size_t>(number)];
+        m_only = &point;
+        do {
+            if (auto r = visit(point, !point.measured()); !r) return r;
+            if (point.refused || m_stop.stop_requested()) return {};
+            if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
+                m_reason = "time limit of " + formatNumber(m_spec.timeLimitSeconds) + " s reached before every median was within ±1 %";
+                return {};
+            }
+        } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
+        m_reason = "every median within ±1 %";
+        return {};
+    }
+
+    /// The measured point whose worst median is known worst; none where all are resolved.
+    Point* worstPoint()
+    {
+        Point* worst = nullptr;
+        double most = 0.01;
+        for (Point& point : m_points) {
+            if (point.refused) continue;
+            const double half = point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
+            if (half <= most) continue;
+            most = half;
+            worst = &point;
+        }
+        return worst;
+    }
+
+    /// Looked at once after each visit: it costs a pass over all samples of a point.
+    static double halfWidth(Point& point)
+    {
+        if (point.half < 0) point.half = point.run.worstHalfWidth();
+        return point.half;
+    }
+
+    Result<void> aim(Point& point)
+    {
+        const RunSpec& spec = point.run.spec();
+        if (m_bench.canRetarget(spec)) return m_bench.retarget(spec);
+        if (m_capacity > spec.shape.elements() && Bench::reshapes(spec, m_largest)) {
+            if (auto all = m_bench.prepare(spec, m_capacity); all || all.error().code != ErrorCode::Memory) return all;
+            m_capacity = 0; // from now on each point gets buffers of its own
+        }
+        return m_bench.prepare(spec, spec.shape.elements());
+    }
+
+    /// Some rounds at one point. A size that does not fit is left out and said; the others go on.
+    Result<void> visit(Point& point, bool first)
+    {
+        m_bench.phase("aiming at " + point.run.spec().shape.text());
+        if (auto aimed = aim(point); !aimed) {
+            if (aimed.error().code != ErrorCode::Memory) return aimed;
+            point.refused = aimed.error();
+            m_bench.note(point.run.spec().shape.text() + " is left out: " + aimed.error().message);
+            return {};
+        }
+        if (auto r = m_bench.chooseSampling(point.run); !r) return r;
+        announce(point);
+        if (!point.verified) {
+            if (auto r = m_bench.verifyAll(point.run); !r) return r;
+            point.verified = !m_stop.stop_requested();
+        }
+        if (auto r = m_bench.begin(point.run); !r) return r;
+        if (auto r = sample(point, first); !r) return r;
+        if (auto r = m_bench.end(point.run); !r) return r;
+        ++point.visits;
+        point.half = -1;
+        m_bench.publishTable(point.run);
+        return {};
+    }
+
+    /// The first visit takes the iterations asked for (59 where it goes on until resolved); later ones take as many as bring the
+    /// interval to ±1% by the root-n law, within a time slice.
+    Result<void> sample(Point& point, bool first)
+    {
+        const std::int64_t already = point.run.measuredRounds();
+        const std::int64_t least = m_spec.stop == StopRule::Fixed ? m_spec.iterations : kEnough;
+        const Clock::time_point begun = Clock::now();
+        while (!m_stop.stop_requested()) {
+            if (point.run.isWarm()) {
+                const std::int64_t now = m_bench.rounds() - point.run.warmupRounds();
+                if (first && already + now >= least) break;
+                if (!first && now >= 16 && secondsSince(begun) > kVisitSeconds) break;
+            }
+            if (auto r = m_bench.round(point.run); !r) return r;
+            report(point);
+        }
+        return {};
+    }
+
+    void announce(const Point& point)
+    {
+        RunEvent event;
+        event.kind = RunEvent::Kind::Segment;
+        event.spec = point.run.spec();
+        event.segment = point.run.number();
+        event.text = m_bench.backend()->cacheEffective();
+        event.environment = m_outcome.result.environment;
+        event.modes = point.run.table();
+        m_sink.event(event);
+    }
+
+    void report(const Point& point)
+    {
+        if (secondsSince(m_lastTable) < kTableSeconds) return;
+        m_lastTable = Clock::now();
+        RunEvent event;
+        event.kind = RunEvent::Kind::Progress;
+        event.fraction = done();
+        if (event.fraction > 0.02 && event.fraction < 1) event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
+        event.segment = point.run.number();
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
+        m_sink.event(event);
+        m_bench.publishTable(point.run);
+    }
+
+    /// From 0 to 1; of a single point by the root-n law.
+    double done() const
+    {
+        if (m_only) {
+            const double half = m_only->run.measuredRounds() < kEnough ? 1.0 : m_only->run.worstHalfWidth();
+            return half > 0.01 ? 0.01 / half * (0.01 / half) : 1.0;
+        }
+        double points = 0;
+        for (const Point& p : m_points)
+            points += p.refused || p.visits > 0 ? 1.0 : std::min(1.0, static_cast<double>(p.run.measuredRounds()) / static_cast<double>(m_spec.iterations));
+        return points / static_cast<double>(m_points.size());
+    }
+
+    void finish()
+    {
+        m_bench.phaseClosing();
+        const auto& calibration = m_bench.backend() ? m_bench.calibration() : m_outcome.result.calibration;
+        std::int64_t measured = 0;
+        for (Point& point : m_points) {
+            if (!point.measured()) continue;
+            ++measured;
+            if (point.run.measuredRounds() >= kEnough) point.run.setStopReason(halfWidth(point) <= 0.01 ? "every median within ±1 %" : "not within ±1 % yet");
+            m_outcome.result.segments.push_back(point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+        }
+        const std::string of = formatCount(measured) + " of " + formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
+        if (m_outcome.error) m_outcome.result.stopReason = m_outcome.error->message + " (" + of + ")";
+        else if (m_stop.stop_requested()) m_outcome.result.stopReason = "stopped by the user, " + of;
+        else m_outcome.result.stopReason = m_reason.empty() ? "all points done" : m_reason;
+    }
+
+    SpecSource& m_specs;
+    std::stop_token m_stop;
+    EventSink& m_sink;
+    StudyOutcome m_outcome;
+    Bench m_bench;
+    RunSpec m_spec;
+    std::vector<Point> m_points;
+    const Point* m_only = nullptr; ///< nothing but this one is measured
+    std::int64_t m_capacity = 0;
+    Shape m_largest;
+    std::string m_reason;
+    Clock::time_point m_start, m_lastTable;
+};
+
+} // namespace
+
+StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
+{
+    return SweepStudy(specs, std::move(stop), sink).run();
+}
+
+} // namespace qs
