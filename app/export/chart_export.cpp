@@ -6,11 +6,11 @@
 #include "app/export/report_charts.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
-#include "widgets/charts/chart_mime.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/sweep_chart.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <QCoreApplication>
 #include <QFile>

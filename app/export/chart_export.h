@@ -4,7 +4,7 @@
 #include "app/export/export_pass.h"
 #include "app/session/stored_run.h"
 #include "gpu/core/error.h"
-#include "widgets/charts/chart_picture_file.h"
+#include "widgets/charts/core/chart_picture_file.h"
 
 #include <QSizeF>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/chart_export_dialog.h"
 
-#include "widgets/charts/chart_mime.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_widget.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/chart_notes_json.h"
 
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_widget.h"
 
 #include <algorithm>
 #include <cmath>

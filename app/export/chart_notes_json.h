@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/chart_note.h"
+#include "widgets/charts/core/chart_note.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/llm_pictures.h"
 
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/line_chart.h"
-#include "widgets/charts/llm_charts.h"
-#include "widgets/charts/pareto_chart.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/llm/llm_charts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 #include "app/export/page_html.h"
 
 #include "gpu/formats/io/atomic_file.h"
-#include "widgets/charts/chart_picture_file.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_picture_file.h"
+#include "widgets/charts/core/chart_widget.h"
 
 #include <QCoreApplication>
 #include <QFile>

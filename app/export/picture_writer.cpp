@@ -2,7 +2,7 @@
 #include "app/export/picture_writer.h"
 
 #include "app/export/chart_notes_json.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_widget.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -2,17 +2,17 @@
 #include "app/export/report_charts.h"
 
 #include "gpu/results/analysis.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/heat_map.h"
-#include "widgets/charts/mode_charts.h"
-#include "widgets/charts/pareto_chart.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/study_charts.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/charts/training_chart.h"
-#include "widgets/panels/operation_section.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/modes/heat_map.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/setup/operation_section.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
-#include "widgets/charts/sweep_picture.h"
+#include "widgets/charts/curves/sweep_picture.h"
 
 #include <QString>
 

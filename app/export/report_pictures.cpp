@@ -2,10 +2,10 @@
 #include "app/export/report_pictures.h"
 
 #include "app/export/report_charts.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/sweep_chart.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/panels/slide.h"
+#include "widgets/slides/slide.h"
 
 #include <QVector>
 

@@ -2,7 +2,7 @@
 #include "app/export/slides_pdf.h"
 
 #include "gpu/formats/io/atomic_file.h"
-#include "widgets/panels/slide_painter.h"
+#include "widgets/slides/slide_painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "app/present/recorded.h"
 #include "app/window/run_findings.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/mode_charts.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/modes/mode_charts.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -3,8 +3,8 @@
 
 #include "app/present/llm_slides.h"
 #include "app/window/run_findings.h"
-#include "widgets/charts/mode_charts.h"
-#include "widgets/charts/roofline_picture.h"
+#include "widgets/charts/curves/roofline_picture.h"
+#include "widgets/charts/modes/mode_charts.h"
 
 #include <algorithm>
 #include <array>

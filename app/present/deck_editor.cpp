@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/deck_editor.h"
 
-#include "widgets/panels/slide_view.h"
+#include "widgets/slides/slide_view.h"
 #include "widgets/style/icons.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/present/deck.h"
-#include "widgets/panels/slide.h"
+#include "widgets/slides/slide.h"
 
 namespace qs {
 

@@ -2,7 +2,7 @@
 #include "app/present/present_window.h"
 
 #include "app/present/deck.h"
-#include "widgets/panels/slide_view.h"
+#include "widgets/slides/slide_view.h"
 #include "widgets/style/application_style.h"
 
 #include <QCloseEvent>

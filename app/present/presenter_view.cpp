@@ -2,7 +2,7 @@
 #include "app/present/presenter_view.h"
 
 #include "app/present/present_window.h"
-#include "widgets/panels/slide_view.h"
+#include "widgets/slides/slide_view.h"
 #include "widgets/style/icons.h"
 
 #include <QCloseEvent>

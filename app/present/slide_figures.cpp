@@ -3,8 +3,8 @@
 
 #include "app/present/deck.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/study_charts.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/modes/study_charts.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QCoreApplication>

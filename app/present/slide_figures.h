@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/stored_run.h"
-#include "widgets/charts/roofline_picture.h"
-#include "widgets/panels/slide.h"
+#include "widgets/charts/curves/roofline_picture.h"
+#include "widgets/slides/slide.h"
 
 namespace qs {
 

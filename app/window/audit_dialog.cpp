@@ -5,8 +5,8 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/report/text/audit_report.h"
 #include "gpu/report/text/markdown.h"
+#include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/panels/findings_panel.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/run/latest_task.h"
 #include "gpu/measure/audit/audit.h"
-#include "widgets/panels/finding.h"
+#include "widgets/findings/finding.h"
 
 #include <QDialog>
 

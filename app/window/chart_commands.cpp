@@ -11,10 +11,10 @@
 #include "app/window/study_presenter.h"
 #include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
-#include "widgets/charts/chart_mime.h"
-#include "widgets/charts/chart_widget.h"
-#include "widgets/panels/runs_panel.h"
-#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "app/export/chart_export.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
-#include "widgets/charts/chart_note.h"
+#include "widgets/charts/core/chart_note.h"
 
 #include <QObject>
 #include <QPointer>

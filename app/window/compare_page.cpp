@@ -2,13 +2,13 @@
 #include "app/window/compare_page.h"
 
 #include "app/window/empty_page.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/mode_charts.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/panels/why_panel.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 #include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/why_panel.h"
 
 #include <QAction>
 #include <QClipboard>

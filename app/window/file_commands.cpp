@@ -8,7 +8,7 @@
 #include "app/run/awaited.h"
 #include "app/session/session_file.h"
 #include "app/window/message_bar.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/lab_text.h"
 
 #include <QAction>

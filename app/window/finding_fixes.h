@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/run_result.h"
-#include "widgets/panels/finding.h"
+#include "widgets/findings/finding.h"
 
 #include <optional>
 

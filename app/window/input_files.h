@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/run/latest_task.h"
-#include "widgets/panels/tensor_choice.h"
+#include "widgets/tensor/tensor_choice.h"
 
 #include <QObject>
 #include <QVector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/llm_study.h"
-#include "widgets/panels/finding.h"
+#include "widgets/findings/finding.h"
 
 #include <QVector>
 

@@ -2,9 +2,9 @@
 #include "app/window/llm_generate_panel.h"
 
 #include "gpu/spec/llm_configuration.h"
+#include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/view_number.h"
-#include "widgets/panels/count_spin_box.h"
-#include "widgets/panels/form_rows.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/style/theme.h"
 

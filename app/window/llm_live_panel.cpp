@@ -2,8 +2,8 @@
 #include "app/window/llm_live_panel.h"
 
 #include "app/window/page_parts.h"
-#include "widgets/charts/llm_charts.h"
-#include "widgets/panels/form_rows.h"
+#include "widgets/charts/llm/llm_charts.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/style/mode_style.h"
 #include "widgets/style/study_mode_style.h"
 

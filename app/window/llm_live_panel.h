@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/stored_run.h"
-#include "widgets/charts/line_chart.h"
+#include "widgets/charts/curves/line_chart.h"
 
 #include <QElapsedTimer>
 #include <QMap>

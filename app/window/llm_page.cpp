@@ -6,14 +6,14 @@
 #include "app/window/llm_live_panel.h"
 #include "app/window/mode_swatch.h"
 #include "app/window/page_parts.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/line_chart.h"
-#include "widgets/charts/llm_charts.h"
-#include "widgets/charts/pareto_chart.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/llm/llm_charts.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/panels/divergence_view.h"
-#include "widgets/panels/form_rows.h"
 #include "widgets/tables/llm_model.h"
+#include "widgets/tensor/divergence_view.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -12,10 +12,10 @@
 #include "app/window/status_line.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/results/study_end.h"
+#include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/llm_setup_panel.h"
+#include "widgets/setup/llm_setup_panel.h"
 #include "widgets/tables/llm_columns.h"
 
 #include <QEvent>

@@ -19,10 +19,10 @@
 #include "app/window/tensors_page.h"
 #include "app/window/window_actions.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/panels/setup_panel.h"
-#include "widgets/panels/study_setup_panel.h"
-#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/setup/study_setup_panel.h"
 #include "widgets/tables/study_table.h"
+#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QAction>
 #include <QApplication>

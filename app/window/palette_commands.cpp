@@ -5,7 +5,7 @@
 #include "app/session/settings.h"
 #include "app/window/action_groups.h"
 #include "app/window/window_actions.h"
-#include "widgets/panels/collapsible_section.h"
+#include "widgets/controls/collapsible_section.h"
 #include "widgets/style/icons.h"
 
 #include <QAbstractSpinBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/panels/command_palette.h"
+#include "widgets/palette/command_palette.h"
 
 #include <QObject>
 

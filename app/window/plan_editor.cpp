@@ -2,10 +2,10 @@
 #include "app/window/plan_editor.h"
 
 #include "app/window/mode_swatch.h"
-#include "widgets/charts/study_charts.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/view_number.h"
-#include "widgets/panels/elided_label.h"
-#include "widgets/panels/form_rows.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/run_result.h"
-#include "widgets/panels/findings_panel.h"
+#include "widgets/findings/findings_panel.h"
 
 #include <QVector>
 

@@ -8,12 +8,12 @@
 #include "app/window/scope_page.h"
 #include "app/window/sweep_page.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/mode_charts.h"
-#include "widgets/charts/scope_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/panels/reading_strip.h"
-#include "widgets/panels/runs_panel.h"
+#include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/reading_strip.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "app/run/run_job.h"
 #include "app/session/run_store.h"
 #include "app/window/trace_feeder.h"
-#include "widgets/panels/finding.h"
+#include "widgets/findings/finding.h"
 
 #include <QObject>
 

@@ -5,7 +5,7 @@
 #include "app/window/run_presenter.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/panels/operation_section.h"
+#include "widgets/setup/operation_section.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/stored_run.h"
-#include "widgets/panels/runs_model.h"
+#include "widgets/runs/runs_model.h"
 
 #include <QString>
 

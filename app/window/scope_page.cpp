@@ -2,9 +2,9 @@
 #include "app/window/scope_page.h"
 
 #include "app/window/empty_page.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/reading_strip.h"
+#include "widgets/charts/scope/scope_chart.h"
 #include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/reading_strip.h"
 
 #include <QKeyEvent>
 #include <QSplitter>

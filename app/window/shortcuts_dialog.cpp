@@ -2,7 +2,7 @@
 #include "app/window/shortcuts_dialog.h"
 
 #include "app/window/action_groups.h"
-#include "widgets/panels/fuzzy_match.h"
+#include "widgets/palette/fuzzy_match.h"
 #include "widgets/style/icons.h"
 #include "widgets/tables/copyable_table.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_line.h"
 
-#include "widgets/panels/elided_label.h"
+#include "widgets/controls/elided_label.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -9,9 +9,9 @@
 #include "app/window/study_findings.h"
 #include "app/window/study_page.h"
 #include "app/window/tensors_page.h"
-#include "widgets/charts/study_charts.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/panels/findings_panel.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -4,11 +4,11 @@
 #include "app/window/empty_page.h"
 #include "app/window/mode_swatch.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/chart_text.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/panels/elided_label.h"
-#include "widgets/panels/form_rows.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "app/window/page.h"
 #include "gpu/results/run_result.h"
-#include "widgets/charts/sweep_picture.h"
+#include "widgets/charts/curves/sweep_picture.h"
 
 #include <QSet>
 #include <QWidget>

@@ -4,13 +4,13 @@
 #include "app/run/tensor_service.h"
 #include "app/window/empty_page.h"
 #include "app/window/input_files.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/channel_chart.h"
-#include "widgets/charts/histogram_chart.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/panels/elided_label.h"
-#include "widgets/panels/form_rows.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "app/window/page.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
-#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QPointer>
 #include <QVector>

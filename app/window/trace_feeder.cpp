@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/trace_feeder.h"
 
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/operation_section.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/setup/operation_section.h"
 
 #include <QCoreApplication>
 

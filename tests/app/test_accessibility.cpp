@@ -3,7 +3,7 @@
 #include "window_states.h"
 
 #include "app/window/window_actions.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/style/application_style.h"
 
 #include <QAbstractScrollArea>

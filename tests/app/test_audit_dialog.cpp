@@ -5,7 +5,7 @@
 #include "app/window/audit_edit.h"
 #include "app/window/main_window.h"
 #include "tests/sanitized.h"
-#include "widgets/panels/finding_card.h"
+#include "widgets/findings/finding_card.h"
 #include "widgets/style/application_style.h"
 
 #include <QAction>

@@ -7,9 +7,9 @@
 #include "app/export/report_exporter.h"
 #include "app/window/chart_commands.h"
 #include "app/window/file_commands.h"
-#include "widgets/charts/chart_table_dialog.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/scope_chart.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/core/chart_table_dialog.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <QComboBox>
 #include <QDir>

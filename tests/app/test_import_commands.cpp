@@ -9,10 +9,10 @@
 #include "app/window/score_model.h"
 #include "gpu/results/analysis.h"
 #include "tests/sanitized.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/runs_panel.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAbstractItemModelTester>

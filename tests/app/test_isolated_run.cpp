@@ -8,7 +8,7 @@
 #include "app/run/work_threads.h"
 #include "app/window/kernel_guard.h"
 #include "app/window/settings_dialog.h"
-#include "widgets/panels/findings_panel.h"
+#include "widgets/findings/findings_panel.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -13,14 +13,14 @@
 #include "app/window/llm_page.h"
 #include "app/window/llm_station.h"
 #include "gpu/report/text/llm_report.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/line_chart.h"
-#include "widgets/charts/pareto_chart.h"
-#include "widgets/panels/divergence_view.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/inline_message.h"
-#include "widgets/panels/llm_setup_panel.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/setup/llm_setup_panel.h"
 #include "widgets/tables/llm_model.h"
+#include "widgets/tensor/divergence_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -2,10 +2,10 @@
 #include "window_test.h"
 
 #include "app/window/file_commands.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/runs_panel.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -9,9 +9,9 @@
 #include "app/window/sweep_page.h"
 #include "gpu/results/analysis.h"
 #include "tests/sanitized.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/setup/setup_panel.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>

@@ -3,13 +3,13 @@
 #include "window_test.h"
 
 #include "app/window/action_groups.h"
-#include "app/window/palette_commands.h"
 #include "app/window/message_bar.h"
+#include "app/window/palette_commands.h"
 #include "app/window/shortcuts_dialog.h"
+#include "widgets/palette/command_palette.h"
+#include "widgets/palette/fuzzy_match.h"
+#include "widgets/palette/palette_model.h"
 #include "widgets/tables/copyable_table.h"
-#include "widgets/panels/command_palette.h"
-#include "widgets/panels/fuzzy_match.h"
-#include "widgets/panels/palette_model.h"
 
 #include <QClipboard>
 #include <QDockWidget>

@@ -9,8 +9,8 @@
 #include "app/present/recorded.h"
 #include "app/present/slide_maker.h"
 #include "app/session/session_file.h"
-#include "widgets/charts/chart_widget.h"
-#include "widgets/panels/slide_painter.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/slides/slide_painter.h"
 #include "widgets/style/theme.h"
 
 #include <QDir>

@@ -12,9 +12,9 @@
 #include "app/present/tour_overlay.h"
 #include "app/session/session_file.h"
 #include "app/window/file_commands.h"
-#include "widgets/charts/chart_widget.h"
-#include "widgets/panels/slide_painter.h"
-#include "widgets/panels/slide_view.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/slides/slide_painter.h"
+#include "widgets/slides/slide_view.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "app/export/report_charts.h"
 #include "app/export/report_exporter.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/scope_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <QDir>
 #include <QImage>

@@ -13,9 +13,9 @@
 #include "app/window/study_page.h"
 #include "app/window/sweep_page.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/panels/runs_panel.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/runs/runs_panel.h"
 
 #include <QLineEdit>
 #include <QListView>

@@ -2,8 +2,8 @@
 #include "app/window/sweep_page.h"
 #include "fail_on_warnings.h"
 #include "gpu/measure/statistics.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/charts/sweep_drawing.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/tables/sweep_table.h"
 
 #include <QComboBox>

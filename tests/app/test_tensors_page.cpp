@@ -2,9 +2,9 @@
 #include "fail_on_warnings.h"
 
 #include "app/window/tensors_page.h"
-#include "widgets/charts/channel_chart.h"
-#include "widgets/charts/histogram_chart.h"
-#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -8,7 +8,7 @@
 #include "app/language/language_menu.h"
 #include "app/window/file_commands.h"
 #include "gpu/formats/bounded_json.h"
-#include "widgets/charts/chart_widget.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/view_number.h"
 
 #include <QActionGroup>

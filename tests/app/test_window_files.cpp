@@ -6,10 +6,10 @@
 #include "app/window/recovery_bar.h"
 #include "app/window/session_keeper.h"
 #include "app/window/window_actions.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/runs_panel.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>

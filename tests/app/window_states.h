@@ -13,10 +13,10 @@
 #include "app/window/study_page.h"
 #include "app/window/tensors_page.h"
 #include "gpu/catalog/operation.h"
-#include "widgets/panels/collapsible_section.h"
-#include "widgets/panels/command_palette.h"
-#include "widgets/panels/llm_setup_panel.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/palette/command_palette.h"
+#include "widgets/setup/llm_setup_panel.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QDialog>
 #include <QDockWidget>

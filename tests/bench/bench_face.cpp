@@ -4,8 +4,8 @@
 // Exits 1 where a target is missed (with --quick: a floor for busy machines).
 #include "gpu/core/random.h"
 #include "gpu/core/spsc_ring.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/scope_picture.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/charts/scope/scope_picture.h"
 #include "widgets/style/application_style.h"
 
 #include <QApplication>

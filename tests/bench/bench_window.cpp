@@ -5,7 +5,7 @@
 #include "app/window/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/quantize_study.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QAction>
 #include <QApplication>

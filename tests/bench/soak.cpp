@@ -9,8 +9,8 @@
 #include "app/window/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/live_budget.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/setup/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
 

@@ -4,17 +4,17 @@
 
 #include "study_example.h"
 
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/channel_chart.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/heat_map.h"
-#include "widgets/charts/histogram_chart.h"
-#include "widgets/charts/pareto_chart.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/study_charts.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/charts/training_chart.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/modes/heat_map.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <map>
 #include <memory>

@@ -3,9 +3,9 @@
 #include "fail_on_warnings.h"
 
 #include "all_charts.h"
-#include "widgets/charts/chart_mime.h"
-#include "widgets/charts/chart_picture_file.h"
-#include "widgets/charts/chart_table_dialog.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_picture_file.h"
+#include "widgets/charts/core/chart_table_dialog.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/mode_charts.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
 #include "widgets/style/mode_style.h"
 
 #include <QTest>

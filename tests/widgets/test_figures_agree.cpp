@@ -3,9 +3,9 @@
 #include "fail_on_warnings.h"
 #include "gpu/core/random.h"
 #include "gpu/measure/robust.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/scope_picture.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/charts/scope/scope_picture.h"
 #include "widgets/tables/comparison_model.h"
 
 #include <QTest>

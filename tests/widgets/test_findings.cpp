@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/reading_strip.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/tensor/reading_strip.h"
 
 #include <QLabel>
 #include <QPushButton>

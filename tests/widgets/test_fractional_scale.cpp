@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Charts where a device has a quarter more pixels than the window counts: nothing stays unpainted at the edges.
 #include "fail_on_warnings.h"
-#include "widgets/charts/scope_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
 
 #include <QApplication>
 #include <QImage>

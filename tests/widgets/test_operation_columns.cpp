@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/comparison_chart.h"
-#include "widgets/charts/mode_charts.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/charts/work_text.h"
-#include "widgets/panels/collapsible_section.h"
-#include "widgets/panels/count_spin_box.h"
-#include "widgets/panels/inline_message.h"
-#include "widgets/panels/operation_section.h"
-#include "widgets/panels/setup_panel.h"
-#include "widgets/panels/size_section.h"
-#include "widgets/panels/variant_chooser.h"
+#include "widgets/charts/scope/work_text.h"
+#include "widgets/choosers/variant_chooser.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/setup/operation_section.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/setup/size_section.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>

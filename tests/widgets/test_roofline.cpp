@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/roofline_chart.h"
-#include "widgets/charts/roofline_drawing.h"
-#include "widgets/panels/why_panel.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/curves/roofline_drawing.h"
+#include "widgets/tensor/why_panel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

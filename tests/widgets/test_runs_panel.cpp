@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/findings_panel.h"
-#include "widgets/panels/reading_strip.h"
-#include "widgets/panels/runs_panel.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/tensor/reading_strip.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "gpu/core/random.h"
-#include "widgets/charts/chart_text.h"
-#include "widgets/charts/scope_chart.h"
-#include "widgets/charts/scope_picture.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/charts/scope/scope_picture.h"
 #include "widgets/style/run_style.h"
 
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/count_spin_box.h"
-#include "widgets/panels/inline_message.h"
-#include "widgets/panels/log_slider.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/controls/log_slider.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "study_example.h"
-#include "widgets/charts/category_bars.h"
-#include "widgets/charts/heat_map.h"
-#include "widgets/charts/pareto_chart.h"
-#include "widgets/charts/study_charts.h"
-#include "widgets/charts/training_chart.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/curves/training_chart.h"
+#include "widgets/charts/modes/heat_map.h"
+#include "widgets/charts/modes/study_charts.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QElapsedTimer>

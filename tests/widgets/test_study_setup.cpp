@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/study_setup_panel.h"
+#include "widgets/setup/study_setup_panel.h"
 
 #include <QAbstractSlider>
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "gpu/measure/statistics.h"
-#include "widgets/charts/sweep_chart.h"
-#include "widgets/charts/sweep_drawing.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/style/mode_style.h"
 #include "widgets/tables/sweep_table.h"
 

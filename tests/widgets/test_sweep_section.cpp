@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/collapsible_section.h"
-#include "widgets/panels/inline_message.h"
-#include "widgets/panels/setup_panel.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/setup/setup_panel.h"
 
 #include <QComboBox>
 #include <QLineEdit>

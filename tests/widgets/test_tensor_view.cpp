@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 #include "study_example.h"
-#include "widgets/charts/channel_chart.h"
-#include "widgets/charts/histogram_chart.h"
-#include "widgets/panels/tensor_view_panel.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

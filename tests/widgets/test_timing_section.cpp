@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
-#include "widgets/panels/count_spin_box.h"
-#include "widgets/panels/inline_message.h"
-#include "widgets/panels/timing_section.h"
+#include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/setup/timing_section.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -3,7 +3,7 @@
 #include "widgets/tables/comparison_numbers.h"
 
 #include "gpu/results/analysis.h"
-#include "widgets/charts/work_text.h"
+#include "widgets/charts/scope/work_text.h"
 #include "widgets/language/lab_text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "widgets/tables/llm_columns.h"
 
 #include "gpu/results/llm_rates.h"
-#include "widgets/charts/study_charts.h"
+#include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/study_model.h"
 
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/study_charts.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"

@@ -2,8 +2,8 @@
 #include "widgets/tables/sweep_model.h"
 
 #include "gpu/results/analysis.h"
-#include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/sweep_picture.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/curves/sweep_picture.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/tables/comparison_columns.h"
 

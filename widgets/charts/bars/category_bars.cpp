@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/bars/category_bars.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+/// Lays the picture out for one size and paints it.
+class CategoryPainter
+{
+public:
+    CategoryPainter(const CategoryBars& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.finding(), size)
+    {
+        const double room = (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.m_items.size()));
+        m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
+        layOut();
+        findScale();
+    }
+
+    QRectF plot() const { return m_plot; }
+    const AxisScale& scale() const { return m_scale; }
+    const AxisScale& fullScale() const { return m_full; }
+    double x(double value) const { return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width(); }
+    QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (c.m_items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        AxisFrame frame;
+        AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
+        panel.xGrid = true;
+        panel.yGrid = panel.yLabels = panel.xLine = false;
+        frame.set({panel}, m_size, t, std::min(m_header.type(), 12.0));
+        paintBand(p);
+        frame.paint(p);
+        paintEdge(p);
+        for (qsizetype i = 0; i < c.m_items.size(); ++i)
+            c.m_kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBar(p, i);
+        for (qsizetype i = 0; i < c.m_items.size(); ++i)
+            paintTexts(p, i);
+    }
+
+private:
+    const CategoryItem* baseline() const
+    {
+        const auto found = std::find_if(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.isBaseline && std::isfinite(i.value); });
+        return found == c.m_items.end() ? nullptr : &*found;
+    }
+    bool fromZero() const { return m_scale.min <= 0; }
+
+    void layOut()
+    {
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        double notes = 0;
+        m_labels = 30;
+        for (const CategoryItem& item : c.m_items) {
+            m_labels = std::max(m_labels, textWidth(item.label, item.isBaseline ? bold : plain));
+            if (std::isfinite(item.value)) m_values = std::max(m_values, textWidth(item.text, bold));
+            if (std::isfinite(item.value)) notes = std::max(notes, textWidth(item.note, plain));
+        }
+        m_labels = std::min(m_labels, m_size.width() * 0.4);
+        const double left = m_header.pad() + m_labels + 24;
+        const double free = m_size.width() - m_header.pad() - left - m_values - 12;
+        m_notes = notes > 0 && free - notes - 14 > 0.36 * m_size.width() ? notes : 0;
+        const double right = m_values + (m_notes > 0 ? m_notes + 14 : 0) + 12;
+        m_plot = QRectF(QPointF(std::round(left), std::round(m_header.bottom())),
+                        QPointF(std::round(std::max(left + 20, m_size.width() - m_header.pad() - right)), std::round(m_size.height() - 26)));
+        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_items.size()));
+        m_thick = std::clamp(m_row * 0.6, 3.0, 24.0);
+    }
+
+    void findScale()
+    {
+        std::vector<double> values, negated;
+        for (const CategoryItem& item : c.m_items)
+            for (const double v : {item.value, item.low, item.high})
+                if (std::isfinite(v)) values.push_back(v), negated.push_back(-v);
+        const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
+        if (values.empty()) {
+            m_scale = linearScale(0, 1, ticks);
+        } else if (c.m_kind == CategoryBars::Kind::Bars) {
+            m_scale = linearScale(0, std::max(1e-12, *std::max_element(values.begin(), values.end()) * 1.03), ticks);
+        } else {
+            double low = readableLow(values, 0), high = -readableLow(negated, 0);
+            const double margin = std::max(0.06 * (high - low), std::abs(high) * 1e-4);
+            low -= margin;
+            high += margin;
+            if (const CategoryItem* base = baseline(); base && c.m_band > 0) {
+                low = std::min(low, base->value - 1.6 * c.m_band);
+                high = std::max(high, base->value + 1.6 * c.m_band);
+            }
+            low = std::max(low, c.m_least);
+            high = std::min(high, c.m_most);
+            if (low > 0 && low < 0.25 * high) low = 0; // near enough to show the whole
+            m_scale = linearScale(low, high > low ? high : low + 1, ticks);
+        }
+        m_full = m_scale;
+        m_scale = zoomedScale(m_full, c.xRange(), ticks);
+    }
+
+    void addKeys()
+    {
+        QString quantity = quantityText(c.m_quantity, c.m_unit);
+        if (!c.m_items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
+        m_header.setQuantity(quantity);
+        const bool whiskers = std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return std::isfinite(i.high); });
+        if (whiskers && !c.m_interval.isEmpty())
+            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
+        if (c.m_band > 0 && baseline())
+            m_header.addKey(c.m_bandName, [this](QPainter& p, QPointF at) { p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor()); });
+        if (c.m_kind == CategoryBars::Kind::Dots && std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.unresolved; }))
+            m_header.addKey(CategoryBars::tr("pale: not resolved"), [this](QPainter& p, QPointF at) {
+                p.setPen(Qt::NoPen);
+                p.setBrush(mixed(t.background, t.ink, 0.3));
+                p.drawEllipse(at + QPointF(9, 0), 5, 5);
+            });
+        for (qsizetype part = 0; part < c.m_partNames.size(); ++part) {
+            const bool used = std::any_of(c.m_items.begin(), c.m_items.end(), [&](const CategoryItem& i) { return i.parts.value(part) > 0; });
+            if (used)
+                m_header.addKey(c.m_partNames[part], [this, part](QPainter& p, QPointF at) { paintPart(p, QRectF(at.x(), at.y() - 6, 18, 12), t.muted, part); });
+        }
+    }
+
+    ModeStyle styleOf(const CategoryItem& item) const { return item.isPlan ? planStyle(t) : modeStyle(item.mode, t); }
+    QColor bandColor() const { return mixed(t.background, t.ink, t.dark ? 0.14 : 0.09); }
+
+    void paintBand(QPainter& p) const
+    {
+        const CategoryItem* base = baseline();
+        if (!base || c.m_band <= 0) return;
+        const QRectF band(QPointF(x(base->value - c.m_band), m_plot.top()), QPointF(x(base->value + c.m_band), m_plot.bottom()));
+        if (band.width() > 0) p.fillRect(band, bandColor());
+    }
+
+    /// Where the axis begins at zero a line; else a torn one.
+    void paintEdge(QPainter& p) const
+    {
+        const QColor gray = formatColor(ModeFamily::Baseline, t);
+        if (const CategoryItem* base = baseline(); base && base->value >= m_scale.min && base->value <= m_scale.max) {
+            p.setPen(QPen(gray, 1.2, Qt::DashLine));
+            p.drawLine(QPointF(x(base->value), m_plot.top()), QPointF(x(base->value), m_plot.bottom()));
+        }
+        p.setPen(QPen(t.muted, 1));
+        if (fromZero()) return p.drawLine(m_plot.topLeft(), m_plot.bottomLeft());
+        QPolygonF torn;
+        for (double y = m_plot.top(); y <= m_plot.bottom(); y += 4)
+            torn << QPointF(m_plot.left() + (torn.size() % 2 ? 2 : -2), y);
+        p.drawPolyline(torn);
+    }
+
+    void paintArrow(QPainter& p, double tip, double y, int direction) const
+    {
+        p.setPen(Qt::NoPen);
+        p.setBrush(t.ink);
+        p.drawPolygon(QPolygonF({{tip, y}, {tip - 7.0 * direction, y - 4}, {tip - 7.0 * direction, y + 4}}));
+    }
+
+    void paintDot(QPainter& p, qsizetype i) const
+    {
+        const CategoryItem& item = c.m_items[i];
+        const double y = row(i).center().y();
+        p.setPen(QPen(t.grid, 1, Qt::DotLine));
+        p.drawLine(QPointF(m_plot.left() + 3, y), QPointF(m_plot.right(), y));
+        if (!std::isfinite(item.value)) return;
+        if (item.value < m_scale.min) return paintArrow(p, m_plot.left() + 4, y, -1);
+        if (item.value > m_scale.max) return paintArrow(p, m_plot.right(), y, 1);
+        if (std::isfinite(item.low) && std::isfinite(item.high)) paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_row * 0.25), t);
+        ModeStyle style = styleOf(item);
+        if (item.unresolved) style.color = mixed(t.background, style.color, 0.45);
+        style.drawMarker(p, {x(item.value), y}, std::clamp(m_row * 0.62, 6.0, 13.0));
+    }
+
+    /// Parts are told by fill, so that they also show in grey: solid, light, lighter, hatched, outlined.
+    void paintPart(QPainter& p, const QRectF& box, const QColor& color, qsizetype part) const
+    {
+        if (box.width() <= 0) return;
+        constexpr double shares[] = {1.0, 0.62, 0.34, 0.1, 0.0};
+        const QColor gray = formatColor(ModeFamily::Baseline, t);
+        const QColor hue = part >= 3 ? gray : color;
+        p.fillRect(box, mixed(t.background, hue, shares[std::min<qsizetype>(part, 4)]));
+        if (part == 3) paintHatching(p, box, hue, 4);
+        if (part < 3 || box.width() < 2) return;
+        p.setPen(QPen(hue, 1));
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+
+    void paintBar(QPainter& p, qsizetype i) const
+    {
+        const CategoryItem& item = c.m_items[i];
+        if (!std::isfinite(item.value)) return;
+        const double y = row(i).center().y();
+        const QColor color = styleOf(item).color;
+        const QVector<double> parts = item.parts.isEmpty() ? QVector<double>{item.value} : item.parts;
+        double from = 0;
+        for (qsizetype k = 0; k < parts.size(); ++k) {
+            const double x0 = x(from), x1 = x(from + parts[k]);
+            // What is there is seen, if by a hairline.
+            paintPart(p, QRectF(x0, y - m_thick / 2, parts[k] > 0 && from + parts[k] >= m_scale.min && from <= m_scale.max ? std::max(1.0, x1 - x0) : 0, m_thick), color, k);
+            from += parts[k];
+        }
+        if (item.value > m_scale.max) paintArrow(p, m_plot.right() + 3, y, 1); // a zoomed axis ends before it does
+        if (std::isfinite(item.low) && std::isfinite(item.high)) paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_thick * 0.3), t);
+    }
+
+    void paintTexts(QPainter& p, qsizetype i) const
+    {
+        const CategoryItem& item = c.m_items[i];
+        const double y = row(i).center().y();
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        const QFont& name = item.isBaseline ? bold : plain;
+        drawLabel(p, {m_plot.left() - 24, y}, elided(item.label, name, m_labels, Qt::ElideMiddle), name, t.ink, Qt::AlignRight);
+        styleOf(item).drawMarker(p, {m_plot.left() - 12, y}, std::min(9.0, m_row * 0.7));
+        if (!std::isfinite(item.value)) { // why there is nothing
+            drawLabel(p, {m_plot.left() + 8, y}, elided(item.note, plain, m_size.width() - m_plot.left() - m_header.pad() - 8), plain, t.muted);
+            return;
+        }
+        const double end = m_plot.right() + 10 + m_values;
+        drawLabel(p, {end, y}, item.text, bold, t.ink, Qt::AlignRight);
+        if (m_notes > 0) drawLabel(p, {end + 14, y}, item.note, plain, t.muted);
+    }
+
+    const CategoryBars& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    double m_type = 12, m_labels = 0, m_values = 20, m_notes = 0, m_row = 20, m_thick = 12;
+    QRectF m_plot;
+    AxisScale m_scale, m_full; ///< as shown, and without zoom
+};
+
+CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent), m_kind(kind)
+{
+    setEmptyText(tr("Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run."));
+    updateAccessibleText();
+}
+
+void CategoryBars::setItems(const QVector<CategoryItem>& items)
+{
+    const bool grown = items.size() != m_items.size();
+    m_items = items;
+    if (grown) updateGeometry();
+    changed();
+}
+
+void CategoryBars::setQuantity(const QString& name, const QString& unit)
+{
+    m_quantity = name;
+    m_unit = unit;
+    changed();
+}
+
+void CategoryBars::setIntervalName(const QString& name)
+{
+    m_interval = name;
+    changed();
+}
+
+void CategoryBars::setBand(double halfWidth, const QString& name)
+{
+    m_band = halfWidth;
+    m_bandName = name;
+    changed();
+}
+
+void CategoryBars::setPartNames(const QStringList& names)
+{
+    m_partNames = names;
+    changed();
+}
+
+void CategoryBars::setLimits(double least, double most)
+{
+    m_least = least;
+    m_most = most;
+    changed();
+}
+
+QString CategoryBars::modeAt(QPointF at) const
+{
+    const CategoryPainter painter(*this, size(), theme());
+    for (qsizetype i = 0; i < m_items.size(); ++i)
+        if (painter.row(i).contains(at)) return m_items[i].mode;
+    return {};
+}
+
+void CategoryBars::setActiveMode(const QString& mode)
+{
+    if (mode == m_active) return;
+    m_active = mode;
+    update();
+}
+
+QString CategoryBars::summary() const
+{
+    if (m_items.isEmpty()) return emptyText();
+    QStringList parts;
+    for (const CategoryItem& item : m_items) {
+        QString value = std::isfinite(item.value) ? item.text : item.note;
+        if (std::isfinite(item.value) && !item.note.isEmpty()) value += QStringLiteral(" (%1)").arg(item.note);
+        parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value) : QStringLiteral("%1: %2").arg(item.label, value));
+    }
+    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+QSize CategoryBars::minimumSizeHint() const { return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))}; }
+
+ChartTable CategoryBars::dataTable() const
+{
+    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    QVector<ChartTable::Column> columns{{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit}, {tr("note"), {}}};
+    for (const QString& part : m_partNames)
+        columns.append({part, m_unit});
+    ChartTable table(columns);
+    for (const CategoryItem& item : m_items) {
+        QVector<QVariant> row{item.mode, item.label, item.value, item.low, item.high, item.note};
+        for (const double part : item.parts)
+            row << part;
+        table.addRow(row);
+    }
+    return table;
+}
+
+QVector<ChartPlot> CategoryBars::plots(QSizeF size) const
+{
+    if (m_items.isEmpty()) return {};
+    const CategoryPainter painter(*this, size, theme());
+    QStringList names;
+    for (const CategoryItem& item : m_items)
+        names << item.mode;
+    ChartAxis x;
+    x.scale = painter.scale();
+    x.name = m_quantity;
+    x.text = [unit = m_unit](double v) { return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit); };
+    x.zooms = true;
+    x.keepsLow = m_kind == Kind::Bars;
+    x.least = painter.fullScale().min;
+    x.most = painter.fullScale().max;
+    return {{painter.plot(), x, categoryAxis(names, true)}};
+}
+
+QVector<ChartDatum> CategoryBars::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_items.isEmpty()) return all;
+    const CategoryPainter painter(*this, size, theme());
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        const double value = std::isfinite(m_items[i].value) ? m_items[i].value : painter.scale().min;
+        const QRectF row = painter.row(i);
+        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+    }
+    return all;
+}
+
+ChartReadout CategoryBars::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_items.size()) return {};
+    const CategoryItem& item = m_items[datum.point];
+    ChartReadout readout{item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, {}, {}, {}, datum, true};
+    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_quantity, item.text) : item.note;
+    QStringList more = item.toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    more.removeAll(item.label);
+    readout.details = more;
+    return readout;
+}
+
+void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { CategoryPainter(*this, size, theme).paint(painter); }
+
+void CategoryBars::paintOverlay(QPainter& painter)
+{
+    const CategoryPainter layout(*this, size(), theme());
+    for (qsizetype i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].mode != m_active) continue;
+        QColor wash = theme().accent;
+        wash.setAlpha(theme().dark ? 46 : 26);
+        painter.fillRect(layout.row(i), wash);
+        painter.fillRect(QRectF(0, layout.row(i).top(), 3, layout.row(i).height()), theme().accent);
+    }
+}
+
+void CategoryBars::clicked(QPointF at)
+{
+    const QString mode = modeAt(at);
+    if (mode.isEmpty()) return;
+    setActiveMode(mode);
+    emit modeActivated(mode);
+}
+
+void CategoryBars::keyPressEvent(QKeyEvent* event)
+{
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (step == 0 || m_items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < m_items.size(); ++i)
+        if (m_items[i].mode == m_active) at = i;
+    const CategoryItem& next = m_items[at < 0 ? 0 : std::clamp<qsizetype>(at + step, 0, m_items.size() - 1)];
+    setActiveMode(next.mode);
+    announce(QStringLiteral("%1: %2. %3").arg(next.label, next.text, next.note));
+    emit modeActivated(next.mode);
+}
+
+} // namespace qs

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_widget.h"
+
+#include <QStringList>
+#include <QVector>
+
+#include <limits>
+
+namespace qs {
+
+/// One mode in a picture of a quantity by mode.
+struct CategoryItem
+{
+    static constexpr double absent = std::numeric_limits<double>::quiet_NaN();
+    QString mode;                       ///< decides colour and marker
+    QString label;                      ///< what stands in front of it
+    double value = absent;              ///< in the unit of the chart
+    double low = absent, high = absent; ///< interval, drawn as a whisker
+    QString text;                       ///< the value as it is written
+    QString note;                       ///< behind it, where there is room: the verdict, or why there is no value
+    QString toolTip;
+    bool isBaseline = false;
+    bool isPlan = false;                ///< mixes several modes
+    bool unresolved = false;            ///< its difference is not resolved: pale
+    QVector<double> parts;              ///< of a bar; their sum is the value
+};
+
+/// A quantity by mode: bars from zero, in parts where wanted; or dots with whiskers on an axis that need not begin at zero and then
+/// says so. The baseline is a line through all rows.
+class CategoryBars : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Dots, Bars };
+
+    explicit CategoryBars(Kind kind, QWidget* parent = nullptr);
+    void setItems(const QVector<CategoryItem>& items);
+    const QVector<CategoryItem>& items() const { return m_items; }
+    /// 'Accuracy on 10,000 test items', '%'.
+    void setQuantity(const QString& name, const QString& unit);
+    /// What the whiskers are, for the key.
+    void setIntervalName(const QString& name);
+    /// A band around the baseline of this half-width within which modes count as equivalent; 0 removes it.
+    void setBand(double halfWidth, const QString& name);
+    /// Names of the parts of a bar, in their order.
+    void setPartNames(const QStringList& names);
+    /// Smallest and largest value that the quantity can have; the axis ends there.
+    void setLimits(double least, double most);
+
+    /// The mode whose row is at `at`; empty beside all.
+    QString modeAt(QPointF at) const;
+    /// Marks a row; empty: none. Emits nothing.
+    void setActiveMode(const QString& mode);
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    /// A row was clicked or chosen with the arrow keys.
+    void modeActivated(const QString& mode);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintOverlay(QPainter& painter) override;
+    void clicked(QPointF at) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+
+    Kind m_kind;
+    QVector<CategoryItem> m_items;
+    QString m_quantity, m_unit, m_interval, m_bandName, m_active;
+    QStringList m_partNames;
+    double m_band = 0;
+    double m_least = -std::numeric_limits<double>::infinity(), m_most = std::numeric_limits<double>::infinity();
+
+    friend class CategoryPainter;
+};
+
+} // namespace qs

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/bars/channel_chart.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/mode_style.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace qs {
+
+/// Magnitudes above, errors below, for one size.
+class ChannelPainter
+{
+public:
+    ChannelPainter(const ChannelChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), {}, size)
+    {
+        const double left = m_header.pad() + 52, right = size.width() - m_header.pad();
+        const double top = m_header.bottom() + 2, bottom = size.height() - 42, between = 28;
+        const double half = std::max(8.0, (bottom - top - between) / 2);
+        m_magnitude = QRectF(left, std::round(top), std::max(30.0, right - left), std::round(half));
+        m_error = m_magnitude.translated(0, std::round(half + between));
+        if (!empty()) findScales();
+    }
+
+    bool empty() const { return c.channels().amax.empty(); }
+    QRectF area(bool error) const { return error ? m_error : m_magnitude; }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& y(bool error) const { return error ? m_errorScale : m_magnitudeScale; }
+    const AxisScale& fullY(bool error) const { return error ? m_fullError : m_fullMagnitude; }
+    double count() const { return static_cast<double>(c.m_order.size()); }
+    double pixel(double place) const { return m_magnitude.left() + m_x.fraction(place + 0.5) * m_magnitude.width(); }
+    int placeAt(double x) const
+    {
+        return std::clamp(static_cast<int>(m_x.value((x - m_magnitude.left()) / m_magnitude.width())), 0, static_cast<int>(count()) - 1);
+    }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        m_header.setQuantity(c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column") : ChannelChart::tr("Largest magnitude by row"));
+        if (!empty() && c.m_axis == ChannelChart::Axis::Columns && !c.m_probe.outlierColumns.empty())
+            m_header.addKey(ChannelChart::tr("outlier, above 6 × the median"), [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
+        m_header.paint(p, t);
+        if (empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        AxisFrame frame;
+        AxisPanel above{m_magnitude, m_x, m_magnitudeScale}, below{m_error, m_x, m_errorScale};
+        above.xLabels = false;
+        frame.set({above, below}, m_size, t, m_header.type());
+        frame.paint(p);
+        const QFont medium = Theme::font(m_header.type(), QFont::Medium);
+        drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
+        const QString unsorted = c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
+        const QString order = c.m_sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
+        drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
+        paintBars(p, c.channels().amax, m_magnitude, m_magnitudeScale, formatColor(ModeFamily::Baseline, t));
+        paintBars(p, c.channels().rmsError, m_error, m_errorScale, formatColor(ModeFamily::Fp8E4M3, t));
+        paintThreshold(p);
+        paintOutliers(p);
+    }
+
+private:
+    void findScales()
+    {
+        const ProbeChannels& channels = c.channels();
+        const auto most = [](const std::vector<float>& values) {
+            double largest = 0;
+            for (const float v : values)
+                if (std::isfinite(v)) largest = std::max(largest, static_cast<double>(v));
+            return largest > 0 ? largest : 1.0;
+        };
+        const int up = static_cast<int>(std::clamp(m_magnitude.height() / 34, 2.0, 6.0));
+        m_fullMagnitude = linearScale(0, most(channels.amax) * 1.08, up);
+        m_fullError = linearScale(0, most(channels.rmsError) * 1.08, up);
+        m_magnitudeScale = zoomedScale(m_fullMagnitude, c.yRange(0), up);
+        m_errorScale = zoomedScale(m_fullError, c.yRange(1), up);
+        const auto shown = c.xRange().value_or(std::pair(0.0, count()));
+        m_x = countScale(shown.first, shown.second, static_cast<int>(std::clamp(m_magnitude.width() / 75, 2.0, 10.0)));
+    }
+
+    /// From zero; of channels that share a pixel the largest, so that no outlier is lost.
+    void paintBars(QPainter& p, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, const QColor& color) const
+    {
+        const double step = plot.width() / (m_x.max - m_x.min);
+        const auto edge = [&](std::size_t place) { return std::clamp(plot.left() + (static_cast<double>(place) - m_x.min) * step, plot.left(), plot.right()); };
+        QPolygonF figure({plot.bottomLeft()}); // one for all: narrow bars side by side would show seams
+        const auto last = std::min(c.m_order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
+        for (auto i = static_cast<std::size_t>(std::max(0.0, std::floor(m_x.min))); i < last;) {
+            const double left = edge(i);
+            float most = 0;
+            do {
+                const auto channel = static_cast<std::size_t>(c.m_order[i++]);
+                if (channel < values.size() && values[channel] > most) most = values[channel];
+            } while (i < last && edge(i) - left < 1);
+            const double height = std::clamp(scale.fraction(static_cast<double>(most)), 0.0, 1.0) * plot.height();
+            const double right = std::max(left, edge(i) - (step >= 4 ? 1 : 0));
+            if (step >= 4) figure << QPointF(left, plot.bottom());
+            figure << QPointF(left, plot.bottom() - height) << QPointF(right, plot.bottom() - height);
+            if (step >= 4) figure << QPointF(right, plot.bottom());
+        }
+        figure << plot.bottomRight();
+        p.setPen(Qt::NoPen);
+        p.setBrush(mixed(t.background, color, 0.8));
+        p.drawPolygon(figure);
+    }
+
+    void paintThreshold(QPainter& p) const
+    {
+        if (c.m_axis != ChannelChart::Axis::Columns || c.m_probe.outlierColumns.empty()) return;
+        std::vector<float> sorted = c.channels().amax;
+        std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
+        const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
+        const double y = m_magnitude.bottom() - std::clamp(m_magnitudeScale.fraction(limit), 0.0, 1.0) * m_magnitude.height();
+        if (limit < m_magnitudeScale.min || limit > m_magnitudeScale.max) return;
+        p.setPen(QPen(t.outlier, 1.2, Qt::DashLine));
+        p.drawLine(QPointF(m_magnitude.left(), y), QPointF(m_magnitude.right(), y));
+    }
+
+    void mark(QPainter& p, QPointF at) const
+    {
+        p.setPen(QPen(t.background, 1));
+        p.setBrush(t.outlier);
+        p.drawPolygon(QPolygonF({at + QPointF(0, -5), at + QPointF(4.5, 0), at + QPointF(0, 5), at + QPointF(-4.5, 0)}));
+    }
+
+    void paintOutliers(QPainter& p) const
+    {
+        if (c.m_axis != ChannelChart::Axis::Columns) return;
+        const QFont font = Theme::font(m_header.type() - 1);
+        double free = -1e9;
+        for (std::size_t place = 0; place < c.m_order.size(); ++place) {
+            const int channel = c.m_order[place];
+            if (!c.isOutlier(channel)) continue;
+            const double value = static_cast<double>(c.channels().amax[static_cast<std::size_t>(channel)]);
+            const QPointF at(pixel(static_cast<double>(place)), m_magnitude.bottom() - m_magnitudeScale.fraction(value) * m_magnitude.height());
+            if (!m_magnitude.adjusted(-1, -1, 1, 1).contains(at)) continue;
+            mark(p, at);
+            const QString number = QString::number(channel);
+            if (at.x() + 8 < free || at.x() + 8 + textWidth(number, font) > m_size.width() - 2) continue;
+            drawLabel(p, at + QPointF(8, 0), number, font, t.readable(t.outlier, t.background));
+            free = at.x() + 12 + textWidth(number, font);
+        }
+    }
+
+    const ChannelChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    QRectF m_magnitude, m_error;
+    AxisScale m_x, m_magnitudeScale, m_errorScale; ///< as shown
+    AxisScale m_fullMagnitude, m_fullError;        ///< without zoom
+};
+
+ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
+{
+    setTitle(tr("Channels"));
+    setEmptyText(tr("No tensor is shown. Choose one above to see which channels carry the error."));
+    updateAccessibleText();
+}
+
+void ChannelChart::setProbe(const TensorProbeResult& probe)
+{
+    m_probe = probe;
+    forgetZoom();
+    order();
+}
+
+void ChannelChart::clear() { setProbe({}); }
+
+void ChannelChart::setAxis(Axis axis)
+{
+    m_axis = axis;
+    forgetZoom();
+    order();
+}
+
+void ChannelChart::setSorted(bool sorted)
+{
+    if (sorted == m_sorted) return;
+    m_sorted = sorted;
+    order();
+    emit sortedChanged(sorted);
+}
+
+void ChannelChart::order()
+{
+    m_order.resize(channels().amax.size());
+    std::iota(m_order.begin(), m_order.end(), 0);
+    const auto& amax = channels().amax;
+    if (m_sorted)
+        std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) { return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)]; });
+    changed();
+}
+
+bool ChannelChart::isOutlier(int channel) const
+{
+    return m_axis == Axis::Columns && std::find(m_probe.outlierColumns.begin(), m_probe.outlierColumns.end(), channel) != m_probe.outlierColumns.end();
+}
+
+ChartReadout ChannelChart::describe(const ChartDatum& datum) const
+{
+    const auto i = static_cast<std::size_t>(datum.point);
+    if (datum.point < 0 || i >= channels().amax.size()) return {};
+    ChartReadout readout{m_axis == Axis::Columns ? tr("column %1").arg(datum.point) : tr("row %1").arg(datum.point), {}, {}, {}, datum, true};
+    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
+    if (i < channels().rmsError.size()) readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
+    if (isOutlier(datum.point)) readout.details << tr("outlier");
+    return readout;
+}
+
+ChartTable ChannelChart::dataTable() const
+{
+    ChartTable table({{m_axis == Axis::Columns ? tr("column") : tr("row"), {}}, {tr("largest magnitude"), {}}, {tr("RMS error"), {}}, {tr("outlier"), {}}});
+    for (const int channel : m_order) {
+        const auto i = static_cast<std::size_t>(channel);
+        table.addRow({channel, static_cast<double>(channels().amax[i]), i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
+                      isOutlier(channel) ? tr("yes") : tr("no")});
+    }
+    return table;
+}
+
+QVector<ChartPlot> ChannelChart::plots(QSizeF size) const
+{
+    if (m_order.empty()) return {};
+    const ChannelPainter painter(*this, size, theme());
+    QVector<ChartPlot> both;
+    const QString place = m_sorted ? tr("place") : m_axis == Axis::Columns ? tr("column") : tr("row");
+    for (const bool error : {false, true}) {
+        ChartPlot plot{painter.area(error), {}, {}};
+        plot.x = {painter.x(), place, [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); }, {}, {}, true, false, 0, painter.count(), std::min(8.0, painter.count())};
+        plot.x.difference = [](double v) { return countText(v); };
+        plot.y = {painter.y(error), error ? tr("RMS error") : tr("largest magnitude"), {}, {}, {}, true, false, 0, painter.fullY(error).max};
+        both.append(plot);
+    }
+    return both;
+}
+
+QVector<ChartDatum> ChannelChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    const QVector<ChartPlot> both = plots(size);
+    if (both.isEmpty()) return all;
+    const bool outliers = m_axis == Axis::Columns && !m_probe.outlierColumns.empty();
+    for (std::size_t place = 0; place < m_order.size(); ++place) {
+        const int channel = m_order[place];
+        const double x = static_cast<double>(place) + 0.5, y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
+        if ((outliers && !isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
+        all.append({0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
+    }
+    return all;
+}
+
+ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_order.empty()) return {};
+    const ChannelPainter painter(*this, size, theme());
+    const bool below = painter.area(true).contains(at);
+    if (!below && !painter.area(false).contains(at)) return {};
+    const int place = painter.placeAt(at.x()), channel = m_order[static_cast<std::size_t>(place)];
+    const auto& values = below ? channels().rmsError : channels().amax;
+    const auto i = static_cast<std::size_t>(channel);
+    const double y = i < values.size() ? static_cast<double>(values[i]) : 0, f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
+    const QRectF area = painter.area(below);
+    return describe({0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}});
+}
+
+QString ChannelChart::summary() const
+{
+    if (channels().amax.empty()) return emptyText();
+    const QString count = countText(static_cast<double>(m_order.size()));
+    QString text = m_axis == Axis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
+    if (m_axis != Axis::Columns) return text;
+    if (m_probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("None is an outlier.");
+    QStringList names;
+    for (std::size_t i = 0; i < std::min<std::size_t>(8, m_probe.outlierColumns.size()); ++i)
+        names << QString::number(m_probe.outlierColumns[i]);
+    return text + QLatin1Char(' ') +
+           tr("Outliers, above %1 times the median: %2; the first are %3.")
+               .arg(TensorProbeResult::kOutlierFactor)
+               .arg(static_cast<int>(m_probe.outlierColumns.size()))
+               .arg(names.join(QStringLiteral(", ")));
+}
+
+void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ChannelPainter(*this, size, theme).paint(painter); }
+
+void ChannelChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_order.empty()) return;
+    QAction* sorted = menu.addAction(tr("Sort by magnitude"));
+    sorted->setCheckable(true);
+    sorted->setChecked(m_sorted);
+    connect(sorted, &QAction::toggled, this, &ChannelChart::setSorted);
+}
+
+} // namespace qs

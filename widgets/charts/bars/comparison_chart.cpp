@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/bars/comparison_chart.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/mode_style.h"
+
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+/// Lays one comparison out for one size and paints it.
+class ComparisonPainter
+{
+public:
+    ComparisonPainter(const ComparisonChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size)
+    {
+        const double room = size.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()) + 3.5);
+        m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
+        m_pad = size.width() < 460 ? 10 : 18;
+        layOut();
+        if (!c.m_bars.isEmpty()) findScale();
+    }
+
+    QRectF plot() const { return m_plot; }
+    const AxisScale& scale() const { return m_scale; }
+    const AxisScale& fullScale() const { return m_full; }
+    QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
+    double x(double value) const
+    {
+        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
+    }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        paintHeader(p);
+        if (c.m_bars.isEmpty()) {
+            p.setFont(Theme::font(14));
+            p.setPen(t.muted);
+            p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
+                       Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
+            return;
+        }
+        AxisFrame frame;
+        AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
+        panel.xGrid = true;
+        panel.yGrid = panel.yLabels = panel.xLine = false;
+        frame.set({panel}, m_size, t, m_type);
+        frame.paint(p);
+        p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), t.muted);
+        paintLimit(p);
+        for (qsizetype i = 0; i < c.m_bars.size(); ++i)
+            paintBar(p, i);
+    }
+
+private:
+    QString labelOf(const ComparisonBar& bar) const { return c.labelOf(bar); }
+
+    QString valueText(const ComparisonBar& bar) const
+    {
+        if (!std::isfinite(bar.value)) return bar.note.isEmpty() ? numberText(bar.value) : bar.note;
+        const QString unit = c.m_unit.isEmpty() ? QString() : QLatin1Char(' ') + c.m_unit;
+        return numberText(bar.value, c.m_digits) + unit;
+    }
+
+    QString noteText(const ComparisonBar& bar) const
+    {
+        return std::isfinite(bar.value) ? bar.note : QString();
+    }
+
+    void layOut()
+    {
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        m_labels = 40;
+        double values = 30, notes = 0;
+        for (const ComparisonBar& bar : c.m_bars) {
+            m_labels = std::max(m_labels, textWidth(labelOf(bar), bar.isBaseline ? bold : plain));
+            values = std::max(values, textWidth(valueText(bar), bold));
+            notes = std::max(notes, textWidth(noteText(bar), plain));
+        }
+        // Names come before notes: two modes must never be told apart by what was cut off.
+        m_labels = std::min(m_labels, m_size.width() * 0.46);
+        m_notes = notes > 0 && m_size.width() - m_labels - values - notes > 0.34 * m_size.width();
+        double y = m_pad * 0.6;
+        if (!c.title().isEmpty()) {
+            m_titleType = m_size.width() >= 900 ? 20 : m_size.width() >= 520 ? 16 : 13;
+            m_titleY = y + m_titleType * 0.6;
+            y += m_titleType * 1.4;
+        }
+        m_findingY = -1;
+        if (!c.finding().isEmpty() && !c.m_bars.isEmpty() && m_size.height() >= 300) {
+            m_findingY = y + 7;
+            y += 22;
+        }
+        m_keyY = y + 9;
+        y += 24;
+        const double bottom = m_type + 14;
+        const double right = values + (m_notes ? notes + 8 : 0) + 14;
+        m_plot =
+            QRectF(QPointF(std::round(m_pad + m_labels + 22), std::round(y)),
+                   QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom)));
+        // With few modes the bars stay slim and the picture does not fill up with paint.
+        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()));
+        m_thick = std::clamp(m_row * 0.62, 3.0, 26.0);
+    }
+
+    void paintHeader(QPainter& p) const
+    {
+        const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
+        if (!c.title().isEmpty()) {
+            const QFont font = Theme::font(m_titleType, QFont::DemiBold);
+            drawLabel(p, {m_pad, m_titleY}, elided(c.title(), font, m_size.width() - 2 * m_pad), font, t.ink);
+        }
+        if (m_findingY > 0)
+            drawLabel(p, {m_pad, m_findingY}, elided(c.finding(), Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
+                      Theme::font(m_type + 1), t.ink);
+        QString quantity = c.m_quantity;
+        if (!c.m_unit.isEmpty())
+            quantity +=
+                QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
+        if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not begin at 0");
+        drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
+        double x = m_pad + textWidth(quantity, medium) + 24;
+        const auto key = [&](const QString& text, auto draw) {
+            if (text.isEmpty() || x + 25 + textWidth(text, plain) > m_size.width() - m_pad) return;
+            draw(QPointF(x, m_keyY));
+            drawLabel(p, {x + 25, m_keyY}, text, plain, t.muted);
+            x += 25 + textWidth(text, plain) + 22;
+        };
+        const auto has = [&](auto member) {
+            return std::any_of(c.m_bars.begin(), c.m_bars.end(),
+                               [&](const ComparisonBar& b) { return std::isfinite(b.*member); });
+        };
+        if (has(&ComparisonBar::high))
+            key(c.m_interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
+        const bool unresolved =
+            std::any_of(c.m_bars.begin(), c.m_bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
+        if (unresolved)
+            key(ComparisonChart::tr("pale: not resolved"), [&](QPointF at) {
+                const QRectF box(at.x(), at.y() - 5, 18, 10);
+                p.fillRect(box, mixed(t.background, t.ink, 0.14));
+                dashedFrame(p, box, t.muted);
+            });
+        if (has(&ComparisonBar::reference))
+            key(c.m_reference,
+                [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
+        if (std::isfinite(c.m_limit))
+            key(c.m_limitName + QLatin1Char(' ') + numberText(c.m_limit, c.m_digits), [&](QPointF at) {
+                p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
+                p.drawLine(at, at + QPointF(18, 0));
+            });
+    }
+
+    void findScale()
+    {
+        double low = 1e300, high = 0, longest = 0;
+        for (const ComparisonBar& bar : c.m_bars) {
+            for (const double v : {bar.value, bar.reference, c.m_limit})
+                if (std::isfinite(v)) {
+                    high = std::max(high, v);
+                    if (v > 0) low = std::min(low, v);
+                }
+            if (std::isfinite(bar.high)) longest = std::max(longest, bar.high);
+        }
+        // A whisker may lead out of the picture: it must not press the bars together.
+        high = std::max(high, c.m_log || high <= 0 ? longest : std::min(longest, 1.6 * high));
+        double least = 0;
+        for (const ComparisonBar& bar : c.m_bars)
+            if (std::isfinite(bar.value)) least = std::min(least, bar.value);
+        if (high <= 0) high = 1;
+        const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
+        if (c.m_log && low < high * 1.0001)
+            m_scale = logScale(std::pow(10.0, std::floor(std::log10(low) - 0.05)), high * 1.05, ticks);
+        else if (least < 0)
+            m_scale = niceLinearScale(least, high, ticks);
+        else
+            m_scale = linearScale(0, high * 1.02, ticks);
+        m_full = m_scale;
+        m_scale = zoomedScale(m_full, c.xRange(), ticks);
+    }
+
+    void whisker(QPainter& p, double from, double to, double y, double half) const
+    {
+        // A light rim keeps the whisker readable on the bar and beside it.
+        for (const auto& [color, width] : {std::pair(t.background, 3.2), std::pair(t.ink, 1.3)}) {
+            p.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
+            p.drawLine(QPointF(from, y), QPointF(to, y));
+            p.drawLine(QPointF(from, y - half), QPointF(from, y + half));
+            p.drawLine(QPointF(to, y - half), QPointF(to, y + half));
+        }
+    }
+
+    static void dashedFrame(QPainter& p, const QRectF& box, const QColor& color)
+    {
+        p.setPen(QPen(color, 1.2, Qt::DashLine, Qt::FlatCap));
+        p.setBrush(Qt::NoBrush);
+        p.drawRect(box.adjusted(0.6, 0.6, -0.6, -0.6));
+    }
+
+    void paintBeyond(QPainter& p, double y) const
+    {
+        const double tip = m_plot.right() + 3, half = std::min(4.5, m_thick * 0.3) + 1;
+        p.setPen(Qt::NoPen);
+        p.setBrush(t.ink);
+        p.drawPolygon(QPolygonF({{tip, y}, {tip - 8, y - half}, {tip - 8, y + half}}));
+    }
+
+    void paintLimit(QPainter& p) const
+    {
+        if (!std::isfinite(c.m_limit) || c.m_limit < m_scale.min || c.m_limit > m_scale.max) return;
+        p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
+        p.drawLine(QPointF(x(c.m_limit), m_plot.top() - 4), QPointF(x(c.m_limit), m_plot.bottom()));
+    }
+
+    void paintBar(QPainter& p, qsizetype i) const
+    {
+        const ComparisonBar& bar = c.m_bars[i];
+        const ModeStyle style = modeStyle(bar.mode, t);
+        const double y = m_plot.top() + m_row * (static_cast<double>(i) + 0.5);
+        const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
+        const QFont& name = bar.isBaseline ? bold : plain;
+        drawLabel(p, {m_plot.left() - 22, y}, elided(labelOf(bar), name, m_labels, Qt::ElideMiddle), name,
+                  t.ink, Qt::AlignRight);
+        style.drawMarker(p, {m_plot.left() - 11, y}, std::min(10.0, m_row * 0.7));
+        double end = m_plot.left();
+        if (std::isfinite(bar.value)) {
+            const double zero = m_scale.log ? m_plot.left() : x(0);
+            const QRectF box(QPointF(std::min(zero, x(bar.value)), y - m_thick / 2),
+                             QPointF(std::max(zero, x(bar.value)), y + m_thick / 2));
+            if (bar.unresolved) { // colours of the mode, but faint, and an outline that is not closed
+                ModeStyle pale = style;
+                pale.color = mixed(t.background, style.color, 0.3);
+                pale.drawBar(p, box);
+                dashedFrame(p, box, style.color);
+            } else {
+                style.drawBar(p, box);
+            }
+            if (bar.value > m_scale.max) paintBeyond(p, y); // a zoomed axis ends before it does
+            end = std::max(end, box.right());
+        }
+        if (std::isfinite(bar.low) && std::isfinite(bar.high)) {
+            const double half = std::min(4.5, m_thick * 0.3);
+            whisker(p, x(bar.low), x(bar.high), y, half);
+            if (bar.high > m_scale.max) paintBeyond(p, y);
+            end = std::max(end, x(bar.high) + (bar.high > m_scale.max ? 3 : 0));
+        }
+        if (std::isfinite(bar.reference) && bar.reference >= m_scale.min && bar.reference <= m_scale.max) {
+            p.fillRect(QRectF(x(bar.reference) - 1.2, y - m_thick / 2 - 2, 2.4, m_thick + 4), t.ink);
+            end = std::max(end, x(bar.reference) + 1);
+        }
+        // Behind the limit, where it is near: a number across the line could not be read.
+        if (std::isfinite(c.m_limit) && end <= x(c.m_limit) + 1) end = x(c.m_limit);
+        const QColor ink = std::isfinite(bar.value) ? t.ink : t.muted;
+        drawLabel(p, {end + 7, y}, valueText(bar), bold, ink);
+        if (m_notes)
+            drawLabel(p, {end + 13 + textWidth(valueText(bar), bold), y}, noteText(bar), plain, t.muted);
+    }
+
+    const ComparisonChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0,
+           m_keyY = 0, m_findingY = -1;
+    bool m_notes = false;
+    QRectF m_plot;
+    AxisScale m_scale, m_full; ///< as shown, and without zoom
+};
+
+ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
+{
+    setEmptyText(tr("Nothing to compare yet. Choose two or more modes and press F5."));
+    updateAccessibleText();
+}
+
+void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
+{
+    m_bars = bars;
+    changed();
+}
+
+void ComparisonChart::setQuantity(const QString& name, const QString& unit)
+{
+    if (name != m_quantity) forgetZoom();
+    m_quantity = name;
+    m_unit = unit;
+    changed();
+}
+
+void ComparisonChart::setIntervalName(const QString& name)
+{
+    m_interval = name;
+    invalidate();
+}
+
+void ComparisonChart::setReferenceName(const QString& name)
+{
+    m_reference = name;
+    invalidate();
+}
+
+void ComparisonChart::setLimit(double value, const QString& name)
+{
+    m_limit = value;
+    m_limitName = name;
+    invalidate();
+}
+
+void ComparisonChart::setLogAxis(bool log)
+{
+    if (log != m_log) forgetZoom();
+    m_log = log;
+    invalidate();
+}
+
+void ComparisonChart::setDigits(int digits)
+{
+    m_digits = digits;
+    invalidate();
+}
+
+QString ComparisonChart::summary() const
+{
+    if (m_bars.isEmpty()) return emptyText();
+    QStringList parts;
+    for (const ComparisonBar& bar : m_bars) {
+        const QString name = labelOf(bar);
+        QString value = bar.note;
+        if (std::isfinite(bar.value)) {
+            value = numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit;
+            if (bar.unresolved) value += tr(" (difference not resolved)");
+            else if (!bar.note.isEmpty()) value += QStringLiteral(" (%1)").arg(bar.note);
+        }
+        parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
+                                 : QStringLiteral("%1: %2").arg(name, value));
+    }
+    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+ChartTable ComparisonChart::dataTable() const
+{
+    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    ChartTable table({{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit},
+                      {m_reference.isEmpty() ? tr("reference") : m_reference, m_unit}, {tr("note"), {}}, {tr("difference resolved"), {}}});
+    for (const ComparisonBar& bar : m_bars)
+        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note, bar.isBaseline ? tr("baseline") : bar.unresolved ? tr("no") : tr("yes")});
+    return table;
+}
+
+QVector<ChartPlot> ComparisonChart::plots(QSizeF size) const
+{
+    if (m_bars.isEmpty()) return {};
+    const ComparisonPainter painter(*this, size, theme());
+    QStringList names;
+    for (const ComparisonBar& bar : m_bars)
+        names << bar.mode;
+    ChartAxis x;
+    x.scale = painter.scale();
+    x.name = m_quantity;
+    x.text = [unit = m_unit, digits = m_digits](double v) { return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit); };
+    x.zooms = x.keepsLow = true; // bars begin where they do
+    x.least = painter.fullScale().min;
+    x.most = painter.fullScale().max;
+    return {{painter.plot(), x, categoryAxis(names, true)}};
+}
+
+QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_bars.isEmpty()) return all;
+    const ComparisonPainter painter(*this, size, theme());
+    for (qsizetype i = 0; i < m_bars.size(); ++i) {
+        const double value = std::isfinite(m_bars[i].value) ? m_bars[i].value : painter.scale().min;
+        const QRectF row = painter.row(i);
+        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+    }
+    return all;
+}
+
+ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_bars.size()) return {};
+    const ComparisonBar& bar = m_bars[datum.point];
+    const auto text = [this](double v) { return m_unit.isEmpty() ? numberText(v, m_digits + 1) : QStringLiteral("%1 %2").arg(numberText(v, m_digits + 1), m_unit); };
+    ChartReadout readout{bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), {}, {}, {}, datum, true};
+    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_quantity, text(bar.value)) : bar.note;
+    if (std::isfinite(bar.low) && std::isfinite(bar.high)) readout.details << tr("%1: %2 to %3").arg(m_interval.isEmpty() ? tr("interval") : m_interval, text(bar.low), text(bar.high));
+    if (std::isfinite(bar.reference)) readout.details << tr("%1: %2").arg(m_reference.isEmpty() ? tr("reference") : m_reference, text(bar.reference));
+    if (std::isfinite(bar.value) && !bar.note.isEmpty()) readout.details << bar.note;
+    if (bar.unresolved) readout.details << tr("its difference is not resolved");
+    return readout;
+}
+
+void ComparisonChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_bars.isEmpty()) return;
+    addLogChoice(menu, tr("Logarithmic axis"), m_log);
+}
+
+void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    ComparisonPainter(*this, size, theme).paint(painter);
+}
+
+} // namespace qs

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/bars/histogram_chart.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/style/mode_style.h"
+
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+ModeFamily familyOf(ProbeFormat format, int bits)
+{
+    switch (format) {
+    case ProbeFormat::Int:
+        return bits <= 4 ? ModeFamily::Int4 : ModeFamily::Int8;
+    case ProbeFormat::E4M3:
+    case ProbeFormat::E5M2:
+        return ModeFamily::Fp8E4M3;
+    default:
+        return ModeFamily::Microscaling;
+    }
+}
+
+/// '20', '5k', '2M'.
+QString shortCount(double count)
+{
+    if (count >= 1e6) return QStringLiteral("%1M").arg(count / 1e6);
+    return count >= 1e3 ? viewGeneral(count / 1e3, 6) + QLatin1Char('k') : QString::number(count);
+}
+
+constexpr double kLineHeight = 20; ///< of the number line
+
+} // namespace
+
+/// The distribution for one size.
+class HistogramPainter
+{
+public:
+    HistogramPainter(const HistogramChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), r(chart.m_probe), t(theme), m_size(size),
+          m_header(chart.title(), r.before.empty() ? QString() : labText(probeText(r.request)), size),
+          m_color(formatColor(familyOf(r.request.format, r.request.bits), theme))
+    {
+        m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 44 - kLineHeight - 14));
+        if (!r.before.empty()) findScales();
+    }
+
+    QRectF plot() const { return m_plot; }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    double x(double value) const { return m_plot.left() + std::clamp(m_x.fraction(value), 0.0, 1.0) * m_plot.width(); }
+    double y(double count) const
+    {
+        if (m_y.log && count < m_y.min) return m_plot.bottom();
+        return m_plot.bottom() - std::clamp(m_y.fraction(count), 0.0, 1.0) * m_plot.height();
+    }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText() : labText(r.failed), t);
+        if (m_plot.height() < 16 || m_plot.width() < 40) return;
+        paintClip(p);
+        AxisFrame frame;
+        AxisPanel above{m_plot, m_x, m_y}, below{numberLine(), m_x, {0, 1, false, {}}};
+        above.xLabels = false;
+        below.yGrid = below.yLabels = false;
+        frame.set({above, below}, m_size, t, m_header.type());
+        frame.paint(p);
+        paintCounts(p, r.before, t.muted, true);
+        paintCounts(p, r.after, m_color, false);
+        paintRare(p);
+        paintNumberLine(p);
+        drawLabel(p, {m_plot.right(), m_size.height() - 9}, HistogramChart::tr("value"), Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+    }
+
+private:
+    QRectF numberLine() const { return {m_plot.left(), m_plot.bottom() + 14, m_plot.width(), kLineHeight}; }
+
+    void findScales()
+    {
+        double low = r.before.edges.front(), high = r.before.edges.back();
+        if (!(high > low)) high = low + std::max(1e-9, std::abs(low) * 0.1);
+        const int across = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0));
+        m_fullX = linearScale(low, high, across);
+        m_x = zoomedScale(m_fullX, c.xRange(), across);
+        std::int64_t most = 1;
+        for (const ProbeHistogram* h : {&r.before, &r.after})
+            for (const std::int64_t n : h->counts)
+                most = std::max(most, n);
+        const int ticks = static_cast<int>(std::clamp(m_plot.height() / 38, 2.0, 7.0));
+        m_fullY = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks) : countScale(0, static_cast<double>(most) * 1.05, ticks);
+        m_y = m_fullY;
+        if (c.yRange()) m_y = c.m_log ? logScale(c.yRange()->first, c.yRange()->second, ticks) : countScale(c.yRange()->first, c.yRange()->second, ticks);
+        if (!c.m_log) return;
+        for (AxisTick& tick : m_y.ticks)
+            if (!tick.label.isEmpty()) tick.label = shortCount(tick.value);
+    }
+
+    void addKeys()
+    {
+        m_header.setQuantity(c.m_log ? HistogramChart::tr("Values (log)") : HistogramChart::tr("Values"));
+        if (r.before.empty()) return;
+        m_header.addKey(HistogramChart::tr("before"), [this](QPainter& p, QPointF at) { p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.35)); });
+        m_header.addKey(HistogramChart::tr("restored"), [this](QPainter& p, QPointF at) {
+            p.setPen(QPen(m_color, 1.6));
+            p.drawPolyline(QPolygonF({at + QPointF(0, 5), at + QPointF(5, 5), at + QPointF(5, -5), at + QPointF(13, -5), at + QPointF(13, 5), at + QPointF(18, 5)}));
+        });
+        if (r.clipLow > r.before.edges.front() || r.clipHigh < r.before.edges.back())
+            m_header.addKey(HistogramChart::tr("cut"), [this](QPainter& p, QPointF at) {
+                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), cutColor());
+                paintHatching(p, QRectF(at.x(), at.y() - 6, 18, 12), cutLine(), 4);
+            });
+    }
+
+    QColor cutColor() const { return mixed(t.background, t.bad, 0.1); }
+    QColor cutLine() const { return mixed(t.background, t.bad, 0.28); }
+
+    void paintClip(QPainter& p) const
+    {
+        if (!(r.clipHigh > r.clipLow)) return;
+        for (const auto& [from, to] : {std::pair(m_x.min, r.clipLow), std::pair(r.clipHigh, m_x.max)}) {
+            const QRectF box(QPointF(x(from), m_plot.top()), QPointF(x(to), numberLine().bottom()));
+            if (!(to > from) || box.width() < 1) continue;
+            p.fillRect(box, cutColor());
+            paintHatching(p, box, cutLine(), 7);
+        }
+    }
+
+    /// Steps, of neighbours that fall into one pixel the highest; a figure for each stretch without a gap.
+    QVector<QPolygonF> steps(const ProbeHistogram& h) const
+    {
+        QVector<QPolygonF> all;
+        QPolygonF line;
+        const auto close = [&] {
+            if (line.isEmpty()) return;
+            line.prepend(QPointF(line.front().x(), m_plot.bottom()));
+            line.append(QPointF(line.back().x(), m_plot.bottom()));
+            all.append(line);
+            line.clear();
+        };
+        const std::size_t n = std::min(h.counts.size(), h.edges.size() - 1);
+        for (std::size_t i = 0; i < n;) {
+            if (h.edges[i + 1] <= m_x.min || h.edges[i] >= m_x.max) { // beside what the zoom shows
+                close();
+                ++i;
+                continue;
+            }
+            const double left = x(h.edges[i]);
+            std::int64_t most = 0;
+            do
+                most = std::max(most, h.counts[i++]);
+            while (i < n && h.edges[i] < m_x.max && x(h.edges[i]) - left < 1);
+            if (most == 0) {
+                close();
+                continue;
+            }
+            const double top = y(static_cast<double>(most));
+            line << QPointF(left, top) << QPointF(x(h.edges[i]), top);
+        }
+        close();
+        return all;
+    }
+
+    void paintCounts(QPainter& p, const ProbeHistogram& h, const QColor& color, bool filled) const
+    {
+        if (h.empty()) return;
+        p.setPen(filled ? QPen(Qt::NoPen) : QPen(color, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        p.setBrush(filled ? QBrush(mixed(t.background, color, 0.35)) : QBrush(Qt::NoBrush));
+        for (const QPolygonF& line : steps(h))
+            filled ? p.drawPolygon(line) : p.drawPolyline(line);
+    }
+
+    /// A bar of less than two pixels would not be seen: what is there gets a tick.
+    void paintRare(QPainter& p) const
+    {
+        p.setPen(QPen(t.outlier, 1.4));
+        for (std::size_t i = 0; i < r.before.counts.size(); ++i) {
+            const auto n = static_cast<double>(r.before.counts[i]);
+            const double value = (r.before.edges[i] + r.before.edges[i + 1]) / 2;
+            if (n <= 0 || m_plot.bottom() - y(n) >= 2 || value < m_x.min || value > m_x.max) continue;
+            const double at = x(value);
+            p.drawLine(QPointF(at, m_plot.bottom()), QPointF(at, m_plot.bottom() - 6));
+        }
+    }
+
+    void paintNumberLine(QPainter& p) const
+    {
+        const QRectF line = numberLine();
+        QVector<double> at;
+        for (const double v : r.representable)
+            if (v >= m_x.min && v <= m_x.max) at.append(x(v));
+        // Where ticks touch, their density is what shows.
+        const bool dense = at.size() > line.width() / 2.5;
+        QColor color = m_color;
+        color.setAlphaF(dense ? std::clamp(1.4 * line.width() / (4.0 * static_cast<double>(at.size())), 0.15, 1.0) : 1.0);
+        p.setPen(QPen(color, dense ? 1 : 1.6));
+        for (const double each : at)
+            p.drawLine(QPointF(each, line.top() + 2), QPointF(each, line.bottom()));
+    }
+
+    const HistogramChart& c;
+    const TensorProbeResult& r;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    QColor m_color;
+    QRectF m_plot;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
+};
+
+HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
+{
+    setTitle(tr("Distribution"));
+    setEmptyText(tr("No tensor is shown. Choose one above, or open a .safetensors or .npy file."));
+    updateAccessibleText();
+}
+
+void HistogramChart::setProbe(const TensorProbeResult& probe)
+{
+    forgetZoom();
+    m_probe = probe;
+    if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1) m_probe.before = {}; // nothing that could be drawn
+    if (m_probe.after.edges.size() != m_probe.after.counts.size() + 1) m_probe.after = {};
+    changed();
+}
+
+void HistogramChart::clear() { setProbe({}); }
+
+void HistogramChart::setLogCount(bool log)
+{
+    if (log == m_log) return;
+    m_log = log;
+    setRange(Qt::Vertical, 0, {});
+    invalidate();
+    emit logCountChanged(log);
+}
+
+QString HistogramChart::summary() const
+{
+    if (m_probe.before.empty()) return m_probe.failed.empty() ? emptyText() : labText(m_probe.failed);
+    return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.")
+        .arg(countText(static_cast<double>(m_probe.elements())), numberText(m_probe.min), numberText(m_probe.max), numberText(m_probe.std),
+             labText(probeText(m_probe.request)), countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
+             numberText(m_probe.clipHigh));
+}
+
+void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { HistogramPainter(*this, size, theme).paint(painter); }
+
+ChartTable HistogramChart::dataTable() const
+{
+    ChartTable table({{tr("from"), {}}, {tr("to"), {}}, {tr("before"), tr("values")}, {tr("restored"), tr("values")}});
+    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
+        const bool restored = i < m_probe.after.counts.size();
+        table.addRow({m_probe.before.edges[i], m_probe.before.edges[i + 1], static_cast<qlonglong>(m_probe.before.counts[i]),
+                      restored ? QVariant(static_cast<qlonglong>(m_probe.after.counts[i])) : QVariant()});
+    }
+    return table;
+}
+
+QVector<ChartPlot> HistogramChart::plots(QSizeF size) const
+{
+    if (m_probe.before.empty()) return {};
+    const HistogramPainter painter(*this, size, theme());
+    ChartPlot plot{painter.plot(), {}, {}};
+    plot.x = {painter.xScale(), tr("value"), {}, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.yScale(), tr("count"), [](double v) { return countText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    return {plot};
+}
+
+/// A datum for each bin that has values in it.
+QVector<ChartDatum> HistogramChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (m_probe.before.empty()) return all;
+    const HistogramPainter painter(*this, size, theme());
+    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
+        const double middle = (m_probe.before.edges[i] + m_probe.before.edges[i + 1]) / 2;
+        const bool filled = m_probe.before.counts[i] > 0 || (i < m_probe.after.counts.size() && m_probe.after.counts[i] > 0);
+        if (!filled || middle < painter.xScale().min || middle > painter.xScale().max) continue;
+        const auto count = static_cast<double>(m_probe.before.counts[i]);
+        all.append({0, static_cast<int>(i), 0, {painter.x(middle), painter.y(count)}, middle, std::max(count, painter.yScale().min), {}});
+    }
+    return all;
+}
+
+ChartReadout HistogramChart::describe(const ChartDatum& datum) const
+{
+    const auto bin = static_cast<std::size_t>(datum.point);
+    if (datum.point < 0 || bin >= m_probe.before.counts.size()) return {};
+    ChartReadout readout{{}, tr("%1 to %2").arg(numberText(m_probe.before.edges[bin]), numberText(m_probe.before.edges[bin + 1])), {}, {}, datum, true};
+    readout.y = tr("before %1").arg(countText(static_cast<double>(m_probe.before.counts[bin])));
+    if (bin < m_probe.after.counts.size()) readout.details << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
+    const auto& values = m_probe.representable;
+    if (values.empty()) return readout;
+    const auto next = std::lower_bound(values.begin(), values.end(), datum.x);
+    const double nearest = next == values.end() ? values.back() : next == values.begin() ? *next : datum.x - *(next - 1) < *next - datum.x ? *(next - 1) : *next;
+    readout.details << tr("nearest code value %1").arg(numberText(nearest));
+    return readout;
+}
+
+ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_probe.before.empty()) return {};
+    const HistogramPainter painter(*this, size, theme());
+    const QRectF plot = painter.plot();
+    if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() || at.y() > plot.bottom() + kLineHeight + 14) return {};
+    const double value = painter.xScale().value((at.x() - plot.left()) / plot.width());
+    const auto& edges = m_probe.before.edges;
+    const auto above = std::upper_bound(edges.begin(), edges.end(), value);
+    if (above == edges.begin() || above == edges.end()) return {};
+    const auto bin = static_cast<int>(above - edges.begin()) - 1;
+    const auto count = static_cast<double>(m_probe.before.counts[static_cast<std::size_t>(bin)]);
+    return describe({0, bin, 0, {at.x(), painter.y(count)}, value, std::max(count, painter.yScale().min), {}});
+}
+
+void HistogramChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_probe.before.empty()) return;
+    addLogChoice(menu, tr("Counts on a log axis"), m_log);
+}
+
+} // namespace qs

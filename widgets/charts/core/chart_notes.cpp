@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Notes of all charts, as the user pins, moves, edits and deletes them.
+#include "widgets/charts/core/chart_interaction.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/style/icons.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+#include <cmath>
+
+namespace qs {
+
+std::optional<PlacedNote> ChartInteraction::noteUnder(QPointF at, bool placeOnly) const
+{
+    for (const PlacedNote& each : m_chart.placedNotes()) {
+        const bool onPlace = std::hypot(each.anchor.x() - at.x(), each.anchor.y() - at.y()) <= 7;
+        if (onPlace || (!placeOnly && each.box.contains(at))) return each;
+    }
+    return std::nullopt;
+}
+
+void ChartInteraction::dragNote(QPointF to)
+{
+    QVector<ChartNote> notes = m_chart.notes();
+    if (m_note < 0 || m_note >= notes.size()) return;
+    ChartNote& note = notes[m_note];
+    const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
+    if (m_drag == Drag::NotePlace) {
+        const auto there = noteAt(plots, to);
+        if (!there) return; // beside the data
+        ChartNote moved = *there;
+        moved.text = note.text;
+        moved.series = note.series;
+        moved.offset = note.offset;
+        note = moved;
+    } else {
+        const auto under = m_chart.placedNotes();
+        const auto placed = std::find_if(under.begin(), under.end(), [this](const PlacedNote& each) { return each.note == m_note; });
+        if (placed == under.end()) return;
+        note.offset = placed->box.center() + (to - *m_from) - placed->anchor;
+        m_from = to;
+    }
+    m_chart.setNotes(notes);
+}
+
+void ChartInteraction::finishNote()
+{
+    const QVector<ChartNote> moved = m_chart.notes();
+    m_chart.setNotes(m_before);
+    m_chart.editNotes(moved, tr("Move a note"));
+    m_note = -1;
+}
+
+QString ChartInteraction::ask(const QString& title, const QString& text)
+{
+    QInputDialog dialog(&m_chart);
+    dialog.setObjectName(QStringLiteral("noteDialog"));
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(tr("What the note says:"));
+    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog.setTextValue(text);
+    if (auto* field = dialog.findChild<QPlainTextEdit*>()) field->setAccessibleName(dialog.labelText());
+    dialog.resize(360, 200);
+    return dialog.exec() == QDialog::Accepted ? dialog.textValue().trimmed() : QString();
+}
+
+void ChartInteraction::askForNote(QPointF at)
+{
+    if (const auto note = noteUnder(at)) return editNote(note->note);
+    if (!noteAt(m_chart.plots(m_chart.size()), at)) return;
+    const ChartReadout near = m_chart.readoutAt(at, m_chart.size());
+    const QString text = ask(tr("Add a note"), QString());
+    if (text.isEmpty()) return;
+    // At a datum the note is meant for that; it stays with it in all sizes.
+    const bool close = near.valid && near.datum.box.isEmpty();
+    if (!close || !m_chart.addNote(near.datum.at, text)) m_chart.addNote(at, text);
+}
+
+void ChartInteraction::editNote(qsizetype at)
+{
+    const QString text = ask(tr("Edit the note"), m_chart.notes().value(at).text);
+    QVector<ChartNote> notes = m_chart.notes(); // it may have changed meanwhile
+    if (text.isEmpty() || at >= notes.size()) return;
+    notes[at].text = text;
+    m_chart.editNotes(notes, tr("Edit a note"));
+}
+
+void ChartInteraction::deleteNote(qsizetype at)
+{
+    QVector<ChartNote> notes = m_chart.notes();
+    if (at >= notes.size()) return;
+    notes.removeAt(at);
+    m_chart.editNotes(notes, tr("Delete a note"));
+}
+
+void ChartInteraction::noteMenu(QMenu& menu, QPointF at)
+{
+    const auto under = noteUnder(at);
+    const QIcon icon = themedIcon(QStringLiteral("note"), m_chart.theme());
+    if (under) {
+        const qsizetype note = under->note;
+        menu.addAction(icon, tr("Edit the note…"), &m_chart, [this, note] { editNote(note); });
+        menu.addAction(tr("Delete the note"), &m_chart, [this, note] { deleteNote(note); });
+        return;
+    }
+    QAction* add = menu.addAction(icon, tr("Add a note here…"), &m_chart, [this, at] { askForNote(at); });
+    add->setShortcut(QKeySequence(Qt::Key_N));
+    add->setEnabled(noteAt(m_chart.plots(m_chart.size()), at).has_value());
+    const QVector<PlacedNote> seen = m_chart.placedNotes();
+    if (seen.isEmpty()) return;
+    // So that keys reach every note, too.
+    QMenu* all = menu.addMenu(tr("Notes"));
+    for (const PlacedNote& each : seen) {
+        QString words = m_chart.notes()[each.note].text.simplified();
+        if (words.size() > 40) words = words.left(39) + QStringLiteral("…");
+        QMenu* one = all->addMenu(words.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        const qsizetype note = each.note;
+        one->addAction(tr("Edit the note…"), &m_chart, [this, note] { editNote(note); });
+        one->addAction(tr("Delete the note"), &m_chart, [this, note] { deleteNote(note); });
+    }
+}
+
+} // namespace qs

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/core/chart_widget.h"
+
+#include "widgets/charts/core/chart_accessible.h"
+#include "widgets/charts/core/chart_interaction.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_picture_file.h"
+#include "widgets/charts/core/chart_table_dialog.h"
+#include "widgets/style/icons.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QSaveFile>
+#include <QtMath>
+
+#include <cmath>
+
+namespace qs {
+namespace {
+
+bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
+{
+    if (bytes.isEmpty()) {
+        if (error) *error = ChartWidget::tr("There is not enough memory for a picture of this size.");
+        return false;
+    }
+    QSaveFile file(path);
+    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (!done && error)
+        *error = ChartWidget::tr("The picture could not be written to %1: %2").arg(path, file.errorString());
+    return done;
+}
+
+constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::TextAntialiasing;
+
+} // namespace
+
+ChartWidget::ChartWidget(QWidget* parent)
+    : QWidget(parent), m_theme(Theme::fromPalette(palette())), m_hands(std::make_unique<ChartInteraction>(*this))
+{
+    loadResources();
+    installChartAccessibility();
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setLayoutDirection(Qt::LeftToRight); // axes run to the right in every language
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    grabGesture(Qt::PinchGesture);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+ChartWidget::~ChartWidget() = default;
+
+void ChartWidget::setTitle(const QString& title)
+{
+    if (title == m_title) return;
+    m_title = title;
+    changed();
+}
+
+void ChartWidget::setFinding(const QString& sentence)
+{
+    if (sentence == m_finding) return;
+    m_finding = sentence;
+    changed();
+}
+
+void ChartWidget::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    invalidate();
+}
+
+void ChartWidget::setTheme(const Theme& theme)
+{
+    m_followsPalette = false;
+    m_theme = theme;
+    invalidate();
+}
+
+void ChartWidget::followPalette()
+{
+    m_followsPalette = true;
+    m_theme = Theme::fromPalette(palette());
+    invalidate();
+}
+
+void ChartWidget::invalidate()
+{
+    m_dirty = true;
+    update();
+}
+
+void ChartWidget::changed()
+{
+    updateAccessibleText();
+    invalidate();
+}
+
+void ChartWidget::addLogChoice(QMenu& menu, const QString& words, bool on)
+{
+    QAction* log = menu.addAction(words);
+    log->setShortcut(QKeySequence(Qt::Key_L));
+    log->setCheckable(true);
+    log->setChecked(on);
+    connect(log, &QAction::toggled, this, &ChartWidget::toggleLog);
+}
+
+void ChartWidget::updateAccessibleText()
+{
+    setAccessibleName(m_title);
+    setAccessibleDescription(summary());
+}
+
+void ChartWidget::announce(const QString& text)
+{
+    setAccessibleDescription(text);
+    announceChart(*this, text);
+}
+
+void ChartWidget::forgetReading() { m_hands->forgetReading(); }
+
+// What a chart says of itself, and how it is turned; subclasses know more.
+
+QString ChartWidget::dataText() const { return dataTable().tsv(); }
+QVector<ChartPlot> ChartWidget::plots(QSizeF) const { return {}; }
+QVector<ChartDatum> ChartWidget::data(QSizeF) const { return {}; }
+ChartReadout ChartWidget::describe(const ChartDatum&) const { return {}; }
+void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { paintChart(painter, size, m_theme); }
+void ChartWidget::paintOverlay(QPainter&) {}
+void ChartWidget::extendMenu(QMenu&, QPointF) {}
+void ChartWidget::clicked(QPointF) {}
+bool ChartWidget::doubleClicked(QPointF) { return false; }
+void ChartWidget::reached(const ChartReadout& readout) { announce(readout.text()); }
+bool ChartWidget::showsNotesOf(const QString& series) const { return series.isEmpty() || series == noteSeries(); }
+
+ChartReadout ChartWidget::readoutAt(QPointF at, QSizeF size) const
+{
+    constexpr double kReach = 22;
+    std::optional<ChartDatum> best;
+    double least = kReach;
+    for (const ChartDatum& datum : data(size)) {
+        const double distance = datum.box.contains(at) ? 0.5 : std::hypot(datum.at.x() - at.x(), datum.at.y() - at.y());
+        if (distance >= least) continue;
+        least = distance;
+        best = datum;
+    }
+    return best ? describe(*best) : ChartReadout();
+}
+
+bool ChartWidget::isZoomed() const { return m_xRange || m_yRanges[0] || m_yRanges[1]; }
+
+void ChartWidget::resetZoom()
+{
+    forgetZoom();
+    invalidate();
+}
+
+void ChartWidget::forgetZoom()
+{
+    m_xRange.reset();
+    m_yRanges = {};
+}
+
+void ChartWidget::setRange(Qt::Orientation axis, int plot, const ChartRange& range)
+{
+    ChartRange& of = axis == Qt::Horizontal ? m_xRange : m_yRanges[static_cast<std::size_t>(std::clamp(plot, 0, 1))];
+    if (of == range) return;
+    of = range;
+    invalidate();
+}
+
+void ChartWidget::placeCursor(bool second, QPointF at) { m_hands->placeCursor(second, at); }
+void ChartWidget::clearCursors() { m_hands->clearCursors(); }
+bool ChartWidget::hasCursors() const { return m_hands->hasCursors(); }
+QString ChartWidget::cursorText() const { return m_hands->cursorText(); }
+
+// Notes
+
+void ChartWidget::setNotes(const QVector<ChartNote>& notes)
+{
+    if (notes == m_notes) return;
+    m_notes = notes;
+    invalidate();
+}
+
+void ChartWidget::editNotes(const QVector<ChartNote>& notes, const QString& words)
+{
+    if (notes == m_notes) return;
+    setNotes(notes);
+    emit notesEdited(m_notes, words);
+}
+
+bool ChartWidget::addNote(QPointF at, const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    const QVector<ChartPlot> areas = plots(size());
+    auto note = noteAt(areas, at);
+    if (!note || trimmed.isEmpty()) return false;
+    note->text = trimmed;
+    note->series = noteSeries();
+    const QSizeF box = noteSize(trimmed, size());
+    note->offset = QPointF(box.width() / 2 + 22, -box.height() / 2 - 26);
+    if (at.x() > width() * 0.7) note->offset.rx() *= -1; // towards where there is room
+    if (at.y() < areas[note->plot].area.top() + box.height() + 30) note->offset.ry() *= -1;
+    editNotes(m_notes + QVector<ChartNote>{*note}, tr("Add a note"));
+    return true;
+}
+
+QVector<PlacedNote> ChartWidget::placed(QSizeF size) const
+{
+    if (m_notes.isEmpty()) return {};
+    QVector<PlacedNote> all = placeNotes(m_notes, plots(size), size);
+    all.removeIf([this](const PlacedNote& each) { return !showsNotesOf(m_notes[each.note].series); });
+    return all;
+}
+
+QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(size()); }
+
+// Pictures
+
+void ChartWidget::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    painter.setRenderHints(kSmooth);
+    paintChart(painter, size, theme);
+    for (const PlacedNote& each : placed(size))
+        paintNote(painter, m_notes[each.note], each, theme);
+}
+
+void ChartWidget::paintEvent(QPaintEvent*)
+{
+    const qreal ratio = devicePixelRatioF();
+    // Up to the last pixel that the widget touches: nothing else paints it.
+    const QSize pixels(qCeil(width() * ratio), qCeil(height() * ratio));
+    const bool fractional = ratio != std::floor(ratio);
+    if (m_dirty || m_picture.size() != pixels || m_picture.devicePixelRatio() != ratio) {
+        if (m_picture.size() != pixels) m_picture = QPixmap(pixels);
+        m_picture.setDevicePixelRatio(ratio);
+        if (fractional)
+            m_picture.fill(m_theme.background); // a pixel that the picture covers in part shows what is below
+        QPainter painter(&m_picture);
+        painter.setRenderHints(kSmooth);
+        paintScreen(painter, size());
+        for (const PlacedNote& each : placed(size()))
+            paintNote(painter, m_notes[each.note], each, m_theme);
+        m_dirty = false;
+    }
+    QPainter painter(this);
+    if (fractional) painter.fillRect(rect(), m_theme.background);
+    painter.drawPixmap(0, 0, m_picture);
+    painter.setRenderHints(kSmooth);
+    paintOverlay(painter);
+    m_hands->paint(painter);
+    if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) { // who uses the mouse knows where it is
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+QImage ChartWidget::renderImage(QSize logical, qreal scale, const Theme& theme) const
+{
+    QImage image((QSizeF(logical) * scale).toSize(), QImage::Format_RGB32);
+    if (image.isNull()) return image;
+    image.fill(theme.background);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paintPicture(painter, logical, theme);
+    painter.end();
+    // So that a word processor places it at its logical size (96 pixels to the inch).
+    image.setDotsPerMeterX(qRound(scale * 96 / 0.0254));
+    image.setDotsPerMeterY(qRound(scale * 96 / 0.0254));
+    return image;
+}
+
+bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme,
+                          QString* error) const
+{
+    return writeWhole(path, chartPicture(*this, {ChartFormat::Png, logical, 1, scale * 96, theme}), error);
+}
+
+bool ChartWidget::saveSvg(const QString& path, QSize logical, const Theme& theme, QString* error) const
+{
+    return writeWhole(path, chartPicture(*this, {ChartFormat::Svg, logical, 1, 96, theme}), error);
+}
+
+bool ChartWidget::savePdf(const QString& path, QSize logical, const Theme& theme, QString* error) const
+{
+    return writeWhole(path, chartPicture(*this, {ChartFormat::Pdf, logical, 1, 300, theme}), error);
+}
+
+void ChartWidget::copyPicture() const { QGuiApplication::clipboard()->setMimeData(chartMimeData(*this).release()); }
+
+void ChartWidget::copyData() const { QGuiApplication::clipboard()->setText(dataText()); }
+
+void ChartWidget::showData() { ChartTableDialog::show(*this); }
+
+void ChartWidget::askForNote() { m_hands->askForNote(m_hands->focusPoint()); }
+
+// Events: the hands are the same for all charts.
+
+void ChartWidget::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_followsPalette) {
+        m_theme = Theme::fromPalette(palette());
+        invalidate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QPointF at = byKey ? m_hands->focusPoint() : QPointF(event->pos());
+    QMenu menu(this);
+    extendMenu(menu, at);
+    m_hands->extendMenu(menu, at);
+    if (!menu.isEmpty()) menu.addSeparator();
+    QAction* table = menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show the data…"), this, &ChartWidget::showData);
+    table->setShortcut(QKeySequence(Qt::Key_T));
+    menu.addAction(tr("Copy data as text"), this, &ChartWidget::copyData);
+    menu.addAction(themedIcon(QStringLiteral("copy"), m_theme), tr("Copy picture"), this, &ChartWidget::copyPicture);
+    menu.addAction(themedIcon(QStringLiteral("save"), m_theme), tr("Save picture…"), this, &ChartWidget::savePictureRequested);
+    menu.addAction(themedIcon(QStringLiteral("export"), m_theme), tr("Export this chart…"), this, &ChartWidget::exportRequested);
+    menu.exec(byKey ? mapToGlobal(at.toPoint()) : event->globalPos());
+}
+
+bool ChartWidget::event(QEvent* event) { return m_hands->gesture(*event) || QWidget::event(event); }
+
+void ChartWidget::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    m_hands->press(*event);
+}
+
+void ChartWidget::mouseMoveEvent(QMouseEvent* event) { m_hands->move(*event); }
+void ChartWidget::mouseReleaseEvent(QMouseEvent* event) { m_hands->release(*event); }
+void ChartWidget::mouseDoubleClickEvent(QMouseEvent* event) { m_hands->doubleClick(*event); }
+void ChartWidget::wheelEvent(QWheelEvent* event) { m_hands->wheel(*event); }
+
+void ChartWidget::leaveEvent(QEvent* event)
+{
+    m_hands->leave();
+    QWidget::leaveEvent(event);
+}
+
+void ChartWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_hands->key(*event)) QWidget::keyPressEvent(event);
+}
+
+} // namespace qs

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_note.h"
+#include "widgets/charts/core/chart_plot.h"
+#include "widgets/charts/core/chart_readout.h"
+#include "widgets/charts/table/chart_table.h"
+#include "widgets/style/theme.h"
+
+#include <QImage>
+#include <QPixmap>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QMenu;
+
+namespace qs {
+
+class ChartInteraction;
+
+/// What all charts share: a picture drawn from values, on the screen and off it at any size, with its theme, its title, its text
+/// alternative, its values as a table, its notes, and its export. Subclasses paint, and say where their axes and data are; they never
+/// need to have been shown.
+///
+/// Hands are the same for all. Mouse: pointing reads out; the wheel zooms across, with Ctrl up and down; dragging moves a zoomed chart;
+/// a double click shows everything; Shift+click sets the cursors A and B; dragging with Alt, or by the grip in the corner, takes the
+/// picture into another program. Keys: arrows go through the data, with Shift they move a zoomed chart; + and − zoom, 0 shows
+/// everything, L switches the log axis, A and B set cursors, N adds a note, T shows the values as a table.
+class ChartWidget : public QWidget
+{
+    Q_OBJECT
+    Q_PROPERTY(QString title READ title WRITE setTitle)
+
+public:
+    explicit ChartWidget(QWidget* parent = nullptr);
+    ~ChartWidget() override;
+
+    QString title() const { return m_title; }
+    void setTitle(const QString& title);
+    /// One sentence below the title, where a chart has room for it; it begins the summary.
+    QString finding() const { return m_finding; }
+    void setFinding(const QString& sentence);
+    /// What an empty chart says; tell the user what to do next.
+    QString emptyText() const { return m_emptyText; }
+    void setEmptyText(const QString& text);
+
+    const Theme& theme() const { return m_theme; }
+    /// Fixes the theme. Without it a chart follows its palette.
+    void setTheme(const Theme& theme);
+    void followPalette();
+
+    /// The picture, notes included, into (0, 0, size) of any painter. Screen-only things (crosshair, cursors) are left out.
+    void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const;
+    /// The same as an image of `logical` pixels times `scale`; null where there is no memory for it.
+    QImage renderImage(QSize logical, qreal scale, const Theme& theme) const;
+    /// Write the picture to a file, whole or not at all. `error` gets the reason where false is returned.
+    bool savePng(const QString& path, QSize logical, qreal scale = 2.0, const Theme& theme = Theme::light(),
+                 QString* error = nullptr) const;
+    bool saveSvg(const QString& path, QSize logical, const Theme& theme = Theme::light(),
+                 QString* error = nullptr) const;
+    bool savePdf(const QString& path, QSize logical, const Theme& theme = Theme::light(),
+                 QString* error = nullptr) const;
+
+    /// One or two sentences that say what the picture shows, for those who cannot see it.
+    virtual QString summary() const = 0;
+    /// The values of the picture; no rows where it shows nothing.
+    virtual ChartTable dataTable() const = 0;
+    /// The values as text for the clipboard: the table, tab separated, unless a chart has more to say.
+    virtual QString dataText() const;
+
+    /// Where the axes are in a picture of this size; none where it is empty.
+    virtual QVector<ChartPlot> plots(QSizeF size) const;
+    /// Every datum in the order in which it is read: series by series.
+    virtual QVector<ChartDatum> data(QSizeF size) const;
+    /// What is to be said of a datum of data().
+    virtual ChartReadout describe(const ChartDatum& datum) const;
+    /// What is at a place of a picture of this size: the nearest datum; not valid beside all. `at` in its pixels.
+    virtual ChartReadout readoutAt(QPointF at, QSizeF size) const;
+    ChartReadout readoutAt(QPointF at) const { return readoutAt(at, size()); }
+
+    virtual bool isZoomed() const;
+    virtual void resetZoom();
+    /// Shows a part of an axis; y counts by plot, x is the same for all. Unset: everything.
+    virtual void setRange(Qt::Orientation axis, int plot, const ChartRange& range);
+    /// Whether the vertical axis of a plot is zoomed.
+    virtual bool hasYRange(int plot) const { return yRange(plot).has_value(); }
+    /// Whether a chart has a linear and a log axis to choose from; toggleLog() changes it.
+    virtual bool hasLogChoice() const { return false; }
+    virtual void toggleLog() {}
+
+    /// Δ cursors; each stands at a datum where one is near, else where it was put.
+    virtual void placeCursor(bool second, QPointF at);
+    virtual void clearCursors();
+    virtual bool hasCursors() const;
+    /// What the two cursors say; empty where there are not two.
+    virtual QString cursorText() const;
+
+    const QVector<ChartNote>& notes() const { return m_notes; }
+    /// Shows notes; emits nothing.
+    void setNotes(const QVector<ChartNote>& notes);
+    /// Pins a note as the user does; false where no plot is at `at`.
+    bool addNote(QPointF at, const QString& text);
+    /// Where notes are drawn at the widget's size, for tests and the hands.
+    QVector<PlacedNote> placedNotes() const;
+
+    /// The size of a picture as shown: that of the widget, or where it was never laid out the usual one.
+    QSize pictureSize() const { return width() < minimumSizeHint().width() || height() < minimumSizeHint().height() ? sizeHint() : size(); }
+    QSize sizeHint() const override { return {700, 380}; }
+    QSize minimumSizeHint() const override { return {240, 160}; }
+
+public slots:
+    /// Puts the picture (2x, light theme) on the clipboard, with the same as SVG and its values as text.
+    void copyPicture() const;
+    /// Puts the values on the clipboard, tab separated.
+    void copyData() const;
+    /// Shows the values in a window.
+    void showData();
+    /// Asks for a note, at the pointer or at the datum read out.
+    void askForNote();
+
+signals:
+    /// The user asked for a file; what becomes of it is decided by the program.
+    void savePictureRequested();
+    /// Likewise, and wants to choose its size and colours.
+    void exportRequested();
+    /// The user changed the notes; `words` say how: 'Add a note'. They are shown already.
+    void notesEdited(const QVector<qs::ChartNote>& notes, const QString& words);
+
+protected:
+    /// Draws the whole picture, background included, into (0, 0, size).
+    virtual void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const = 0;
+    /// Draws the same for the screen; may keep things between calls. By default paintChart().
+    virtual void paintScreen(QPainter& painter, QSizeF size);
+    /// Draws what lies over the picture on the screen only, below crosshair and read-out.
+    virtual void paintOverlay(QPainter& painter);
+    /// Adds actions to the context menu opened at `at`.
+    virtual void extendMenu(QMenu& menu, QPointF at);
+    /// The user clicked a place, or double clicked it (true: taken; else everything is shown).
+    virtual void clicked(QPointF at);
+    virtual bool doubleClicked(QPointF at);
+    /// A datum was reached with the arrow keys.
+    virtual void reached(const ChartReadout& readout);
+    /// Whether notes of this series are shown; and the series of a new one.
+    virtual bool showsNotesOf(const QString& series) const;
+    virtual QString noteSeries() const { return {}; }
+
+    /// Ranges of the axes as zoomed; painters ask for them.
+    const ChartRange& xRange() const { return m_xRange; }
+    const ChartRange& yRange(int plot = 0) const { return m_yRanges[static_cast<std::size_t>(plot)]; }
+    /// Forgets the zoom without a word, where other values come.
+    void forgetZoom();
+
+    /// The picture has to be drawn anew.
+    void invalidate();
+    /// The values, or what is said about them, are others now.
+    void changed();
+    /// The finding and a space, with which a summary begins; empty without one.
+    QString findingAhead() const { return m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' '); }
+    /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.
+    void addLogChoice(QMenu& menu, const QString& words, bool on);
+    /// Brings accessible name and description up to date.
+    void updateAccessibleText();
+    /// Says a text to who listens instead of looking.
+    void announce(const QString& text);
+    /// Nothing is read out by keys any more.
+    void forgetReading();
+
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    friend class ChartInteraction;
+
+    QVector<PlacedNote> placed(QSizeF size) const;
+    void editNotes(const QVector<ChartNote>& notes, const QString& words);
+
+    QString m_title, m_finding, m_emptyText;
+    Theme m_theme;
+    bool m_followsPalette = true;
+    bool m_dirty = true;
+    QPixmap m_picture;
+    ChartRange m_xRange;
+    std::array<ChartRange, 2> m_yRanges;
+    QVector<ChartNote> m_notes;
+    std::unique_ptr<ChartInteraction> m_hands;
+};
+
+} // namespace qs

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/curves/line_chart.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_clip.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/mode_style.h"
+
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+bool isFinite(const LinePoint& point, const LineAxis& y) { return std::isfinite(point.x) && std::isfinite(point.y) && (!y.log || point.y > 0); }
+QString withUnit(double value, const LineAxis& axis)
+{
+    const QString number = axis.isCount ? countText(value) : numberText(value);
+    return axis.unit.isEmpty() ? number : number + QLatin1Char(' ') + axis.unit;
+}
+
+/// Smallest and largest of what is shown on an axis.
+struct Extent
+{
+    double least = std::numeric_limits<double>::infinity(), most = -std::numeric_limits<double>::infinity();
+    void take(double value)
+    {
+        if (!std::isfinite(value)) return;
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+};
+
+AxisScale scaleOf(const LineAxis& axis, Extent extent, int ticks)
+{
+    if (!(extent.least <= extent.most)) extent = {axis.log ? 1.0 : 0.0, axis.log ? 10.0 : 1.0};
+    if (axis.log) {
+        const double room = std::max(1.06, std::pow(extent.most / extent.least, 0.06));
+        return logScale(extent.least / room, extent.most * room, ticks);
+    }
+    if (axis.zero) return linearScale(0, extent.most > 0 ? extent.most * 1.06 : 1, ticks);
+    const double room = std::max(0.04 * (extent.most - extent.least), 1e-12 + 1e-3 * std::abs(extent.most));
+    return linearScale(extent.least - room, extent.most + room, ticks);
+}
+
+} // namespace
+
+/// The chart laid out for one size.
+class LinePainter
+{
+public:
+    LinePainter(const LineChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.finding(), size)
+    {
+        double names = 40;
+        for (const LineSeries& s : c.m_series)
+            names = std::max(names, textWidth(s.label, nameFont()));
+        m_names = std::min(names, 0.28 * size.width());
+        m_plot = QRectF(QPointF(std::round(m_header.pad() + 46), std::round(m_header.bottom() + 4)), QPointF(std::round(size.width() - m_header.pad() - m_names - 26), std::round(size.height() - 44)));
+        m_plot.setWidth(std::max(30.0, m_plot.width()));
+        m_plot.setHeight(std::max(20.0, m_plot.height()));
+        findScales();
+    }
+
+    const QRectF& plot() const { return m_plot; }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& y() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    QPointF pixel(double x, double y) const { return {m_plot.left() + m_x.fraction(x) * m_plot.width(), m_plot.bottom() - m_y.fraction(y) * m_plot.height()}; }
+
+    void paint(QPainter& p, AxisFrame& frame)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (c.m_series.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        AxisPanel panel{m_plot, m_x, m_y};
+        panel.xGrid = true;
+        frame.set({panel}, m_size, t, m_header.type());
+        frame.paint(p);
+        drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.m_x), Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+        for (const bool strong : {false, true})
+            for (const LineSeries& s : c.m_series)
+                if (isStrong(s) == strong) paintSeries(p, s);
+        paintNames(p);
+    }
+
+private:
+    QFont nameFont() const { return Theme::font(m_header.type(), QFont::DemiBold); }
+    bool isStrong(const LineSeries& s) const { return !c.m_active.isEmpty() && s.mode == c.m_active; }
+
+    void findScales()
+    {
+        Extent across, up;
+        for (const LineSeries& s : c.m_series)
+            for (const LinePoint& point : s.points) {
+                if (!isFinite(point, c.m_y)) continue;
+                across.take(point.x);
+                for (const double v : {point.y, point.low, point.high})
+                    if (!c.m_y.log || v > 0) up.take(v);
+            }
+        const int ticksAcross = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)), ticksUp = static_cast<int>(std::clamp(m_plot.height() / 40, 2.0, 8.0));
+        m_fullX = scaleOf(c.m_x, across, ticksAcross);
+        if (!c.m_x.ticks.isEmpty()) {
+            m_fullX.ticks.clear();
+            for (const double value : c.m_x.ticks)
+                m_fullX.ticks.append({value, countText(value)});
+        }
+        m_fullY = scaleOf(c.m_y, up, ticksUp);
+        m_x = zoomedScale(m_fullX, c.xRange(), ticksAcross);
+        m_y = zoomedScale(m_fullY, c.yRange(), ticksUp);
+    }
+
+    void addKeys()
+    {
+        m_header.setQuantity(c.quantity(c.m_y));
+        if (!c.m_interval.isEmpty() && !c.m_series.isEmpty())
+            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) { paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t); });
+    }
+
+    ModeStyle styleOf(const LineSeries& s) const
+    {
+        ModeStyle style = modeStyle(s.mode, t);
+        if (s.pale || (!c.m_active.isEmpty() && !isStrong(s))) style.color = mixed(t.background, style.color, 0.5);
+        return style;
+    }
+
+    bool isSeen(QPointF at) const { return m_plot.adjusted(-1, -1, 1, 1).contains(at); }
+
+    void paintSeries(QPainter& p, const LineSeries& s) const
+    {
+        const ModeStyle style = styleOf(s);
+        QPolygonF line;
+        for (const LinePoint& point : s.points)
+            if (isFinite(point, c.m_y)) line << pixel(point.x, point.y);
+        if (line.isEmpty()) return;
+        QPen pen = style.pen(isStrong(s) ? 2.6 : 1.6);
+        if (line.size() > 300) pen.setStyle(Qt::SolidLine); // dashes of a dense line tell nothing
+        p.setPen(pen);
+        p.setBrush(Qt::NoBrush);
+        drawClipped(p, line, m_plot);
+        for (const LinePoint& point : s.points) {
+            if (!isFinite(point, c.m_y) || !(point.high > point.low) || !isSeen(pixel(point.x, point.y))) continue;
+            const double low = c.m_y.log ? std::max(point.low, m_y.min) : point.low;
+            p.setPen(QPen(style.color, 1.1));
+            for (const double end : {low, point.high})
+                p.drawLine(pixel(point.x, end) - QPointF(3, 0), pixel(point.x, end) + QPointF(3, 0));
+            p.drawLine(pixel(point.x, low), pixel(point.x, point.high));
+        }
+        for (qsizetype i = 0; i < line.size(); ++i)
+            if ((c.m_markers || i + 1 == line.size()) && isSeen(line[i])) style.drawMarker(p, line[i], isStrong(s) ? 10 : 8);
+    }
+
+    /// Where a name would stand: beside the end of its line, also where that is not at the right edge.
+    void paintNames(QPainter& p) const
+    {
+        QVector<double> wanted;
+        QVector<const LineSeries*> shown;
+        for (const LineSeries& s : c.m_series) {
+            const auto last = std::find_if(s.points.rbegin(), s.points.rend(), [&](const LinePoint& point) { return isFinite(point, c.m_y); });
+            if (last == s.points.rend()) continue;
+            wanted.append(std::clamp(pixel(last->x, last->y).y(), m_plot.top(), m_plot.bottom()));
+            shown.append(&s);
+        }
+        if (shown.isEmpty()) return;
+        // Many names in a low picture are smaller.
+        const double height = std::clamp((m_plot.height() + 8) / static_cast<double>(shown.size()), 10.0, m_header.type() + 3);
+        const QFont font = Theme::font(std::min(m_header.type(), height - 2), QFont::DemiBold);
+        const auto placed = spreadLabels(wanted, height, m_plot.top() - 4, m_plot.bottom() + 4);
+        for (qsizetype i = 0; i < shown.size(); ++i) {
+            const QPointF at(m_plot.right() + 14, placed[i]);
+            const ModeStyle style = styleOf(*shown[i]);
+            drawLabel(p, at + QPointF(10, 0), elided(shown[i]->label, font, m_names), font, shown[i]->pale ? t.muted : style.text);
+            style.drawMarker(p, at, std::min(8.0, height - 2));
+        }
+    }
+
+    const LineChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    QRectF m_plot;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
+    double m_names = 40;
+};
+
+LineChart::LineChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>()) { updateAccessibleText(); }
+
+LineChart::~LineChart() = default;
+
+void LineChart::setAxes(const LineAxis& x, const LineAxis& y)
+{
+    m_x = x;
+    m_y = y;
+    changed();
+}
+
+void LineChart::setSeries(const QVector<LineSeries>& series)
+{
+    m_series = series;
+    m_series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
+    changed();
+}
+
+void LineChart::setMarkers(bool all)
+{
+    m_markers = all;
+    invalidate();
+}
+
+void LineChart::setIntervalName(const QString& name)
+{
+    m_interval = name;
+    invalidate();
+}
+
+void LineChart::setActiveMode(const QString& mode)
+{
+    const bool known = std::any_of(m_series.begin(), m_series.end(), [&](const LineSeries& s) { return s.mode == mode; });
+    m_active = known ? mode : QString();
+    invalidate();
+}
+
+void LineChart::toggleLog()
+{
+    forgetZoom();
+    m_y.log = !m_y.log;
+    changed();
+}
+
+QString LineChart::quantity(const LineAxis& axis) const
+{
+    const QString name = quantityText(axis.name, axis.unit);
+    return axis.log ? tr("%1, log").arg(name) : name;
+}
+
+QString LineChart::summary() const
+{
+    if (m_series.isEmpty()) return emptyText();
+    QStringList parts;
+    for (const LineSeries& s : m_series)
+        parts << tr("%1: %2 at %3").arg(s.label, withUnit(s.points.back().y, m_y), withUnit(s.points.back().x, m_x));
+    return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+ChartTable LineChart::dataTable() const
+{
+    ChartTable table({{tr("mode"), {}}, {m_x.name, m_x.unit}, {m_y.name, m_y.unit}, {tr("low end"), m_y.unit}, {tr("high end"), m_y.unit}});
+    for (const LineSeries& s : m_series)
+        for (const LinePoint& point : s.points)
+            table.addRow({s.label, point.x, point.y, point.low, point.high});
+    return table;
+}
+
+QVector<ChartPlot> LineChart::plots(QSizeF size) const
+{
+    if (m_series.isEmpty()) return {};
+    const LinePainter painter(*this, size, theme());
+    ChartPlot plot{painter.plot(), {}, {}};
+    plot.x = {painter.x(), m_x.name, [axis = m_x](double v) { return withUnit(v, axis); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.y(), m_y.name, [axis = m_y](double v) { return withUnit(v, axis); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    return {plot};
+}
+
+QVector<ChartDatum> LineChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    const LinePainter painter(*this, size, theme());
+    for (qsizetype k = 0; k < m_series.size(); ++k)
+        for (qsizetype i = 0; i < m_series[k].points.size(); ++i) {
+            const LinePoint& point = m_series[k].points[i];
+            if (!isFinite(point, m_y)) continue;
+            const QPointF at = painter.pixel(point.x, point.y);
+            if (painter.plot().adjusted(-1, -1, 1, 1).contains(at)) all.append({static_cast<int>(k), static_cast<int>(i), 0, at, point.x, point.y, {}});
+        }
+    return all;
+}
+
+ChartReadout LineChart::describe(const ChartDatum& datum) const
+{
+    if (datum.series < 0 || datum.series >= m_series.size() || datum.point < 0 || datum.point >= m_series[datum.series].points.size()) return {};
+    const LinePoint& point = m_series[datum.series].points[datum.point];
+    ChartReadout readout{m_series[datum.series].label, withUnit(point.x, m_x), withUnit(point.y, m_y), point.details, datum, true};
+    if (point.high > point.low && !m_interval.isEmpty())
+        readout.details.prepend(QStringLiteral("%1: [%2, %3]").arg(m_interval, numberText(point.low), withUnit(point.high, m_y)));
+    return readout;
+}
+
+void LineChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_series.isEmpty()) return;
+    addLogChoice(menu, tr("Logarithmic axis"), m_y.log);
+}
+
+void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    AxisFrame frame;
+    LinePainter(*this, size, theme).paint(painter, frame);
+}
+
+void LineChart::paintScreen(QPainter& painter, QSizeF size) { LinePainter(*this, size, theme()).paint(painter, *m_frame); }
+
+} // namespace qs

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_widget.h"
+
+#include <QVector>
+
+#include <limits>
+#include <memory>
+
+namespace qs {
+
+class AxisFrame;
+
+/// A place of a line; `low` and `high`, where they are known, are drawn as a whisker.
+struct LinePoint
+{
+    static constexpr double absent = std::numeric_limits<double>::quiet_NaN();
+    double x = 0, y = 0;
+    double low = absent, high = absent;
+    QStringList details = {}; ///< further lines of its read-out
+};
+
+/// The values of one mode.
+struct LineSeries
+{
+    QString mode;  ///< decides colour, marker and dash
+    QString label; ///< at the right edge
+    bool pale = false;
+    QVector<LinePoint> points = {}; ///< by rising x
+};
+
+/// An axis of a LineChart.
+struct LineAxis
+{
+    QString name, unit;
+    bool log = false;
+    bool zero = false; ///< a linear axis begins at 0
+    bool isCount = false; ///< of whole numbers
+    QVector<double> ticks = {}; ///< the values that have a label; empty: nice numbers
+};
+
+/// One quantity against another by mode: lines with markers, named at the right edge; live or of a result.
+class LineChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LineChart(QWidget* parent = nullptr);
+    ~LineChart() override;
+
+    void setAxes(const LineAxis& x, const LineAxis& y);
+    void setSeries(const QVector<LineSeries>& series);
+    const QVector<LineSeries>& series() const { return m_series; }
+    /// Markers at every point; without them a dense line has one at its end only.
+    void setMarkers(bool all);
+    /// What the whiskers are, for the key.
+    void setIntervalName(const QString& name);
+    /// Draws a mode stronger than the others; empty: all alike.
+    void setActiveMode(const QString& mode);
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override;
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintScreen(QPainter& painter, QSizeF size) override;
+    void extendMenu(QMenu& menu, QPointF at) override;
+
+private:
+    QString quantity(const LineAxis& axis) const;
+
+    QVector<LineSeries> m_series;
+    LineAxis m_x, m_y;
+    QString m_interval, m_active;
+    bool m_markers = true;
+    std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
+
+    friend class LinePainter;
+};
+
+} // namespace qs

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/curves/pareto_chart.h"
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_clip.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace qs {
+
+/// Lays the points out for one size, labels included, and paints them.
+class ParetoPainter
+{
+public:
+    ParetoPainter(const ParetoChart& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.finding(), size)
+    {
+        m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 46));
+        if (c.m_points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
+        findScales();
+        findSizes();
+        placeLabels();
+    }
+
+    QPointF pixel(qsizetype i) const
+    {
+        const ParetoPoint& point = c.m_points[i];
+        return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(), m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
+    }
+    /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
+    bool isSeen(qsizetype i) const
+    {
+        const ParetoPoint& point = c.m_points[i];
+        const double f = m_x.fraction(point.cost);
+        const bool inHeight = point.value >= m_y.min && point.value <= m_y.max;
+        return f > -1e-6 && f < 1 + 1e-6 && (inHeight || (isFar(point) && !c.yRange()));
+    }
+    /// Beyond the end of the axis where values are worst.
+    bool isFar(const ParetoPoint& point) const { return c.m_axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min; }
+    const AxisScale& x() const { return m_x; }
+    const AxisScale& y() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    QRectF labelBox(qsizetype i) const { return m_labels.value(i); }
+    std::optional<qsizetype> hit(QPointF at) const
+    {
+        std::optional<qsizetype> best;
+        double reach = 18;
+        for (qsizetype i = 0; i < m_radius.size(); ++i) {
+            if (!isSeen(i)) continue;
+            const QPointF d = pixel(i) - at;
+            double distance = std::max(0.0, std::hypot(d.x(), d.y()) - m_radius[i] * 0.6);
+            if (m_labels[i].contains(at)) distance = 0.5;
+            if (distance >= reach) continue;
+            reach = distance;
+            best = i;
+        }
+        return best;
+    }
+    double radius(qsizetype i) const { return m_radius.value(i, 6); }
+    QRectF plot() const { return m_plot; }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (c.m_points.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (m_radius.isEmpty()) return;
+        AxisFrame frame;
+        AxisPanel panel{m_plot, m_x, m_y};
+        panel.xGrid = true;
+        frame.set({panel}, m_size, t, m_header.type());
+        frame.paint(p);
+        const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2")).arg(c.m_axes.cost, c.m_axes.costUnit);
+        drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+        paintBudget(p);
+        paintFront(p);
+        // Pale ones first: what matters lies above.
+        for (const bool front : {false, true})
+            for (qsizetype i = 0; i < c.m_points.size(); ++i)
+                if (c.m_points[i].onFront == front && isSeen(i)) paintPoint(p, i);
+        for (qsizetype i = 0; i < c.m_points.size(); ++i)
+            paintLabel(p, i);
+    }
+
+private:
+    void findScales()
+    {
+        std::vector<double> values;
+        const double sign = c.m_axes.lessIsBetter ? -1 : 1;
+        double least = 1e300, most = 0;
+        for (const ParetoPoint& point : c.m_points) {
+            for (const double v : {point.value, point.low, point.high})
+                values.push_back(sign * v);
+            least = std::min(least, point.cost);
+            most = std::max(most, point.cost);
+        }
+        if (c.m_budget) least = std::min(least, *c.m_budget), most = std::max(most, *c.m_budget);
+        // The end of what is worst is where it reads best; the other has a little room.
+        const double end = readableLow(values), best = *std::max_element(values.begin(), values.end());
+        double low = std::max(0.0, end), high = std::min(100.0, best + 0.08 * (100 - low) / 4);
+        if (c.m_axes.lessIsBetter) high = -end, low = std::max(0.0, -best - 0.08 * (high + best));
+        const int up = static_cast<int>(std::clamp(m_plot.height() / 45, 2.0, 8.0));
+        m_fullY = linearScale(low, high > low ? high : low + 1, up);
+        m_y = zoomedScale(m_fullY, c.yRange(), up);
+        const int ticks = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 9.0));
+        // Room on the right for the label of the largest.
+        m_fullX = c.m_log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks) : linearScale(0, most * 1.12, ticks);
+        m_x = zoomedScale(m_fullX, c.xRange(), ticks);
+    }
+
+    /// Area by latency; where nothing was measured all alike.
+    void findSizes()
+    {
+        double longest = 0;
+        for (const ParetoPoint& point : c.m_points)
+            longest = std::max(longest, point.latencyUs);
+        const double largest = std::clamp(std::min(m_plot.width(), m_plot.height()) / 22, 7.0, 15.0);
+        for (const ParetoPoint& point : c.m_points)
+            m_radius.append(longest > 0 && point.latencyUs > 0 ? std::max(4.0, largest * std::sqrt(point.latencyUs / longest)) : 6.0);
+    }
+
+    void placeLabels()
+    {
+        m_labels.fill({}, c.m_points.size());
+        QVector<qsizetype> sequence(c.m_points.size());
+        std::iota(sequence.begin(), sequence.end(), 0);
+        const auto rank = [&](qsizetype i) { return c.m_points[i].isPlan ? 0 : c.m_points[i].isBaseline || c.m_points[i].onFront ? 1 : 2; };
+        std::stable_sort(sequence.begin(), sequence.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
+        for (const qsizetype i : sequence)
+            if (isSeen(i)) m_labels[i] = findPlace(i);
+    }
+
+    QRectF findPlace(qsizetype i) const
+    {
+        const double width = textWidth(labelText(i), labelFont(i)) + 4, height = m_header.type() + 3;
+        const QPointF at = pixel(i);
+        const double r = m_radius[i] + 3;
+        // Beside it first, then ever farther away, with a line that leads back.
+        const double reach = c.m_points[i].onFront || c.m_points[i].isPlan || m_size.width() > 800 ? 110 : 46;
+        for (double far = 0; far <= reach; far += 10 + far / 4)
+            for (const QPoint way : {QPoint(1, 0), QPoint(0, -1), QPoint(0, 1), QPoint(-1, 0), QPoint(1, -1), QPoint(1, 1), QPoint(-1, 1), QPoint(-1, -1)}) {
+                const double off = r + far;
+                const double x = way.x() > 0 ? at.x() + off : way.x() < 0 ? at.x() - off - width : at.x() - width / 2;
+                const double y = at.y() + way.y() * (off + height / 2) - height / 2;
+                const QRectF box(x, y, width, height);
+                if (isFree(box, i)) return box;
+            }
+        return {};
+    }
+
+    bool isFree(const QRectF& box, qsizetype own) const
+    {
+        if (!QRectF(m_plot.left(), m_plot.top() - 4, m_plot.width() + m_header.pad() - 4, m_plot.height() + 2).contains(box)) return false;
+        for (qsizetype i = 0; i < c.m_points.size(); ++i) {
+            const double r = m_radius[i] + 1;
+            const QPointF at = pixel(i);
+            if (isSeen(i) && QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
+            if (i != own && m_labels[i].adjusted(-3, -1, 3, 1).intersects(box)) return false;
+        }
+        return true;
+    }
+
+    QString labelText(qsizetype i) const
+    {
+        const ParetoPoint& point = c.m_points[i];
+        const QString name = m_size.width() < 800 && !point.shortLabel.isEmpty() ? point.shortLabel : point.label;
+        return isFar(point) ? QStringLiteral("%1: %2").arg(name, c.valueText(point.value)) : name;
+    }
+    QFont labelFont(qsizetype i) const { return Theme::font(m_header.type() - 0.5, c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal); }
+
+    void addKeys()
+    {
+        const QString quantity = quantityText(c.m_axes.value, c.m_axes.valueUnit);
+        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity) : quantity);
+        if (c.m_points.isEmpty()) return;
+        m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
+            p.setPen(QPen(t.ink, 1.4));
+            p.drawPolyline(QPolygonF({at + QPointF(0, 4), at + QPointF(9, 4), at + QPointF(9, -4), at + QPointF(18, -4)}));
+        });
+        const bool timed = std::any_of(c.m_points.begin(), c.m_points.end(), [](const ParetoPoint& point) { return point.latencyUs > 0; });
+        if (timed)
+            m_header.addKey(ParetoChart::tr("area: latency"), [this](QPainter& p, QPointF at) {
+                p.setPen(Qt::NoPen);
+                p.setBrush(t.muted);
+                p.drawEllipse(at + QPointF(3, 0), 2.5, 2.5);
+                p.drawEllipse(at + QPointF(13, 0), 5, 5);
+            });
+        if (std::any_of(c.m_points.begin(), c.m_points.end(), [](const ParetoPoint& point) { return point.isPlan; }))
+            m_header.addKey(ParetoChart::tr("plan"), [this](QPainter& p, QPointF at) { planStyle(t).drawMarker(p, at + QPointF(9, 0), 11); });
+        m_header.addKey(ParetoChart::tr("95 % interval"), [this](QPainter& p, QPointF at) { paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t); });
+    }
+
+    void paintBudget(QPainter& p) const
+    {
+        if (!c.m_budget || *c.m_budget < m_x.min || *c.m_budget > m_x.max) return;
+        const double x = m_plot.left() + m_x.fraction(*c.m_budget) * m_plot.width();
+        p.setPen(QPen(t.p99, 1.4, Qt::DashLine));
+        p.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+        drawLabel(p, {x - 5, m_plot.bottom() - 9}, ParetoChart::tr("budget"), Theme::font(m_header.type() - 1), t.readable(t.p99, t.background), Qt::AlignRight);
+    }
+
+    void paintFront(QPainter& p) const
+    {
+        QVector<QPointF> at;
+        for (qsizetype i = 0; i < c.m_points.size(); ++i)
+            if (c.m_points[i].onFront) at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].value) * m_plot.height()));
+        if (at.isEmpty()) return;
+        std::sort(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
+        QPolygonF line;
+        for (const QPointF& point : at) {
+            if (!line.isEmpty()) line << QPointF(point.x(), line.back().y());
+            line << point;
+        }
+        line << QPointF(std::max(m_plot.right(), line.back().x()), line.back().y());
+        p.setPen(QPen(mixed(t.background, t.ink, 0.55), 1.4));
+        p.setBrush(Qt::NoBrush);
+        drawClipped(p, line, m_plot);
+    }
+
+    void paintPoint(QPainter& p, qsizetype i) const
+    {
+        const ParetoPoint& point = c.m_points[i];
+        const QPointF at = pixel(i);
+        const double toPixels = m_plot.height() / (m_y.max - m_y.min);
+        const auto y = [&](double value) { return m_plot.bottom() - std::clamp((value - m_y.min) * toPixels, 0.0, m_plot.height()); };
+        if (point.high > point.low && point.high >= m_y.min && point.low <= m_y.max) {
+            const bool strong = point.onFront || point.isPlan || point.isBaseline;
+            p.setPen(QPen(mixed(t.background, t.ink, strong ? 0.8 : 0.2), 1.1));
+            p.drawLine(QPointF(at.x(), y(point.low)), QPointF(at.x(), y(point.high)));
+            for (const double end : {y(point.low), y(point.high)})
+                p.drawLine(QPointF(at.x() - 3, end), QPointF(at.x() + 3, end));
+        }
+        if (isFar(point)) { // its label says how far
+            const double way = c.m_axes.lessIsBetter ? -1 : 1;
+            p.setPen(Qt::NoPen);
+            p.setBrush(t.ink);
+            p.drawPolygon(QPolygonF({at + QPointF(0, -way), at + QPointF(-4, -8 * way), at + QPointF(4, -8 * way)}));
+            return;
+        }
+        const bool pale = !point.onFront && !point.isBaseline && !point.isPlan;
+        ModeStyle style = point.isPlan ? planStyle(t) : modeStyle(point.name, t);
+        if (pale) style.color = mixed(t.background, style.color, 0.42);
+        style.drawMarker(p, at, 2 * m_radius[i]);
+    }
+
+    void paintLabel(QPainter& p, qsizetype i) const
+    {
+        const QRectF box = m_labels[i];
+        if (box.isEmpty()) return;
+        const ParetoPoint& point = c.m_points[i];
+        const QPointF at = pixel(i);
+        const QPointF end(std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
+        const QPointF way = end - at;
+        const double length = std::hypot(way.x(), way.y());
+        if (length > m_radius[i] + 9) {
+            p.setPen(QPen(mixed(t.background, t.ink, 0.35), 0.8));
+            p.drawLine(at + way * (m_radius[i] / length), end);
+        }
+        const QColor ink = point.onFront || point.isPlan ? t.ink : t.muted;
+        QColor ground = t.background; // whiskers and the front pass below it
+        ground.setAlpha(205);
+        p.fillRect(box.adjusted(0, 1, 0, -1), ground);
+        drawLabel(p, {box.left() + 2, box.center().y()}, labelText(i), labelFont(i), ink);
+    }
+
+    const ParetoChart& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    QRectF m_plot;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
+    QVector<double> m_radius;
+    QVector<QRectF> m_labels;
+};
+
+ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
+{
+    setTitle(tr("Accuracy against size"));
+    m_axes = {tr("model size"), tr("KiB"), tr("Accuracy"), QStringLiteral("%"), false, tr("Size on a log axis")};
+    setEmptyText(tr("Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy."));
+    updateAccessibleText();
+}
+
+void ParetoChart::setPoints(const QVector<ParetoPoint>& points)
+{
+    m_points.clear();
+    for (const ParetoPoint& point : points) // a place on both axes is what makes a point
+        if (point.cost > 0 && std::isfinite(point.value)) m_points.append(point);
+    changed();
+}
+
+void ParetoChart::setAxes(const ParetoAxes& axes)
+{
+    m_axes = axes;
+    forgetZoom();
+    changed();
+}
+
+QString ParetoChart::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + m_axes.costUnit; }
+QString ParetoChart::valueText(double value) const { return m_axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + m_axes.valueUnit; }
+
+void ParetoChart::setLogSize(bool log)
+{
+    if (log != m_log) forgetZoom();
+    m_log = log;
+    changed();
+}
+
+void ParetoChart::setBudget(std::optional<double> cost)
+{
+    m_budget = cost && *cost > 0 ? cost : std::nullopt;
+    changed();
+}
+
+void ParetoChart::setSelected(const QString& name)
+{
+    m_selected = name;
+    update();
+}
+
+std::optional<qsizetype> ParetoChart::pointAt(QPointF at) const { return ParetoPainter(*this, size(), theme()).hit(at); }
+QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(*this, size(), theme()).pixel(point); }
+QRectF ParetoChart::labelBox(qsizetype point) const { return ParetoPainter(*this, size(), theme()).labelBox(point); }
+
+QString ParetoChart::summary() const
+{
+    if (m_points.isEmpty()) return emptyText();
+    QStringList front;
+    for (const ParetoPoint& point : m_points)
+        if (point.onFront) front << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
+    return findingAhead() + tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
+}
+
+void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ParetoPainter(*this, size, theme).paint(painter); }
+
+ChartTable ParetoChart::dataTable() const
+{
+    ChartTable table({{tr("mode or plan"), {}}, {tr("name"), {}}, {m_axes.cost, m_axes.costUnit}, {m_axes.value, m_axes.valueUnit}, {tr("low end"), m_axes.valueUnit},
+                      {tr("high end"), m_axes.valueUnit}, {tr("latency"), tr("µs")}, {tr("on the front"), {}}});
+    for (const ParetoPoint& p : m_points)
+        table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high, p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
+    return table;
+}
+
+QVector<ChartPlot> ParetoChart::plots(QSizeF size) const
+{
+    if (m_points.isEmpty()) return {};
+    const ParetoPainter painter(*this, size, theme());
+    ChartPlot plot{painter.plot(), {}, {}};
+    plot.x = {painter.x(), m_axes.cost, [this](double v) { return costText(v); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.y(), m_axes.value, [this](double v) { return valueText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    return {plot};
+}
+
+QVector<ChartDatum> ParetoChart::data(QSizeF size) const
+{
+    const ParetoPainter painter(*this, size, theme());
+    QVector<ChartDatum> all;
+    for (qsizetype i = 0; i < m_points.size(); ++i)
+        if (painter.isSeen(i)) all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].cost, m_points[i].value, {}});
+    std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
+    return all;
+}
+
+ChartReadout ParetoChart::describe(const ChartDatum& datum) const
+{
+    if (datum.point < 0 || datum.point >= m_points.size()) return {};
+    const ParetoPoint& point = m_points[datum.point];
+    ChartReadout readout{point.label, {}, {}, point.readOut, datum, true};
+    readout.details.removeAll(point.label);
+    if (readout.details.isEmpty()) readout.y = tr("%1 for %2").arg(valueText(point.value), costText(point.cost));
+    return readout;
+}
+
+ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (m_points.isEmpty()) return {};
+    const ParetoPainter painter(*this, size, theme());
+    const auto hit = painter.hit(at); // labels belong to their points
+    return hit ? describe({0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].cost, m_points[*hit].value, {}}) : ChartReadout();
+}
+
+void ParetoChart::paintOverlay(QPainter& painter)
+{
+    if (m_selected.isEmpty()) return;
+    const ParetoPainter layout(*this, size(), theme());
+    for (qsizetype i = 0; i < m_points.size(); ++i) {
+        if (m_points[i].name != m_selected || !layout.isSeen(i)) continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme().accent, 2));
+        painter.drawEllipse(layout.pixel(i), layout.radius(i) + 5, layout.radius(i) + 5);
+    }
+}
+
+void ParetoChart::extendMenu(QMenu& menu, QPointF)
+{
+    if (m_points.isEmpty()) return;
+    addLogChoice(menu, m_axes.logWords, m_log);
+}
+
+void ParetoChart::select(qsizetype point)
+{
+    setSelected(m_points[point].name);
+    announce(m_points[point].readOut.join(QStringLiteral(". ")));
+    emit pointSelected(m_selected);
+}
+
+void ParetoChart::clicked(QPointF at)
+{
+    if (const auto hit = m_points.isEmpty() ? std::nullopt : pointAt(at)) select(*hit);
+}
+
+void ParetoChart::reached(const ChartReadout& readout) { select(readout.datum.point); }
+
+} // namespace qs

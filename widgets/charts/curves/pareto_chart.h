@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_widget.h"
+
+#include <QStringList>
+#include <QVector>
+
+#include <optional>
+
+namespace qs {
+
+/// What is weighed against what; without setAxes() accuracy in percent against size in KiB.
+struct ParetoAxes
+{
+    QString cost, costUnit;   ///< 'model size', 'KiB'; less is better
+    QString value, valueUnit; ///< 'Accuracy', '%'
+    bool lessIsBetter = false; ///< of the value
+    QString logWords;         ///< of the menu: 'Size on a log axis'
+};
+
+/// A mode, or a plan that mixes several, by size and accuracy.
+struct ParetoPoint
+{
+    QString name;  ///< of the mode or plan; decides colour and marker
+    QString label;
+    QString shortLabel; ///< in narrow pictures
+    double cost = 0;
+    double value = 0, low = 0, high = 0; ///< with the 95% interval
+    double latencyUs = 0;                ///< area of the marker; 0: not measured
+    bool isBaseline = false;
+    bool isPlan = false;                    ///< drawn as a diamond
+    bool onFront = false;                   ///< no other beats it in both; the others are pale
+    QStringList readOut;                    ///< lines of the read-out, the first one its name
+};
+
+/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line; the area of a marker is the latency.
+///
+/// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
+class ParetoChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ParetoChart(QWidget* parent = nullptr);
+    void setPoints(const QVector<ParetoPoint>& points);
+    const QVector<ParetoPoint>& points() const { return m_points; }
+    void setAxes(const ParetoAxes& axes);
+    const ParetoAxes& axes() const { return m_axes; }
+    /// Costs on a log axis.
+    void setLogSize(bool log);
+    bool isLogSize() const { return m_log; }
+    /// A budget of the cost as a line; none: no line.
+    void setBudget(std::optional<double> cost);
+    /// Marks a point; empty: none. Emits nothing.
+    void setSelected(const QString& name);
+    QString selected() const { return m_selected; }
+
+    /// The point within reach of the pointer, and where it is drawn; for tests and the hands.
+    std::optional<qsizetype> pointAt(QPointF at) const;
+    QPointF pixel(qsizetype point) const;
+    /// Where a point's label stands; empty where there was no room.
+    QRectF labelBox(qsizetype point) const;
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+    bool hasLogChoice() const override { return true; }
+    void toggleLog() override { setLogSize(!m_log); }
+
+signals:
+    void pointSelected(const QString& name);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintOverlay(QPainter& painter) override;
+    void extendMenu(QMenu& menu, QPointF at) override;
+    void clicked(QPointF at) override;
+    void reached(const ChartReadout& readout) override;
+
+private:
+    void select(qsizetype point);
+    QString costText(double cost) const;
+    QString valueText(double value) const;
+
+    ParetoAxes m_axes;
+    QVector<ParetoPoint> m_points;
+    QString m_selected;
+    bool m_log = true;
+    std::optional<double> m_budget;
+
+    friend class ParetoPainter;
+};
+
+} // namespace qs

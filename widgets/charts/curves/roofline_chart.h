@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/charts/curves/roofline_picture.h"
+
+#include <memory>
+#include <optional>
+
+namespace qs {
+
+class RooflineDrawing;
+
+/// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and matrix
+/// rates.
+///
+/// A click makes a point the active variant.
+class RooflineChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RooflineChart(QWidget* parent = nullptr);
+    ~RooflineChart() override;
+
+    void setPicture(const RooflinePicture& picture);
+    const RooflinePicture& picture() const { return m_picture; }
+    /// Lines of the read-out of a point, the first one its name.
+    QStringList readOut(const RooflinePoint& point) const;
+    /// Layout at the widget's size, for tests and the hands.
+    const RooflineDrawing& drawing() const;
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QString dataText() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+
+signals:
+    /// A point was clicked.
+    void pointActivated(const QString& name);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void clicked(QPointF at) override;
+
+private:
+    void layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const;
+
+    RooflinePicture m_picture;
+    std::unique_ptr<RooflineDrawing> m_drawing;
+};
+
+} // namespace qs

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/curves/roofline_drawing.h"
+
+#include "widgets/charts/core/chart_clip.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/charts/scope/work_text.h"
+#include "widgets/style/mode_style.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct Roofline
+{
+    Q_DECLARE_TR_FUNCTIONS(Roofline)
+};
+
+constexpr double kMarker = 12;
+constexpr double kReach = 16; ///< pixels from which a point is meant
+
+QString roofText(const RooflineRoof& roof) { return Roofline::tr("%1 %2").arg(roof.rate, numberText(roof.tflops, 3)); }
+
+} // namespace
+
+void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme,
+                              const ChartRange& x, const ChartRange& y)
+{
+    m_picture = picture;
+    m_title = title;
+    m_emptyText = emptyText;
+    m_sentence = picture.saysSentence ? rooflineSentence(picture) : QString();
+    m_size = size;
+    m_theme = theme;
+    m_labels.fill(QRectF(), picture.points.size());
+    layOut();
+    if (picture.empty()) return;
+    findScales();
+    zoomScales(x, y);
+    placeLabels();
+}
+
+void RooflineDrawing::zoomScales(const ChartRange& x, const ChartRange& y)
+{
+    m_fullX = m_x;
+    m_fullY = m_y;
+    m_x = zoomedScale(m_fullX, x, static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 9.0)));
+    m_y = zoomedScale(m_fullY, y, static_cast<int>(std::clamp(m_plot.height() / 36, 2.0, 9.0)));
+}
+
+bool RooflineDrawing::isSeen(qsizetype point) const { return m_plot.adjusted(-1, -1, 1, 1).contains(pixel(point)); }
+
+void RooflineDrawing::layOut()
+{
+    m_type = m_size.width() < 460 ? 11 : 12;
+    m_pad = m_size.width() < 460 ? 10 : 18;
+    double y = m_pad * 0.6;
+    if (!m_title.isEmpty()) {
+        m_titleType = m_size.width() >= 900 ? 20 : m_size.width() >= 520 ? 16 : 13;
+        m_titleY = y + m_titleType * 0.6;
+        y += m_titleType * 1.4;
+    }
+    m_sentenceY = -1;
+    if (!m_sentence.isEmpty() && m_size.height() >= 260) {
+        m_sentenceY = y + 7;
+        y += 22;
+    }
+    m_keyY = y + 9;
+    y += 26;
+    double right = 12;
+    for (const RooflineRoof& roof : m_picture.roofs)
+        right = std::max(right, textWidth(roofText(roof), Theme::font(m_type)) + 14);
+    m_plot = QRectF(QPointF(std::round(m_pad + 38), std::round(y)),
+                    QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - 2 * m_type - 20)));
+}
+
+void RooflineDrawing::findScales()
+{
+    double left = 1e300, rightmost = 0, low = 1e300, high = 0;
+    for (const RooflinePoint& point : m_picture.points) {
+        left = std::min(left, point.intensity);
+        rightmost = std::max(rightmost, point.intensity);
+        low = std::min(low, point.low);
+        high = std::max(high, point.high);
+    }
+    // The ridges belong into the picture: where the slope of the memory meets a roof.
+    for (const RooflineRoof& roof : m_picture.roofs) {
+        const double ridge = roof.tflops / m_picture.copyGbps * 1e3;
+        high = std::max(high, roof.tflops);
+        rightmost = std::max(rightmost, ridge);
+        left = std::min(left, ridge);
+    }
+    if (m_picture.roofs.isEmpty()) high = std::max(high, rightmost * m_picture.copyGbps * 1e-3);
+    // Under roofs a decade at least each way; below the slope alone the points lie close together and take the room.
+    const bool roofed = !m_picture.roofs.isEmpty();
+    const double beside = roofed ? 2.5 : 1.6;
+    left /= beside;
+    rightmost = std::max(rightmost * beside, left * (roofed ? 10 : 2.5));
+    high *= roofed ? 1.7 : 1.25;
+    low = std::min(low / (roofed ? 2 : 1.5), high / (roofed ? 10 : 3));
+    m_x = logScale(left, rightmost, static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 9.0)));
+    m_y = logScale(low, high, static_cast<int>(std::clamp(m_plot.height() / 36, 2.0, 9.0)));
+}
+
+QPointF RooflineDrawing::at(double intensity, double tflops) const
+{
+    return {m_plot.left() + m_x.fraction(intensity) * m_plot.width(), m_plot.bottom() - m_y.fraction(tflops) * m_plot.height()};
+}
+
+QPointF RooflineDrawing::pixel(qsizetype point) const { return at(m_picture.points[point].intensity, m_picture.points[point].tflops); }
+
+bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
+{
+    if (!m_plot.adjusted(0, -2, 0, 2).contains(box)) return true;
+    for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
+        if (!m_labels[i].isEmpty() && m_labels[i].intersects(box)) return true;
+        const QPointF point = pixel(i);
+        if (i != own && isSeen(i) && QRectF(point.x() - kMarker / 2, point.y() - kMarker / 2, kMarker, kMarker).intersects(box)) return true;
+    }
+    return false;
+}
+
+/// Beside the point where there is room, else farther up or down with a line to it.
+void RooflineDrawing::placeLabels()
+{
+    const QFont font = Theme::font(m_type);
+    const double height = m_type + 4;
+    QVector<qsizetype> order(m_picture.points.size());
+    for (qsizetype i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return pixel(a).y() < pixel(b).y(); });
+    for (const qsizetype i : order) {
+        if (!isSeen(i)) continue;
+        const double width = textWidth(m_picture.points[i].label, font) + 4;
+        const QPointF point = pixel(i);
+        const auto box = [&](bool right, int steps) {
+            return QRectF(right ? point.x() + kMarker : point.x() - kMarker - width, point.y() - height / 2 + steps * height, width, height);
+        };
+        for (int away = 0; away <= 14 && m_labels[i].isEmpty(); ++away)
+            for (const int steps : {away, -away})
+                for (const bool right : {true, false})
+                    if (m_labels[i].isEmpty() && !collides(box(right, steps), i)) m_labels[i] = box(right, steps);
+    }
+}
+
+std::optional<qsizetype> RooflineDrawing::nearest(QPointF at) const
+{
+    std::optional<qsizetype> best;
+    double least = kReach;
+    for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
+        if (!isSeen(i)) continue;
+        const QPointF off = pixel(i) - at;
+        const double distance = m_labels[i].contains(at) ? 0 : std::hypot(off.x(), off.y());
+        if (distance > least) continue;
+        least = distance;
+        best = i;
+    }
+    return best;
+}
+
+void RooflineDrawing::paint(QPainter& p) const
+{
+    p.fillRect(QRectF(QPointF(), m_size), m_theme.background);
+    paintHeader(p);
+    if (m_picture.empty()) {
+        p.setFont(Theme::font(14));
+        p.setPen(m_theme.muted);
+        p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        return;
+    }
+    AxisFrame frame;
+    AxisPanel panel{m_plot, m_x, m_y};
+    panel.xGrid = true;
+    frame.set({panel}, m_size, m_theme, m_type);
+    frame.paint(p);
+    drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"), Theme::font(m_type, QFont::Medium), m_theme.muted,
+              Qt::AlignRight);
+    paintRoofs(p);
+    for (qsizetype i = 0; i < m_picture.points.size(); ++i)
+        if (isSeen(i)) paintPoint(p, i);
+}
+
+void RooflineDrawing::paintHeader(QPainter& p) const
+{
+    const double room = m_size.width() - 2 * m_pad;
+    if (!m_title.isEmpty()) {
+        const QFont font = Theme::font(m_titleType, QFont::DemiBold);
+        drawLabel(p, {m_pad, m_titleY}, elided(m_title, font, room), font, m_theme.ink);
+    }
+    if (m_picture.empty()) return;
+    const QFont plain = Theme::font(m_type), medium = Theme::font(m_type, QFont::Medium);
+    if (m_sentenceY > 0) drawLabel(p, {m_pad, m_sentenceY}, elided(m_sentence, Theme::font(m_type + 1), room), Theme::font(m_type + 1), m_theme.ink);
+    const QString quantity = Roofline::tr("TFLOP/s (log)");
+    drawLabel(p, {m_pad, m_keyY}, quantity, medium, m_theme.muted);
+    QStringList notes;
+    if (!m_picture.hasCalibration) notes << Roofline::tr("no calibration of the device in this run: no slope and no roofs");
+    if (m_picture.hasNominal())
+        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s")
+                     .arg(kNominalOperations);
+    if (m_picture.unplaced > 0) notes << Roofline::tr("%1 rows without operations or bytes have no place").arg(m_picture.unplaced);
+    const double x = m_pad + textWidth(quantity, medium) + 24;
+    drawLabel(p, {x, m_keyY}, joinedToFit(notes, plain, m_size.width() - m_pad - x), plain, m_picture.hasCalibration ? m_theme.muted : m_theme.warning);
+}
+
+void RooflineDrawing::paintSlope(QPainter& p, double gbps, const QString& text, double top, bool dashed) const
+{
+    // From the left edge, or where it comes up into the picture, to the highest roof.
+    const double x0 = std::max(m_x.min, m_y.min / (gbps * 1e-3));
+    const double x1 = std::min({m_x.max, top / (gbps * 1e-3), m_y.max / (gbps * 1e-3)});
+    if (!(x1 > x0)) return;
+    const QPointF a = at(x0, x0 * gbps * 1e-3), b = at(x1, x1 * gbps * 1e-3);
+    p.setPen(QPen(m_theme.muted, dashed ? 1.2 : 2, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
+    p.drawLine(a, b);
+    const QFont font = Theme::font(m_type);
+    const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
+    if (textWidth(text, font) + 4 * m_type > length) return;
+    p.save();
+    p.translate(a);
+    p.rotate(std::atan2(b.y() - a.y(), b.x() - a.x()) * 180 / 3.14159265358979);
+    const double start = a.y() > m_plot.bottom() - 2 * m_type ? 3 * m_type : 10; // clear of the axis below
+    drawLabel(p, {start, dashed ? -m_type * 0.8 : m_type * 0.9}, text, font, m_theme.muted);
+    p.restore();
+}
+
+void RooflineDrawing::paintRoofs(QPainter& p) const
+{
+    if (!(m_picture.copyGbps > 0)) return;
+    const double top = m_picture.roofs.isEmpty() ? m_y.max : m_picture.roofs.front().tflops;
+    if (m_picture.cacheGbps > 1.05 * m_picture.copyGbps)
+        paintSlope(p, m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), top, true);
+    paintSlope(p, m_picture.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(m_picture.copyGbps)), top, false);
+    QVector<double> wanted;
+    for (const RooflineRoof& roof : m_picture.roofs) {
+        const double ridge = std::max(m_x.min, roof.tflops / m_picture.copyGbps * 1e3);
+        const QPointF from = at(ridge, roof.tflops), to = at(m_x.max, roof.tflops);
+        p.setPen(QPen(m_theme.muted, 2, Qt::SolidLine, Qt::FlatCap));
+        drawClipped(p, QPolygonF({from, {std::max(from.x(), to.x()), to.y()}}), m_plot);
+        wanted << to.y();
+    }
+    const QVector<double> placed = spreadLabels(wanted, m_type + 3, m_plot.top() - 6, m_plot.bottom());
+    for (qsizetype i = 0; i < placed.size(); ++i) {
+        if (wanted[i] < m_plot.top() - 1 || wanted[i] > m_plot.bottom() + 1) continue; // zoomed out of sight
+        p.setPen(QPen(m_theme.muted, 1));
+        p.drawLine(QPointF(m_plot.right() + 1, wanted[i]), QPointF(m_plot.right() + 7, placed[i]));
+        drawLabel(p, {m_plot.right() + 10, placed[i]}, roofText(m_picture.roofs[i]), Theme::font(m_type), m_theme.ink);
+    }
+}
+
+void RooflineDrawing::paintPoint(QPainter& p, qsizetype i) const
+{
+    const RooflinePoint& point = m_picture.points[i];
+    const ModeStyle style = modeStyle(point.name, m_theme);
+    const QPointF center = pixel(i);
+    const double top = std::max(m_plot.top(), at(point.intensity, point.high).y()), bottom = std::min(m_plot.bottom(), at(point.intensity, point.low).y());
+    p.setPen(QPen(style.color, 1.4));
+    if (bottom - top > 3) {
+        p.drawLine(QPointF(center.x(), top), QPointF(center.x(), bottom));
+        for (const double y : {top, bottom})
+            p.drawLine(QPointF(center.x() - 4, y), QPointF(center.x() + 4, y));
+    }
+    const QRectF& box = m_labels[i];
+    if (!box.isEmpty() && std::abs(box.center().y() - center.y()) > box.height() * 0.6) {
+        const bool right = box.left() > center.x();
+        p.setPen(QPen(mixed(m_theme.background, style.color, 0.6), 1));
+        p.drawLine(center, QPointF(right ? box.left() - 2 : box.right() + 2, box.center().y()));
+    }
+    // A rim of the ground keeps markers apart that touch.
+    p.setPen(Qt::NoPen);
+    p.setBrush(m_theme.background);
+    p.drawEllipse(center, kMarker * 0.62, kMarker * 0.62);
+    style.drawMarker(p, center, kMarker);
+    if (box.isEmpty()) return;
+    QColor ground = m_theme.background; // a line of a roof must not strike a name out
+    ground.setAlpha(215);
+    p.fillRect(box.adjusted(0, 1, 0, -1), ground);
+    drawLabel(p, {box.left() + 2, box.center().y()}, point.label, Theme::font(m_type), style.text);
+}
+
+} // namespace qs

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_plot.h"
+#include "widgets/charts/curves/roofline_picture.h"
+
+#include <QRectF>
+#include <QVector>
+
+#include <optional>
+
+class QPainter;
+
+namespace qs {
+
+/// A roofline laid out for one size: axes, roofs, and labels that do not cover one another.
+class RooflineDrawing
+{
+public:
+    void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme, const ChartRange& x = {},
+                 const ChartRange& y = {});
+    void paint(QPainter& painter) const;
+
+    QRectF plot() const { return m_plot; }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const AxisScale& fullX() const { return m_fullX; }
+    const AxisScale& fullY() const { return m_fullY; }
+    /// Whether the zoom leaves a point in the picture.
+    bool isSeen(qsizetype point) const;
+    /// Where a point is drawn.
+    QPointF pixel(qsizetype point) const;
+    /// Where its label stands; empty where there was no room for it.
+    QRectF labelBox(qsizetype point) const { return m_labels[point]; }
+    /// The point within reach of the pointer; none beside all.
+    std::optional<qsizetype> nearest(QPointF at) const;
+
+private:
+    void layOut();
+    void findScales();
+    void zoomScales(const ChartRange& x, const ChartRange& y);
+    void placeLabels();
+    QPointF at(double intensity, double tflops) const;
+    bool collides(const QRectF& box, qsizetype own) const;
+    void paintHeader(QPainter& p) const;
+    void paintRoofs(QPainter& p) const;
+    void paintSlope(QPainter& p, double gbps, const QString& text, double height, bool dashed) const;
+    void paintPoint(QPainter& p, qsizetype i) const;
+
+    RooflinePicture m_picture;
+    QString m_title, m_emptyText, m_sentence;
+    Theme m_theme;
+    QSizeF m_size;
+    QRectF m_plot;
+    AxisScale m_x, m_y, m_fullX, m_fullY; ///< as shown, and without zoom
+    QVector<QRectF> m_labels;
+    double m_type = 12, m_pad = 18, m_titleType = 16, m_titleY = 0, m_sentenceY = -1, m_keyY = 0;
+};
+
+} // namespace qs

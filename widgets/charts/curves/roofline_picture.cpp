@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/curves/roofline_picture.h"
+
+#include "widgets/language/view_number.h"
+#include "widgets/style/mode_style.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct Roofline
+{
+    Q_DECLARE_TR_FUNCTIONS(Roofline)
+};
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+double perSecond(double operations, double us) { return us > 0 ? operations / us * 1e-6 : 0; }
+
+/// Operations that a mode is placed by; 0: it has no place.
+double placedOperations(const Segment& segment, const ModeResult& mode, bool& nominal)
+{
+    nominal = false;
+    if (mode.operations > 0) return mode.operations;
+    if (mode.isImported() || !takesTensor(segment.spec.operation)) return 0;
+    nominal = true;
+    return kNominalOperations * static_cast<double>(segment.spec.shape.elements());
+}
+
+void addRoofs(RooflinePicture& picture, const Segment& segment, const Calibration& calibration)
+{
+    for (const ModeResult& mode : segment.modes) {
+        const auto rate = calibration.matrixTflops.find(mode.rate);
+        if (mode.rate.empty() || rate == calibration.matrixTflops.end() || !(rate->second > 0)) continue;
+        const QString name = text(mode.rate);
+        const bool known = std::any_of(picture.roofs.begin(), picture.roofs.end(), [&](const RooflineRoof& roof) { return roof.rate == name; });
+        if (!known) picture.roofs.append({name, rate->second});
+    }
+    std::sort(picture.roofs.begin(), picture.roofs.end(), [](const RooflineRoof& a, const RooflineRoof& b) { return a.tflops > b.tflops; });
+}
+
+} // namespace
+
+bool RooflinePicture::hasNominal() const
+{
+    return std::any_of(points.begin(), points.end(), [](const RooflinePoint& point) { return point.nominal; });
+}
+
+double roofAt(const RooflinePicture& picture, double intensity, const QString& rate)
+{
+    if (!(picture.copyGbps > 0)) return 0;
+    const double slope = intensity * picture.copyGbps * 1e-3;
+    if (rate.isEmpty()) return slope;
+    for (const RooflineRoof& roof : picture.roofs)
+        if (roof.rate == rate) return std::min(slope, roof.tflops);
+    return 0; // its rate was not measured: what the device allows is not known
+}
+
+RooflinePicture rooflinePicture(const Segment& segment, const Calibration* calibration)
+{
+    RooflinePicture picture;
+    picture.isCold = segment.spec.cache != CacheMode::Hot;
+    picture.hasCalibration = calibration && calibration->copyGbps > 0;
+    if (picture.hasCalibration) {
+        picture.copyGbps = calibration->copyGbps;
+        picture.cacheGbps = calibration->cacheGbps;
+        addRoofs(picture, segment, *calibration);
+    }
+    for (const ModeResult& mode : segment.modes) {
+        if (!mode.knows(mode.latency.p50) || !(mode.latency.p50 > 0)) continue;
+        RooflinePoint point;
+        const double operations = placedOperations(segment, mode, point.nominal);
+        if (!(operations > 0) || mode.bytes.value == 0) {
+            ++picture.unplaced;
+            continue;
+        }
+        const Summary& s = mode.latency;
+        point.name = text(mode.requested);
+        point.label = shortModeName(point.name);
+        point.intensity = operations / static_cast<double>(mode.bytes.value);
+        point.us = s.p50;
+        point.usLow = mode.isOfSamples() ? s.medianLow : s.p50;
+        point.usHigh = mode.isOfSamples() ? s.medianHigh : s.p50;
+        point.tflops = perSecond(operations, point.us);
+        point.low = perSecond(operations, point.usHigh);
+        point.high = perSecond(operations, point.usLow);
+        point.gbps = mode.gbps();
+        point.n = s.n;
+        point.operations = mode.operations;
+        point.bytes = mode.bytes;
+        point.rate = text(mode.rate);
+        point.isImported = mode.isImported();
+        point.roof = roofAt(picture, point.intensity, point.rate);
+        picture.points.append(point);
+    }
+    return picture;
+}
+
+QString rooflineSentence(const RooflinePicture& picture)
+{
+    const RooflinePoint* best = nullptr;
+    int bound = 0, known = 0;
+    for (const RooflinePoint& point : picture.points) {
+        if (!(point.roof > 0)) continue;
+        ++known;
+        bound += point.isMemoryBound(picture.copyGbps) ? 1 : 0;
+        if (!best || point.percent() > best->percent()) best = &point;
+    }
+    if (!best) return {};
+    QString reaches = Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
+    const QString percent = viewFixed(best->percent(), 0);
+    if (best->percent() > 102 && !best->isMemoryBound(picture.copyGbps))
+        reaches = Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name, percent, best->rate);
+    else if (best->percent() > 102 && picture.isCold)
+        reaches = Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
+                      .arg(best->name, percent);
+    else if (best->percent() > 102)
+        reaches = Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache")
+                      .arg(best->name, percent);
+    if (known == 1) return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches) : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
+    if (bound == known) return Roofline::tr("%1; memory bounds all of them.").arg(reaches);
+    if (bound == 0) return Roofline::tr("%1; arithmetic bounds all of them.").arg(reaches);
+    return Roofline::tr("%1; memory bounds %2 of %3.").arg(reaches).arg(bound).arg(known);
+}
+
+QString rooflineDataText(const RooflinePicture& picture)
+{
+    const auto number = [](double value) { return value > 0 ? QString::number(value, 'g', 9) : QString(); };
+    QStringList lines{QStringList{Roofline::tr("Name"), Roofline::tr("Operations a byte"), Roofline::tr("TFLOP/s"), Roofline::tr("TFLOP/s low"),
+                                  Roofline::tr("TFLOP/s high"), Roofline::tr("GB/s"), Roofline::tr("p50 (µs)"), Roofline::tr("n"),
+                                  Roofline::tr("Operations"), Roofline::tr("Bytes"), Roofline::tr("Roof (TFLOP/s)"), Roofline::tr("Of the roof (%)")}
+                          .join(QLatin1Char('\t'))};
+    for (const RooflinePoint& p : picture.points) {
+        // Of what is placed nominally the arithmetic is no figure.
+        const auto arithmetic = [&](double value) { return p.nominal ? QString() : number(value); };
+        lines << QStringList{p.name, arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low), arithmetic(p.high), number(p.gbps), number(p.us),
+                             QString::number(p.n), number(p.operations), QString::number(p.bytes.value), arithmetic(p.roof), number(p.percent())}
+                     .join(QLatin1Char('\t'));
+    }
+    if (picture.copyGbps > 0) lines << Roofline::tr("memory\t\t\t\t\t%1").arg(number(picture.copyGbps));
+    for (const RooflineRoof& roof : picture.roofs)
+        lines << Roofline::tr("roof %1\t\t%2").arg(roof.rate, number(roof.tflops));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace qs

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/mode_study.h"
+#include "widgets/charts/core/chart_widget.h"
+
+#include <memory>
+
+namespace qs {
+
+class AxisFrame;
+
+/// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean strong,
+/// and markers for the checks on items that are not trained on.
+class TrainingChart : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingChart(QWidget* parent = nullptr);
+    ~TrainingChart() override;
+
+    /// The axis reaches to the planned epochs of every curve, so that it stands still while a training fills it.
+    void setCurves(const std::vector<TrainingCurve>& curves);
+    /// Appends the new points of a training; one of a new mode begins a curve.
+    void append(const TrainingCurve& part);
+    void clear();
+    const std::vector<TrainingCurve>& curves() const { return m_curves; }
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    /// Steps, one of each few pixels, of the losses and then of the accuracies.
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    ChartReadout readoutAt(QPointF at, QSizeF size) const override;
+    using ChartWidget::readoutAt;
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintScreen(QPainter& painter, QSizeF size) override;
+
+private:
+    QString nameOf(const TrainingCurve& curve) const;
+
+    std::vector<TrainingCurve> m_curves;
+    std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
+
+    friend class TrainingPainter;
+};
+
+} // namespace qs

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/llm/llm_charts.h"
+
+#include "gpu/results/llm_rates.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/style/study_mode_style.h"
+#include "widgets/tables/llm_columns.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+struct LlmCharts
+{
+    Q_DECLARE_TR_FUNCTIONS(LlmCharts)
+};
+
+QString sizeText(std::int64_t bytes) { return llmSizeText(static_cast<double>(bytes), viewLocale()); }
+
+QString signedPercent(double ratio)
+{
+    const double percent = 100 * (ratio - 1);
+    const QString number = viewFixed(std::abs(percent), 2);
+    return (std::abs(percent) < 0.005 ? QString() : percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number + QStringLiteral(" %");
+}
+
+CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
+{
+    CategoryItem item;
+    item.mode = llmMode(row.configuration);
+    item.label = studyModeTitle(item.mode);
+    item.isBaseline = &row == study.baseline();
+    if (!row.failed.empty()) item.note = labText(row.failed);
+    item.toolTip = item.label;
+    return item;
+}
+
+template <typename Fill> QVector<CategoryItem> itemsOf(const LlmStudyResult& study, Fill fill)
+{
+    QVector<CategoryItem> items;
+    for (const LlmRow& row : study.rows) {
+        CategoryItem item = itemOf(row, study);
+        if (row.failed.empty()) fill(row, item);
+        items.append(item);
+    }
+    return items;
+}
+
+/// What a speed is called beside its value.
+QString speedNote(const Comparison& speed)
+{
+    switch (speed.verdict) {
+    case Verdict::Faster: return LlmCharts::tr("%1× faster").arg(viewFixed(speed.ratio, 2));
+    case Verdict::Slower: return LlmCharts::tr("%1× slower").arg(viewFixed(1 / speed.ratio, 2));
+    case Verdict::Same: return LlmCharts::tr("same");
+    case Verdict::NotResolved: return LlmCharts::tr("not resolved");
+    case Verdict::TooFew: break;
+    }
+    return LlmCharts::tr("too few rounds");
+}
+
+const LlmTiming* single(const LlmRow& row) { return row.timings.empty() ? nullptr : &row.timings.front(); }
+double msOf(double us) { return us * 1e-3; }
+
+QString countsOf(const LlmStudyResult& study, bool (*counts)(const LlmRow&), const QString& words)
+{
+    int n = 0;
+    for (const LlmRow& row : study.rows)
+        if (row.failed.empty() && &row != study.baseline() && counts(row)) ++n;
+    return n > 0 ? words.arg(n) : QString();
+}
+
+bool isJudged(const LlmRow& row) { return row.text && row.text->loss.n > 0; }
+
+} // namespace
+
+QString llmSentence(const LlmStudyResult& study)
+{
+    if (!study.baseline()) return {};
+    using V = AccuracyVerdict;
+    QStringList text{countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Equivalent; }, LlmCharts::tr("%1 equivalent within ±0.5 %")),
+                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Better; }, LlmCharts::tr("%1 lower")),
+                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Worse; }, LlmCharts::tr("%1 higher")),
+                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::NotResolved; }, LlmCharts::tr("%1 not resolved"))};
+    QStringList speed{countsOf(study, [](const LlmRow& r) { return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Faster; }, LlmCharts::tr("%1 faster")),
+                      countsOf(study, [](const LlmRow& r) { return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Slower; }, LlmCharts::tr("%1 slower")),
+                      countsOf(study, [](const LlmRow& r) { return single(r) && r.inspection.simulated; }, LlmCharts::tr("%1 simulated"))};
+    text.removeAll(QString());
+    speed.removeAll(QString());
+    QStringList parts;
+    if (!text.isEmpty()) parts << LlmCharts::tr("perplexity of %1").arg(text.join(QStringLiteral(", ")));
+    if (!speed.isEmpty()) parts << LlmCharts::tr("by token %1").arg(speed.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString() : LlmCharts::tr("Against the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
+}
+
+void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
+{
+    chart.setTitle(LlmCharts::tr("Perplexity by configuration"));
+    chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity") : LlmCharts::tr("Perplexity of %1").arg(labLine(study.text)), {});
+    chart.setIntervalName(LlmCharts::tr("95 % interval of the ratio to the baseline, the same tokens"));
+    const LlmRow* base = study.baseline();
+    const double reference = base && base->text ? base->text->perplexity : 0;
+    chart.setBand(0.005 * reference, LlmCharts::tr("±0.5 %: equivalent"));
+    chart.setLimits(0, std::numeric_limits<double>::infinity());
+    chart.setFinding({});
+    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+        if (!row.text) return;
+        const LlmText& t = *row.text;
+        item.value = t.perplexity;
+        item.text = viewFixed(t.perplexity, 3);
+        item.note = item.isBaseline ? LlmCharts::tr("baseline") : QString();
+        if (item.isBaseline || t.loss.n == 0) return;
+        item.low = reference * t.ratioLow;
+        item.high = reference * t.ratioHigh;
+        item.unresolved = t.verdict == AccuracyVerdict::NotResolved;
+        item.note = QStringLiteral("%1, %2").arg(signedPercent(t.ratio), llmVerdictText(t.verdict, false));
+        item.toolTip = QStringLiteral("%1\n%2").arg(item.label, labText(textVerdictText(t)));
+    }));
+}
+
+void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
+{
+    chart.setTitle(LlmCharts::tr("Divergence from the baseline"));
+    chart.setQuantity(LlmCharts::tr("Mean KL divergence a token"), LlmCharts::tr("thousandths of a nat"));
+    chart.setIntervalName(LlmCharts::tr("± 1.96 standard errors"));
+    chart.setLimits(0, std::numeric_limits<double>::infinity());
+    chart.setFinding({});
+    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+        if (!row.text || item.isBaseline || row.text->compared == 0) {
+            if (item.isBaseline) item.note = LlmCharts::tr("baseline");
+            return;
+        }
+        const LlmText& t = *row.text;
+        item.value = 1e3 * t.meanDivergence;
+        item.low = std::max(0.0, 1e3 * (t.meanDivergence - 1.96 * t.divergenceError));
+        item.high = 1e3 * (t.meanDivergence + 1.96 * t.divergenceError);
+        item.text = viewFixed(item.value, item.value < 10 ? 3 : item.value < 100 ? 2 : 1);
+        item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
+        item.toolTip = LlmCharts::tr("%1\nmean %2, median %3, 99 % %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
+                           .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3), viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
+                                viewCount(t.tokens));
+    }));
+}
+
+void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric)
+{
+    const QString title = labText(task.title);
+    chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
+    chart.setQuantity(LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
+    chart.setIntervalName(LlmCharts::tr("95 % interval of the difference from the baseline, item by item"));
+    const LlmRow* base = study.baseline();
+    const LlmMetric* reference = base ? base->metric(task.id, metric) : nullptr;
+    chart.setBand(reference ? 0.5 : 0, LlmCharts::tr("±0.5 points: equivalent"));
+    chart.setLimits(0, 100);
+    chart.setFinding(task.chance > 0 ? LlmCharts::tr("Guessing has %1.").arg(percentText(task.chance, 1)) : QString());
+    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+        const LlmMetric* m = row.metric(task.id, metric);
+        if (!m || m->total == 0) return;
+        item.value = 100 * m->share();
+        item.text = percentText(m->share(), 1);
+        item.note = llmVerdictText(m->verdict, item.isBaseline);
+        item.toolTip = LlmCharts::tr("%1\n%2 of %3 right, standard error %4 points").arg(item.label, viewCount(m->correct), viewCount(m->total), viewFixed(100 * m->standardError, 2));
+        if (item.isBaseline || !reference) return;
+        item.low = std::max(0.0, 100 * (reference->share() + m->difference.low95));
+        item.high = std::min(100.0, 100 * (reference->share() + m->difference.high95));
+        item.unresolved = m->verdict == AccuracyVerdict::NotResolved;
+        item.toolTip += QLatin1Char('\n') + labText(accuracyVerdictText(m->difference, m->adjustedP));
+    }));
+}
+
+void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study)
+{
+    chart.setTitle(LlmCharts::tr("Load time"));
+    chart.setQuantity(LlmCharts::tr("From the files to a model that answers"), LlmCharts::tr("s"));
+    chart.setPartNames({LlmCharts::tr("reading and quantizing"), LlmCharts::tr("to the device"), LlmCharts::tr("the rest")});
+    chart.setFinding({});
+    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+        const LlmLoad& load = row.load;
+        if (load.seconds <= 0) return;
+        item.value = load.seconds;
+        item.parts = {load.quantizeSeconds, load.putSeconds, std::max(0.0, load.seconds - load.quantizeSeconds - load.putSeconds)};
+        item.text = viewFixed(load.seconds, load.seconds < 10 ? 3 : 1);
+        if (row.cold) item.note = LlmCharts::tr("cold %1 s").arg(viewFixed(row.cold->seconds, 3));
+        item.toolTip = LlmCharts::tr("%1: %2 s\nreading and quantizing %3 s\nto the device %4 s").arg(item.label, item.text, viewFixed(load.quantizeSeconds, 3), viewFixed(load.putSeconds, 3));
+        if (load.cachedBefore >= 0) item.toolTip += QLatin1Char('\n') + LlmCharts::tr("%1 of the files' pages were in the page cache").arg(percentText(load.cachedBefore, 0));
+    }));
+}
+
+void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
+{
+    std::int64_t most = 0;
+    for (const LlmRow& row : study.rows)
+        most = std::max(most, row.memory.weights + row.memory.kvCache + row.memory.workspace);
+    const double unit = most >= 1'000'000'000 ? 1e9 : 1e6;
+    chart.setTitle(LlmCharts::tr("Memory"));
+    chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"), most >= 1'000'000'000 ? LlmCharts::tr("GB") : LlmCharts::tr("MB"));
+    chart.setPartNames({LlmCharts::tr("weights"), LlmCharts::tr("KV cache"), LlmCharts::tr("workspace")});
+    chart.setFinding({});
+    const LlmRow* base = study.baseline();
+    chart.setItems(itemsOf(study, [&](const LlmRow& row, CategoryItem& item) {
+        const LlmMemory& m = row.memory;
+        if (m.weights <= 0) return;
+        const auto part = [unit](std::int64_t bytes) { return static_cast<double>(bytes) / unit; };
+        item.parts = {part(m.weights), part(m.kvCache), part(m.workspace)};
+        item.value = part(m.weights + m.kvCache + m.workspace);
+        item.text = sizeText(m.weights + m.kvCache + m.workspace);
+        item.note = item.isBaseline || !base ? LlmCharts::tr("baseline") : LlmCharts::tr("weights %1").arg(percentText(static_cast<double>(m.weights) / static_cast<double>(base->memory.weights), 1));
+        item.toolTip = LlmCharts::tr("%1\nweights %2 bytes\nKV cache %3\nworkspace %4\npeak %5").arg(item.label, viewCount(m.weights), sizeText(m.kvCache), sizeText(m.workspace), sizeText(m.peak));
+    }));
+}
+
+void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
+{
+    chart.setTitle(LlmCharts::tr("Time per output token"));
+    chart.setQuantity(LlmCharts::tr("One sequence decoded, median"), LlmCharts::tr("ms"));
+    chart.setIntervalName(LlmCharts::tr("95 % interval of the median"));
+    chart.setLimits(0, std::numeric_limits<double>::infinity());
+    chart.setFinding({});
+    chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
+        const LlmTiming* t = single(row);
+        if (!t || t->step.n == 0) return;
+        item.value = msOf(t->step.p50);
+        item.low = msOf(t->step.medianLow);
+        item.high = msOf(t->step.medianHigh);
+        item.text = numberText(item.value);
+        item.note = item.isBaseline ? LlmCharts::tr("baseline") : speedNote(t->stepSpeed);
+        item.unresolved = !item.isBaseline && !t->stepSpeed.resolved() && t->stepSpeed.verdict != Verdict::Same;
+        item.toolTip =
+            LlmCharts::tr(
+                "%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s at the median step")
+                .arg(item.label)
+                .arg(t->promptLength)
+                .arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
+        if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + labText(t->stepSpeed.text());
+        if (!row.inspection.simulated) return;
+        item.note += LlmCharts::tr(", simulated");
+        item.unresolved = true;
+        item.toolTip += QLatin1Char('\n') + LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
+    }));
+}
+
+void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
+{
+    chart.setTitle(LlmCharts::tr("Decode rate"));
+    QVector<LineSeries> all;
+    QVector<double> batches;
+    for (const LlmRow& row : study.rows) {
+        if (row.timings.empty() || !row.failed.empty()) continue;
+        LineSeries series{llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        for (const LlmTiming& t : row.timings) {
+            if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
+            LinePoint point{static_cast<double>(t.batch), t.decodeTokensPerSecond()};
+            if (t.step.medianLow > 0 && t.step.medianHigh > 0) point.low = t.batch * 1e6 / t.step.medianHigh, point.high = t.batch * 1e6 / t.step.medianLow;
+            point.details << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
+                          << LlmCharts::tr("%1 tokens/s over all steps (throughput)")
+                                 .arg(numberText(decodeThroughput(t)));
+            if (&row != study.baseline()) point.details << labText(t.stepSpeed.text());
+            if (row.inspection.simulated) point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
+            series.points.append(point);
+            if (!batches.contains(point.x)) batches.append(point.x);
+        }
+        all.append(series);
+    }
+    std::sort(batches.begin(), batches.end());
+    chart.setAxes({LlmCharts::tr("sequences decoded together"),
+                   {},
+                   batches.size() > 1 && batches.back() > 4 * batches.front(),
+                   false,
+                   true,
+                   batches},
+                  {LlmCharts::tr("Decoded tokens a second, median step"), LlmCharts::tr("tokens/s"), true});
+    chart.setIntervalName(LlmCharts::tr("95 % interval of the median"));
+    chart.setSeries(all);
+}
+
+void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost cost)
+{
+    const bool time = cost == LlmCost::TimePerToken;
+    const bool giga = study.baseline() && study.baseline()->memory.weights >= 1'000'000'000;
+    chart.setTitle(time ? LlmCharts::tr("Perplexity against time per token") : LlmCharts::tr("Perplexity against size"));
+    chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"), time ? LlmCharts::tr("ms") : giga ? LlmCharts::tr("GB") : LlmCharts::tr("MB"), LlmCharts::tr("Perplexity"), {}, true,
+                   time ? LlmCharts::tr("Time on a log axis") : LlmCharts::tr("Size on a log axis")});
+    const LlmRow* base = study.baseline();
+    QVector<ParetoPoint> points;
+    for (const LlmRow& row : study.rows) {
+        const LlmTiming* t = single(row);
+        if (!row.failed.empty() || !row.text || (time && (!t || t->step.n == 0 || row.inspection.simulated))) continue; // a simulated time is of no format
+        ParetoPoint point;
+        point.name = llmMode(row.configuration);
+        point.label = studyModeTitle(point.name);
+        point.shortLabel = studyModeShortTitle(point.name);
+        point.cost = time ? msOf(t->step.p50) : static_cast<double>(row.memory.weights) / (giga ? 1e9 : 1e6);
+        point.value = row.text->perplexity;
+        point.low = point.high = point.value;
+        point.isBaseline = &row == base;
+        if (base && base->text && row.text->loss.n > 0) point.low = base->text->perplexity * row.text->ratioLow, point.high = base->text->perplexity * row.text->ratioHigh;
+        point.readOut << point.label << LlmCharts::tr("perplexity %1").arg(viewFixed(point.value, 3)) << (point.isBaseline ? LlmCharts::tr("baseline") : labText(textVerdictText(*row.text)));
+        point.readOut << LlmCharts::tr("weights %1").arg(sizeText(row.memory.weights));
+        if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms a token").arg(numberText(msOf(t->step.p50)));
+        points.append(point);
+    }
+    for (ParetoPoint& p : points) {
+        p.onFront = std::none_of(points.begin(), points.end(), [&](const ParetoPoint& other) { return other.cost <= p.cost && other.value <= p.value && (other.cost < p.cost || other.value < p.value); });
+    }
+    chart.setPoints(points);
+}
+
+QString llmRateKind(const std::string& what, int batch)
+{
+    if (what == "text" || what == "task") return QStringLiteral("scoring");
+    return what == "prefill" ? QStringLiteral("prefill") : QStringLiteral("decode %1").arg(batch);
+}
+
+QString llmRateTitle(const QString& kind)
+{
+    if (kind == QLatin1String("scoring")) return LlmCharts::tr("Scoring text and tasks");
+    if (kind == QLatin1String("prefill")) return LlmCharts::tr("Prompts (prefill)");
+    return LlmCharts::tr("Decoding, %n sequence(s)", nullptr, kind.section(QLatin1Char(' '), 1).toInt());
+}
+
+void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds)
+{
+    chart.setTitle(llmRateTitle(kind));
+    chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"),
+                   overRounds ? QString() : LlmCharts::tr("s"), false,
+                   !overRounds && kind == QLatin1String("scoring"), overRounds},
+                  {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Decode throughput of each round")
+                                                            : LlmCharts::tr("Tokens a second"),
+                   LlmCharts::tr("tokens/s"), true});
+    chart.setMarkers(overRounds);
+}
+
+QStringList llmRoundKinds(const LlmStudyResult& study)
+{
+    QStringList kinds;
+    for (const LlmRow& row : study.rows)
+        for (const LlmTiming& t : row.timings)
+            if (const QString kind = llmRateKind("decode", t.batch); !t.stepUs.empty() && !kinds.contains(kind)) kinds << kind;
+    return kinds;
+}
+
+QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& kind)
+{
+    QVector<LineSeries> all;
+    for (const LlmRow& row : study.rows) {
+        LineSeries series{llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        for (const LlmTiming& t : row.timings) {
+            if (llmRateKind("decode", t.batch) != kind || t.promptLength != row.timings.front().promptLength) continue;
+            const std::vector<double> rates = roundThroughput(t);
+            for (std::size_t i = 0; i < rates.size(); ++i)
+                if (rates[i] > 0) series.points.append({static_cast<double>(i + 1), rates[i]});
+        }
+        all.append(series);
+    }
+    return all;
+}
+
+} // namespace qs

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/modes/heat_map.h"
+
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/charts/core/chart_header.h"
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+/// '0.attn.qkv' of 'blocks.0.attn.qkv': the number tells a block from the others, its word does not.
+QString withoutContainer(const QString& layer)
+{
+    const QStringList parts = layer.split(QLatin1Char('.'));
+    bool numbered = false;
+    if (parts.size() > 2) parts[1].toInt(&numbered);
+    return numbered ? layer.mid(parts[0].size() + 1) : layer;
+}
+
+} // namespace
+
+/// Lays the cells out for one size and paints them.
+class HeatPainter
+{
+public:
+    HeatPainter(const HeatMap& map, QSizeF size, const Theme& theme)
+        : c(map), t(theme), m_size(size), m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.finding(), size),
+          m_layersAcross(map.m_layers.size() <= map.m_modes.size())
+    {
+        findRange();
+        layOut();
+    }
+
+    QRectF box(int layer, int mode) const
+    {
+        const int column = m_layersAcross ? layer : mode, row = m_layersAcross ? mode : layer;
+        return {m_grid.left() + column * m_width, m_grid.top() + row * m_height, m_width, m_height};
+    }
+
+    std::optional<QPoint> cellAt(QPointF at) const
+    {
+        if (!m_grid.contains(at) || columns() == 0 || rows() == 0) return std::nullopt;
+        const int column = std::min(columns() - 1, static_cast<int>((at.x() - m_grid.left()) / m_width));
+        const int row = std::min(rows() - 1, static_cast<int>((at.y() - m_grid.top()) / m_height));
+        return m_layersAcross ? QPoint(column, row) : QPoint(row, column);
+    }
+    bool layersAcross() const { return m_layersAcross; }
+    QRectF grid() const { return m_grid; }
+
+    void paint(QPainter& p)
+    {
+        p.fillRect(QRectF(QPointF(), m_size), t.background);
+        addKeys();
+        m_header.paint(p, t);
+        if (c.m_cells.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        paintRowNames(p);
+        paintColumnNames(p);
+        for (int layer = 0; layer < c.m_layers.size(); ++layer)
+            for (int mode = 0; mode < c.m_modes.size(); ++mode)
+                paintCell(p, layer, mode);
+        paintPlan(p);
+    }
+
+private:
+    int columns() const { return static_cast<int>(m_layersAcross ? c.m_layers.size() : c.m_modes.size()); }
+    int rows() const { return static_cast<int>(m_layersAcross ? c.m_modes.size() : c.m_layers.size()); }
+
+    void findRange()
+    {
+        std::vector<double> values;
+        for (const HeatCell& cell : c.m_cells)
+            if (std::isfinite(cell.value)) values.push_back(cell.value);
+        if (values.empty()) return;
+        const auto [low, high] = std::minmax_element(values.begin(), values.end());
+        m_low = *low;
+        m_high = *high;
+        if (c.m_scale != HeatScale::Diverging) return;
+        // By the 95th percentile of the sizes, so that one bad cell does not bleach all others.
+        for (double& v : values)
+            v = std::abs(v);
+        std::sort(values.begin(), values.end());
+        m_high = std::max(1e-12, values[std::min(values.size() - 1, values.size() * 95 / 100)]);
+        m_low = -m_high;
+    }
+
+    QString columnName(int i, bool shortly) const
+    {
+        if (m_layersAcross) return shortly ? withoutContainer(c.m_layers[i]) : c.m_layers[i];
+        return shortly ? studyModeShortTitle(c.m_modes[i]) : studyModeTitle(c.m_modes[i]);
+    }
+    QString rowName(int i) const { return m_layersAcross ? studyModeTitle(c.m_modes[i]) : c.m_layers[i]; }
+
+    void layOut()
+    {
+        if (columns() == 0 || rows() == 0) return;
+        const double below = m_size.height() - m_header.bottom() - 10;
+        m_type = std::clamp(std::min(m_header.type(), (below - 20) / rows() - 3), 8.0, 12.0);
+        const QFont font = Theme::font(m_type);
+        double names = 30, tops = 0;
+        for (int i = 0; i < rows(); ++i)
+            names = std::max(names, textWidth(rowName(i), font));
+        m_names = std::min(names, 0.34 * m_size.width()) + (m_layersAcross ? 18 : 0);
+        const double left = m_header.pad() + m_names + 8;
+        m_width = std::min((m_size.width() - left - m_header.pad()) / columns(), 150.0);
+        for (int i = 0; i < columns(); ++i)
+            tops = std::max(tops, textWidth(columnName(i, true), font) + (m_layersAcross ? 0 : 14));
+        m_turned = tops > m_width - 4;
+        const double top = m_header.bottom() + (m_turned ? std::min(tops + 6, 0.27 * below) : m_type + 10);
+        m_height = std::min((m_size.height() - 10 - top) / rows(), 34.0);
+        m_grid = QRectF(left, top, m_width * columns(), m_height * rows());
+    }
+
+    QColor color(const HeatCell& cell) const
+    {
+        if (!std::isfinite(cell.value)) return cell.value > 0 && c.m_scale == HeatScale::MoreIsBetter ? strong() : t.background;
+        if (c.m_scale == HeatScale::Diverging) {
+            const double share = std::clamp(cell.value / m_high, -1.0, 1.0);
+            return mixed(t.background, share > 0 ? formatColor(ModeFamily::Fp8E4M3, t) : formatColor(ModeFamily::Int8, t), 0.92 * std::sqrt(std::abs(share)));
+        }
+        return mixed(t.background, strong(), 0.1 + 0.82 * (m_high > m_low ? (cell.value - m_low) / (m_high - m_low) : 1));
+    }
+    static void paintKey(QPainter& p, QPointF at, const QColor& color) { p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), color); }
+    QColor strong() const { return formatColor(ModeFamily::Int8, t); }
+
+    void addKeys()
+    {
+        m_header.setQuantity(c.m_quantity);
+        if (c.m_cells.isEmpty()) return;
+        if (c.m_scale == HeatScale::Diverging) {
+            m_header.addKey(HeatMap::tr("worse"), [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
+            m_header.addKey(HeatMap::tr("better"), [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
+        }
+        if (c.m_scale == HeatScale::MoreIsBetter)
+            for (const double end : {m_low, m_high})
+                m_header.addKey(numberText(end, 3), [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
+        if (std::any_of(c.m_cells.begin(), c.m_cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
+            m_header.addKey(HeatMap::tr("not resolved"), [this](QPainter& p, QPointF at) {
+                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), t.background);
+                paintHatching(p, QRectF(at.x(), at.y() - 6, 18, 12), mixed(t.background, t.ink, 0.3), 4);
+            });
+        if (!c.m_plan.isEmpty())
+            m_header.addKey(HeatMap::tr("in the plan"), [this](QPainter& p, QPointF at) {
+                p.setPen(QPen(t.ink, 2));
+                p.setBrush(Qt::NoBrush);
+                p.drawRect(QRectF(at.x() + 1, at.y() - 5, 16, 10));
+            });
+    }
+
+    void paintRowNames(QPainter& p) const
+    {
+        const QFont font = Theme::font(m_type);
+        const double marker = m_layersAcross ? 18 : 0;
+        for (int i = 0; i < rows(); ++i) {
+            const double y = m_grid.top() + m_height * (i + 0.5);
+            drawLabel(p, {m_grid.left() - 8 - marker, y}, elided(rowName(i), font, m_names - marker, Qt::ElideMiddle), font, t.ink, Qt::AlignRight);
+            if (m_layersAcross) modeStyle(c.m_modes[i], t).drawMarker(p, {m_grid.left() - 15, y}, std::min(9.0, m_height * 0.7));
+        }
+    }
+
+    void paintColumnNames(QPainter& p) const
+    {
+        const QFont font = Theme::font(m_type);
+        for (int i = 0; i < columns(); ++i) {
+            const double x = m_grid.left() + m_width * (i + 0.5);
+            if (!m_turned) {
+                const QString full = columnName(i, false);
+                const double room = m_width - (m_layersAcross ? 4 : 18);
+                drawLabel(p, {x, m_grid.top() - m_type * 0.5 - 4}, textWidth(full, font) <= room ? full : columnName(i, true), font, t.ink, Qt::AlignHCenter);
+                continue;
+            }
+            if (m_width < m_type * 0.8 && i % 2) continue; // narrower than a line of type
+            p.save();
+            p.translate(x, m_grid.top() - 5);
+            p.rotate(-90);
+            drawLabel(p, {0, 0}, elided(columnName(i, true), font, m_grid.top() - m_header.bottom() - 6, m_layersAcross ? Qt::ElideLeft : Qt::ElideRight), font, t.ink);
+            p.restore();
+        }
+    }
+
+    void paintCell(QPainter& p, int layer, int mode) const
+    {
+        const HeatCell* cell = c.cell(layer, mode);
+        const QRectF inner = box(layer, mode).adjusted(0.5, 0.5, -0.5, -0.5);
+        if (!cell || std::isnan(cell->value)) {
+            p.fillRect(inner, mixed(t.background, t.ink, 0.03));
+            return;
+        }
+        QColor ground = color(*cell);
+        if (cell->unresolved) ground = mixed(t.background, ground, 0.35);
+        p.fillRect(inner, ground);
+        if (cell->unresolved) paintHatching(p, inner, mixed(ground, t.ink, 0.14), 5);
+        const QFont font = Theme::font(std::min(m_type, m_height - 3));
+        if (m_height < 11 || textWidth(cell->text, font) > m_width - 3) return; // the tooltip has it
+        drawLabel(p, inner.center(), cell->text, font, cell->unresolved ? t.muted : inkOn(ground, t), Qt::AlignHCenter);
+    }
+
+    void paintPlan(QPainter& p) const
+    {
+        p.setBrush(Qt::NoBrush);
+        p.setPen(QPen(t.ink, 2));
+        for (int layer = 0; layer < std::min(c.m_layers.size(), c.m_plan.size()); ++layer)
+            if (const auto mode = c.m_modes.indexOf(c.m_plan[layer]); mode >= 0) p.drawRect(box(layer, static_cast<int>(mode)).adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+
+    const HeatMap& c;
+    const Theme& t;
+    QSizeF m_size;
+    ChartHeader m_header;
+    bool m_layersAcross, m_turned = false;
+    double m_type = 12, m_names = 0, m_width = 1, m_height = 1, m_low = 0, m_high = 1;
+    QRectF m_grid;
+};
+
+HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
+{
+    setTitle(tr("Sensitivity of the layers"));
+    setEmptyText(tr("No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode."));
+    updateAccessibleText();
+}
+
+const HeatCell* HeatMap::cell(int layer, int mode) const
+{
+    const qsizetype at = layer * m_modes.size() + mode;
+    return layer >= 0 && mode >= 0 && layer < m_layers.size() && mode < m_modes.size() && at < m_cells.size() ? &m_cells[at] : nullptr;
+}
+
+void HeatMap::setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells)
+{
+    const QString chosen = selectedMode();
+    m_layers = layers;
+    m_modes = modes;
+    m_cells = cells;
+    m_layer = m_layer < layers.size() ? m_layer : -1;
+    m_mode = static_cast<int>(modes.indexOf(chosen));
+    changed();
+}
+
+void HeatMap::setQuantity(const QString& name, HeatScale scale)
+{
+    m_quantity = name;
+    m_scale = scale;
+    changed();
+}
+
+void HeatMap::setPlan(const QStringList& modeOfLayer)
+{
+    m_plan = modeOfLayer;
+    invalidate();
+}
+
+void HeatMap::setSelected(int layer, const QString& mode)
+{
+    m_layer = layer < m_layers.size() ? layer : -1;
+    m_mode = static_cast<int>(m_modes.indexOf(mode));
+    update();
+}
+
+QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(*this, size(), theme()).box(layer, mode); }
+std::optional<QPoint> HeatMap::cellAt(QPointF at) const { return m_cells.isEmpty() ? std::nullopt : HeatPainter(*this, size(), theme()).cellAt(at); }
+
+QString HeatMap::summary() const
+{
+    if (m_cells.isEmpty()) return emptyText();
+    int measured = 0, unresolved = 0;
+    for (const HeatCell& cell : m_cells) {
+        measured += std::isnan(cell.value) ? 0 : 1;
+        unresolved += cell.unresolved ? 1 : 0;
+    }
+    QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.").arg(m_quantity).arg(m_layers.size()).arg(m_modes.size()).arg(measured);
+    if (unresolved > 0) text += QLatin1Char(' ') + tr("Of %1 the difference is not resolved.").arg(unresolved);
+    return text;
+}
+
+void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { HeatPainter(*this, size, theme).paint(painter); }
+
+void HeatMap::paintOverlay(QPainter& painter)
+{
+    if (!cell(m_layer, m_mode)) return;
+    painter.setBrush(Qt::NoBrush);
+    const QRectF box = cellBox(m_layer, m_mode);
+    painter.setPen(QPen(theme().background, 4));
+    painter.drawRect(box);
+    painter.setPen(QPen(theme().accent, 2.4));
+    painter.drawRect(box);
+}
+
+ChartTable HeatMap::dataTable() const
+{
+    ChartTable table({{tr("layer"), {}}, {tr("mode"), {}}, {m_quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
+    for (int layer = 0; layer < m_layers.size(); ++layer)
+        for (int mode = 0; mode < m_modes.size(); ++mode)
+            if (const HeatCell* of = cell(layer, mode); of && !std::isnan(of->value))
+                table.addRow({m_layers[layer], m_modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
+    return table;
+}
+
+QVector<ChartPlot> HeatMap::plots(QSizeF size) const
+{
+    if (m_cells.isEmpty()) return {};
+    const HeatPainter painter(*this, size, theme());
+    const bool across = painter.layersAcross();
+    return {{painter.grid(), categoryAxis(across ? m_layers : m_modes, false), categoryAxis(across ? m_modes : m_layers, true)}};
+}
+
+QVector<ChartDatum> HeatMap::data(QSizeF size) const
+{
+    const HeatPainter painter(*this, size, theme());
+    const bool across = painter.layersAcross();
+    QVector<ChartDatum> all;
+    for (int layer = 0; layer < m_layers.size(); ++layer)
+        for (int mode = 0; mode < m_modes.size(); ++mode) {
+            if (!cell(layer, mode)) continue;
+            const QRectF box = painter.box(layer, mode);
+            all.append({layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
+        }
+    return all;
+}
+
+ChartReadout HeatMap::describe(const ChartDatum& datum) const
+{
+    const HeatCell* of = cell(datum.series, datum.point);
+    if (!of) return {};
+    ChartReadout readout{tr("%1 in %2").arg(m_layers[datum.series], studyModeTitle(m_modes[datum.point])), {}, {}, {}, datum, true};
+    if (std::isnan(of->value)) readout.y = tr("not measured");
+    else if (of->toolTip.isEmpty()) readout.y = of->text;
+    else {
+        readout.details = of->toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        readout.series.clear(); // the first of those lines says it
+    }
+    return readout;
+}
+
+void HeatMap::select(int layer, int mode)
+{
+    m_layer = layer;
+    m_mode = mode;
+    if (const HeatCell* chosen = cell(layer, mode))
+        announce(QStringLiteral("%1, %2: %3").arg(m_layers[layer], studyModeTitle(m_modes[mode]), chosen->text));
+    update();
+    emit cellSelected(layer, selectedMode());
+}
+
+void HeatMap::clicked(QPointF place)
+{
+    const auto at = cellAt(place);
+    if (!at) return;
+    select(at->x(), at->y());
+    emit cellClicked(m_layer, selectedMode());
+}
+
+bool HeatMap::doubleClicked(QPointF at)
+{
+    if (!cellAt(at) || !cell(m_layer, m_mode)) return false;
+    emit cellActivated(m_layer, selectedMode());
+    return true;
+}
+
+void HeatMap::keyPressEvent(QKeyEvent* event)
+{
+    if (m_cells.isEmpty()) return ChartWidget::keyPressEvent(event);
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && cell(m_layer, m_mode)) {
+        emit cellActivated(m_layer, selectedMode());
+        return;
+    }
+    if (event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
+    const int across = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (across == 0 && down == 0) return ChartWidget::keyPressEvent(event);
+    if (!cell(m_layer, m_mode)) return select(0, 0);
+    const bool layersAcross = HeatPainter(*this, size(), theme()).layersAcross();
+    select(std::clamp(m_layer + (layersAcross ? across : down), 0, static_cast<int>(m_layers.size()) - 1),
+           std::clamp(m_mode + (layersAcross ? down : across), 0, static_cast<int>(m_modes.size()) - 1));
+}
+
+} // namespace qs

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/chart_widget.h"
+
+#include <QPoint>
+#include <QStringList>
+#include <QVector>
+
+#include <limits>
+#include <optional>
+
+namespace qs {
+
+/// One layer in one mode.
+struct HeatCell
+{
+    double value = std::numeric_limits<double>::quiet_NaN(); ///< decides the colour; NaN: not measured
+    QString text;            ///< what is written into it
+    bool unresolved = false; ///< its interval has 0 in it: hatched
+    QString toolTip;
+};
+
+/// How values become colours.
+enum class HeatScale {
+    MoreIsBetter, ///< pale to strong blue, as with a ratio of signal to noise
+    Diverging     ///< blue below 0, the ground at 0, vermilion above: what got worse stands out
+};
+
+/// Layers by modes, a cell each, with its value. The shorter names go along the top: layers where there are fewer of them.
+///
+/// A click or the arrow keys select a cell, a double click or Enter asks to try it.
+class HeatMap : public ChartWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HeatMap(QWidget* parent = nullptr);
+    /// Layers in the model's order, modes by name; cells[layer * modes + mode].
+    void setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells);
+    void setQuantity(const QString& name, HeatScale scale);
+    /// The mode that each layer has in the plan at hand: framed. Empty: none.
+    void setPlan(const QStringList& modeOfLayer);
+    /// Marks a cell. Emits nothing.
+    void setSelected(int layer, const QString& mode);
+    int selectedLayer() const { return m_layer; }
+    QString selectedMode() const { return m_mode >= 0 && m_mode < m_modes.size() ? m_modes[m_mode] : QString(); }
+
+    /// Where a cell is drawn, and the layer (x) and mode (y) at a place; for tests and the hands.
+    QRectF cellBox(int layer, int mode) const;
+    std::optional<QPoint> cellAt(QPointF at) const;
+
+    QString summary() const override;
+    ChartTable dataTable() const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QVector<ChartDatum> data(QSizeF size) const override;
+    ChartReadout describe(const ChartDatum& datum) const override;
+    QSize minimumSizeHint() const override { return {260, 200}; }
+
+signals:
+    void cellSelected(int layer, const QString& mode);
+    void cellActivated(int layer, const QString& mode);
+    /// A click, after which the cell is selected; not reaching it by keys.
+    void cellClicked(int layer, const QString& mode);
+
+protected:
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintOverlay(QPainter& painter) override;
+    void clicked(QPointF at) override;
+    bool doubleClicked(QPointF at) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void select(int layer, int mode);
+    const HeatCell* cell(int layer, int mode) const;
+
+    QStringList m_layers, m_modes, m_plan;
+    QVector<HeatCell> m_cells;
+    QString m_quantity;
+    HeatScale m_scale = HeatScale::MoreIsBetter;
+    int m_layer = -1, m_mode = -1;
+
+    friend class HeatPainter;
+};
+
+} // namespace qs

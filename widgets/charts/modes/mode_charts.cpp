@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/modes/mode_charts.h"
+
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace qs {
+
+namespace {
+
+/// Context of the translations of this file.
+struct ModeCharts
+{
+    Q_DECLARE_TR_FUNCTIONS(ModeCharts)
+};
+
+
+constexpr int kMostBars = 200; ///< that anybody would look at; the table has all
+
+using Fill = std::function<void(const ModeResult&, ComparisonBar&)>;
+
+int indexOf(const Segment& segment, const QString& mode)
+{
+    for (std::size_t i = 0; i < segment.modes.size(); ++i)
+        if (QString::fromStdString(segment.modes[i].requested) == mode) return static_cast<int>(i);
+    return -1;
+}
+
+/// What is known of `mode` against the baseline; null for the baseline itself and where nothing was compared.
+const Comparison* pairOf(const Segment& segment, const QString& baseline, const ModeResult& mode)
+{
+    if (segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr; // before the search: files of others may have very many rows
+    const int base = indexOf(segment, baseline);
+    const int variant = static_cast<int>(&mode - segment.modes.data());
+    if (base < 0 || variant == base) return nullptr;
+    if (mode.isImported() || segment.modes[static_cast<std::size_t>(base)].isImported()) return nullptr; // not of the same rounds
+    return segment.pairs.at(base, variant);
+}
+
+/// Identical kernels came out different: then no difference is resolved.
+bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty() && segment.control.resolved(); }
+
+/// '1.27× faster', 'same', 'not resolved'.
+QString verdictNote(Verdict verdict, double ratio)
+{
+    switch (verdict) {
+    case Verdict::Faster:
+        return ModeCharts::tr("%1× faster").arg(viewFixed(ratio, 2));
+    case Verdict::Slower:
+        return ModeCharts::tr("%1× slower").arg(viewFixed(1 / ratio, 2));
+    case Verdict::Same:
+        return ModeCharts::tr("same");
+    case Verdict::NotResolved:
+        return ModeCharts::tr("not resolved");
+    case Verdict::TooFew:
+        return ModeCharts::tr("too few samples");
+    }
+    return {};
+}
+
+bool isOpen(Verdict verdict) { return verdict == Verdict::NotResolved || verdict == Verdict::TooFew; }
+
+void setBars(ComparisonChart& chart, const Segment& segment, const QString& baseline, const Fill& fill)
+{
+    QVector<ComparisonBar> bars;
+    for (const ModeResult& mode : segment.modes) {
+        if (bars.size() == kMostBars) break;
+        ComparisonBar bar;
+        bar.mode = QString::fromStdString(mode.requested);
+        bar.isBaseline = bar.mode == baseline;
+        if (const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested))
+            bar.label = labText(variant->title);
+        fill(mode, bar);
+        bars.push_back(bar);
+    }
+    chart.setData(bars);
+}
+
+} // namespace
+
+QString shownBaseline(const Segment& segment, const QString& wanted)
+{
+    if (segment.modes.empty() || indexOf(segment, wanted) >= 0) return wanted;
+    if (takesModes(segment.spec.operation)) return parseScheme(wanted.toStdString()) || segment.modes.front().isImported() ? wanted : QStringLiteral("baseline-copy");
+    return QString::fromStdString(segment.modes.front().requested);
+}
+
+bool hasArithmetic(const Segment& segment)
+{
+    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.operations > 0 && !mode.rate.empty(); });
+}
+
+QString verdictSentence(const Segment& segment, const QString& baseline)
+{
+    if (controlDiffers(segment))
+        return ModeCharts::tr("Identical kernels came out different in this run: no difference is resolved.");
+    int compared = 0, faster = 0, slower = 0, same = 0;
+    double most = 0;
+    QString name;
+    for (const ModeResult& mode : segment.modes) {
+        const Comparison* pair = pairOf(segment, baseline, mode);
+        if (!pair) continue;
+        ++compared;
+        faster += pair->verdict == Verdict::Faster;
+        slower += pair->verdict == Verdict::Slower;
+        same += pair->verdict == Verdict::Same;
+        if (pair->verdict != Verdict::Faster || pair->ratio <= most) continue;
+        most = pair->ratio;
+        name = QString::fromStdString(mode.requested);
+    }
+    if (compared == 0) return {};
+    const int open = compared - faster - slower - same;
+    const QString upTo = viewFixed(most, 2);
+    QStringList parts;
+    if (compared == 1 && faster == 1) return ModeCharts::tr("%1 is %2× faster than %3.").arg(name, upTo, baseline);
+    if (faster == 1) parts << ModeCharts::tr("1 faster, %1× (%2)").arg(upTo, name);
+    if (faster > 1) parts << ModeCharts::tr("%1 faster, up to %2×").arg(faster).arg(upTo);
+    if (slower > 0) parts << ModeCharts::tr("%1 slower").arg(slower);
+    if (same > 0) parts << ModeCharts::tr("%1 the same").arg(same);
+    if (open > 0) parts << ModeCharts::tr("%1 not resolved").arg(open);
+    return ModeCharts::tr("Against %1: %2.").arg(baseline, parts.join(QStringLiteral(", ")));
+}
+
+namespace {
+
+/// What the ceiling of the rows is.
+QString ceilingName(const Segment& segment)
+{
+    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.ceilingIsRoofline; });
+    return roofline ? ModeCharts::tr("roofline of this device") : ModeCharts::tr("ceiling of this device");
+}
+
+} // namespace
+
+void showRate(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Arithmetic rate"));
+    chart.setQuantity(ModeCharts::tr("Operations"), ModeCharts::tr("TFLOP/s"));
+    chart.setReferenceName(ceilingName(segment));
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
+        if (!mode.knows(mode.latency.p50) || !(mode.operations > 0)) return;
+        bar.value = mode.tflops();
+        if (const Comparison* pair = pairOf(segment, baseline, mode)) bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
+        if (mode.ceilingUs <= 0) return;
+        bar.reference = mode.operations / mode.ceilingUs * 1e-6;
+        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
+    });
+}
+
+void showLatency(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Median latency"));
+    double longest = 0;
+    for (const ModeResult& mode : segment.modes)
+        if (mode.knows(mode.latency.p50)) longest = std::max(longest, mode.latency.p50);
+    const LatencyUnit unit = latencyUnit(longest); // as the scope has it
+    chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
+    chart.setIntervalName(ModeCharts::tr("p5–p95"));
+    chart.setReferenceName(ceilingName(segment));
+    chart.setFinding(segment.modes.size() > kMostBars ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
+                                                      : verdictSentence(segment, baseline));
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
+        const Summary& s = mode.latency;
+        if (!mode.knows(s.p50)) return;
+        bar.value = s.p50 / unit.factor;
+        if (mode.isOfSamples()) {
+            bar.low = s.p5 / unit.factor;
+            bar.high = s.p95 / unit.factor;
+        }
+        if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs / unit.factor;
+        if (mode.isImported() && segment.pairs.variants > 0) bar.note = ModeCharts::tr("imported"); // beside what was measured here
+        const Comparison* pair = pairOf(segment, baseline, mode);
+        if (!pair) return;
+        const Verdict verdict = controlDiffers(segment) ? Verdict::NotResolved : pair->verdict;
+        bar.unresolved = isOpen(verdict);
+        bar.note = verdictNote(verdict, pair->ratio);
+    });
+}
+
+void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Bandwidth"));
+    chart.setQuantity(ModeCharts::tr("Bandwidth"), ModeCharts::tr("GB/s"));
+    chart.setReferenceName(ModeCharts::tr("ceiling of this device"));
+    const int base = indexOf(segment, baseline);
+    setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
+        if (!mode.knows(mode.latency.p50) || mode.bytes.value == 0) return;
+        bar.value = mode.gbps();
+        if (const Comparison* pair = pairOf(segment, baseline, mode)) {
+            // Modes move different amounts: the ratio of rates is that of the times, times that of the bytes.
+            const double other = static_cast<double>(segment.modes[static_cast<std::size_t>(base)].bytes.value);
+            const double scale = other > 0 ? static_cast<double>(mode.bytes.value) / other : 1;
+            bar.unresolved = controlDiffers(segment) || pair->verdict == Verdict::TooFew ||
+                             judge(pair->low * scale, pair->high * scale, pair->band) == Verdict::NotResolved;
+        }
+        if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline) return; // a roofline bounds the time, not what is moved meanwhile
+        bar.reference = mode.ceilingGbps();
+        bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
+    });
+}
+
+namespace {
+/// What the bar does not show: exact, not judged, and how many values were destroyed.
+QString errorNote(const ErrorMetrics& error)
+{
+    QStringList said;
+    if (error.kind() == ErrorKind::Exact) said << ModeCharts::tr("∞ (exact)");
+    if (error.kind() == ErrorKind::ExactInPart) said << ModeCharts::tr("∞ (of those judged)");
+    if (error.kind() == ErrorKind::NotJudged) said << ModeCharts::tr("not judged");
+    if (error.destroyed > 0) said << ModeCharts::tr("%1 destroyed").arg(countText(static_cast<double>(error.destroyed)));
+    return said.join(QStringLiteral(", "));
+}
+} // namespace
+
+void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise") : ModeCharts::tr("Accuracy against double precision"));
+    chart.setQuantity(ModeCharts::tr("SQNR"), ModeCharts::tr("dB"));
+    setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+        if (!mode.error) return;
+        if (std::isfinite(mode.error->sqnrDb)) bar.value = mode.error->sqnrDb;
+        bar.note = errorNote(*mode.error);
+    });
+}
+
+void showSize(ComparisonChart& chart, const Segment& segment, const QString& baseline)
+{
+    chart.setTitle(ModeCharts::tr("Size with scales"));
+    chart.setQuantity(ModeCharts::tr("Size"), ModeCharts::tr("MiB"));
+    chart.setDigits(4);
+    setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
+        if (mode.sizeBytes.value == 0) return;
+        bar.value = static_cast<double>(mode.sizeBytes.value) / (1024.0 * 1024.0);
+        if (mode.sizeRatio > 0) bar.note = ModeCharts::tr("%1 ×").arg(viewFixed(mode.sizeRatio, 3));
+    });
+}
+
+} // namespace qs

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/scope/scope_chart.h"
+
+#include "widgets/charts/scope/scope_picture.h"
+
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+constexpr int kFrameMs = 16;
+constexpr int kStatisticsMs = 100;
+constexpr int kSummaryMs = 1000;
+} // namespace
+
+ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
+    : ChartWidget(parent), m_view(std::make_unique<ScopeView>()), m_picture(std::make_unique<ScopePicture>()),
+      m_timer(new QTimer(this))
+{
+    m_data.capacity = std::max<std::uint64_t>(1, capacity);
+    setEmptyText(tr("No samples yet. Press F5 to run the set-up on the left, or switch Live on."));
+    m_timer->setTimerType(Qt::PreciseTimer);
+    m_timer->setInterval(kFrameMs);
+    connect(m_timer, &QTimer::timeout, this, &ScopeChart::tick);
+    updateAccessibleText();
+}
+
+ScopeChart::~ScopeChart() = default;
+
+int ScopeChart::addTrace(const TraceInfo& info)
+{
+    m_data.traces.emplace_back(info, m_data.capacity);
+    dataChanged();
+    return static_cast<int>(m_data.traces.size()) - 1;
+}
+
+int ScopeChart::traceCount() const { return static_cast<int>(m_data.traces.size()); }
+
+void ScopeChart::appendSamples(int trace, std::span<const float> microseconds)
+{
+    if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
+    m_data.traces[static_cast<std::size_t>(trace)].appendTimed(microseconds);
+    dataChanged();
+}
+
+void ScopeChart::appendWarmup(int trace, std::span<const float> microseconds)
+{
+    if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
+    m_data.traces[static_cast<std::size_t>(trace)].appendWarmup(microseconds);
+    dataChanged();
+}
+
+void ScopeChart::setSummary(int trace, const Summary& summary)
+{
+    if (trace < 0 || trace >= traceCount() || summary.n <= 0) return;
+    m_data.traces[static_cast<std::size_t>(trace)].setSummary(summary);
+    dataChanged();
+}
+
+void ScopeChart::markSegment(const QString& text)
+{
+    ScopeMark mark{text, {}};
+    for (ScopeTrace& trace : m_data.traces) {
+        mark.at.push_back(trace.store.head());
+        trace.beginSegment();
+    }
+    m_data.marks.push_back(std::move(mark));
+    // Marks of samples that are gone go too: Live may run for days.
+    std::erase_if(m_data.marks, [this](const ScopeMark& old) {
+        for (std::size_t i = 0; i < old.at.size(); ++i)
+            if (old.at[i] >= m_data.traces[i].store.oldest()) return false;
+        return true;
+    });
+    dataChanged();
+}
+
+void ScopeChart::addFinding(int trace, double iteration, const QString& text)
+{
+    addFinding(ScopeFinding{trace, text, {iteration}, {}});
+}
+
+void ScopeChart::addFinding(ScopeFinding finding)
+{
+    std::sort(finding.at.begin(), finding.at.end());
+    m_data.findings.push_back(std::move(finding));
+    marksChanged();
+}
+
+void ScopeChart::clearFindings()
+{
+    if (m_data.findings.empty()) return;
+    m_data.findings.clear();
+    marksChanged();
+}
+
+void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
+{
+    if (stretches == m_data.throttled) return;
+    m_data.throttled = std::move(stretches);
+    marksChanged();
+}
+
+// Marks come after a run, when the picture may be frozen: they are about samples that it already shows.
+void ScopeChart::marksChanged()
+{
+    if (m_frozen) {
+        m_frozen->findings = m_data.findings;
+        m_frozen->throttled = m_data.throttled;
+        viewChanged();
+    }
+    dataChanged();
+}
+
+void ScopeChart::setExpectedIterations(double iterations)
+{
+    m_data.expected = iterations;
+    dataChanged();
+}
+
+void ScopeChart::clear()
+{
+    const std::uint64_t capacity = m_data.capacity;
+    m_data = ScopeData{};
+    m_data.capacity = capacity;
+    setFrozen(false);
+    m_cursorA.reset();
+    m_cursorB.reset();
+    m_view->active = 0;
+    m_picture = std::make_unique<ScopePicture>();
+    resetZoom();
+    refresh();
+}
+
+void ScopeChart::setActiveTrace(int trace)
+{
+    if (trace == m_view->active) return;
+    m_view->active = trace;
+    viewChanged();
+    emit activeTraceChanged(trace);
+}
+
+int ScopeChart::activeTrace() const { return m_view->active; }
+
+void ScopeChart::setLogLatency(bool log)
+{
+    if (log == m_view->logLatency) return;
+    m_view->logLatency = log;
+    m_view->y.reset();
+    viewChanged();
+    emit logLatencyChanged(log);
+}
+
+bool ScopeChart::logLatency() const { return m_view->logLatency; }
+
+void ScopeChart::setFrozen(bool frozen)
+{
+    if (frozen == isFrozen()) return;
+    refreshStatistics();
+    m_frozen = frozen ? std::make_unique<ScopeData>(m_data) : nullptr;
+    viewChanged();
+    emit frozenChanged(frozen);
+}
+
+void ScopeChart::zoomIterations(double from, double to)
+{
+    if (!(to - from >= 2)) return;
+    m_view->x = {from, to};
+    viewChanged();
+}
+
+void ScopeChart::zoomLatency(double from, double to)
+{
+    if (!(to > from) || (m_view->logLatency && from <= 0)) return;
+    m_view->y = {from, to};
+    viewChanged();
+}
+
+void ScopeChart::resetZoom()
+{
+    m_view->x.reset();
+    m_view->y.reset();
+    viewChanged();
+}
+
+void ScopeChart::locate(int trace, double first, double last)
+{
+    const std::vector<ScopeTrace>& traces = shown().traces;
+    if (trace < 0 || static_cast<std::size_t>(trace) >= traces.size() || last < first) return;
+    setActiveTrace(trace);
+    // Enough around it to see what is usual, and no further out than there are samples.
+    const ScopeTrace& at = traces[static_cast<std::size_t>(trace)];
+    const double begin = at.iteration(static_cast<double>(at.store.oldest()));
+    const double end = at.iteration(static_cast<double>(at.store.head()));
+    const double around = std::max(20.0, 0.25 * (last - first));
+    m_view->y.reset();
+    zoomIterations(std::max(first - around, std::min(begin, first) - 1),
+                   std::min(last + around, std::max(end, last) + 1));
+}
+
+bool ScopeChart::isZoomed() const { return m_view->x.has_value() || m_view->y.has_value(); }
+
+TraceStatistics ScopeChart::statistics(int trace) const
+{
+    if (trace < 0 || trace >= traceCount()) return {};
+    return m_data.traces[static_cast<std::size_t>(trace)].statistics;
+}
+
+std::uint64_t ScopeChart::keptSamples(int trace) const
+{
+    return trace >= 0 && trace < traceCount() ? m_data.traces[static_cast<std::size_t>(trace)].store.size()
+                                              : 0;
+}
+
+std::size_t ScopeChart::storeBytes() const
+{
+    std::size_t all = 0;
+    for (const ScopeTrace& trace : m_data.traces)
+        all += trace.store.bytes() + trace.histogram.bytes();
+    return all;
+}
+
+void ScopeChart::refresh()
+{
+    refreshStatistics();
+    updateAccessibleText();
+    viewChanged();
+}
+
+const ScopePicture& ScopeChart::picture()
+{
+    refreshStatistics();
+    m_picture->prepare(shown(), *m_view, title(), emptyText(), size(), theme());
+    return *m_picture;
+}
+
+void ScopeChart::refreshStatistics()
+{
+    for (ScopeTrace& trace : m_data.traces)
+        trace.refreshStatistics();
+    m_refreshDistribution = true;
+    m_sinceStatistics.restart();
+}
+
+void ScopeChart::dataChanged()
+{
+    m_changed = true;
+    if (!m_timer->isActive() && isVisible()) m_timer->start();
+}
+
+void ScopeChart::viewChanged()
+{
+    m_stale = true;
+    m_refreshDistribution = true;
+    invalidate();
+}
+
+void ScopeChart::showEvent(QShowEvent* event)
+{
+    ChartWidget::showEvent(event);
+    if (m_changed) m_timer->start();
+}
+
+void ScopeChart::tick()
+{
+    if (!isVisible() || !m_changed) {
+        // The last samples have to reach the percentiles as well, before the timer rests.
+        if (isVisible() && m_sinceStatistics.isValid()) refresh();
+        m_timer->stop();
+        return;
+    }
+    m_changed = false;
+    if (!m_sinceStatistics.isValid() || m_sinceStatistics.elapsed() >= kStatisticsMs) refreshStatistics();
+    if (!m_sinceSummary.isValid() || m_sinceSummary.elapsed() >= kSummaryMs) {
+        updateAccessibleText();
+        m_sinceSummary.restart();
+    }
+    if (!isFrozen()) invalidate();
+}
+
+void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    ScopeData fresh = shown(); // statistics may be a tenth of a second old
+    for (ScopeTrace& trace : fresh.traces)
+        trace.refreshStatistics();
+    ScopePicture picture;
+    picture.prepare(fresh, *m_view, title(), emptyText(), size, theme);
+    picture.paint(painter);
+}
+
+void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
+{
+    ++m_repaints;
+    m_stale = false;
+    m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme(), m_refreshDistribution);
+    m_refreshDistribution = false;
+    m_picture->paint(painter);
+}
+
+QString ScopeChart::summary() const
+{
+    const ScopeData& now = shown();
+    if (now.empty()) return emptyText();
+    QStringList sentences;
+    for (const ScopeTrace& trace : now.traces) {
+        const TraceStatistics& s = trace.statistics;
+        if (s.count == 0) continue;
+        const QString words =
+            s.isEstimate ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
+                         : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.");
+        sentences << words.arg(trace.info.label.isEmpty() ? trace.info.mode : trace.info.label,
+                               countText(static_cast<double>(s.count)), latencyText(s.p50, 3),
+                               latencyText(s.p95, 3), latencyText(s.p99, 3), latencyText(s.max, 3));
+    }
+    return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
+}
+
+} // namespace qs

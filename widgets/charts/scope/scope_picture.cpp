@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/scope/scope_picture.h"
+
+#include "widgets/charts/core/chart_text.h"
+#include "widgets/style/run_style.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+/// The next of 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten: a window that grows in steps, so
+/// that axes stand still most of the time.
+double roomyUpper(double count)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(std::max(count, 1.0))));
+    for (const double step : {1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
+        if (step * power >= count) return step * power;
+    return 10 * power;
+}
+
+/// The largest median: what the first picture's unit is chosen by.
+double typicalLatency(const ScopeData& data)
+{
+    double top = 0;
+    for (const ScopeTrace& trace : data.traces)
+        top = std::max(top, trace.statistics.p50);
+    return top;
+}
+
+std::uint64_t toPosition(double position)
+{
+    return position <= 0 ? 0 : static_cast<std::uint64_t>(std::llround(position));
+}
+
+} // namespace
+
+void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const QString& title,
+                           const QString& emptyText, QSizeF size, const Theme& theme, bool refresh)
+{
+    m_theme = theme;
+    m_size = size;
+    m_title = title;
+    m_emptyText = emptyText;
+    m_empty = data.empty();
+    m_zoomed = view.x.has_value();
+    m_showsAll = view.active < 0;
+    m_lines.clear();
+    for (std::size_t i = 0; i < data.traces.size(); ++i) {
+        const ScopeTrace& trace = data.traces[i];
+        if (trace.empty()) continue;
+        ScopeLine line;
+        line.trace = static_cast<int>(i);
+        line.active = line.trace == view.active;
+        line.origin = static_cast<double>(trace.leadingWarmup);
+        line.statistics = trace.statistics;
+        line.style = trace.info.run < 0 ? modeStyle(trace.info.mode, theme) : runStyle(trace.info.run, theme);
+        line.label = trace.info.label.isEmpty() ? trace.info.mode : trace.info.label;
+        m_lines.push_back(std::move(line));
+    }
+    if (m_empty) {
+        m_unit = {1, {}};
+        collectLabels(data, view);
+        layOut(data, size);
+        m_x = countScale(0, 100, 5);
+        m_y = niceLinearScale(0, 100, 5);
+        m_frame.set({}, size, theme, m_small);
+        m_edgeY.clear();
+        m_labelRects.clear();
+        return;
+    }
+    if (m_unit.name.isEmpty()) m_unit = latencyUnit(typicalLatency(data));
+    // The axis has its unit only once its range is known, which needs the plot, which leaves room for labels
+    // in that unit.
+    const QString before = m_unit.name;
+    fit(data, view);
+    if (m_unit.name != before) fit(data, view);
+    findOutliers(data, view);
+    collectMarks(data);
+    placeWords();
+    const bool rescaled = m_binned.min != m_y.min || m_binned.max != m_y.max || m_binned.log != m_y.log;
+    if (refresh || rescaled || m_bins.empty()) countDistribution(data, view);
+    placeEdgeLabels();
+    setFrame();
+}
+
+void ScopePicture::fit(const ScopeData& data, const ScopeView& view)
+{
+    collectLabels(data, view);
+    layOut(data, m_size);
+    findWindow(data, view);
+    cutColumns(data, view);
+    findLatencyRange(view);
+}
+
+void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
+{
+    m_edge.clear();
+    m_guides.clear();
+    m_facts.clear();
+    m_active = {};
+    for (const ScopeLine& line : m_lines) {
+        const TraceStatistics& s = data.traces[static_cast<std::size_t>(line.trace)].statistics;
+        if (!line.active) {
+            const bool narrow = m_size.width() < 900 &&
+                                line.label == data.traces[static_cast<std::size_t>(line.trace)].info.mode;
+            if (s.count > 0)
+                m_edge.append(
+                    {narrow ? shortModeName(line.label) : line.label, line.style.text, s.p50, false});
+            continue;
+        }
+        m_active = s;
+        const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
+        m_segmentBegin = trace.iteration(static_cast<double>(trace.segmentBegin));
+        m_segmented = !trace.past.empty();
+        if (s.count == 0) continue;
+        const auto add = [&](const char* name, double value, const QColor& color, Qt::PenStyle dash) {
+            const QString number = latencyNumber(value, m_unit, 3);
+            m_edge.append({QStringLiteral("%1  %2").arg(QLatin1String(name),
+                                                        s.isEstimate ? QLatin1Char('~') + number : number),
+                           color, value, true});
+            m_guides.append({value, color, dash});
+        };
+        // Below 299 samples no order statistic bounds p99 from above with 95% confidence: it is drawn grey.
+        add("p99", s.p99, s.count < 299 ? m_theme.muted : m_theme.p99, Qt::DotLine);
+        add("p95", s.p95, m_theme.p95, Qt::DashLine);
+        add("p50", s.p50, m_theme.p50, Qt::DashDotLine);
+        const auto us = [&](double value) {
+            return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name;
+        };
+        if (m_lines.size() > 1) m_facts << line.label;
+        m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)));
+        if (s.isEstimate)
+            m_facts << tr("median about %1").arg(us(s.p50)) << tr("p95 about %1").arg(us(s.p95))
+                    << tr("p99 about %1").arg(us(s.p99));
+        else
+            m_facts << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95))
+                    << tr("p99 %1").arg(us(s.p99));
+        m_facts << tr("max %1").arg(us(s.max));
+    }
+    if (view.active < 0 && !m_lines.empty())
+        m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
+}
+
+void ScopePicture::layOut(const ScopeData&, QSizeF size)
+{
+    const double w = size.width(), h = size.height();
+    m_small = w < 460 || h < 260 ? 11 : 12;
+    const QFont bold = Theme::font(m_small, QFont::DemiBold);
+    const double pad = w < 520 ? 12 : 20;
+    double y = pad * 0.7;
+    m_headerY = m_subtitleY = m_keysY = -1;
+    if (!m_title.isEmpty() && h >= 200) {
+        const double type = w >= 900 ? 20 : w >= 520 ? 16 : 14;
+        m_headerY = y + type * 0.6;
+        y += type * 1.35;
+    }
+    if (!m_facts.isEmpty() && h >= 260) {
+        m_subtitleY = y + 9;
+        y += 24;
+    }
+    m_keysY = y + 8;
+    y += 26;
+
+    double widest = textWidth(QStringLiteral("p99  88.8"), bold);
+    for (const EdgeLabel& label : m_edge)
+        widest = std::max(widest, textWidth(label.text, bold));
+    m_gutter = m_empty ? pad : std::min(widest, w * 0.24) + 18;
+    const bool distribution = w >= 560 && !m_empty;
+    const double side = distribution ? std::clamp(w * 0.19, 120.0, 300.0) : 0;
+    const double left = pad + textWidth(QStringLiteral("8,888"), Theme::font(m_small)) + 6;
+    const double bottom = m_small + 14 + (h >= 240 ? m_small + 10 : 2);
+    const double right = w - (distribution ? side + pad + m_gutter : m_gutter);
+    m_plot =
+        QRectF(QPointF(std::round(left), std::round(y)), QPointF(std::round(right), std::round(h - bottom)));
+    m_distribution = distribution ? QRectF(QPointF(std::round(w - pad - side), m_plot.top()),
+                                           QPointF(std::round(w - pad), m_plot.bottom()))
+                                  : QRectF();
+}
+
+void ScopePicture::findWindow(const ScopeData& data, const ScopeView& view)
+{
+    double head = 0, oldest = 1e300, warm = 0;
+    for (const ScopeLine& line : m_lines) {
+        const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
+        head = std::max(head, trace.iteration(static_cast<double>(trace.store.head())));
+        oldest = std::min(oldest, trace.iteration(static_cast<double>(trace.store.oldest())));
+        warm = std::max(warm, static_cast<double>(trace.leadingWarmup));
+    }
+    double low = -warm, high = std::max(data.expected, 1.0);
+    const double kept = static_cast<double>(data.capacity);
+    if (data.expected <= 0 || head > data.expected) high = roomyUpper(std::max(head, 50.0));
+    if (oldest > low || high - low > kept) { // the ring is full: a window that moves on in steps
+        const double step = kept / 20;
+        high = std::max(std::ceil(head / step) * step, kept);
+        low = head > kept ? high - kept : low;
+    }
+    if (view.x) {
+        low = view.x->first;
+        high = view.x->second;
+    }
+    const int ticks = static_cast<int>(std::clamp(m_plot.width() / 95, 2.0, 10.0));
+    m_x = countScale(low, std::max(high, low + 1), ticks);
+}
+
+void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)
+{
+    const double span = m_x.max - m_x.min;
+    const double pixels = std::max(1.0, m_plot.width());
+    const auto width = static_cast<std::uint64_t>(std::max(1.0, std::ceil(span / pixels)));
+    for (ScopeLine& line : m_lines) {
+        for (auto* columns : {&line.columns, &line.warmup, &line.medians})
+            columns->clear();
+        const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
+        const std::uint64_t begin =
+            std::max(toPosition(std::floor(trace.position(m_x.min))), trace.store.oldest());
+        const std::uint64_t end =
+            std::min(toPosition(std::ceil(trace.position(m_x.max))) + 1, trace.store.head());
+        line.direct = width == 1;
+        // Where a pixel column holds only a few samples, a point of the median takes several columns.
+        const double visible = begin < end ? static_cast<double>(end - begin) : 0;
+        const auto calm = static_cast<std::uint64_t>(std::clamp(visible / 40, visible < 5 ? 1.0 : 5.0, 16.0));
+        line.medianWidth = view.active < 0 ? std::max(width * 4, calm) : std::max(width, calm);
+        if (begin >= end) continue;
+        for (const ScopeTrace::Span& part : trace.parts(begin, end, false)) {
+            const auto medians = trace.store.gridColumns(part.begin, part.end, line.medianWidth);
+            line.medians.insert(line.medians.end(), medians.begin(), medians.end());
+            if (!line.active) continue;
+            const auto columns =
+                width == line.medianWidth ? medians : trace.store.gridColumns(part.begin, part.end, width);
+            line.columns.insert(line.columns.end(), columns.begin(), columns.end());
+        }
+        if (line.active)
+            for (const ScopeTrace::Span& part : trace.parts(begin, end, true)) {
+                const auto columns = trace.store.gridColumns(part.begin, part.end, width);
+                line.warmup.insert(line.warmup.end(), columns.begin(), columns.end());
+            }
+    }
+}
+
+std::vector<double> ScopePicture::bins(const ScopeTrace& trace, const ScopeView& view) const
+{
+    const int count = static_cast<int>(std::clamp(m_plot.height() / 2.5, 20.0, 200.0));
+    const auto cut = [&](const LogHistogram& histogram) {
+        return m_y.log ? histogram.logBins(m_y.min, m_y.max, count) : histogram.bins(m_y.min, m_y.max, count);
+    };
+    if (!view.x) return cut(trace.histogram);
+    // Zoomed: of what is visible. Long windows are thinned out evenly; the shape stays.
+    LogHistogram visible;
+    const std::uint64_t begin = std::max(toPosition(trace.position(m_x.min)), trace.store.oldest());
+    const std::uint64_t end = std::min(toPosition(trace.position(m_x.max)), trace.store.head());
+    std::vector<float> batch(4096);
+    const std::uint64_t skip = begin < end ? std::max<std::uint64_t>(1, (end - begin) / 1'000'000) : 1;
+    for (const ScopeTrace::Span& part : trace.parts(begin, std::max(begin, end), false))
+        for (std::uint64_t i = part.begin; i < part.end; i += batch.size() * skip) {
+            const std::size_t n = std::min<std::size_t>(batch.size(), part.end - i);
+            trace.store.copy(i, std::span(batch).first(n));
+            visible.add(std::span<const float>(batch).first(n));
+        }
+    return cut(visible);
+}
+
+void ScopePicture::countDistribution(const ScopeData& data, const ScopeView& view)
+{
+    m_bins.clear();
+    m_binned = m_y;
+    double most = 1;
+    for (const ScopeLine& line : m_lines) {
+        if (!line.active)
+            continue; // with all modes shown, ranges stand there instead: outlines of many hide each other
+        m_bins.emplace_back(line.style.color, bins(data.traces[static_cast<std::size_t>(line.trace)], view));
+        for (const double count : m_bins.back().second)
+            most = std::max(most, count);
+    }
+    // log10 of the count, lifted a little so that a single sample is a bar and not nothing.
+    const double top = std::ceil(std::log10(most) * 2 + 0.2) / 2 + 0.3;
+    m_counts = {0, std::max(1.3, top), false, {}};
+    if (m_showsAll) return;
+    const int every = m_distribution.width() < 34 * top ? 2 : 1;
+    for (int e = 0; e + 0.3 <= m_counts.max + 1e-9; e += every) {
+        const QString text = e < 3   ? QString::number(std::pow(10, e))
+                             : e < 6 ? QString::number(std::pow(10, e - 3)) + QLatin1Char('k')
+                                     : QString::number(std::pow(10, e - 6)) + QLatin1Char('M');
+        m_counts.ticks.append({e + 0.3, text});
+    }
+}
+
+QStringList ScopePicture::labelTexts() const
+{
+    QStringList texts;
+    for (const EdgeLabel& label : m_edge)
+        texts << label.text;
+    return texts;
+}
+
+void ScopePicture::placeEdgeLabels()
+{
+    QVector<double> wanted;
+    for (const EdgeLabel& label : m_edge)
+        wanted.append(clampedY(label.value));
+    m_edgeY = spreadLabels(wanted, m_small + 4, m_plot.top() - 4, m_plot.bottom() + 4);
+    const QFont font = Theme::font(m_small, QFont::DemiBold);
+    m_labelRects.clear();
+    for (qsizetype i = 0; i < m_edge.size(); ++i) {
+        const double width = std::min(textWidth(m_edge[i].text, font), m_gutter - 16);
+        m_labelRects.append(QRectF(m_plot.right() + 10, m_edgeY[i] - m_small / 2, width, m_small));
+    }
+}
+
+void ScopePicture::setFrame()
+{
+    QVector<AxisPanel> panels{{m_plot, m_x, m_y}};
+    if (!m_distribution.isNull())
+        panels.append({m_distribution, m_counts, m_y, !m_showsAll, false, false, true, !m_showsAll});
+    m_frame.set(panels, m_size, m_theme, m_small);
+}
+
+} // namespace qs

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/scope/scope_data.h"
+#include "widgets/style/mode_style.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <optional>
+#include <utility>
+
+namespace qs {
+
+/// Which part of the data is shown, and how.
+struct ScopeView
+{
+    int active = 0; ///< trace with envelope and percentiles; -1 shows all as medians
+    bool logLatency = false;
+    std::optional<std::pair<double, double>> x; ///< iterations; unset: all that is kept
+    std::optional<std::pair<double, double>> y; ///< microseconds; unset: found from what is visible
+};
+
+/// One trace, cut down to what the plot can show.
+struct ScopeLine
+{
+    int trace = 0;
+    bool active = false;
+    bool direct = false; ///< so few samples that each is drawn
+    ModeStyle style;
+    QString label;
+    std::uint64_t medianWidth = 1;       ///< samples to a point of the median line
+    std::vector<EnvelopeColumn> columns; ///< timed samples; of the active trace only
+    std::vector<EnvelopeColumn> warmup;  ///< of the active trace only
+    std::vector<EnvelopeColumn> medians;
+    std::vector<std::pair<double, double>> outliers; ///< iteration and latency, of the active trace only
+    TraceStatistics statistics;
+    double origin = 0; ///< position of iteration 0
+
+    double iteration(double position) const { return position - origin; }
+};
+
+/// The picture of a scope: lays itself out for a size, cuts the data down to pixel columns, finds the ranges,
+/// and paints. The one on the screen is kept between frames, which saves rebuilding axes that did not change.
+class ScopePicture
+{
+    Q_DECLARE_TR_FUNCTIONS(qs::ScopePicture)
+
+public:
+    /// Call before paint(). `refresh` also brings the distribution up to date, which the screen does ten
+    /// times a second.
+    void prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
+                 QSizeF size, const Theme& theme, bool refresh = true);
+    void paint(QPainter& painter) const;
+
+    QSizeF size() const { return m_size; }
+    QRectF plot() const { return m_plot; }
+    QRectF distributionPlot() const { return m_distribution; }
+    const AxisScale& xScale() const { return m_x; }
+    const AxisScale& yScale() const { return m_y; }
+    const std::vector<ScopeLine>& lines() const { return m_lines; }
+    const QVector<QRectF>& labelRects() const { return m_labelRects; }
+    /// What stands at the right end of the lines, and below the title, as they are drawn.
+    QStringList labelTexts() const;
+    const QStringList& facts() const { return m_facts; }
+    const LatencyUnit& unit() const { return m_unit; }
+    bool empty() const { return m_empty; }
+    double xPixel(double iteration) const { return m_plot.left() + m_x.fraction(iteration) * m_plot.width(); }
+    double yPixel(double microseconds) const
+    {
+        return m_plot.bottom() - m_y.fraction(microseconds) * m_plot.height();
+    }
+    double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
+    double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
+    /// The text of a finding near `at`, or why the device was held back there; empty where neither is.
+    QString findingAt(QPointF at) const;
+    /// Signs of findings that are drawn; at most one to a few pixels.
+    std::size_t markCount() const { return m_signs.size(); }
+
+private:
+    struct EdgeLabel
+    {
+        QString text;
+        QColor color;
+        double value = 0;
+        bool percentile = false;
+    };
+    struct Guide
+    {
+        double value = 0;
+        QColor color;
+        Qt::PenStyle dash = Qt::SolidLine;
+    };
+
+    /// A place of a finding on the axis: the first one of each has a round sign, the others a small one.
+    struct Sign
+    {
+        double iteration = 0;
+        QString text;
+        bool round = true;
+    };
+    struct Bracket
+    {
+        double first = 0, last = 0; ///< iterations, cut to what is visible
+        QString text;
+    };
+
+    /// A change of the set-up.
+    struct MarkLine
+    {
+        double x = 0; ///< a whole pixel
+        QString text;
+        QRectF words; ///< where the text stands; null: nowhere
+    };
+
+    /// Window, columns and range for the labels in the unit that the axis had last.
+    void fit(const ScopeData& data, const ScopeView& view);
+    void layOut(const ScopeData& data, QSizeF size);
+    void findWindow(const ScopeData& data, const ScopeView& view);
+    void cutColumns(const ScopeData& data, const ScopeView& view);
+    void findOutliers(const ScopeData& data, const ScopeView& view);
+    void findLatencyRange(const ScopeView& view);
+    void collectLabels(const ScopeData& data, const ScopeView& view);
+    void countDistribution(const ScopeData& data, const ScopeView& view);
+    std::vector<double> bins(const ScopeTrace& trace, const ScopeView& view) const;
+    void collectMarks(const ScopeData& data);
+    void placeWords();
+    QFont marksFont() const;
+    void collectFinding(const ScopeFinding& finding);
+    void addSign(double iteration, const QString& text, bool round);
+    void placeEdgeLabels();
+    void setFrame();
+
+    void paintHeader(QPainter& painter) const;
+    void paintAxisTitles(QPainter& painter) const;
+    void paintKeys(QPainter& painter) const;
+    QString axisTitle() const;
+    QString medianText(const ScopeLine& line) const;
+    void paintMarks(QPainter& painter) const;
+    void paintMarkWords(QPainter& painter) const;
+    void paintFindings(QPainter& painter) const;
+    void paintStretches(QPainter& painter) const;
+    void paintStretchNames(QPainter& painter) const;
+    QColor stretchShade() const;
+    void paintEnvelope(QPainter& painter, const ScopeLine& line) const;
+    void paintDirect(QPainter& painter, const ScopeLine& line) const;
+    void paintWarmup(QPainter& painter, const ScopeLine& line) const;
+    void paintMedian(QPainter& painter, const ScopeLine& line) const;
+    void paintOutliers(QPainter& painter, const ScopeLine& line) const;
+    void paintGuides(QPainter& painter) const;
+    void paintEdgeLabels(QPainter& painter) const;
+    void paintDistribution(QPainter& painter) const;
+    void paintRanges(QPainter& painter) const;
+    void paintEmpty(QPainter& painter) const;
+    double clampedY(double microseconds) const;
+
+    AxisFrame m_frame;
+    Theme m_theme;
+    QSizeF m_size;
+    QString m_title;
+    QString m_emptyText;
+    bool m_empty = true;
+    bool m_zoomed = false;
+    bool m_showsAll = false;
+    double m_small = 12; ///< type of labels
+
+    QRectF m_plot, m_distribution;
+    double m_gutter = 0;
+    double m_headerY = -1, m_subtitleY = -1, m_keysY = -1;
+    AxisScale m_x, m_y;
+    std::pair<double, double> m_autoY{0, 0};
+    bool m_autoLog = false;
+    LatencyUnit m_unit; ///< of axis, labels and facts alike
+
+    std::vector<ScopeLine> m_lines;
+    double m_segmentBegin = 0; ///< iteration at which the percentiles' segment begins
+    bool m_segmented = false;
+    TraceStatistics m_active; ///< of the active trace; count 0 where there is none
+    QStringList m_facts;
+    QVector<EdgeLabel> m_edge;
+    QVector<double> m_edgeY;
+    QVector<QRectF> m_labelRects;
+    QVector<Guide> m_guides;
+    std::vector<MarkLine> m_markLines; ///< ascending
+    std::vector<Sign> m_signs;
+    std::vector<Bracket> m_brackets;
+    std::vector<ScopeStretch> m_stretches;
+    std::vector<std::pair<QColor, std::vector<double>>> m_bins;
+    AxisScale m_counts;
+    AxisScale m_binned; ///< latency axis for which m_bins were counted
+};
+
+} // namespace qs

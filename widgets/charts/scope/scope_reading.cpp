@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What ScopeChart says of a place, and its picture as values.
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/charts/scope/scope_picture.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+/// What is read of a line: every column of the active trace, the medians of the others.
+const std::vector<EnvelopeColumn>& columnsOf(const ScopeLine& line) { return line.active ? line.columns : line.medians; }
+
+double middle(const EnvelopeColumn& c) { return 0.5 * static_cast<double>(c.begin + c.end - 1); }
+
+/// Warm-up of the active trace has columns of its own.
+const EnvelopeColumn* columnAt(const std::vector<EnvelopeColumn>& columns, double position)
+{
+    const auto found = std::find_if(columns.begin(), columns.end(), [&](const EnvelopeColumn& c) { return position >= static_cast<double>(c.begin) && position < static_cast<double>(c.end); });
+    return found == columns.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
+{
+    if (size == QSizeF(this->size())) {
+        // Between two frames several turns of the wheel may come.
+        if (m_stale || m_picture->empty() || m_picture->size() != size) m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme());
+        m_stale = false;
+        return *m_picture;
+    }
+    other = std::make_unique<ScopePicture>();
+    other->prepare(shown(), *m_view, title(), emptyText(), size, theme());
+    return *other;
+}
+
+QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
+{
+    if (shown().empty()) return {};
+    std::unique_ptr<ScopePicture> other;
+    const ScopePicture& picture = pictureAt(size, other);
+    ChartPlot plot{picture.plot(), {}, {}};
+    plot.x.scale = picture.xScale();
+    plot.x.name = tr("iterations");
+    plot.x.text = [](double v) { return tr("iteration %1").arg(countText(std::round(v))); };
+    plot.x.difference = [](double v) { return countText(v); };
+    plot.x.smallest = 2;
+    plot.y.scale = picture.yScale();
+    plot.y.name = tr("latency");
+    plot.y.text = [](double v) { return latencyText(v, 3); };
+    plot.x.zooms = plot.y.zooms = true;
+    if (!picture.yScale().log) plot.y.least = 0;
+    return {plot};
+}
+
+QVector<ChartDatum> ScopeChart::data(QSizeF size) const
+{
+    QVector<ChartDatum> all;
+    if (shown().empty()) return all;
+    std::unique_ptr<ScopePicture> other;
+    const ScopePicture& picture = pictureAt(size, other);
+    for (std::size_t i = 0; i < picture.lines().size(); ++i) {
+        const ScopeLine& line = picture.lines()[i];
+        int number = 0;
+        for (const EnvelopeColumn& c : columnsOf(line)) {
+            const double x = line.iteration(middle(c)), y = static_cast<double>(line.direct && line.active ? c.max : c.median);
+            const QPointF at(picture.xPixel(x), picture.yPixel(y));
+            if (picture.plot().contains(at)) all.append({static_cast<int>(i), number, 0, at, x, y, {}});
+            ++number;
+        }
+    }
+    return all;
+}
+
+ChartReadout ScopeChart::describe(const ChartDatum& datum) const
+{
+    const auto& lines = m_picture->lines();
+    if (datum.series < 0 || static_cast<std::size_t>(datum.series) >= lines.size()) return {};
+    const ScopeLine& line = lines[static_cast<std::size_t>(datum.series)];
+    const auto& columns = columnsOf(line);
+    if (datum.point < 0 || static_cast<std::size_t>(datum.point) >= columns.size()) return {};
+    const EnvelopeColumn& c = columns[static_cast<std::size_t>(datum.point)];
+    const LatencyUnit& unit = m_picture->unit();
+    const auto number = [&](float v) { return latencyNumber(static_cast<double>(v), unit); };
+    ChartReadout readout{line.label, {}, {}, {}, datum, true};
+    const double first = line.iteration(static_cast<double>(c.begin)), last = line.iteration(static_cast<double>(c.end - 1));
+    if (c.end - c.begin == 1) {
+        readout.x = tr("iteration %1").arg(countText(first));
+        readout.y = tr("sample %1 %2").arg(number(c.max), unit.name);
+        return readout;
+    }
+    readout.x = tr("iterations %1 to %2").arg(countText(first), countText(last));
+    const float median =
+        shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+    readout.y = tr("median %1 %2").arg(number(median), unit.name);
+    if (line.active)
+        readout.y = tr("median %1   min %2   max %3 %4   (%5 samples)")
+                        .arg(number(median), number(c.min), number(c.max), unit.name,
+                             countText(static_cast<double>(c.end - c.begin)));
+    return readout;
+}
+
+/// By the iteration under the pointer: of the active trace, or of the line whose median is nearest in height.
+ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
+{
+    if (shown().empty()) return {};
+    std::unique_ptr<ScopePicture> other;
+    const ScopePicture& picture = pictureAt(size, other);
+    if (!picture.plot().contains(at)) return {};
+    const double iteration = std::round(picture.iterationAt(at.x()));
+    ChartDatum best;
+    double least = 1e300;
+    for (std::size_t i = 0; i < picture.lines().size(); ++i) {
+        const ScopeLine& line = picture.lines()[i];
+        const auto& columns = columnsOf(line);
+        const EnvelopeColumn* column = columnAt(columns, iteration + line.origin);
+        if (!column) continue;
+        const double y = static_cast<double>(line.direct && line.active ? column->max : column->median);
+        const double distance = line.active ? -1 : std::abs(picture.yPixel(y) - at.y());
+        if (distance >= least || (!line.active && distance > 22)) continue;
+        least = distance;
+        const double pixel = std::clamp(picture.yPixel(y), picture.plot().top(), picture.plot().bottom());
+        best = {static_cast<int>(i), static_cast<int>(column - columns.data()), 0, {picture.xPixel(line.iteration(middle(*column))), pixel}, line.iteration(middle(*column)), y, {}};
+    }
+    if (least == 1e300) return {};
+    ChartReadout readout = other ? ChartReadout() : describe(best);
+    if (other) { // words come from the picture of the screen; another size has other columns
+        const ScopeLine& line = picture.lines()[static_cast<std::size_t>(best.series)];
+        readout = {line.label, tr("iteration %1").arg(countText(iteration)), tr("median %1").arg(latencyText(best.y)), {}, best, true};
+    }
+    return readout;
+}
+
+ChartTable ScopeChart::dataTable() const
+{
+    const QString us = tr("µs");
+    ChartTable table({{tr("trace"), {}}, {tr("first iteration"), {}}, {tr("last iteration"), {}}, {tr("samples"), {}}, {tr("minimum"), us}, {tr("median"), us}, {tr("maximum"), us}});
+    if (shown().empty()) return table;
+    std::unique_ptr<ScopePicture> other;
+    const ScopePicture& picture = pictureAt(size(), other);
+    for (const ScopeLine& line : picture.lines())
+        for (const EnvelopeColumn& c : columnsOf(line)) {
+            const auto whole = [&](std::uint64_t position) { return static_cast<qlonglong>(std::llround(line.iteration(static_cast<double>(position)))); };
+            const auto value = [](float v) { return QVariant(static_cast<double>(v)); };
+            const float median =
+                shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+            table.addRow({line.label, whole(c.begin), whole(c.end - 1),
+                          static_cast<qlonglong>(c.end - c.begin), value(c.min), value(median),
+                          value(c.max)});
+        }
+    return table;
+}
+
+QString ScopeChart::noteSeries() const
+{
+    const int active = activeTrace();
+    return active >= 0 && active < traceCount() ? m_data.traces[static_cast<std::size_t>(active)].info.mode : QString();
+}
+
+/// With the medians of all, notes of all are shown.
+bool ScopeChart::showsNotesOf(const QString& series) const { return activeTrace() < 0 || series.isEmpty() || series == noteSeries(); }
+
+} // namespace qs

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/choosers/llm_configuration_chooser.h"
+
+#include "gpu/results/llm_study.h"
+#include "widgets/language/lab_text.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Which group of the list a configuration stands in.
+int groupOf(const LlmConfiguration& c)
+{
+    if (c.id == llmConfigurations().front().id) return 0;
+    if (!c.quantizes()) return c.kv == KvFormat::E4M3 || c.kv == KvFormat::Int8 ? 6 : 1;
+    switch (c.weights) {
+    case LlmWeights::Int8Group:
+    case LlmWeights::Int8Channel: return 2;
+    case LlmWeights::E4M3Channel: return 3;
+    case LlmWeights::Int4Group: return 4;
+    default: return 5;
+    }
+}
+
+QStringList idsOf(const std::vector<std::string>& configurations)
+{
+    QStringList ids;
+    for (const std::string& id : configurations)
+        ids << QString::fromStdString(id);
+    return ids;
+}
+
+QStringList idsOfList(std::string_view list)
+{
+    QStringList ids;
+    const auto found = parseLlmConfigurations(list);
+    for (const LlmConfiguration& c : *found)
+        ids << fromView(c.id);
+    return ids;
+}
+
+} // namespace
+
+LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(parent)
+{
+    QVector<Item> items;
+    for (const LlmConfiguration& c : llmConfigurations())
+        items.append({groupOf(c), fromView(c.id), fromView(c.name), labText(c.description)});
+    build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
+          {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"), tr("KV cache only")}, items,
+          {{tr("All"), "llmConfigurationsAll", tr("Check every configuration"), [] { return idsOfList("all"); }},
+           {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
+           {tr("Default"), "llmConfigurationsDefault", tr("Check the configurations of the default study"), [] { return idsOf(defaultLlmConfigurations()); }},
+           {tr("Seven"), "llmConfigurationsSource", tr("Check the seven of the published comparison"), [] { return idsOfList("source"); }}});
+    setConfigurations({});
+}
+
+std::vector<std::string> LlmConfigurationChooser::configurations() const
+{
+    const QStringList chosen = checked();
+    std::vector<std::string> ordered;
+    for (const LlmConfiguration& c : llmConfigurations())
+        if (chosen.contains(fromView(c.id))) ordered.emplace_back(c.id);
+    return ordered;
+}
+
+void LlmConfigurationChooser::setConfigurations(const std::vector<std::string>& ids) { check(idsOf(ids.empty() ? defaultLlmConfigurations() : ids), false); }
+
+QString LlmConfigurationChooser::message(const QStringList& chosen, int all) const
+{
+    QString text = tr("%1 of %2 configurations").arg(chosen.size()).arg(all);
+    const bool calibrated = std::any_of(chosen.begin(), chosen.end(), [](const QString& id) { return findLlmConfiguration(id.toStdString())->needsCalibration(); });
+    if (calibrated) text += tr("; AWQ and GPTQ read the calibration text first");
+    return text;
+}
+
+} // namespace qs

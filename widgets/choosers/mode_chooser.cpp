@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/choosers/mode_chooser.h"
+
+#include "widgets/controls/form_rows.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/controls/tree_height.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+constexpr int kSchemeRole = Qt::UserRole + 1; // index into all modes; Qt::UserRole is the mode's name
+
+bool contains(const std::vector<QuantScheme>& modes, const QuantScheme& scheme)
+{
+    return std::find(modes.begin(), modes.end(), scheme) != modes.end();
+}
+} // namespace
+
+ModeChooser::ModeChooser(QWidget* parent) : QWidget(parent), m_defaults(usualModes())
+{
+    m_all.assign(allSchemes().begin(), allSchemes().end());
+    m_all.insert(m_all.end(), dialectSchemes().begin(), dialectSchemes().end());
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(6);
+    makeFilters();
+    makeList();
+    all->addWidget(m_list);
+    all->addWidget(makeButtons());
+    m_message = new InlineMessage(this);
+    m_message->setObjectName(QStringLiteral("modesMessage"));
+    all->addWidget(m_message);
+    setModes(m_defaults);
+}
+
+std::vector<QuantScheme> ModeChooser::usualModes()
+{
+    std::vector<QuantScheme> modes;
+    for (const char* name : {"baseline-copy", "int8-tensor-static", "int8-token-dynamic",
+                             "fp8-e4m3-tensor-static", "fp8-e4m3-token-dynamic"})
+        if (const auto scheme = parseScheme(name)) modes.push_back(*scheme);
+    return modes;
+}
+
+void ModeChooser::makeFilters()
+{
+    auto* holder = new QWidget(this);
+    QGridLayout* form = makeForm(holder);
+    m_granularity = new QuietComboBox(holder);
+    m_granularity->addItems({tr("any"), tr("per tensor"), tr("per token"), tr("per group")});
+    describe(m_granularity, QStringLiteral("granularityFilter"), tr("Show modes of granularity"),
+             tr("Shows only modes with this many elements to a scale. Hidden modes keep their check."));
+    addRow(form, tr("&Granularity"), m_granularity);
+    m_scale = new QuietComboBox(holder);
+    m_scale->addItems({tr("any"), tr("static"), tr("dynamic")});
+    describe(m_scale, QStringLiteral("scaleFilter"), tr("Show modes of scale"),
+             tr("Static: the scale is given before the launch. Dynamic: the kernel finds it in the data. "
+                "Hidden modes keep their check."));
+    addRow(form, tr("Sc&ale"), m_scale);
+    layout()->addWidget(holder);
+    connect(m_granularity, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);
+    connect(m_scale, &QComboBox::currentIndexChanged, this, &ModeChooser::filter);
+}
+
+void ModeChooser::makeList()
+{
+    m_list = new QTreeWidget(this);
+    describe(m_list, QStringLiteral("modeList"), tr("Modes to compare"), QString());
+    m_list->setHeaderHidden(true);
+    m_list->setIndentation(12);
+    m_list->setUniformRowHeights(true);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    const auto family = [this](const QString& title, const QString& about, std::initializer_list<NumberFormat> formats) {
+        std::vector<QuantScheme> schemes;
+        for (const QuantScheme& scheme : allSchemes())
+            if (std::find(formats.begin(), formats.end(), scheme.format) != formats.end()) schemes.push_back(scheme);
+        return makeFamily(title, about, schemes);
+    };
+    using F = NumberFormat;
+    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, {F::Int8}), family(tr("FP8 E4M3"), {}, {F::E4M3}), family(tr("FP8 E5M2"), {}, {F::E5M2})};
+    family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), {F::Int4});
+    family(tr("4-bit float"), tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), {F::NF4, F::MXFP4, F::NVFP4});
+    family(tr("Block formats"), tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."), {F::MXFP8, F::Q8_0, F::Q4_0});
+    makeFamily(tr("Dialects"), tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
+               {dialectSchemes().begin(), dialectSchemes().end()});
+    QTreeWidgetItem* baseline = family(tr("Baseline"), {}, {F::Copy});
+    for (QTreeWidgetItem* group : unfolded)
+        group->setExpanded(true);
+    baseline->setExpanded(true);
+    m_list->setCurrentItem(m_list->topLevelItem(0)->child(0));
+    m_list->clearSelection(); // current for the keyboard, not chosen
+    connect(m_list, &QTreeWidget::itemChanged, this, &ModeChooser::itemEdited);
+    connect(m_list, &QTreeWidget::itemExpanded, this, &ModeChooser::fitHeight);
+    connect(m_list, &QTreeWidget::itemCollapsed, this, &ModeChooser::fitHeight);
+}
+
+QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& about, const std::vector<QuantScheme>& schemes)
+{
+    auto* group = new QTreeWidgetItem(m_list, {title});
+    group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
+    const QString toolTip = tr("Check or clear all modes of %1 that are shown").arg(title);
+    group->setToolTip(0, about.isEmpty() ? toolTip : about + QLatin1Char('\n') + toolTip);
+    group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    for (const QuantScheme& scheme : schemes) {
+        const QString name = QString::fromStdString(schemeName(scheme));
+        const auto index = std::find(m_all.begin(), m_all.end(), scheme) - m_all.begin();
+        auto* item = new QTreeWidgetItem(group, {name});
+        item->setData(0, Qt::UserRole, name);
+        item->setData(0, kSchemeRole, static_cast<int>(index));
+        item->setToolTip(0, labText(schemeDescription(scheme)));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+        item->setCheckState(0, Qt::Unchecked);
+    }
+    return group;
+}
+
+/// What is measured is never folded away.
+void ModeChooser::unfoldChosen()
+{
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g)
+        for (int i = 0; i < m_list->topLevelItem(g)->childCount(); ++i)
+            if (m_list->topLevelItem(g)->child(i)->checkState(0) == Qt::Checked) m_list->topLevelItem(g)->setExpanded(true);
+}
+
+const QuantScheme& ModeChooser::schemeOf(const QTreeWidgetItem* item) const
+{
+    return m_all[static_cast<std::size_t>(item->data(0, kSchemeRole).toInt())];
+}
+
+QWidget* ModeChooser::makeButtons()
+{
+    auto* row = new QWidget(this);
+    auto* box = new QHBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    const auto add = [&](const QString& text, const QString& name, const QString& toolTip, auto&& action) {
+        auto* button = new QPushButton(text, row);
+        button->setAutoDefault(false);
+        button->setStyleSheet(QStringLiteral("QPushButton { padding: 4px 2px; min-width: 40px; }"));
+        describe(button, name, text, toolTip);
+        connect(button, &QPushButton::clicked, this, action);
+        box->addWidget(button, 1);
+    };
+    add(tr("All"), QStringLiteral("modesAll"), tr("Check all modes that are shown; those of folded families are left as they are"),
+        [this] { checkShown(true); });
+    add(tr("None"), QStringLiteral("modesNone"), tr("Clear all modes that are shown"),
+        [this] { checkShown(false); });
+    add(tr("Default"), QStringLiteral("modesDefault"),
+        tr("Show all modes and check those that a first comparison needs"), [this] {
+            m_granularity->setCurrentIndex(0);
+            m_scale->setCurrentIndex(0);
+            checkExactly(m_defaults);
+            emit modesEdited();
+        });
+    return row;
+}
+
+QList<QTreeWidgetItem*> ModeChooser::items() const
+{
+    QList<QTreeWidgetItem*> found;
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g)
+        for (int i = 0; i < m_list->topLevelItem(g)->childCount(); ++i)
+            found.append(m_list->topLevelItem(g)->child(i));
+    return found;
+}
+
+std::vector<QuantScheme> ModeChooser::modes() const
+{
+    std::vector<QuantScheme> checked;
+    for (const QTreeWidgetItem* item : items())
+        if (item->checkState(0) == Qt::Checked) checked.push_back(schemeOf(item));
+    std::vector<QuantScheme> ordered;
+    for (const QuantScheme& scheme : m_all)
+        if (contains(checked, scheme)) ordered.push_back(scheme);
+    return ordered;
+}
+
+void ModeChooser::setModes(const std::vector<QuantScheme>& modes) { checkExactly(modes); }
+
+void ModeChooser::checkExactly(const std::vector<QuantScheme>& modes)
+{
+    m_updating = true;
+    for (QTreeWidgetItem* item : items())
+        item->setCheckState(0, contains(modes, schemeOf(item)) ? Qt::Checked : Qt::Unchecked);
+    m_updating = false;
+    unfoldChosen();
+    refresh();
+}
+
+void ModeChooser::checkShown(bool checked)
+{
+    m_updating = true;
+    for (QTreeWidgetItem* item : items())
+        if (!item->isHidden() && (item->parent()->isExpanded() || !checked)) item->setCheckState(0, checked ? Qt::Checked : Qt::Unchecked);
+    m_updating = false;
+    refresh();
+    emit modesEdited();
+}
+
+void ModeChooser::itemEdited(QTreeWidgetItem* item)
+{
+    if (m_updating) return;
+    if (!item->parent()) { // a group: its shown modes follow
+        m_updating = true;
+        for (int i = 0; i < item->childCount(); ++i)
+            if (!item->child(i)->isHidden())
+                item->child(i)->setCheckState(0, item->checkState(0) == Qt::Unchecked ? Qt::Unchecked
+                                                                                      : Qt::Checked);
+        m_updating = false;
+        unfoldChosen();
+    }
+    refresh();
+    emit modesEdited();
+}
+
+void ModeChooser::filter()
+{
+    const int granularity = m_granularity->currentIndex() - 1;
+    const int scale = m_scale->currentIndex() - 1;
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g) {
+        QTreeWidgetItem* group = m_list->topLevelItem(g);
+        bool any = false;
+        for (int i = 0; i < group->childCount(); ++i) {
+            const QuantScheme& scheme = schemeOf(group->child(i));
+            // The baseline has neither granularity nor scale; it belongs to every comparison.
+            const bool shown = scheme.isCopy() ||
+                               ((granularity < 0 || static_cast<int>(scheme.granularity) == granularity) &&
+                                (scale < 0 || static_cast<int>(scheme.scaleMode) == scale));
+            group->child(i)->setHidden(!shown);
+            any = any || shown;
+        }
+        group->setHidden(!any);
+    }
+    fitHeight();
+    refresh();
+}
+
+void ModeChooser::refresh()
+{
+    m_updating = true;
+    int checked = 0, hidden = 0;
+    for (int g = 0; g < m_list->topLevelItemCount(); ++g) {
+        QTreeWidgetItem* group = m_list->topLevelItem(g);
+        int on = 0;
+        for (int i = 0; i < group->childCount(); ++i) {
+            if (group->child(i)->checkState(0) != Qt::Checked) continue;
+            ++on;
+            hidden += group->child(i)->isHidden() ? 1 : 0;
+        }
+        group->setCheckState(0, on == 0                     ? Qt::Unchecked
+                                : on == group->childCount() ? Qt::Checked
+                                                            : Qt::PartiallyChecked);
+        checked += on;
+    }
+    m_updating = false;
+    if (checked == 0)
+        return m_message->say(InlineMessage::Kind::Error,
+                              tr("No mode is chosen. Check at least one, or press Default."));
+    QString text = tr("%1 of %2 modes").arg(checked).arg(items().size());
+    if (hidden > 0)
+        text += tr("; %n of them hidden by the filter, and measured all the same", nullptr, hidden);
+    m_message->say(hidden > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);
+}
+
+QString ModeChooser::summary() const { return tr("%n mode(s)", nullptr, static_cast<int>(modes().size())); }
+
+void ModeChooser::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_swatch = std::move(swatch);
+    setSwatches();
+}
+
+void ModeChooser::setSwatches()
+{
+    if (!m_swatch) return;
+    m_updating = true;
+    for (QTreeWidgetItem* item : items())
+        item->setIcon(0, m_swatch(item->data(0, Qt::UserRole).toString()));
+    m_updating = false;
+    fitHeight();
+}
+
+void ModeChooser::fitHeight() { fitToRows(*m_list); }
+
+void ModeChooser::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) setSwatches();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitHeight();
+}
+
+void ModeChooser::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitHeight();
+}
+
+} // namespace qs

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/choosers/study_mode_chooser.h"
+
+#include "gpu/spec/study_modes.h"
+#include "widgets/language/lab_text.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Which group of the list a mode stands in.
+int groupOf(const StudyMode& mode)
+{
+    if (mode.isBaseline()) return 0;
+    if (mode.isQat()) return 6;
+    switch (mode.weights) {
+    case StudyWeights::F16:
+    case StudyWeights::BF16:
+        return 1;
+    case StudyWeights::Int8Channel:
+        return 2;
+    case StudyWeights::E4M3Channel:
+        return 3;
+    case StudyWeights::Int4Group:
+        return 4;
+    default:
+        return 5;
+    }
+}
+
+QStringList namesOf(const std::vector<std::string>& modes)
+{
+    QStringList names;
+    for (const std::string& mode : modes)
+        names << QString::fromStdString(mode);
+    return names;
+}
+
+} // namespace
+
+StudyModeChooser::StudyModeChooser(QWidget* parent) : CheckTree(parent)
+{
+    QVector<Item> items;
+    QStringList all;
+    for (const StudyMode& mode : studyModes()) {
+        items.append({groupOf(mode), fromView(mode.name), fromView(mode.title), labText(mode.explanation)});
+        all << fromView(mode.name);
+    }
+    build("studyModeList", tr("Modes to study"), "studyModesMessage",
+          {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"), tr("Trained on (QAT)")}, items,
+          {{tr("All"), "studyModesAll", tr("Check every mode, those that are trained included"), [all] { return all; }},
+           {tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return QStringList(); }},
+           {tr("Default"), "studyModesDefault", tr("Check the modes of the default study, two that are trained among them"), [] { return namesOf(defaultStudyModes(true)); }},
+           {tr("No QAT"), "studyModesNoQat", tr("Check the modes of the default study but those that are trained: faster"), [] { return namesOf(defaultStudyModes(false)); }}});
+    setModes(defaultStudyModes(true));
+}
+
+std::vector<std::string> StudyModeChooser::modes() const
+{
+    const QStringList chosen = checked();
+    std::vector<std::string> ordered;
+    for (const StudyMode& mode : studyModes())
+        if (chosen.contains(fromView(mode.name))) ordered.emplace_back(mode.name);
+    return ordered;
+}
+
+void StudyModeChooser::setModes(const std::vector<std::string>& modes) { check(namesOf(modes), false); }
+
+bool StudyModeChooser::hasQat() const
+{
+    const auto all = modes();
+    return std::any_of(all.begin(), all.end(), [](const std::string& name) { return findStudyMode(name)->isQat(); });
+}
+
+bool StudyModeChooser::hasGroups() const
+{
+    const auto all = modes();
+    return std::any_of(all.begin(), all.end(), [](const std::string& name) { return findStudyMode(name)->weights == StudyWeights::Int4Group; });
+}
+
+QString StudyModeChooser::message(const QStringList& chosen, int all) const
+{
+    QString text = tr("%1 of %2 modes").arg(chosen.size()).arg(all);
+    if (hasQat()) text += tr("; those that are trained take longest");
+    return text;
+}
+
+} // namespace qs

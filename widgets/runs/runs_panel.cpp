@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/runs/runs_panel.h"
+
+#include "widgets/controls/form_rows.h"
+#include "widgets/runs/run_delegate.h"
+#include "widgets/style/theme.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+/// A list that says what to do while it is empty.
+class EmptyAwareList : public QListView
+{
+public:
+    EmptyAwareList(QString hint, QWidget* parent) : QListView(parent), m_hint(std::move(hint)) {}
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QListView::paintEvent(event);
+        if (model() && model()->rowCount() > 0) return;
+        QPainter painter(viewport());
+        painter.setPen(Theme::fromPalette(palette()).muted);
+        painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_hint);
+    }
+
+private:
+    QString m_hint;
+};
+} // namespace
+
+RunsPanel::RunsPanel(QWidget* parent)
+    : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
+{
+    setObjectName(QStringLiteral("runsPanel"));
+    m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the set-up; every run is kept here. "
+                                   "Check two or more to lay them over each other."),
+                                this);
+    describe(m_list, QStringLiteral("runsList"), tr("Runs of this session"), QString());
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDropIndicatorShown(true);
+    m_list->setEditTriggers(
+        QAbstractItemView::NoEditTriggers); // F2 by our own action, so that it is in the menu
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    m_note = new QLineEdit(this);
+    m_note->setPlaceholderText(tr("Note on this run"));
+    describe(m_note, QStringLiteral("runNoteEdit"), tr("Note on the run"),
+             tr("A note on the active run; it is saved with the session and printed in the report."));
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_list, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(8, 6, 8, 8);
+    foot->addWidget(m_note);
+    all->addLayout(foot);
+    makeActions();
+
+    connect(m_model, &RunsModel::overlayChanged, this, &RunsPanel::overlayChanged);
+    connect(m_model, &RunsModel::renameRequested, this, &RunsPanel::renameRequested);
+    connect(m_model, &RunsModel::moveRequested, this, &RunsPanel::moveRequested);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &RunsPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPanel::refresh);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &RunsPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RunsPanel::currentChanged);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &RunsPanel::showMenu);
+    connect(m_note, &QLineEdit::editingFinished, this, &RunsPanel::tellNote);
+    refresh();
+}
+
+void RunsPanel::makeActions()
+{
+    const auto make = [this](const QString& text, const QString& name, const QKeySequence& keys, const QString& toolTip,
+                             auto&& handler) {
+        auto* action = new QAction(text, this);
+        action->setObjectName(name);
+        action->setToolTip(toolTip);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action);
+        connect(action, &QAction::triggered, this, handler);
+        return action;
+    };
+    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space, tr("Draw the active mode of the marked runs together"),
+                     [this] { toggleOverlay(); });
+    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {}, tr("Compare the other runs with this one"),
+                      [this] { emit baselineRequested(active()); });
+    m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"), [this] { rename(); });
+    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete, tr("Take the selected runs out of the session; Undo brings them back"), [this] {
+        if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
+    });
+    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Write a note on the active run"), [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up), tr("Put the active run one place higher in the list"), [this] { moveBy(-1); });
+    m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down), tr("Put the active run one place lower in the list"), [this] { moveBy(1); });
+    m_overlay->setCheckable(true);
+}
+
+QModelIndex RunsPanel::current() const { return m_list->currentIndex(); }
+QString RunsPanel::active() const { return current().data(RunsModel::IdRole).toString(); }
+
+QStringList RunsPanel::selectedRuns() const
+{
+    QModelIndexList rows = m_list->selectionModel()->selectedRows();
+    if (rows.isEmpty() && current().isValid()) rows = {current()}; // by the keyboard, without a selection yet
+    std::sort(rows.begin(), rows.end());
+    QStringList ids;
+    for (const QModelIndex& row : rows)
+        if (!row.data(RunsModel::RunningRole).toBool()) ids << row.data(RunsModel::IdRole).toString();
+    return ids;
+}
+
+void RunsPanel::moveBy(int rows)
+{
+    const int row = current().row() + rows;
+    if (current().isValid() && row >= 0 && row < m_model->rowCount()) emit moveRequested(active(), row);
+}
+
+void RunsPanel::rename()
+{
+    if (current().isValid()) m_list->edit(current());
+}
+
+void RunsPanel::toggleOverlay()
+{
+    const QModelIndex index = current();
+    if (!index.isValid()) return;
+    const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    m_model->setData(index, static_cast<int>(checked ? Qt::Unchecked : Qt::Checked), Qt::CheckStateRole);
+}
+
+void RunsPanel::setRuns(const QVector<RunRow>& runs)
+{
+    const QString id = active();
+    m_silent = true;
+    m_model->setRuns(runs);
+    m_silent = false;
+    setActive(id);
+    refresh();
+}
+
+void RunsPanel::upsertRun(const RunRow& run)
+{
+    m_model->upsert(run);
+    refresh();
+}
+
+void RunsPanel::removeRun(const QString& id) { m_model->remove(id); }
+
+void RunsPanel::setActive(const QString& id)
+{
+    const int row = m_model->rowOf(id);
+    if (row < 0 || current().row() == row) return;
+    m_silent = true;
+    m_list->setCurrentIndex(m_model->index(row));
+    m_silent = false;
+    refresh();
+}
+
+void RunsPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_delegate->setSwatch(std::move(swatch));
+    m_list->doItemsLayout();
+}
+
+void RunsPanel::currentChanged()
+{
+    refresh();
+    if (!m_silent) emit selected(active());
+}
+
+void RunsPanel::tellNote()
+{
+    m_note->setModified(false);
+    const int row = m_model->rowOf(m_noteId);
+    if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text()) emit noteChanged(m_noteId, m_note->text());
+}
+
+void RunsPanel::refresh()
+{
+    const QModelIndex index = current();
+    const bool any = index.isValid();
+    const bool running = index.data(RunsModel::RunningRole).toBool();
+    m_rename->setEnabled(any && !running);
+    m_overlay->setEnabled(any && !running);
+    m_overlay->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    m_baseline->setEnabled(any && !index.data(RunsModel::BaselineRole).toBool());
+    m_delete->setEnabled(!selectedRuns().isEmpty());
+    m_editNote->setEnabled(any && !running);
+    m_up->setEnabled(any && !running && index.row() > 0);
+    m_down->setEnabled(any && !running && index.row() + 1 < m_model->rowCount());
+    m_note->setVisible(any);
+    // What is being typed is not overwritten by an update of the same run, and belongs to its run where another becomes the active
+    // one. Told afterwards: whoever keeps it changes the rows that are changing now.
+    if (m_noteId == active() && m_note->hasFocus()) return;
+    if (m_noteId != active() && m_note->isModified())
+        QMetaObject::invokeMethod(this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
+    m_note->setEnabled(!running);
+    m_note->setToolTip(running ? tr("This run is going on. It can have a name and a note once it is part of the session.")
+                               : tr("A note on the active run; it is saved with the session and printed in the report."));
+    m_noteId = active();
+    m_note->setText(index.data(RunsModel::NoteRole).toString());
+}
+
+void RunsPanel::showMenu(const QPoint& position)
+{
+    if (!m_list->indexAt(position).isValid()) return;
+    QMenu menu(this);
+    menu.addActions({m_overlay, m_baseline});
+    menu.addSeparator();
+    menu.addAction(m_rename);
+    menu.addAction(m_editNote);
+    menu.addSeparator();
+    menu.addActions({m_up, m_down});
+    menu.addSeparator();
+    menu.addAction(m_delete);
+    menu.exec(m_list->viewport()->mapToGlobal(position));
+}
+
+} // namespace qs

@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/setup/setup_panel.h"
+
+#include "gpu/formats/tensor_view.h"
+#include "widgets/choosers/mode_chooser.h"
+#include "widgets/choosers/variant_chooser.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/setup/input_section.h"
+#include "widgets/setup/operation_section.h"
+#include "widgets/setup/scale_section.h"
+#include "widgets/setup/shape_section.h"
+#include "widgets/setup/size_section.h"
+#include "widgets/setup/sweep_section.h"
+#include "widgets/setup/timing_section.h"
+#include "widgets/style/theme.h"
+
+#include <QDragEnterEvent>
+#include <QFrame>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <tuple>
+
+namespace qs {
+
+namespace {
+/// The first local .npy or .safetensors file of a drag; empty without one.
+QString tensorFile(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
+            path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
+            return path;
+    }
+    return {};
+}
+} // namespace
+
+SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("setupPanel"));
+    setAccessibleName(tr("Set-up"));
+    setAcceptDrops(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(10);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("setupScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    // The panel's own colour, not that of a field.
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+
+    makeSections(column);
+    column->addStretch(1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(makeFooter());
+    setMinimumWidth(280);
+    connectSections();
+    m_hint.backend = "cpu"; // until more is known
+
+    RunSpec first;
+    first.modes = m_modes->modes();
+    setSpec(first);
+    const auto runKeys = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
+    for (const QKeySequence& keys : runKeys)
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+                &QShortcut::activated, this, &SetupPanel::run);
+}
+
+void SetupPanel::makeSections(QVBoxLayout* column)
+{
+    m_operation = new OperationSection;
+    m_operation->setObjectName(QStringLiteral("operationSection"));
+    column->addWidget(m_operation);
+    m_shape = new ShapeSection;
+    m_size = new SizeSection;
+    m_variants = new VariantChooser;
+    m_input = new InputSection;
+    m_modes = new ModeChooser;
+    m_scale = new ScaleSection;
+    m_timing = new TimingSection;
+    m_sweep = new SweepSection;
+    struct Section
+    {
+        QString title;
+        QWidget* content;
+        const char* name;
+    };
+    const Section sections[] = {{tr("Shape"), m_shape, "shapeSection"},         {tr("Size"), m_size, "sizeSection"},
+                                {tr("Sweep"), m_sweep, "sweepSection"},         {tr("Input"), m_input, "inputSection"},
+                                {tr("Modes"), m_modes, "modesSection"},         {tr("Variants"), m_variants, "variantsSection"},
+                                {tr("Static scale"), m_scale, "scaleSection"}, {tr("Timing"), m_timing, "timingSection"}};
+    for (int i = 0; i < Folds; ++i) {
+        m_folds[i] = new CollapsibleSection(sections[i].title, sections[i].content);
+        m_folds[i]->setObjectName(QLatin1String(sections[i].name));
+        column->addWidget(m_folds[i]);
+    }
+    m_folds[ScaleFold]->setExpanded(false);
+    m_folds[SweepFold]->setExpanded(false);
+}
+
+QWidget* SetupPanel::makeFooter()
+{
+    auto* footer = new QWidget(this);
+    auto* box = new QVBoxLayout(footer);
+    box->setContentsMargins(12, 8, 12, 10);
+    box->setSpacing(6);
+    m_estimate = new InlineMessage(footer);
+    describe(m_estimate, QStringLiteral("estimateLabel"), tr("Estimate of the run"),
+             tr("How long a run with this set-up takes and how much memory it needs"));
+    m_run = new QPushButton(tr("Run comparison"), footer);
+    m_run->setAutoDefault(false);
+    m_run->setProperty("role", "primary");
+    describe(m_run, QStringLiteral("setupRunButton"), tr("Run comparison"), QString());
+    connect(m_run, &QPushButton::clicked, this, &SetupPanel::run);
+    box->addWidget(m_estimate);
+    box->addWidget(m_run);
+    return footer;
+}
+
+void SetupPanel::connectSections()
+{
+    connect(m_operation, &OperationSection::edited, this, &SetupPanel::switchTo);
+    connect(m_size, &SizeSection::edited, this, [this](const OperationSize& size) {
+        m_spec.size = size;
+        changed();
+    });
+    connect(m_variants, &VariantChooser::variantsEdited, this, [this] {
+        m_spec.variants = m_variants->variants();
+        takesTensor(m_spec.operation) ? m_shape->display(m_spec) : m_size->display(m_spec);
+        changed();
+    });
+    connect(m_shape, &ShapeSection::edited, this, [this](const Shape& shape) {
+        m_spec.shape = shape;
+        changed();
+    });
+    connect(m_input, &InputSection::dtypeEdited, this, [this](DType dtype) {
+        m_spec.dtype = dtype;
+        takesTensor(m_spec.operation) ? m_shape->display(m_spec) : m_size->display(m_spec);
+        changed();
+    });
+    connect(m_input, &InputSection::seedEdited, this, [this](quint64 seed) {
+        m_spec.seed = seed;
+        changed();
+    });
+    connect(m_input, &InputSection::sourceEdited, this, &SetupPanel::takeInput);
+    connect(m_input, &InputSection::fileRequested, this, &SetupPanel::inputFileRequested);
+    connect(m_modes, &ModeChooser::modesEdited, this, [this] {
+        m_spec.modes = m_modes->modes();
+        m_scale->setModes(m_spec.modes);
+        m_shape->display(m_spec);
+        changed();
+    });
+    connect(m_scale, &ScaleSection::edited, this, [this] {
+        m_scale->apply(m_spec);
+        changed();
+    });
+    connect(m_timing, &TimingSection::edited, this, [this] {
+        m_timing->apply(m_spec);
+        changed();
+    });
+    connect(m_sweep, &SweepSection::edited, this, [this] {
+        m_sweep->apply(m_spec);
+        changed();
+    });
+    for (CollapsibleSection* fold : m_folds)
+        connect(fold, &CollapsibleSection::expandedChanged, this, &SetupPanel::refresh);
+}
+
+// Another tensor brings its own shape and type; what the user then chooses for it stays.
+void SetupPanel::takeInput()
+{
+    const InputSource before = m_spec.input;
+    m_spec.input = m_input->source();
+    const auto tensor = m_input->tensor();
+    if (tensor) {
+        const bool sameTensor = before == m_spec.input;
+        if (!sameTensor || m_spec.shape.hidden != tensor->hidden || m_spec.shape.tokens > tensor->tokens)
+            m_spec.shape = {tensor->tokens, tensor->hidden};
+        if (tensor->dtype && !sameTensor) m_spec.dtype = inputTypeFor(*tensor->dtype);
+    }
+    m_shape->setTensor(tensor);
+    m_shape->display(m_spec);
+    m_input->display(m_spec);
+    changed();
+}
+
+RunSpec SetupPanel::spec() const
+{
+    RunSpec spec = m_spec;
+    if (takesTensor(spec.operation)) m_shape->applyPending(spec);
+    else m_size->applyPending(spec);
+    m_input->applyPending(spec);
+    m_timing->apply(spec);
+    return spec;
+}
+
+void SetupPanel::setSpec(const RunSpec& spec)
+{
+    if (spec.operation != m_spec.operation) m_kept[m_spec.operation] = m_spec;
+    m_kept.erase(spec.operation);
+    const bool sameInput = m_spec.input == spec.input;
+    m_spec = spec;
+    display();
+    if (!sameInput) m_shape->setTensor(m_input->tensor());
+    refresh();
+}
+
+void SetupPanel::display()
+{
+    m_operation->display(m_spec.operation);
+    m_modes->setModes(m_spec.modes);
+    if (!takesModes(m_spec.operation)) m_variants->setOperation(m_spec.operation);
+    m_variants->setVariants(m_spec.variants);
+    m_input->display(m_spec);
+    if (takesTensor(m_spec.operation)) m_shape->display(m_spec);
+    else m_size->display(m_spec);
+    m_scale->display(m_spec);
+    m_timing->display(m_spec);
+    m_sweep->display(m_spec);
+    showSections();
+}
+
+void SetupPanel::showSections()
+{
+    const Operation operation = m_spec.operation;
+    m_folds[ShapeFold]->setVisible(takesTensor(operation));
+    m_folds[SweepFold]->setVisible(takesTensor(operation));
+    m_folds[SizeFold]->setVisible(!takesTensor(operation));
+    m_folds[ModesFold]->setVisible(takesModes(operation));
+    m_folds[VariantsFold]->setVisible(!takesModes(operation));
+    m_folds[ScaleFold]->setVisible(operation == Operation::Quantize);
+    m_folds[InputFold]->setTitle(operation == Operation::Quantize ? tr("Input") : tr("Operands"));
+}
+
+/// What an operation starts with on this backend, the timing as it is set.
+RunSpec SetupPanel::firstSpec(Operation operation) const
+{
+    RunSpec spec = m_spec;
+    const RunSpec nothing;
+    spec.operation = operation;
+    spec.shape = nothing.shape;
+    spec.size = nothing.size;
+    spec.dtype = operation == Operation::Ladder ? DType::F32 : nothing.dtype;
+    spec.modes.clear();
+    spec.variants.clear();
+    spec.input = nothing.input;
+    spec.axes.clear();
+    spec.scale.reset();
+    spec.zeroPoint.reset();
+    setDefaultSize(spec, m_hint.backend);
+    if (takesModes(operation)) spec.modes = m_hint.defaultModes.empty() ? ModeChooser::usualModes() : m_hint.defaultModes;
+    else spec.variants = defaultVariants(operation, m_hint.backend);
+    return spec;
+}
+
+void SetupPanel::switchTo(Operation operation)
+{
+    if (operation == m_spec.operation) return;
+    const auto kept = m_kept.find(operation);
+    const RunSpec own = kept != m_kept.end() ? kept->second : firstSpec(operation);
+    const RunSpec before = spec();
+    RunSpec next = before; // timing, seed and target belong to all operations
+    next.operation = operation;
+    next.shape = own.shape;
+    next.size = own.size;
+    next.dtype = own.dtype;
+    next.modes = own.modes;
+    next.variants = own.variants;
+    next.input = own.input;
+    next.axes = own.axes;
+    next.scale = own.scale;
+    next.zeroPoint = own.zeroPoint;
+    m_spec = before;
+    setSpec(next);
+    emit specChanged(spec());
+}
+
+std::vector<RunSpec> SetupPanel::keptSpecs() const
+{
+    std::vector<RunSpec> all;
+    for (const auto& [operation, spec] : m_kept)
+        all.push_back(spec);
+    return all;
+}
+
+void SetupPanel::keep(const RunSpec& spec)
+{
+    if (spec.operation != m_spec.operation) m_kept[spec.operation] = spec;
+}
+
+/// Where nobody chose anything else, sizes and variants go along with the target.
+void SetupPanel::followDefaults(const std::string& backend)
+{
+    const auto follow = [&](RunSpec& spec) {
+        if (takesModes(spec.operation)) return;
+        RunSpec first = spec;
+        setDefaultSize(first, m_hint.backend);
+        if (first.size == spec.size && first.shape == spec.shape) setDefaultSize(spec, backend);
+        if (spec.variants == defaultVariants(spec.operation, m_hint.backend)) spec.variants = defaultVariants(spec.operation, backend);
+    };
+    follow(m_spec);
+    for (auto& [operation, spec] : m_kept)
+        follow(spec);
+}
+
+QStringList SetupPanel::problems() const
+{
+    QStringList found;
+    if (const auto valid = validate(m_spec); !valid)
+        found.append(labText(valid.error()));
+    QStringList ofSections{m_timing->problem()};
+    if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
+    if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();
+    if (!takesModes(m_spec.operation)) ofSections << m_variants->problem();
+    for (const QString& problem : ofSections)
+        if (!problem.isEmpty()) found.append(problem);
+    if (m_tooLarge) found.append(m_estimate->message());
+    return found;
+}
+
+QString SetupPanel::liveProblem() const
+{
+    return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to "
+                                 "use it.")
+                            : QString();
+}
+
+void SetupPanel::markMissing(const QString& variant, const QString& reason)
+{
+    m_leftOut.insert(variant, reason);
+    m_leftOutOf = m_spec;
+    QMap<QString, QString> all = m_hint.missingVariants;
+    all.insert(m_leftOut);
+    m_variants->setBackend(m_hint.backend, all);
+}
+
+/// What is missing may depend on the size ('above 64 rows').
+void SetupPanel::forgetLeftOut()
+{
+    const auto key = [](const RunSpec& spec) { return std::tuple(spec.operation, sizeText(spec), spec.dtype, spec.backend, spec.device); };
+    if (m_leftOut.isEmpty() || key(m_leftOutOf) == key(m_spec)) return;
+    m_leftOut.clear();
+    m_variants->setBackend(m_hint.backend, m_hint.missingVariants);
+}
+
+void SetupPanel::changed()
+{
+    refresh();
+    emit specChanged(spec());
+}
+
+void SetupPanel::refresh()
+{
+    forgetLeftOut();
+    m_sweep->setContext(m_spec);
+    const QString summaries[] = {m_shape->summary(), m_size->summary(),     m_sweep->summary(), m_input->summary(),
+                                 m_modes->summary(), m_variants->summary(), m_scale->summary(), m_timing->summary()};
+    for (int i = 0; i < Folds; ++i)
+        m_folds[i]->setSummary(summaries[i]);
+    if (!m_scale->problem().isEmpty()) m_folds[ScaleFold]->setExpanded(true); // an error is never folded away
+    if (!m_timing->problem().isEmpty()) m_folds[TimingFold]->setExpanded(true);
+    if (!m_sweep->problem().isEmpty()) m_folds[SweepFold]->setExpanded(true);
+    m_run->setText(m_spec.isSweep() ? tr("Run sweep") : tr("Run comparison"));
+    m_run->setAccessibleName(m_run->text());
+    const QStringList wrong = problems();
+    m_run->setEnabled(m_runEnabled && wrong.isEmpty());
+    m_run->setToolTip(
+        !wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
+        : !m_runEnabled
+            ? m_runReason
+            : takesModes(m_spec.operation)
+            ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
+            : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
+}
+
+void SetupPanel::run()
+{
+    if (m_run->isEnabled()) emit runRequested();
+}
+
+void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice>& tensors)
+{
+    if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize); // nothing else takes a file
+    m_input->setTensors(path, tensors);
+}
+void SetupPanel::setInputError(const QString& error) { m_input->setError(error); }
+
+void SetupPanel::setEstimate(const QString& text, bool tooLarge)
+{
+    m_tooLarge = tooLarge;
+    m_estimate->say(tooLarge ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
+    refresh();
+}
+
+void SetupPanel::setBackendHint(const BackendHint& hint)
+{
+    m_shape->setLimits(hint.maxTokens, hint.maxHidden);
+    m_timing->setBackendHint(hint);
+    if (!hint.defaultModes.empty()) m_modes->setDefaultModes(hint.defaultModes);
+    const std::string before = m_hint.backend;
+    const bool moved = !hint.backend.empty() && hint.backend != before;
+    if (moved) followDefaults(hint.backend);
+    m_hint = hint;
+    if (hint.backend.empty()) m_hint.backend = before;
+    m_leftOut.clear();
+    m_variants->setBackend(m_hint.backend, hint.missingVariants);
+    if (moved) display();
+    refresh();
+}
+
+void SetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_modes->setSwatch(swatch);
+    m_variants->setSwatch(std::move(swatch));
+}
+
+void SetupPanel::setRunEnabled(bool enabled, const QString& reason)
+{
+    m_runEnabled = enabled;
+    m_runReason = reason;
+    refresh();
+}
+
+void SetupPanel::setDropping(bool dropping)
+{
+    m_dropping = dropping;
+    update();
+}
+
+void SetupPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (tensorFile(event->mimeData()).isEmpty()) return;
+    event->acceptProposedAction();
+    setDropping(true);
+}
+
+void SetupPanel::dragLeaveEvent(QDragLeaveEvent*) { setDropping(false); }
+
+void SetupPanel::dropEvent(QDropEvent* event)
+{
+    setDropping(false);
+    const QString path = tensorFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize);
+    m_folds[InputFold]->setExpanded(true);
+    m_input->request(path);
+}
+
+void SetupPanel::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    const Theme theme = Theme::fromPalette(palette());
+    QPainter painter(this);
+    painter.setPen(theme.border);
+    const int foot = m_run->parentWidget()->y();
+    painter.drawLine(0, foot, width(), foot);
+    if (!m_dropping) return;
+    painter.setPen(QPen(theme.accent, 2, Qt::DashLine));
+    painter.drawRoundedRect(rect().adjusted(3, 3, -4, -4), 4, 4);
+}
+
+} // namespace qs

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/spec/run_spec.h"
+#include "widgets/tensor/tensor_choice.h"
+
+#include <QIcon>
+#include <QVector>
+#include <QWidget>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace qs {
+
+class CollapsibleSection;
+class InlineMessage;
+class InputSection;
+class ModeChooser;
+class OperationSection;
+class ScaleSection;
+class ShapeSection;
+class SizeSection;
+class SweepSection;
+class TimingSection;
+class VariantChooser;
+
+/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each operation has
+/// sections of its own; what was set for the others is kept while one is shown.
+class SetupPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupPanel(QWidget* parent = nullptr);
+
+    /// What is set now, with numbers that were typed and not yet confirmed.
+    RunSpec spec() const;
+    /// Shows `spec`; emits nothing.
+    void setSpec(const RunSpec& spec);
+    /// What was set for the operations that are not shown, as far as something was.
+    std::vector<RunSpec> keptSpecs() const;
+    /// Takes over what was set for an operation that is not shown.
+    void keep(const RunSpec& spec);
+    /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
+    QStringList problems() const;
+    /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
+    QString liveProblem() const;
+
+    /// Answers to inputFileRequested().
+    void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
+    void setInputError(const QString& error);
+
+    /// Time and memory that a run would take. tooLarge: it cannot be run, and `text` says why.
+    void setEstimate(const QString& text, bool tooLarge);
+    void setBackendHint(const BackendHint& hint);
+    /// 'cuda' or 'cpu': of the last hint.
+    const std::string& backend() const { return m_hint.backend; }
+    /// A run left a variant out, for this reason; it is marked until operation, size, type or target are others.
+    void markMissing(const QString& variant, const QString& reason);
+    /// Draws a mode as the charts do.
+    void setSwatch(std::function<QIcon(const QString&)> swatch);
+    /// The run button; `reason` is its tooltip while it is off.
+    void setRunEnabled(bool enabled, const QString& reason = {});
+
+signals:
+    /// At every change by the user, also while a slider is dragged.
+    void specChanged(const qs::RunSpec& spec);
+    /// A file was chosen, typed or dropped; the answer is setInputTensors() or setInputError().
+    void inputFileRequested(const QString& path);
+    void runRequested();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void makeSections(QVBoxLayout* column);
+    QWidget* makeFooter();
+    void connectSections();
+    void takeInput();
+    void switchTo(Operation operation);
+    void showSections();
+    void display();
+    RunSpec firstSpec(Operation operation) const;
+    void followDefaults(const std::string& backend);
+    void changed();
+    void forgetLeftOut();
+    void refresh();
+    void run();
+    void setDropping(bool dropping);
+
+    RunSpec m_spec;
+    std::map<Operation, RunSpec> m_kept; ///< of the operations that are not shown
+    BackendHint m_hint;
+    QMap<QString, QString> m_leftOut; ///< by the last runs of this size
+    RunSpec m_leftOutOf;
+    OperationSection* m_operation = nullptr;
+    SizeSection* m_size = nullptr;
+    VariantChooser* m_variants = nullptr;
+    ShapeSection* m_shape = nullptr;
+    InputSection* m_input = nullptr;
+    ModeChooser* m_modes = nullptr;
+    ScaleSection* m_scale = nullptr;
+    TimingSection* m_timing = nullptr;
+    SweepSection* m_sweep = nullptr;
+    enum Fold { ShapeFold, SizeFold, SweepFold, InputFold, ModesFold, VariantsFold, ScaleFold, TimingFold, Folds };
+    CollapsibleSection* m_folds[Folds] = {};
+    InlineMessage* m_estimate = nullptr;
+    QPushButton* m_run = nullptr;
+    bool m_tooLarge = false;
+    bool m_runEnabled = true;
+    QString m_runReason;
+    bool m_dropping = false;
+};
+
+} // namespace qs

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/setup/timing_section.h"
+
+#include "widgets/controls/count_spin_box.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/language/view_number.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace qs {
+
+namespace {
+// In the order of the combo boxes.
+constexpr CacheMode kCaches[] = {CacheMode::Cold, CacheMode::Hot, CacheMode::Both};
+constexpr ColdMethod kColdMethods[] = {ColdMethod::Rotation, ColdMethod::ReadSweep};
+constexpr TimingMethod kMethods[] = {TimingMethod::Auto, TimingMethod::Events, TimingMethod::Graph};
+constexpr StopRule kStops[] = {StopRule::Fixed, StopRule::UntilResolved};
+constexpr int kGraphItem = 2;
+
+template <class Value, std::size_t N>
+int indexIn(const Value (&values)[N], Value value)
+{
+    return static_cast<int>(std::find(std::begin(values), std::end(values), value) - std::begin(values));
+}
+
+template <class Value, std::size_t N>
+Value chosenOf(const Value (&values)[N], const QComboBox* combo)
+{
+    return values[std::clamp(combo->currentIndex(), 0, static_cast<int>(N) - 1)];
+}
+
+CountSpinBox* makeSpin(QWidget* parent, int low, int high)
+{
+    auto* spin = new CountSpinBox(parent);
+    spin->setRange(low, high);
+    spin->setLinear(true);
+    return spin;
+}
+
+/// A count whose smallest value has a word of its own, which digits replace when they are typed.
+class AutoCountBox : public CountSpinBox
+{
+public:
+    using CountSpinBox::CountSpinBox;
+    QValidator::State validate(QString& text, int& position) const override
+    {
+        if (text.contains(specialValueText()) && text != specialValueText()) {
+            text.remove(specialValueText());
+            position = std::min(position, static_cast<int>(text.size()));
+        }
+        return CountSpinBox::validate(text, position);
+    }
+};
+
+/// Leaves the wheel to the panel while it has no focus; its value changes when a number is complete.
+class QuietDoubleBox : public QDoubleSpinBox
+{
+public:
+    QuietDoubleBox(QWidget* parent, double low, double high, const QString& unit) : QDoubleSpinBox(parent)
+    {
+        setRange(low, high);
+        setDecimals(1);
+        setSuffix(QLatin1Char(' ') + unit);
+        setKeyboardTracking(false);
+        setGroupSeparatorShown(true);
+        setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        setFocusPolicy(Qt::StrongFocus);
+    }
+    QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'f', std::round(value) == value ? 0 : decimals());
+    }
+    /// '1.5' and '1,5' alike.
+    double valueFromText(const QString& text) const override
+    {
+        double read = value();
+        (void)readNumber(bare(text), read);
+        return std::clamp(read, minimum(), maximum());
+    }
+    QValidator::State validate(QString& text, int&) const override
+    {
+        static const QRegularExpression allowed(QStringLiteral("^[\\d.,'’\\s\\x{66b}\\x{66c}]*$"), QRegularExpression::UseUnicodePropertiesOption);
+        const QString number = bare(text);
+        double read = 0;
+        if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
+        return readNumber(number, read) && read >= minimum() && read <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+    }
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        if (!hasFocus()) return event->ignore();
+        QDoubleSpinBox::wheelEvent(event);
+    }
+
+private:
+    QString bare(const QString& text) const { return (text.endsWith(suffix()) ? text.chopped(suffix().size()) : text).trimmed(); }
+};
+
+/// What the text stands for, also before it is complete; `given` where that is what the box shows, rounded or not.
+double pendingOf(const QDoubleSpinBox* box, double given)
+{
+    const double value = box->hasAcceptableInput() ? box->valueFromText(box->text()) : box->value();
+    const double step = std::pow(10.0, -box->decimals());
+    return std::abs(value - given) <= step / 2 ? given : value;
+}
+} // namespace
+
+void TimingSection::Row::setVisible(bool visible) const
+{
+    label->setVisible(visible);
+    control->setVisible(visible);
+}
+
+TimingSection::TimingSection(QWidget* parent) : QWidget(parent)
+{
+    QGridLayout* form = makeForm(this);
+    addCache(form);
+    addMethod(form);
+    addWarmup(form);
+    addStop(form);
+    m_message = new InlineMessage(this);
+    m_message->setObjectName(QStringLiteral("timingMessage"));
+    addWide(form, m_message);
+    connectControls();
+    display(RunSpec{});
+}
+
+void TimingSection::addCache(QGridLayout* form)
+{
+    m_cache = new QuietComboBox(this);
+    m_cache->addItems({tr("cold"), tr("hot"), tr("cold and hot")});
+    describe(m_cache, QStringLiteral("cacheCombo"), tr("Cache"),
+             tr("Cold: the caches hold nothing of the data, as in a model where other layers ran before. Hot: the same "
+                "buffer each time. Cold and hot: both in the same rounds, side by side in the table."));
+    addRow(form, tr("Cach&e"), m_cache);
+    m_coldBy = new QuietComboBox(this);
+    m_coldBy->addItems({tr("rotation"), tr("read sweep")});
+    describe(m_coldBy, QStringLiteral("coldByCombo"), tr("How the caches become cold"),
+             tr("Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each "
+                "sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single "
+                "launches."));
+    m_coldRow = {addRow(form, tr("Cold &by"), m_coldBy), m_coldBy};
+}
+
+void TimingSection::addMethod(QGridLayout* form)
+{
+    m_method = new QuietComboBox(this);
+    m_method->addItems({tr("automatic"), tr("each launch"), tr("graph")});
+    describe(m_method, QStringLiteral("methodCombo"), tr("Timing method"),
+             tr("Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around "
+                "every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K."));
+    addRow(form, tr("&Method"), m_method);
+    auto* launches = new AutoCountBox(this);
+    launches->setRange(0, 1000);
+    launches->setLinear(true);
+    launches->setSpecialValueText(tr("auto"));
+    m_launches = launches;
+    describe(m_launches, QStringLiteral("launchesSpin"), tr("Launches in a graph, K"),
+             tr("K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer's floor, for each mode."));
+    m_launchesRow = {addRow(form, tr("&K launches"), m_launches), m_launches};
+}
+
+void TimingSection::addWarmup(QGridLayout* form)
+{
+    m_warmup = makeSpin(this, 0, kMaxIterations);
+    describe(m_warmup, QStringLiteral("warmupSpin"), tr("Warm-up iterations"),
+             tr("Iterations before the measured ones, for each mode. Kept, shown grey, left out of every figure."));
+    addRow(form, tr("Warm-u&p"), m_warmup);
+    m_warmupMs = new QuietDoubleBox(this, 0, 60'000, tr("ms"));
+    describe(m_warmupMs, QStringLiteral("warmupMsSpin"), tr("Warm-up time in milliseconds"),
+             tr("Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise."));
+    addRow(form, tr("for at least"), m_warmupMs);
+}
+
+void TimingSection::addStop(QGridLayout* form)
+{
+    m_stop = new QuietComboBox(this);
+    m_stop->addItems({tr("fixed number"), tr("until resolved")});
+    describe(m_stop, QStringLiteral("stopCombo"), tr("When the measurement ends"),
+             tr("Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is "
+                "within ±1% and n ≥ 59, or at the time limit; the result says which."));
+    addRow(form, tr("Stop"), m_stop);
+    m_iterations = makeSpin(this, 1, kMaxIterations);
+    describe(m_iterations, QStringLiteral("iterationsSpin"), tr("Measured iterations"),
+             tr("Measured iterations of each mode. p95 is trusted from n = 59, p99 from n = 299."));
+    m_iterationsRow = {addRow(form, tr("&Iterations"), m_iterations), m_iterations};
+    m_limit = new QuietDoubleBox(this, 0.1, 86'400, tr("s"));
+    describe(m_limit, QStringLiteral("timeLimitSpin"), tr("Time limit in seconds"),
+             tr("When measuring stops although an interval is still too wide. What is not resolved then says so."));
+    m_limitRow = {addRow(form, tr("Time limit"), m_limit), m_limit};
+}
+
+void TimingSection::connectControls()
+{
+    for (QComboBox* combo : {m_cache, m_coldBy, m_method, m_stop})
+        connect(combo, &QComboBox::currentIndexChanged, this, &TimingSection::change);
+    for (CountSpinBox* spin : {m_launches, m_warmup, m_iterations})
+        connect(spin, &QSpinBox::valueChanged, this, &TimingSection::change);
+    for (QDoubleSpinBox* spin : {m_warmupMs, m_limit})
+        connect(spin, &QDoubleSpinBox::valueChanged, this, &TimingSection::change);
+}
+
+CacheMode TimingSection::cache() const { return chosenOf(kCaches, m_cache); }
+TimingMethod TimingSection::method() const { return chosenOf(kMethods, m_method); }
+bool TimingSection::isReadSweep() const
+{
+    return cache() != CacheMode::Hot && chosenOf(kColdMethods, m_coldBy) == ColdMethod::ReadSweep;
+}
+bool TimingSection::isFixed() const { return chosenOf(kStops, m_stop) == StopRule::Fixed; }
+
+void TimingSection::display(const RunSpec& spec)
+{
+    m_showing = true;
+    m_cache->setCurrentIndex(indexIn(kCaches, spec.cache));
+    m_coldBy->setCurrentIndex(indexIn(kColdMethods, spec.coldBy));
+    m_method->setCurrentIndex(indexIn(kMethods, spec.method));
+    m_launches->setValue(spec.launchesPerSample);
+    m_warmup->setValue(spec.warmup);
+    m_warmupMs->setValue(spec.warmupMs);
+    m_stop->setCurrentIndex(indexIn(kStops, spec.stop));
+    m_iterations->setValue(spec.iterations);
+    m_limit->setValue(spec.timeLimitSeconds);
+    m_givenMs = spec.warmupMs;
+    m_givenLimit = spec.timeLimitSeconds;
+    m_showing = false;
+    explain();
+}
+
+void TimingSection::apply(RunSpec& spec) const
+{
+    spec.cache = cache();
+    spec.coldBy = chosenOf(kColdMethods, m_coldBy);
+    spec.method = method();
+    spec.launchesPerSample = m_launches->pendingValue();
+    spec.warmup = m_warmup->pendingValue();
+    spec.warmupMs = pendingOf(m_warmupMs, m_givenMs);
+    spec.stop = chosenOf(kStops, m_stop);
+    spec.iterations = m_iterations->pendingValue();
+    spec.timeLimitSeconds = pendingOf(m_limit, m_givenLimit);
+}
+
+void TimingSection::setBackendHint(const BackendHint& hint)
+{
+    m_hint = hint;
+    explain();
+}
+
+void TimingSection::enableGraph()
+{
+    auto* items = qobject_cast<QStandardItemModel*>(m_method->model());
+    if (!items) return;
+    const bool possible = m_hint.graph && !isReadSweep();
+    items->item(kGraphItem)->setEnabled(possible);
+    items->item(kGraphItem)->setToolTip(possible        ? QString()
+                                        : !m_hint.graph ? m_hint.graphReason
+                                                        : tr("A read sweep stands between the launches: each is timed by itself."));
+}
+
+QString TimingSection::problem() const
+{
+    if (method() != TimingMethod::Graph) return {};
+    if (isReadSweep())
+        return tr("A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.");
+    if (m_hint.graph) return {};
+    return m_hint.graphReason.isEmpty() ? tr("Timing by graph is not possible on this device. Choose each launch.")
+                                        : tr("%1 Choose each launch.").arg(m_hint.graphReason);
+}
+
+void TimingSection::change()
+{
+    if (m_showing) return;
+    explain();
+    emit edited();
+}
+
+QStringList TimingSection::hints() const
+{
+    QStringList hints;
+    const int n = m_iterations->value();
+    if (isFixed() && n < 59)
+        hints.append(tr("p95 needs 59 iterations to be trusted, p99 needs 299."));
+    else if (isFixed() && n < 299)
+        hints.append(tr("p99 needs 299 iterations to be trusted."));
+    if (!isFixed()) hints.append(tr("Ends when the 95% interval of every median is within ±1%."));
+    if (method() == TimingMethod::Graph && m_launches->value() == 0)
+        hints.append(tr("Percentiles describe means of several launches."));
+    else if (method() == TimingMethod::Graph)
+        hints.append(tr("Percentiles describe means of %n launch(es).", nullptr, m_launches->value()));
+    if (cache() != CacheMode::Hot && m_hint.cache.value > 0)
+        hints.append((isReadSweep() ? tr("Cold: %1 are read before each sample.") : tr("Cold: buffers beyond %1 in all."))
+                         .arg(QLocale().formattedDataSize(static_cast<qint64>((isReadSweep() ? 2 : 3) * m_hint.cache.value), 0,
+                                                          QLocale::DataSizeIecFormat)));
+    return hints;
+}
+
+void TimingSection::explain()
+{
+    m_coldRow.setVisible(cache() != CacheMode::Hot);
+    m_launchesRow.setVisible(method() == TimingMethod::Graph);
+    m_iterationsRow.setVisible(isFixed());
+    m_limitRow.setVisible(!isFixed());
+    enableGraph();
+    if (!problem().isEmpty()) return m_message->say(InlineMessage::Kind::Error, problem());
+    m_message->say(InlineMessage::Kind::Hint, hints().join(QLatin1Char(' ')));
+}
+
+QString TimingSection::summary() const
+{
+    const QString method = m_method->currentIndex() == 0 ? tr("auto") : m_method->currentText();
+    if (!isFixed())
+        return tr("%1, %2, ±1% or %3").arg(m_cache->currentText(), method, m_limit->text());
+    return tr("%1, %2, %3 + %4")
+        .arg(m_cache->currentText(), method, QLocale().toString(m_warmup->value()),
+             QLocale().toString(m_iterations->value()));
+}
+
+} // namespace qs

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tensor/reading_strip.h"
+
+#include "gpu/results/analysis.h"
+#include "widgets/charts/scope/work_text.h"
+#include "widgets/findings/ink.h"
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+constexpr double kBig = 22;
+
+struct Scaled
+{
+    double divisor;
+    int decimals;
+    QString unit;
+};
+
+/// The unit in which a median reads best; its interval is given in the same one.
+Scaled scaled(double us)
+{
+    const auto decimals = [](double v) { return v < 10 ? 2 : v < 100 ? 1 : 0; };
+    if (us < 1000) return {1, decimals(us), QStringLiteral("µs")};
+    if (us < 1e6) return {1e3, decimals(us / 1e3), QStringLiteral("ms")};
+    return {1e6, decimals(us / 1e6), QStringLiteral("s")};
+}
+
+QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+QString nameOf(CacheMode cache)
+{
+    return QString::fromUtf8(cacheName(cache).data(), static_cast<qsizetype>(cacheName(cache).size()));
+}
+} // namespace
+
+Reading Reading::of(const ModeResult& mode, CacheMode cache)
+{
+    Reading r;
+    r.mode = QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
+    const bool both = mode.otherLatency.n > 0;
+    // 'both' is no state of the caches: the figures are of the one that the other is not.
+    const CacheMode own = mode.otherCache == CacheMode::Hot ? CacheMode::Cold : CacheMode::Hot;
+    r.cache = nameOf(both || cache == CacheMode::Both ? own : cache);
+    r.importedFrom = QString::fromStdString(mode.importedFrom);
+    if (both) {
+        r.otherCache = nameOf(mode.otherCache);
+        r.otherUs = mode.otherLatency.p50;
+        r.otherLowUs = mode.otherLatency.medianLow;
+        r.otherHighUs = mode.otherLatency.medianHigh;
+    }
+    r.resolved = isResolved(mode.latency);
+    r.n = mode.latency.n;
+    r.launchesPerSample = mode.sampling.launches;
+    if (mode.knows(mode.latency.p50)) {
+        r.medianUs = mode.latency.p50;
+        if (mode.isOfSamples()) {
+            r.medianLowUs = mode.latency.medianLow;
+            r.medianHighUs = mode.latency.medianHigh;
+        }
+        if (mode.bytes.value > 0) {
+            r.gbps = mode.gbps();
+            r.bytes = mode.bytes;
+        }
+        if (mode.operations > 0 && !mode.rate.empty()) {
+            r.tflops = mode.tflops();
+            r.operations = mode.operations;
+        }
+        r.isRoofline = mode.ceilingIsRoofline;
+        if (mode.ceilingUs > 0) {
+            r.ceilingPercent = mode.ceilingPercent();
+            r.ceilingGbps = mode.ceilingGbps();
+        }
+    }
+    r.error = mode.error;
+    return r;
+}
+
+ReadingStrip::ReadingStrip(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("readingStrip"));
+    setAccessibleName(tr("Reading of the active mode"));
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(12, 6, 12, 8);
+    m_row->setSpacing(28);
+    m_latency = makeCell(QStringLiteral("readingLatency"), tr("median latency"));
+    m_other = makeCell(QStringLiteral("readingOther"), {});
+    m_bandwidth = makeCell(QStringLiteral("readingBandwidth"), tr("bandwidth"));
+    m_ceiling = makeCell(QStringLiteral("readingCeiling"), tr("of ceiling"));
+    m_accuracy = makeCell(QStringLiteral("readingAccuracy"), tr("SQNR"));
+    m_row->addStretch(1);
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    m_modeIcon = new QLabel(this);
+    m_mode = new QLabel(this);
+    m_mode->setObjectName(QStringLiteral("readingMode"));
+    m_mode->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
+    m_modeCaption = new QLabel(this);
+    m_modeCaption->setFont(uiFont(Theme::baseSize - 1));
+    m_modeCaption->setAlignment(Qt::AlignRight);
+    line->addStretch(1);
+    line->addWidget(m_modeIcon);
+    line->addWidget(m_mode);
+    names->addStretch(1);
+    names->addLayout(line);
+    names->addWidget(m_modeCaption);
+    m_row->addLayout(names);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumWidth(320); // parts hide before the window has to grow
+    setReading({});
+}
+
+ReadingStrip::Cell ReadingStrip::makeCell(const QString& objectName, const QString& caption)
+{
+    Cell cell;
+    cell.box = new QWidget(this);
+    auto* column = new QVBoxLayout(cell.box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    cell.value = new QLabel(cell.box);
+    cell.value->setObjectName(objectName);
+    cell.value->setFont(uiFont(kBig, QFont::DemiBold));
+    cell.value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    cell.detail = new QLabel(cell.box);
+    cell.detail->setFont(uiFont(Theme::baseSize));
+    cell.detail->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    cell.detail->setContentsMargins(0, 0, 0, 4); // on the base line of the big figures
+    cell.caption = new QLabel(caption, cell.box);
+    cell.caption->setFont(uiFont(Theme::baseSize - 1));
+    line->addWidget(cell.value);
+    line->addWidget(cell.detail);
+    line->addStretch(1);
+    column->addLayout(line);
+    column->addWidget(cell.caption);
+    m_row->addWidget(cell.box);
+    return cell;
+}
+
+void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& detail, const QString& toolTip)
+{
+    cell.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
+    cell.value->setEnabled(!value.isEmpty());
+    cell.detail->setText(detail);
+    cell.detail->setVisible(!detail.isEmpty());
+    cell.box->setToolTip(toolTip);
+    cell.value->setToolTip(toolTip.isEmpty() ? QString() : cell.value->text() + QLatin1Char('\n') + toolTip); // also where the strip is narrow
+    cell.value->setAccessibleName(
+        tr("%1: %2 %3").arg(cell.caption->text(), value.isEmpty() ? tr("not known") : value, detail));
+    // Only ever wider, so that neighbours do not jump with each figure; back to small when emptied.
+    const int wanted = value.isEmpty() ? 0 : cell.box->layout()->sizeHint().width();
+    cell.box->setMinimumWidth(value.isEmpty() ? 0 : std::max(cell.box->minimumWidth(), wanted));
+}
+
+void ReadingStrip::setReading(const Reading& reading)
+{
+    if (reading.mode != m_reading.mode)
+        for (const Cell& cell : {m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy})
+            cell.box->setMinimumWidth(0);
+    m_reading = reading;
+    m_latency.caption->setText(latencyCaption());
+    fillLatency();
+    fillOther();
+    fillBandwidth();
+    fillCeiling();
+    fillAccuracy();
+    m_mode->setText(reading.mode);
+    m_modeCaption->setText(reading.mode.isEmpty() ? tr("no mode selected")
+                           : reading.n > 0
+                               ? tr("%1, n = %2").arg(reading.importedFrom.isEmpty() ? reading.cache : tr("imported"),
+                                                      QLocale().toString(reading.n))
+                           : reading.importedFrom.isEmpty() ? tr("not measured yet")
+                                                            : tr("imported"));
+    m_modeCaption->setToolTip(reading.importedFrom);
+    arrange();
+    recolor();
+}
+
+// The word stands while the number may still move by more than it seems.
+QString ReadingStrip::latencyCaption() const
+{
+    const Reading& r = m_reading;
+    if (r.n == 0) return tr("median latency");
+    const QString name = r.otherUs ? tr("%1 median, n = %2").arg(r.cache, QLocale().toString(r.n))
+                                   : tr("median, n = %1").arg(QLocale().toString(r.n));
+    return r.resolved || !r.importedFrom.isEmpty() ? name : tr("%1 · not yet resolved").arg(name);
+}
+
+void ReadingStrip::fillOther()
+{
+    const Reading& r = m_reading;
+    m_other.caption->setText(tr("%1 median").arg(r.otherCache));
+    if (!r.otherUs) return fill(m_other, {}, {}, {});
+    const Scaled s = scaled(*r.otherUs);
+    QString toolTip = tr("Median latency with %1 caches, measured in the same rounds.").arg(r.otherCache);
+    if (r.otherLowUs && r.otherHighUs)
+        toolTip += QLatin1Char('\n') + tr("95% interval: [%1, %2] %3.")
+                                           .arg(number(*r.otherLowUs / s.divisor, s.decimals + 1),
+                                                number(*r.otherHighUs / s.divisor, s.decimals + 1), s.unit);
+    fill(m_other, QStringLiteral("%1 %2").arg(number(*r.otherUs / s.divisor, s.decimals), s.unit), {}, toolTip);
+}
+
+void ReadingStrip::fillLatency()
+{
+    const Reading& r = m_reading;
+    if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
+    const Scaled s = scaled(*r.medianUs);
+    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n)) : tr("Median; of how many samples is not known.");
+    if (r.medianLowUs && r.medianHighUs) {
+        const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
+        detail =
+            QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
+        toolTip += QLatin1Char('\n') +
+                   (r.n < 6 ? tr("± is half of fastest to slowest: below n = 6 there is no 95% interval.")
+                            : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
+                                  .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
+                                       number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
+    }
+    if (!r.resolved && r.importedFrom.isEmpty())
+        toolTip += QLatin1Char('\n') + tr("Not yet resolved: the interval is wider than ±1%, or n is below 59.");
+    if (!r.importedFrom.isEmpty()) toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
+    if (r.launchesPerSample > 1)
+        toolTip += QLatin1Char('\n') +
+                   tr("Each sample is the mean of %1 launches in a row.").arg(r.launchesPerSample);
+    fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail,
+         toolTip);
+}
+
+void ReadingStrip::fillBandwidth()
+{
+    const Reading& r = m_reading;
+    m_bandwidth.caption->setText(r.tflops ? tr("arithmetic") : tr("bandwidth"));
+    if (r.tflops) {
+        QString toolTip = tr("Operations of the task / median latency, in 10¹² a second: %1 a call.").arg(operationsText(r.operations));
+        if (r.gbps && r.bytes) toolTip += QLatin1Char('\n') + tr("%1 that have to be moved at least make %2 GB/s.").arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
+        return fill(m_bandwidth, tr("%1 TFLOP/s").arg(number(*r.tflops, *r.tflops < 1 ? 3 : *r.tflops < 100 ? 1 : 0)), {}, toolTip);
+    }
+    if (!r.gbps)
+        return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
+    QString toolTip = tr("Bytes that have to be moved / median latency, in 10⁹ bytes a second.");
+    if (r.bytes)
+        toolTip +=
+            QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
+                                    .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
+                                                                     QLocale::DataSizeIecFormat));
+    fill(m_bandwidth,
+         tr("%1 GB/s").arg(number(*r.gbps, *r.gbps < 10    ? 2
+                                           : *r.gbps < 100 ? 1
+                                                           : 0)),
+         {}, toolTip);
+}
+
+void ReadingStrip::fillCeiling()
+{
+    const Reading& r = m_reading;
+    if (!r.ceilingPercent)
+        return fill(m_ceiling, {}, {},
+                    tr("Time of a kernel with the same traffic / median latency: no ceiling measured yet."));
+    m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
+    if (r.isRoofline)
+        return fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
+                    tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The column 'Ceiling' of the "
+                       "table says which rates make it."));
+    QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
+                         "this device, in this run, with the same method.");
+    if (r.ceilingGbps)
+        toolTip += QLatin1Char('\n') +
+                   tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
+    fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {}, toolTip);
+}
+
+void ReadingStrip::fillAccuracy()
+{
+    const Reading& r = m_reading;
+    if (!r.error) return fill(m_accuracy, {}, {}, tr("Signal to quantization noise: not computed yet."));
+    const ErrorMetrics& e = *r.error;
+    QString toolTip = tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.");
+    if (e.nonFinite > 0) toolTip += QLatin1Char('\n') + tr("%1 values of the input are NaN or infinite and cannot be judged.").arg(QLocale().toString(static_cast<qlonglong>(e.nonFinite)));
+    const QString destroyed = e.destroyed > 0 ? tr("%1 destroyed").arg(QLocale().toString(static_cast<qlonglong>(e.destroyed))) : QString();
+    if (e.destroyed > 0) toolTip += QLatin1Char('\n') + tr("Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.");
+    if (e.kind() == ErrorKind::NotJudged) return fill(m_accuracy, tr("not judged"), destroyed, toolTip);
+    if (std::isinf(e.sqnrDb) && e.sqnrDb > 0) return fill(m_accuracy, QStringLiteral("∞"), e.exact() ? tr("exact") : destroyed.isEmpty() ? tr("in part") : destroyed, toolTip);
+    fill(m_accuracy, std::isfinite(e.sqnrDb) ? tr("%1 dB").arg(number(e.sqnrDb, 1)) : QStringLiteral("−∞"), destroyed, toolTip);
+}
+
+void ReadingStrip::setModeIcon(const QIcon& icon)
+{
+    m_icon = icon;
+    m_modeIcon->setPixmap(icon.pixmap(16, 16));
+    arrange();
+}
+
+void ReadingStrip::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    for (const Cell& cell : {m_latency, m_other, m_bandwidth, m_ceiling, m_accuracy}) {
+        setInk(cell.value, theme.ink, theme.faint);
+        setInk(cell.detail, theme.muted);
+        setInk(cell.caption, theme.muted);
+    }
+    setInk(m_modeCaption, theme.muted);
+}
+
+void ReadingStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+// The name of the mode gives way first, then accuracy and bandwidth: all of them also stand in the table.
+void ReadingStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ReadingStrip::arrange()
+{
+    const bool both = m_reading.otherUs.has_value();
+    const bool roomy = width() >= (both ? 780 : 680);
+    m_mode->setVisible(roomy);
+    m_modeCaption->setVisible(roomy);
+    m_modeIcon->setVisible(roomy && !m_icon.isNull());
+    m_accuracy.box->setVisible(width() >= (both ? 620 : 520));
+    m_bandwidth.box->setVisible(width() >= (both ? 500 : 400));
+    m_other.box->setVisible(both && width() >= 400);
+    m_row->setSpacing(width() < 620 ? 16 : 28);
+}
+
+} // namespace qs
