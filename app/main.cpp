@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
-#include "app/language/language_menu.h"
-#include "app/run/work_threads.h"
-#include "app/window/file_commands.h"
-#include "app/window/main_window.h"
+#include "app/files/file_commands.h"
+#include "app/shell/language_menu.h"
+#include "app/shell/main_window.h"
+#include "app/tasks/work_threads.h"
 #include "gpu/cli/program.h"
 #include "widgets/style/theme.h"
 

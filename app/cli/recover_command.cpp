@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/recover_command.h"
 
-#include "app/session/recovery.h"
+#include "app/recovery/recovery.h"
 #include "app/session/session_file.h"
 #include "gpu/cli/quantize_command.h"
 #include "gpu/formats/bounded_json.h"

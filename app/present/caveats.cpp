@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/caveats.h"
 
-#include "app/present/recorded.h"
-#include "app/window/run_findings.h"
+#include "app/findings/run_findings.h"
+#include "app/session/recorded.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/deck.h"
 
+#include "app/findings/run_findings.h"
 #include "app/present/llm_slides.h"
-#include "app/window/run_findings.h"
 #include "widgets/charts/curves/roofline_picture.h"
 #include "widgets/charts/modes/mode_charts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/example_session.h"
 
-#include "app/present/recorded.h"
+#include "app/session/recorded.h"
 #include "app/session/session_file.h"
 
 #include <QCoreApplication>

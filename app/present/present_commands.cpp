@@ -4,6 +4,10 @@
 #include "app/export/export_beside.h"
 #include "app/export/page_html.h"
 #include "app/export/slides_pdf.h"
+#include "app/files/file_commands.h"
+#include "app/frame/message_bar.h"
+#include "app/frame/window_actions.h"
+#include "app/pages/measure/run_presenter.h"
 #include "app/present/deck_editor.h"
 #include "app/present/example_session.h"
 #include "app/present/present_window.h"
@@ -11,10 +15,6 @@
 #include "app/present/recorded_banner.h"
 #include "app/present/slide_maker.h"
 #include "app/present/tour.h"
-#include "app/window/file_commands.h"
-#include "app/window/message_bar.h"
-#include "app/window/run_presenter.h"
-#include "app/window/window_actions.h"
 
 #include <QAction>
 #include <QBoxLayout>

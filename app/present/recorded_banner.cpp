@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/recorded_banner.h"
 
-#include "app/present/recorded.h"
+#include "app/session/recorded.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/theme.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/export/chart_notes_json.h"
 #include "app/export/report_charts.h"
+#include "app/findings/run_findings.h"
 #include "app/present/caveats.h"
 #include "app/present/llm_slides.h"
-#include "app/present/recorded.h"
 #include "app/present/slide_figures.h"
-#include "app/window/run_findings.h"
+#include "app/session/recorded.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/bars/comparison_chart.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/tour.h"
 
+#include "app/frame/window_actions.h"
+#include "app/pages/measure/run_presenter.h"
 #include "app/present/tour_overlay.h"
-#include "app/window/run_presenter.h"
-#include "app/window/window_actions.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/kernel_placement.h"
 #include "app/run/run_job.h"
+#include "app/session/kernel_placement.h"
 
 #include <atomic>
 #include <functional>

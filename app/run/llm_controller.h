@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/job.h"
 #include "app/run/llm_worker.h"
+#include "app/tasks/job.h"
 
 namespace qs {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/job.h"
 #include "app/run/run_job.h"
 #include "app/run/sample_consumer.h"
+#include "app/tasks/job.h"
 #include "gpu/remote/partial_record.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
-#include "app/run/left_behind.h"
+#include "app/tasks/left_behind.h"
 #include "gpu/results/study_event_json.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/job.h"
 #include "app/run/study_worker.h"
+#include "app/tasks/job.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/kernel_placement.h"
+#include "app/session/kernel_placement.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"

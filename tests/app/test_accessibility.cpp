@@ -2,7 +2,7 @@
 // Whether everything can be reached, seen to be reached, and heard: names and roles, the order of Tab, the focus ring.
 #include "window_states.h"
 
-#include "app/window/window_actions.h"
+#include "app/frame/window_actions.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/style/application_style.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 
-#include "app/window/audit_dialog.h"
-#include "app/window/audit_edit.h"
-#include "app/window/main_window.h"
+#include "app/audit/audit_dialog.h"
+#include "app/audit/audit_edit.h"
+#include "app/shell/main_window.h"
 #include "tests/sanitized.h"
 #include "widgets/findings/finding_card.h"
 #include "widgets/style/application_style.h"

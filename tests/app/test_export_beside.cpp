@@ -5,10 +5,10 @@
 #include "app/export/chart_export.h"
 #include "app/export/export_beside.h"
 #include "app/export/report_exporter.h"
+#include "app/files/file_commands.h"
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
-#include "app/window/chart_commands.h"
-#include "app/window/file_commands.h"
+#include "app/shell/chart_commands.h"
 
 #include <QDialog>
 #include <QDir>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 
+#include "app/files/file_commands.h"
+#include "app/files/import_commands.h"
+#include "app/frame/message_bar.h"
+#include "app/pages/measure/score_model.h"
 #include "app/session/session_file.h"
-#include "app/window/file_commands.h"
-#include "app/window/import_commands.h"
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
-#include "app/window/score_model.h"
+#include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
 #include "tests/sanitized.h"
 #include "widgets/charts/bars/comparison_chart.h"

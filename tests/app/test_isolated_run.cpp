@@ -5,9 +5,9 @@
 #include "fake_study.h"
 
 #include "app/run/llm_controller.h"
-#include "app/run/work_threads.h"
-#include "app/window/kernel_guard.h"
-#include "app/window/settings_dialog.h"
+#include "app/shell/dialogs/settings_dialog.h"
+#include "app/shell/kernel_guard.h"
+#include "app/tasks/work_threads.h"
 #include "widgets/findings/findings_panel.h"
 
 #include <QLabel>

@@ -3,8 +3,8 @@
 #include "fail_on_warnings.h"
 #include "journal_cases.h"
 
-#include "app/session/journal_read.h"
-#include "app/session/run_journal.h"
+#include "app/recovery/journal_read.h"
+#include "app/recovery/run_journal.h"
 #include "tests/sanitized.h"
 
 #include <QFile>

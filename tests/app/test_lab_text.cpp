@@ -53,7 +53,7 @@ QString literalsOf(const QString& file)
 QString allLiterals()
 {
     QString all;
-    for (const char* room : {"/gpu", "/app/run", "/app/session", "/app/window"})
+    for (const char* room : {"/gpu", "/app"})
         for (QDirIterator it(QStringLiteral(QS_SOURCE_DIR) + QLatin1String(room), {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.cu"), QStringLiteral("*.cuh")},
                              QDir::Files, QDirIterator::Subdirectories);
              it.hasNext();)

@@ -3,9 +3,9 @@
 // not called.
 #include "fail_on_warnings.h"
 
-#include "app/run/awaited.h"
-#include "app/run/latest_task.h"
-#include "app/run/work_threads.h"
+#include "app/tasks/awaited.h"
+#include "app/tasks/latest_task.h"
+#include "app/tasks/work_threads.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -3,10 +3,10 @@
 // goes on.
 #include "fail_on_warnings.h"
 
-#include "app/window/finding_fixes.h"
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
-#include "app/window/sweep_page.h"
+#include "app/findings/finding_fixes.h"
+#include "app/frame/message_bar.h"
+#include "app/pages/measure/sweep_page.h"
+#include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
 #include "tests/sanitized.h"
 #include "widgets/charts/scope/scope_chart.h"

@@ -3,9 +3,9 @@
 #include "window_test.h"
 
 #include "app/export/report_exporter.h"
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/sweep_page.h"
 #include "app/session/session_file.h"
-#include "app/window/compare_page.h"
-#include "app/window/sweep_page.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"

@@ -2,10 +2,10 @@
 // The command palette, the list of shortcuts, and what both rely on: that actions are complete.
 #include "window_test.h"
 
-#include "app/window/action_groups.h"
-#include "app/window/message_bar.h"
-#include "app/window/palette_commands.h"
-#include "app/window/shortcuts_dialog.h"
+#include "app/frame/action_groups.h"
+#include "app/frame/message_bar.h"
+#include "app/shell/dialogs/shortcuts_dialog.h"
+#include "app/shell/palette_commands.h"
 #include "widgets/palette/command_palette.h"
 #include "widgets/palette/fuzzy_match.h"
 #include "widgets/palette/palette_model.h"

@@ -2,7 +2,7 @@
 #include "fail_on_warnings.h"
 
 #include "app/cli/recover_command.h"
-#include "app/session/autosave.h"
+#include "app/recovery/autosave.h"
 #include "app/session/session_file.h"
 
 #include <QDir>

@@ -4,10 +4,10 @@
 #include "fake_study.h"
 #include "journal_cases.h"
 
-#include "app/session/autosave.h"
+#include "app/recovery/autosave.h"
+#include "app/recovery/journal_read.h"
+#include "app/recovery/recovery_index.h"
 #include "app/session/file_guard.h"
-#include "app/session/journal_read.h"
-#include "app/session/recovery_index.h"
 #include "app/session/session_file.h"
 
 #include <QDir>

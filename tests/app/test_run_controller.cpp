@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 
-#include "app/run/device_service.h"
-#include "app/run/estimate_service.h"
 #include "app/run/run_controller.h"
+#include "app/services/device_service.h"
+#include "app/services/estimate_service.h"
 
 #include <QSignalSpy>
 #include <QTest>

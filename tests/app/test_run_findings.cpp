@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/run_findings.h"
+#include "app/findings/run_findings.h"
 #include "fail_on_warnings.h"
 #include "gpu/results/analysis.h"
 

@@ -2,7 +2,7 @@
 // Scores of several runs beside one another, and the verdicts on them.
 #include "fail_on_warnings.h"
 
-#include "app/window/score_model.h"
+#include "app/pages/measure/score_model.h"
 
 #include <QTest>
 

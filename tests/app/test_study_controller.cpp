@@ -5,7 +5,7 @@
 #include "app/run/llm_controller.h"
 #include "app/run/study_controller.h"
 #include "app/run/study_estimate.h"
-#include "app/run/work_threads.h"
+#include "app/tasks/work_threads.h"
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
 

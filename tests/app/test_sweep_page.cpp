@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/sweep_page.h"
+#include "app/pages/measure/sweep_page.h"
 #include "fail_on_warnings.h"
 #include "gpu/measure/statistics.h"
 #include "widgets/charts/curves/sweep_chart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fail_on_warnings.h"
 
-#include "app/window/tensors_page.h"
+#include "app/pages/tensors/tensors_page.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/tensor/tensor_view_panel.h"

@@ -4,9 +4,9 @@
 #include "window_states.h"
 
 #include "app/cli/command_line.h"
+#include "app/files/file_commands.h"
 #include "app/language/language.h"
-#include "app/language/language_menu.h"
-#include "app/window/file_commands.h"
+#include "app/shell/language_menu.h"
 #include "gpu/formats/bounded_json.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/view_number.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_test.h"
 
+#include "app/files/file_commands.h"
+#include "app/frame/window_actions.h"
+#include "app/recovery/recovery_bar.h"
+#include "app/recovery/session_keeper.h"
 #include "app/session/session_file.h"
-#include "app/window/file_commands.h"
-#include "app/window/recovery_bar.h"
-#include "app/window/session_keeper.h"
-#include "app/window/window_actions.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"

@@ -4,8 +4,8 @@
 
 #include "fail_on_warnings.h"
 
-#include "app/window/main_window.h"
-#include "app/window/message_bar.h"
+#include "app/frame/message_bar.h"
+#include "app/shell/main_window.h"
 #include "tests/sanitized.h"
 #include "widgets/tables/comparison_view.h"
 

@@ -2,7 +2,7 @@
 // Time from starting the process to the first paint of the main window: the parent takes the time, starts itself
 // as a child, and the child reports when its window has painted and the event loop has come round once.
 #include "app/cli/command_line.h"
-#include "app/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "widgets/style/theme.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 // RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json' or 'modes --json' wrote. Of every series of samples
 // the first MOST are kept, whole rounds and so pairs, and everything that follows from samples is computed anew from those; the note of
 // the run says so. All runs are marked as recorded. With .z the file is packed, as it lies among the resources.
-#include "app/present/recorded.h"
+#include "app/session/recorded.h"
 #include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
 

@@ -6,7 +6,7 @@
 // with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
 // (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the samples, or where the run does not end.
 #include "app/cli/command_line.h"
-#include "app/window/main_window.h"
+#include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/live_budget.h"
 #include "widgets/charts/scope/scope_chart.h"

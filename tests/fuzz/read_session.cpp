@@ -2,8 +2,8 @@
 // Sessions and the journals of runs.
 #include "tests/fuzz/readers.h"
 
-#include "app/session/journal_format.h"
-#include "app/session/journal_read.h"
+#include "app/recovery/journal_format.h"
+#include "app/recovery/journal_read.h"
 #include "app/session/session_file.h"
 
 #include <QString>

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/audit/audit_dialog.h"
+
+#include "app/audit/audit_edit.h"
+#include "gpu/formats/io/describe.h"
+#include "gpu/report/text/audit_report.h"
+#include "gpu/report/text/markdown.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStyle>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+
+namespace qs {
+namespace {
+
+constexpr int kTypingMs = 300;             ///< after which typing has stopped
+constexpr qint64 kMostShown = 2'000'000;   ///< bytes of a file; an editor with more is slow
+constexpr std::size_t kMostCards = 200;    ///< findings that anybody would read; the list on the clipboard has all
+constexpr qsizetype kQuick = 200'000;      ///< characters that are audited before anybody could read 'Auditing…'
+
+/// A first run that owns the mean, a speed-up that rests on it, and a column that was typed.
+const char kExample[] = "## Attention, 512 tokens\n"
+                        "\n"
+                        "| Variant | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | Speedup |\n"
+                        "| --- | --- | --- | --- | --- | --- |\n"
+                        "| separate kernels | 24.62 | 73.16 | 0.17 | 244.09 | 1.0x |\n"
+                        "| fused kernel | 0.21 | 0.01 | 0.17 | 0.23 | 117.2x |\n"
+                        "| fused, as a graph | 0.20 | 0.01 | 0.17 | 0.22 | 132.1x |\n"
+                        "\n"
+                        "Fusing makes attention 117.2x faster.\n";
+
+QString fromStd(const std::string& words) { return QString::fromStdString(words); }
+
+Finding::Severity severityOf(Severity severity)
+{
+    return severity == Severity::Error ? Finding::Severity::Error : severity == Severity::Warning ? Finding::Severity::Warning : Finding::Severity::Info;
+}
+
+QString severityName(Severity severity)
+{
+    return severity == Severity::Error ? AuditDialog::tr("Error") : severity == Severity::Warning ? AuditDialog::tr("Warning") : AuditDialog::tr("Note");
+}
+
+/// With what is left out of the cards.
+QString shownSummary(const AuditResult& result)
+{
+    if (result.findings.size() <= kMostCards) return auditSummary(result);
+    return AuditDialog::tr("%1 The first %2 are shown; the copy has all.").arg(auditSummary(result), QLocale().toString(static_cast<int>(kMostCards)));
+}
+
+bool isDelimited(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("csv") || suffix == QLatin1String("tsv");
+}
+
+} // namespace
+
+Finding auditCard(const AuditFinding& finding)
+{
+    Finding card;
+    card.severity = severityOf(finding.severity);
+    card.title = labText(finding.sentence);
+    card.detail = labText(explanation(finding.code));
+    card.code = QString::fromLatin1(codeName(finding.code).data(), static_cast<qsizetype>(codeName(finding.code).size()));
+    if (finding.line > 0) card.at = {static_cast<qint64>(finding.line)};
+    return card;
+}
+
+QString auditSummary(const AuditResult& result)
+{
+    const auto found = static_cast<int>(result.findings.size());
+    if (result.tables == 0 && found == 0)
+        return AuditDialog::tr("No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.");
+    const QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
+                                                       AuditDialog::tr("%n row(s)", nullptr, result.rows));
+    if (found == 0) return AuditDialog::tr("%1. No finding: every derived figure follows.").arg(read);
+    return AuditDialog::tr("%1: %2.").arg(read, AuditDialog::tr("%n finding(s)", nullptr, found));
+}
+
+QString auditMarkdown(const AuditResult& result)
+{
+    QString out = auditSummary(result) + QStringLiteral("\n\n");
+    for (const AuditFinding& finding : result.findings)
+        out += QStringLiteral("- **%1**, %2: %3\n").arg(severityName(finding.severity), AuditDialog::tr("line %1").arg(finding.line), fromStd(escapeMarkdown(finding.sentence)));
+    return out;
+}
+
+AuditDialog::AuditDialog(QWidget* parent)
+    : QDialog(parent), m_edit(new AuditEdit), m_findings(new FindingsPanel), m_summary(new QLabel), m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("auditDialog"));
+    setWindowTitle(tr("Audit of a published table"));
+    setModal(false);
+    setSizeGripEnabled(true);
+    resize(1120, 680);
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(kTypingMs);
+    auto* halves = new QSplitter(Qt::Horizontal);
+    halves->setObjectName(QStringLiteral("auditSplitter"));
+    halves->addWidget(makeLeft());
+    halves->addWidget(makeRight());
+    halves->setChildrenCollapsible(false);
+    halves->setSizes({640, 460});
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->setContentsMargins(12, 8, 12, 10);
+    m_copy = buttons->addButton(tr("&Copy as Markdown"), QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("auditCopy"));
+    m_copy->setToolTip(tr("Put the findings on the clipboard as a list"));
+    for (QAbstractButton* button : buttons->buttons())
+        if (auto* push = qobject_cast<QPushButton*>(button)) push->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(halves, 1);
+    all->addWidget(buttons);
+    connectParts();
+    showResult({});
+    m_edit->setFocus();
+}
+
+QWidget* AuditDialog::makeLeft()
+{
+    auto* left = new QWidget;
+    auto* label = new QLabel(tr("Published &table"));
+    label->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
+    label->setBuddy(m_edit);
+    m_edit->setObjectName(QStringLiteral("auditText"));
+    m_edit->setAccessibleName(tr("Published table"));
+    m_edit->setPlaceholderText(tr("Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.\n\n"
+                                  "Text around it may stay: what it claims is checked, too. A file can be dropped."));
+    const auto button = [&](const QString& words, const char* name, const QString& toolTip) {
+        auto* made = new QPushButton(words);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setToolTip(toolTip);
+        made->setAutoDefault(false);
+        return made;
+    };
+    QPushButton* open = button(tr("&Open file…"), "auditOpen", tr("Audit a Markdown, text, CSV or TSV file"));
+    QPushButton* example = button(tr("&Example"), "auditExample", tr("Put a small table in whose claims do not follow"));
+    m_audit = button(tr("&Audit"), "auditNow", tr("Audit now; it also runs by itself when typing stops"));
+    m_audit->setProperty("role", "primary");
+    connect(open, &QPushButton::clicked, this, &AuditDialog::chooseFile);
+    connect(example, &QPushButton::clicked, this, [this] { setText(QString::fromLatin1(kExample)); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(open);
+    row->addWidget(example);
+    row->addStretch(1);
+    row->addWidget(m_audit);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(12, 12, 12, 0);
+    column->setSpacing(8);
+    column->addWidget(label);
+    column->addWidget(m_edit, 1);
+    column->addLayout(row);
+    left->setMinimumWidth(300);
+    return left;
+}
+
+QWidget* AuditDialog::makeRight()
+{
+    auto* right = new QWidget;
+    auto* label = new QLabel(tr("Findings"));
+    label->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
+    label->setContentsMargins(12, 0, 12, 0);
+    m_summary->setObjectName(QStringLiteral("auditSummary"));
+    m_summary->setWordWrap(true);
+    m_summary->setContentsMargins(12, 0, 12, 4);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_findings->setObjectName(QStringLiteral("auditFindings"));
+    m_findings->setPlaceToolTip(tr("Show the line in the table"));
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 12, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(label);
+    column->addWidget(m_summary);
+    column->addWidget(m_findings, 1);
+    right->setMinimumWidth(260);
+    return right;
+}
+
+void AuditDialog::connectParts()
+{
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &AuditDialog::textChanged);
+    connect(m_edit, &AuditEdit::fileGiven, this, &AuditDialog::openFile);
+    connect(m_timer, &QTimer::timeout, this, &AuditDialog::audit);
+    connect(m_audit, &QPushButton::clicked, this, &AuditDialog::audit);
+    connect(m_copy, &QPushButton::clicked, this, &AuditDialog::copyMarkdown);
+    connect(m_findings, &FindingsPanel::locateRequested, this, &AuditDialog::locate);
+}
+
+QString AuditDialog::text() const { return m_edit->toPlainText(); }
+bool AuditDialog::isBusy() const { return m_timer->isActive() || m_task.isBusy(); }
+
+void AuditDialog::setText(const QString& text, PublishedForm form)
+{
+    m_form = form;
+    // As one edit of the editor, so that Ctrl+Z brings back what was there.
+    QTextCursor cursor(m_edit->document());
+    cursor.select(QTextCursor::Document);
+    cursor.insertText(text);
+    cursor.setPosition(0);
+    m_edit->setTextCursor(cursor);
+    audit();
+}
+
+void AuditDialog::textChanged()
+{
+    if (m_edit->document()->isEmpty()) m_form = PublishedForm::Document;
+    m_timer->start();
+}
+
+void AuditDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Audit a file"), {}, tr("Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void AuditDialog::openFile(const QString& path)
+{
+    m_timer->stop();
+    say(tr("Reading %1…").arg(QFileInfo(path).fileName()), "muted");
+    request(path);
+}
+
+void AuditDialog::audit()
+{
+    m_timer->stop();
+    if (m_edit->document()->characterCount() > kQuick) say(tr("Auditing…"), "muted");
+    request({});
+}
+
+/// Audits the file, or the text of the editor where there is none, on the other thread.
+void AuditDialog::request(const QString& path)
+{
+    const std::string words = path.isEmpty() ? text().toStdString() : std::string();
+    m_task.request(
+        [path, words, form = m_form](std::stop_token) -> Result<Answer> {
+            auto result =
+                path.isEmpty() ? qs::audit(words, form) : auditFile(QFile::encodeName(path).toStdString());
+            if (!result) return result.error();
+            Answer answer{std::move(*result), {}};
+            QFile file(path);
+            if (!path.isEmpty() && file.size() <= kMostShown && file.open(QIODevice::ReadOnly))
+                answer.text = QString::fromUtf8(file.readAll());
+            return answer;
+        },
+        [this, path](Result<Answer> answer) {
+            if (answer)
+                take(path, std::move(*answer));
+            else
+                showError(answer.error());
+        });
+}
+
+/// `path`: of the file that was read; empty: the text of the editor.
+void AuditDialog::take(const QString& path, Answer answer)
+{
+    if (answer.text)
+        return setText(*answer.text, isDelimited(path) ? PublishedForm::Csv : PublishedForm::Document);
+    if (path.isEmpty()) return showResult(answer.result);
+    {
+        const QSignalBlocker quiet(m_edit);
+        m_edit->clear();
+    }
+    AuditResult result = std::move(answer.result);
+    for (AuditFinding& finding : result.findings) // the lines are not here to be shown; the sentences name their places
+        finding.line = 0;
+    showResult(result);
+    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)),
+        "subtitle");
+}
+
+void AuditDialog::showResult(const AuditResult& result)
+{
+    m_result = result;
+    const bool nothing = m_edit->document()->isEmpty() && result.findings.empty() && result.tables == 0;
+    m_findings->setEmptyText(nothing             ? tr("What does not follow from the figures of the table appears here, with the numbers that it rests on.")
+                             : result.tables > 0 ? tr("Everything that can be recomputed from the table agrees with what it prints.")
+                                                 : QString());
+    QVector<Finding> cards;
+    for (std::size_t i = 0; i < std::min(result.findings.size(), kMostCards); ++i)
+        cards << auditCard(result.findings[i]);
+    m_findings->setFindings(cards);
+    if (nothing) say(tr("Paste a table, open a file, or look at the example."), "muted");
+    else say(shownSummary(result), result.tables == 0 ? "warning" : result.findings.empty() ? "muted" : "subtitle");
+    m_copy->setEnabled(!result.findings.empty());
+    markLines();
+}
+
+void AuditDialog::showError(const Error& error)
+{
+    m_result = {};
+    m_findings->setEmptyText({});
+    m_findings->clear();
+    say(labText(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + labText(error.hint)), "error");
+    m_copy->setEnabled(false);
+    markLines();
+}
+
+void AuditDialog::say(const QString& words, const char* role)
+{
+    m_summary->setText(words);
+    if (m_summary->property("role").toByteArray() == role) return;
+    m_summary->setProperty("role", role);
+    m_summary->style()->unpolish(m_summary);
+    m_summary->style()->polish(m_summary);
+}
+
+void AuditDialog::locate(const Finding& finding)
+{
+    if (finding.at.isEmpty()) return;
+    m_edit->selectLine(static_cast<std::size_t>(finding.at.front()));
+}
+
+/// Lines with findings are tinted; all that repeat a claim as well.
+void AuditDialog::markLines()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    std::vector<AuditEdit::Mark> marks;
+    for (const AuditFinding& finding : m_result.findings) {
+        const QColor tone = finding.severity == Severity::Error ? theme.bad : finding.severity == Severity::Warning ? theme.warning : theme.accent;
+        const QColor tint = mixed(theme.background, tone, 0.14);
+        if (finding.line > 0) marks.push_back({finding.line, tint});
+        for (const std::size_t line : finding.lines)
+            marks.push_back({line, tint});
+    }
+    m_edit->setMarks(marks);
+}
+
+void AuditDialog::copyMarkdown() { QGuiApplication::clipboard()->setText(auditMarkdown(m_result)); }
+
+void AuditDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_copy) markLines();
+}
+
+} // namespace qs

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/import_commands.h"
+
+#include "app/frame/message_bar.h"
+#include "gpu/report/import/beside.h"
+#include "widgets/language/lab_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include <filesystem>
+
+namespace qs {
+namespace {
+
+constexpr qint64 kHead = 64 * 1024; ///< bytes in which our own files say what they are
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+std::filesystem::path nativePath(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+/// 'nvbench · copy.json'; evaluations under the name of their model.
+QString runName(const ImportedRun& run)
+{
+    const std::string_view kind = importKindName(run.kind);
+    const QString tool = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
+    const QString source = text(run.result.importedFrom());
+    const QString file = source.mid(source.indexOf(QLatin1String(", ")) + 2);
+    return QStringLiteral("%1 · %2").arg(tool, run.kind == ImportKind::LmEval ? text(run.name) : file);
+}
+
+/// '3 rows and 2 scores'
+QString contents(const std::vector<ImportedRun>& runs)
+{
+    qsizetype rows = 0, scores = 0;
+    for (const ImportedRun& run : runs) {
+        if (const Segment* last = run.result.last()) rows += static_cast<qsizetype>(last->modes.size());
+        scores += static_cast<qsizetype>(run.result.scores.size());
+    }
+    const QString rowText = ImportCommands::tr("%n row(s)", nullptr, static_cast<int>(rows));
+    const QString scoreText = ImportCommands::tr("%n score(s)", nullptr, static_cast<int>(scores));
+    return scores == 0 ? rowText : rows == 0 ? scoreText : ImportCommands::tr("%1 and %2").arg(rowText, scoreText);
+}
+
+} // namespace
+
+bool mayBeForeignResult(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("csv")) return true;
+    if (suffix != QLatin1String("json")) return false;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false; // the one that opens sessions says why
+    const QByteArray head = file.read(kHead);
+    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") && !head.contains("\"quantoscope-mode-study\"");
+}
+
+namespace {
+
+/// All files together, because items belong to their results; where one cannot be read, the others all the same.
+void readAll(const std::vector<std::filesystem::path>& files, std::vector<ImportedRun>& runs, std::vector<Error>& errors)
+{
+    auto all = importResults(files);
+    if (all) {
+        runs = std::move(*all);
+        return;
+    }
+    std::vector<std::filesystem::path> readable;
+    for (const std::filesystem::path& file : files)
+        if (const auto one = importResults({file})) readable.push_back(file);
+        else errors.push_back(one.error());
+    if (errors.empty()) errors.push_back(all.error()); // it is only together that they fail
+    else if (!readable.empty()) {
+        if (auto rest = importResults(readable)) runs = std::move(*rest);
+        else errors.push_back(rest.error());
+    }
+}
+
+} // namespace
+
+ImportCommands::ImportCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages)
+    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages)
+{}
+
+QStringList ImportCommands::askForFiles(const QString& title)
+{
+    return QFileDialog::getOpenFileNames(&m_window, title, m_settings.startFolder(), tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
+}
+
+bool ImportCommands::choose()
+{
+    const QStringList files = askForFiles(tr("Import results of others"));
+    import(files);
+    return !files.isEmpty();
+}
+
+bool ImportCommands::chooseBeside(const QString& runId)
+{
+    const StoredRun* run = m_store.find(runId);
+    if (!run || !run->result || !takesRowsBeside(*run->result)) {
+        m_messages.say(MessageBar::Kind::Info, tr("There is no run that results of others could stand beside."), tr("Show a run of one size that was measured here."));
+        return false;
+    }
+    const QStringList files = askForFiles(tr("Import beside %1").arg(run->name));
+    importBeside(files, runId);
+    return !files.isEmpty();
+}
+
+void ImportCommands::import(const QStringList& files) { read(files, {}); }
+
+void ImportCommands::importBeside(const QStringList& files, const QString& runId) { read(files, runId); }
+
+void ImportCommands::read(const QStringList& files, const QString& beside)
+{
+    if (files.isEmpty()) return;
+    m_settings.setLastFolder(QFileInfo(files.first()).absolutePath());
+    std::vector<std::filesystem::path> paths;
+    for (const QString& file : files)
+        paths.push_back(nativePath(file));
+    m_messages.say(MessageBar::Kind::Info, files.size() == 1 ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
+                                                             : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
+    m_task.request(
+        [paths](std::stop_token) {
+            Answer answer;
+            readAll(paths, answer.runs, answer.errors);
+            return answer;
+        },
+        [this, beside](Result<Answer> read) {
+            Answer answer = read ? std::move(*read) : Answer{{}, {read.error()}};
+            if (beside.isEmpty())
+                take(std::move(answer));
+            else
+                takeBeside(std::move(answer), beside);
+        });
+}
+
+void ImportCommands::take(Answer answer)
+{
+    QStringList problems, names, ids;
+    for (const Error& error : answer.errors)
+        problems << labText(error);
+    const QString came = contents(answer.runs);
+    for (ImportedRun& run : answer.runs) {
+        const QString name = runName(run);
+        names << name;
+        ids << m_store.add(std::move(run.result), name);
+    }
+    if (ids.isEmpty()) {
+        m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
+        return;
+    }
+    emit imported(ids);
+    const QString what = names.size() == 1 ? names.first() : tr("%1 files").arg(QLocale().toString(names.size()));
+    tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
+}
+
+void ImportCommands::takeBeside(Answer answer, const QString& beside)
+{
+    QStringList problems;
+    for (const Error& error : answer.errors)
+        problems << labText(error);
+    const StoredRun* run = m_store.find(beside);
+    if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
+    auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs) : Result<RunResult>(Error{});
+    if (!result) {
+        if (!result.error().message.empty()) problems.prepend(labText(result.error()));
+        return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
+    }
+    const QString name = run->name, what = answer.runs.size() == 1 ? runName(answer.runs.front()) : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
+    m_store.replaceResult(beside, std::move(*result), tr("import beside %1").arg(name));
+    emit importedBeside(beside);
+    tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
+}
+
+void ImportCommands::tell(const QString& told, const QStringList& problems)
+{
+    if (problems.isEmpty()) m_messages.say(MessageBar::Kind::Good, told);
+    else m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
+}
+
+} // namespace qs

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/findings/run_findings.h"
+
+#include "gpu/measure/diagnosis/pair_diagnosis.h"
+#include "gpu/report/text/findings.h"
+#include "gpu/results/analysis.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/setup/operation_section.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RunFindings)
+};
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+
+constexpr int kMostUnresolved = 3;       ///< pairs that get a finding of their own; the table has them all
+constexpr double kWorthResolving = 0.01; ///< medians that differ by less need no finding
+
+Finding::Severity severityOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return Finding::Severity::Error;
+    case Severity::Warning:
+        return Finding::Severity::Warning;
+    case Severity::Info:
+        break;
+    }
+    return Finding::Severity::Info;
+}
+
+/// A mode, or a variant of an operation.
+bool isKnownName(const std::string& name)
+{
+    const auto operations = allOperations();
+    return parseScheme(name).ok() || std::any_of(operations.begin(), operations.end(), [&](Operation operation) { return findVariant(operation, name) != nullptr; });
+}
+
+/// A note of the run, 'mode: sentence' or a sentence.
+Finding noteFinding(const std::string& sentence)
+{
+    Finding finding;
+    const bool serious = sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
+    finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
+    finding.title = labText(sentence);
+    const auto colon = sentence.find(": ");
+    if (colon == std::string::npos || !isKnownName(sentence.substr(0, colon))) return finding;
+    finding.modeName = text(sentence.substr(0, colon));
+    finding.title = labText(sentence.substr(colon + 2));
+    if (!finding.title.isEmpty()) finding.title[0] = finding.title[0].toUpper();
+    return finding;
+}
+
+/// One finding for all modes that were held against the oracle.
+void addVerification(const Segment& segment, QVector<Finding>& all)
+{
+    std::int64_t rows = 0;
+    std::int64_t differ = 0;
+    int modes = 0;
+    bool withinTolerance = false;
+    for (const ModeResult& mode : segment.modes) {
+        withinTolerance = withinTolerance || mode.verification.tolerance > 0;
+        rows += mode.verification.rows;
+        differ += mode.verification.rowsDiffer;
+        modes += mode.verification.rows > 0;
+    }
+    if (modes == 0) return;
+    Finding finding;
+    finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
+    finding.title = Words::tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
+    finding.detail = Words::tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
+    if (withinTolerance) {
+        finding.title = Words::tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.").arg(count(rows), count(differ));
+        finding.detail = Words::tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding "
+                            "in the types of each variant may cause. The columns of accuracy say how far each is off.")
+                             .arg(modes)
+                             .arg(segment.modes.size());
+    }
+    if (segment.spec.operation != Operation::Quantize) finding.title = Words::tr("%1: %2").arg(subjectText(segment.spec), finding.title);
+    all.push_back(finding);
+}
+
+/// Identical kernels that came out different: worse than any other finding, since every verdict rests on that.
+void addControl(const Segment& segment, QVector<Finding>& all)
+{
+    const Comparison& control = segment.control;
+    if (segment.controlMode.empty() || !control.resolved()) return;
+    Finding finding;
+    finding.severity = Finding::Severity::Error;
+    finding.code = QStringLiteral("CONTROL_DIFFERS");
+    finding.modeName = text(segment.controlMode);
+    finding.title = Words::tr("Identical kernels came out different: verdicts are not to be trusted.");
+    finding.detail = Words::tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. "
+                        "What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, "
+                        "or the order within a round. No difference of this run says anything until that is gone.")
+                         .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
+                              QLocale().toString(control.high, 'f', 4), count(control.n));
+    finding.fix = DiagnosisFix::MoreSamples;
+    all.push_back(finding);
+}
+
+void addData(const ModeResult& mode, QVector<Finding>& all)
+{
+    Finding finding;
+    finding.modeName = text(mode.requested);
+    if (mode.verification.rowsDiffer > 0) {
+        finding.severity = Finding::Severity::Error;
+        finding.title = (mode.verification.tolerance > 0 ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.")
+                                                         : Words::tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
+                            .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
+        all.push_back(finding);
+    }
+    if (mode.error && mode.error->destroyed > 0) {
+        finding.severity = Finding::Severity::Warning;
+        finding.title = Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.").arg(count(mode.error->destroyed));
+        all.push_back(finding);
+    }
+    finding.severity = Finding::Severity::Info;
+    if (mode.constantInput) {
+        finding.title = Words::tr("Constant input: there is nothing to scale (scale 0, codes 0).");
+        all.push_back(finding);
+    }
+    if (mode.error && mode.error->nonFinite > 0) {
+        finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.").arg(count(mode.error->nonFinite));
+        all.push_back(finding);
+    }
+}
+
+Finding diagnosisFinding(const Diagnosis& diagnosis, const QString& mode)
+{
+    Finding finding;
+    finding.severity = severityOf(diagnosis.severity);
+    finding.code = text(codeName(diagnosis.code));
+    finding.modeName = mode;
+    finding.title = labText(sentence(diagnosis));
+    finding.detail = labText(explanation(diagnosis.code));
+    finding.fix = diagnosis.fix;
+    for (const std::int64_t at : diagnosis.at)
+        finding.at.push_back(at);
+    if (diagnosis.range) finding.range = {diagnosis.range->first, diagnosis.range->second};
+    return finding;
+}
+
+/// Stretches in which the device was held back are one finding; the scope shades each of them.
+void addOfDevice(const Segment& segment, QVector<Finding>& all)
+{
+    const std::vector<Diagnosis> diagnoses = segmentDiagnoses(segment);
+    int held = 0;
+    for (const Diagnosis& diagnosis : diagnoses)
+        held += diagnosis.code == DiagnosisCode::Throttled;
+    bool told = false;
+    for (const Diagnosis& diagnosis : diagnoses) {
+        Finding finding = diagnosisFinding(diagnosis, {});
+        if (diagnosis.code == DiagnosisCode::Throttled) {
+            if (told) continue;
+            told = true;
+            if (held > 1) finding.title += QLatin1Char(' ') + Words::tr("(The first of %1 such stretches.)").arg(held);
+        }
+        all.push_back(finding);
+    }
+}
+
+/// Faster than a kernel that only moves the same bytes.
+void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
+{
+    QStringList names;
+    double most = 0;
+    bool roofline = false, cpu = true;
+    for (const ModeResult& mode : segment.modes) {
+        if (mode.isImported() || mode.latency.n < 6 || mode.ceilingPercent() <= 102) continue;
+        names << text(mode.requested);
+        roofline = roofline || mode.ceilingIsRoofline;
+        cpu = cpu && mode.effective.rfind("cpu", 0) == 0;
+        most = std::max(most, mode.ceilingPercent());
+    }
+    if (names.isEmpty()) return;
+    const bool cold = segment.spec.cache != CacheMode::Hot;
+    const QString words =
+        roofline && cold ? Words::tr("Up to %1% of the roofline (%2): less written than a plain copy writes, "
+                                     "or an arithmetic rate above that of the calibration's large product.")
+        : roofline       ? Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an "
+                                           "arithmetic rate above that of the calibration's large product.")
+        : cpu ? Words::tr("Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic "
+                          "than of the ceiling's.")
+              : Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it "
+                          "drains, which the ceiling's does not; or it is noise or cache.");
+    Finding finding;
+    finding.title = words.arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
+    all.push_back(finding);
+}
+
+bool hasWarmup(const Segment& segment, int mode)
+{
+    const auto& diagnoses = segment.modes[static_cast<std::size_t>(mode)].diagnoses;
+    return std::any_of(diagnoses.begin(), diagnoses.end(), [](const Diagnosis& d) { return d.code == DiagnosisCode::WarmupOutlier || d.code == DiagnosisCode::WarmupRamp; });
+}
+
+/// What is said of `variant` against `baseline` with this code; nothing where that is not found.
+void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode code, QVector<Finding>& all)
+{
+    const Comparison* pair = baseline == variant ? nullptr : segment.pairs.at(baseline, variant);
+    if (!pair) return;
+    for (const Diagnosis& diagnosis : diagnosePair(*pair)) {
+        if (diagnosis.code != code) continue;
+        Finding finding = diagnosisFinding(diagnosis, text(segment.modes[static_cast<std::size_t>(variant)].requested));
+        finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
+        finding.title = Words::tr("Against %1: %2").arg(finding.other, finding.title);
+        // Slow samples later on are no warm-up that could be dropped.
+        if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant)) finding.fix = DiagnosisFix::RerunPair;
+        all.push_back(finding);
+    }
+}
+
+/// Differences against the baseline that one would read out of the medians and that do not hold, largest first.
+void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
+{
+    if (baseline < 0) return;
+    const double base = segment.modes[static_cast<std::size_t>(baseline)].latency.p50;
+    const auto difference = [&](int mode) { return std::abs(segment.modes[static_cast<std::size_t>(mode)].latency.p50 / base - 1); };
+    std::vector<int> doubtful;
+    for (int mode = 0; mode < segment.pairs.variants; ++mode) {
+        const Comparison* pair = mode == baseline ? nullptr : segment.pairs.at(baseline, mode);
+        if (pair && pair->verdict == Verdict::NotResolved && base > 0 && difference(mode) > kWorthResolving) doubtful.push_back(mode);
+    }
+    std::stable_sort(doubtful.begin(), doubtful.end(), [&](int a, int b) { return difference(a) > difference(b); });
+    if (doubtful.size() > kMostUnresolved) doubtful.resize(kMostUnresolved);
+    for (const int mode : doubtful)
+        addPair(segment, baseline, mode, DiagnosisCode::NotSignificant, all);
+}
+
+int indexOf(const Segment& segment, const QString& mode)
+{
+    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& each) { return text(each.requested) == mode; });
+    return found == segment.modes.end() ? -1 : static_cast<int>(found - segment.modes.begin());
+}
+
+/// What rests on the samples.
+void addStatistics(const Segment& segment, const QString& baseline, QVector<Finding>& all)
+{
+    addControl(segment, all);
+    addOfDevice(segment, all);
+    for (const ModeResult& mode : segment.modes)
+        for (const Diagnosis& diagnosis : mode.diagnoses)
+            all.push_back(diagnosisFinding(diagnosis, text(mode.requested)));
+    addAboveCeiling(segment, all);
+    const int variants = segment.pairs.variants;
+    if (variants != static_cast<int>(segment.modes.size())) return;
+    // Against the baseline, in both directions: the means claim a speed-up in one of them. A slow sample spoils the means of a
+    // mode against all others alike, so further pairs would say the same again.
+    const int reference = indexOf(segment, baseline);
+    for (int mode = 0; reference >= 0 && mode < variants; ++mode) {
+        addPair(segment, reference, mode, DiagnosisCode::SpeedupIsWarmupArtefact, all);
+        addPair(segment, mode, reference, DiagnosisCode::SpeedupIsWarmupArtefact, all);
+    }
+    addUnresolved(segment, reference, all);
+}
+
+} // namespace
+
+Finding errorFinding(const Error& error)
+{
+    Finding finding;
+    finding.severity = Finding::Severity::Error;
+    finding.title = labText(error.message);
+    finding.detail = labText(error.hint);
+    return finding;
+}
+
+QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete, const QString& baseline)
+{
+    QVector<Finding> all;
+    addVerification(segment, all);
+    for (const ModeResult& mode : segment.modes)
+        addData(mode, all);
+    if (isComplete) addStatistics(segment, baseline, all);
+    const bool foreign = !segment.modes.empty() && segment.modes.front().isImported();
+    for (Finding& finding : all) {
+        const int row = indexOf(segment, finding.modeName);
+        if (foreign || (row >= 0 && segment.modes[static_cast<std::size_t>(row)].isImported())) finding.fix = DiagnosisFix::None; // what others measured is read-only
+    }
+    for (const std::string& note : notes) {
+        const Finding finding = noteFinding(note);
+        const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });
+        if (!known) all.push_back(finding);
+    }
+    return all;
+}
+
+QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std::vector<std::string>& notes)
+{
+    QVector<Finding> all;
+    Segment together; // rows of all points count as one for the oracle
+    for (const Segment& point : points)
+        for (const ModeResult& mode : point.modes) {
+            ModeResult row;
+            row.verification = mode.verification;
+            together.modes.push_back(std::move(row));
+        }
+    addVerification(together, all);
+    QString why;
+    for (const ReportFinding& said : sweepFindings(points)) {
+        if (!said.why.empty()) why = labText(said.why); // stands at the first of its kind
+        Finding finding;
+        finding.severity = Finding::Severity::Warning;
+        finding.title = labText(said.text);
+        finding.detail = why;
+        all.push_back(finding);
+    }
+    for (const std::string& note : notes)
+        all.push_back(noteFinding(note));
+    return all;
+}
+
+} // namespace qs

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/findings/study_findings.h"
+
+#include "gpu/report/text/mode_report.h"
+#include "widgets/language/lab_text.h"
+
+#include <QCoreApplication>
+
+namespace qs {
+
+Finding sentenceFinding(const std::string& words, Finding::Severity severity, const QString& detail)
+{
+    Finding finding;
+    finding.severity = severity;
+    finding.title = QString::fromStdString(words);
+    finding.title.remove(QStringLiteral("**")).remove(QLatin1Char('`')); // the report's marks
+    finding.title = labText(finding.title);
+    finding.detail = detail;
+    return finding;
+}
+
+QString verdictsAlone() { return QCoreApplication::translate("StudyFindings", "This follows from the verdicts in the table, and from nothing else."); }
+
+QVector<Finding> studyFindings(const ModeStudyResult& study)
+{
+    QVector<Finding> findings;
+    for (const ModeRow& row : study.rows)
+        if (!row.failed.empty()) findings.push_back(sentenceFinding(row.mode + ": " + row.failed, Finding::Severity::Warning));
+    if (study.rows.size() > 1) {
+        for (const std::string& words : modeFindings(study))
+            findings.push_back(sentenceFinding(words, Finding::Severity::Info));
+        for (const std::string& words : modeRecommendations(study))
+            findings.push_back(sentenceFinding(words, Finding::Severity::Info, verdictsAlone()));
+    }
+    for (const std::string& words : study.notes)
+        findings.push_back(sentenceFinding(words, Finding::Severity::Info));
+    return findings;
+}
+
+} // namespace qs

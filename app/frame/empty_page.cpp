@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frame/empty_page.h"
+
+#include "app/frame/action_groups.h"
+#include "widgets/style/icons.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace qs {
+namespace {
+
+constexpr int kWidest = 660; ///< of a line of text that is read with ease
+constexpr int kIcon = 40;
+
+void follow(QPushButton& button, const QAction& action)
+{
+    button.setText(plainActionText(action.text()));
+    button.setIcon(action.icon());
+    button.setToolTip(action.toolTip());
+    button.setEnabled(action.isEnabled());
+}
+
+} // namespace
+
+EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon, QWidget* parent)
+    : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_footnote(new QLabel(this)), m_buttons(new QHBoxLayout)
+{
+    auto* head = new QLabel(title, this);
+    head->setProperty("role", "title");
+    head->setWordWrap(true);
+    auto* text = new QLabel(words, this);
+    text->setProperty("role", "subtitle");
+    text->setWordWrap(true);
+    text->setObjectName(name);
+    m_footnote->setProperty("role", "muted");
+    m_footnote->setWordWrap(true);
+    m_footnote->hide();
+    m_icon->setVisible(!icon.isEmpty());
+    m_buttons->setSpacing(8);
+    m_buttons->addStretch(1);
+    auto* block = new QWidget(this);
+    block->setMaximumWidth(kWidest);
+    block->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* column = new QVBoxLayout(block);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addStretch(2);
+    column->addWidget(m_icon);
+    column->addWidget(head);
+    column->addWidget(text);
+    column->addLayout(m_buttons);
+    column->addWidget(m_footnote);
+    column->addStretch(3);
+    auto* rows = new QHBoxLayout(this);
+    rows->setContentsMargins(24, 12, 24, 12);
+    rows->addStretch(1);
+    rows->addWidget(block, 100);
+    rows->addStretch(1);
+    recolor();
+}
+
+void EmptyPage::offer(QAction* action)
+{
+    if (!action) return;
+    auto* button = new QPushButton(this);
+    button->setAutoDefault(false);
+    button->setObjectName(QStringLiteral("offer-") + action->objectName());
+    const bool first = m_buttons->count() == 1; // the stretch stands there
+    if (first) button->setProperty("role", "primary");
+    const auto take = [button, action, first] {
+        follow(*button, *action);
+        if (first) button->setIcon({}); // the accent is enough, and its ink is another
+    };
+    take();
+    connect(action, &QAction::changed, button, take);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+}
+
+void EmptyPage::setFootnote(const QString& words)
+{
+    m_footnote->setText(words);
+    m_footnote->setVisible(!words.isEmpty());
+}
+
+void EmptyPage::recolor()
+{
+    if (m_iconName.isEmpty()) return;
+    const Theme theme = Theme::fromPalette(QApplication::palette());
+    m_icon->setPixmap(themedIcon(m_iconName, theme, theme.accent).pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+}
+
+void EmptyPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+} // namespace qs

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frame/message_bar.h"
+
+#include "widgets/language/lab_text.h"
+#include "widgets/style/icons.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QEvent>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTimer>
+#include <QToolButton>
+
+namespace qs {
+
+namespace {
+
+constexpr int kGoodMs = 8000;
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)), m_close(new QToolButton(this)), m_leaving(new QTimer(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_label->setObjectName(QStringLiteral("messageText"));
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::RichText);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    m_leaving->setObjectName(QStringLiteral("messageLeaving"));
+    m_leaving->setSingleShot(true);
+    m_leaving->setInterval(kGoodMs);
+    connect(m_leaving, &QTimer::timeout, this, [this] { underMouse() || isAncestorOf(QApplication::focusWidget()) ? m_leaving->start() : clear(); });
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    row->setSpacing(8);
+    row->addWidget(m_icon);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_action);
+    row->addWidget(m_close);
+    recolor();
+    hide();
+}
+
+void MessageBar::say(Kind kind, const QString& text, const QString& hint, QAction* action)
+{
+    m_kind = kind;
+    m_what.clear();
+    m_text = hint.isEmpty() ? text : text + QLatin1Char(' ') + hint;
+    m_hint = hint;
+    QString rich = QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+    if (!hint.isEmpty()) rich += QStringLiteral(" &nbsp;") + hint.toHtmlEscaped();
+    m_label->setText(rich);
+    setAccessibleName(kind == Kind::Error ? tr("Error: %1").arg(m_text) : m_text);
+    const auto actions = m_action->actions();
+    for (QAction* old : actions)
+        m_action->removeAction(old);
+    m_action->setDefaultAction(action);
+    m_action->setVisible(action != nullptr);
+    recolor();
+    show();
+    announce();
+    if (kind == Kind::Good && hint.isEmpty() && !action) m_leaving->start();
+    else m_leaving->stop();
+}
+
+/// Nobody's focus is here: who listens has to be told.
+void MessageBar::announce()
+{
+    if (!QAccessible::isActive()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent event(this, accessibleName());
+    event.setPoliteness(m_kind == Kind::Error ? QAccessible::AnnouncementPoliteness::Assertive : QAccessible::AnnouncementPoliteness::Polite);
+#else
+    QAccessibleEvent event(this, QAccessible::Alert);
+#endif
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::sayError(const Error& error, const QString& what)
+{
+    const QString message = labText(error.message);
+    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, labText(error.hint));
+    m_what = what;
+}
+
+void MessageBar::retract(const QString& what)
+{
+    if (!what.isEmpty() && what == m_what) clear();
+}
+
+void MessageBar::clear()
+{
+    m_text.clear();
+    m_hint.clear();
+    m_what.clear();
+    hide();
+}
+
+void MessageBar::recolor()
+{
+    // The application's palette: a bar that was hidden while the theme changed still has the old one.
+    const Theme theme = Theme::fromPalette(QApplication::palette());
+    const QColor tone = m_kind == Kind::Error ? theme.bad : m_kind == Kind::Good ? theme.good : theme.accent;
+    const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
+    m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
+    const QString sheet = QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-%4: 3px solid %3; }")
+                              .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name(), QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
+    if (sheet != styleSheet()) setStyleSheet(sheet);
+}
+
+void MessageBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange) recolor();
+}
+
+/// Escape closes the message that has the focus; it stops the run from everywhere else.
+bool MessageBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) return clear();
+    QFrame::keyPressEvent(event);
+}
+
+} // namespace qs

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frame/page_parts.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace qs {
+
+QWidget* withChoice(const QString& words, QComboBox* choice, QWidget* shown)
+{
+    auto* part = new QWidget;
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(10, 4, 10, 2);
+    bar->setSpacing(8);
+    auto* label = new QLabel(words, part);
+    label->setBuddy(choice);
+    bar->addWidget(label);
+    bar->addWidget(choice);
+    bar->addStretch(1);
+    rows->addLayout(bar);
+    rows->addWidget(shown, 1);
+    return part;
+}
+
+PageHead addPageHead(QVBoxLayout& column, QWidget* parent, const QString& prefix)
+{
+    const PageHead head{new QLabel(parent), new QLabel(parent)};
+    head.sentence->setObjectName(prefix + QStringLiteral("Sentence"));
+    head.sentence->setWordWrap(true);
+    head.subtitle->setObjectName(prefix + QStringLiteral("Subtitle"));
+    head.subtitle->setProperty("role", "subtitle");
+    column.setSpacing(1);
+    for (QLabel* label : {head.sentence, head.subtitle}) {
+        label->setMinimumWidth(1);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column.addWidget(label);
+    }
+    return head;
+}
+
+} // namespace qs

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/llm/llm_live_panel.h"
+
+#include "app/frame/page_parts.h"
+#include "widgets/charts/llm/llm_charts.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/style/mode_style.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QEvent>
+#include <QSplitter>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+constexpr int kRedrawMs = 120;
+constexpr qsizetype kMostPoints = 1200; ///< of a line; above it every other one is left out
+
+} // namespace
+
+LlmLivePanel::LlmLivePanel(QWidget* parent) : QWidget(parent), m_chart(new LineChart), m_kind(new QuietComboBox), m_samples(new QTextEdit), m_splitter(new QSplitter(Qt::Horizontal))
+{
+    m_chart->setObjectName(QStringLiteral("llmLive"));
+    m_chart->setEmptyText(tr("Tokens a second appear here while the study runs."));
+    m_chart->setFocusPolicy(Qt::StrongFocus);
+    setLlmRateAxes(*m_chart, QStringLiteral("scoring"), false);
+    describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"), tr("Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one."));
+    m_kind->setMinimumContentsLength(22);
+    describe(m_samples, QStringLiteral("llmSamples"), tr("What the configurations write"), tr("The most likely continuation of the beginning of the text, as each configuration writes it"));
+    m_samples->setReadOnly(true);
+    m_samples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_samples->setTabChangesFocus(true);
+    m_samples->setPlaceholderText(tr("What each configuration writes appears here, token by token."));
+
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(withChoice(tr("&Rates of"), m_kind, m_chart));
+    m_splitter->addWidget(m_samples);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setSizes({620, 380});
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_splitter);
+
+    m_redraw.setSingleShot(true);
+    m_redraw.setInterval(kRedrawMs);
+    connect(&m_redraw, &QTimer::timeout, this, &LlmLivePanel::redraw);
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        m_follows = false;
+        redraw();
+    });
+}
+
+void LlmLivePanel::begin()
+{
+    m_live.clear();
+    m_study = nullptr;
+    m_writing.clear();
+    m_follows = true;
+    m_kind->clear();
+    m_samples->clear();
+    m_chart->setSeries({});
+    m_clock.start();
+}
+
+void LlmLivePanel::take(const LlmStudyEvent& event)
+{
+    if (event.kind == LlmStudyEvent::Kind::Speed) takeSpeed(event);
+    else if (event.kind == LlmStudyEvent::Kind::Token) takeToken(event);
+}
+
+void LlmLivePanel::takeSpeed(const LlmStudyEvent& event)
+{
+    if (!(event.tokensPerSecond > 0)) return;
+    const QString kind = llmRateKind(event.text, event.batch), mode = llmMode(event.configuration);
+    Rates& rates = m_live[kind];
+    auto line = std::find_if(rates.begin(), rates.end(), [&](const LineSeries& s) { return s.mode == mode; });
+    if (line == rates.end()) {
+        rates.append({mode, studyModeShortTitle(mode)});
+        line = rates.end() - 1;
+    }
+    line->points.append({static_cast<double>(m_clock.elapsed()) * 1e-3, event.tokensPerSecond});
+    if (line->points.size() > kMostPoints)
+        for (qsizetype i = 0; i < line->points.size(); ++i)
+            line->points.removeAt(i);
+    if (m_kind->findData(kind) < 0) fillKinds(m_live.keys());
+    // Prompts and batches take turns in every round: one of them stays in the picture.
+    const QString shown = m_kind->currentData().toString();
+    const bool turns = kind.startsWith(QLatin1String("decode")) && !shown.startsWith(QLatin1String("decode"));
+    if (m_follows && turns) m_kind->setCurrentIndex(m_kind->findData(kind));
+    if (!m_redraw.isActive()) m_redraw.start();
+}
+
+void LlmLivePanel::fillKinds(const QStringList& kinds)
+{
+    const QString shown = m_kind->currentData().toString();
+    m_kind->clear();
+    QStringList ordered = kinds;
+    const auto rank = [](const QString& kind) { return kind == QLatin1String("scoring") ? 0 : kind == QLatin1String("prefill") ? 1 : 1 + kind.section(QLatin1Char(' '), 1).toInt(); };
+    std::sort(ordered.begin(), ordered.end(), [&](const QString& a, const QString& b) { return rank(a) < rank(b); });
+    for (const QString& kind : std::as_const(ordered))
+        m_kind->addItem(llmRateTitle(kind), kind);
+    if (const int at = m_kind->findData(shown); at >= 0) m_kind->setCurrentIndex(at);
+}
+
+void LlmLivePanel::redraw()
+{
+    const QString kind = m_kind->currentData().toString();
+    if (kind.isEmpty()) return m_chart->setSeries({});
+    const bool rounds = m_live.isEmpty() && m_study;
+    setLlmRateAxes(*m_chart, kind, rounds);
+    m_chart->setSeries(rounds ? llmRoundRates(*m_study, kind) : m_live.value(kind));
+}
+
+void LlmLivePanel::addHeading(const QString& mode, const QString& more)
+{
+    QTextCursor cursor(m_samples->document());
+    cursor.movePosition(QTextCursor::End);
+    QTextBlockFormat apart;
+    apart.setTopMargin(8);
+    if (!m_samples->document()->isEmpty()) cursor.insertBlock(apart);
+    QTextCharFormat name;
+    name.setFontWeight(QFont::DemiBold);
+    name.setForeground(modeStyle(mode, Theme::fromPalette(palette())).text);
+    cursor.insertText(studyModeTitle(mode), name);
+    QTextCharFormat quiet;
+    quiet.setForeground(Theme::fromPalette(palette()).muted);
+    cursor.insertText(more.isEmpty() ? QStringLiteral("  ") : QStringLiteral("  %1  ").arg(more), quiet);
+}
+
+void LlmLivePanel::takeToken(const LlmStudyEvent& event)
+{
+    const QString mode = llmMode(event.configuration);
+    if (m_writing != mode || event.fraction == 0) addHeading(mode, {});
+    m_writing = mode;
+    QTextCursor cursor(m_samples->document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(QString::fromStdString(event.text), QTextCharFormat());
+    m_samples->ensureCursorVisible();
+}
+
+void LlmLivePanel::setStudy(const LlmPtr& study, bool running)
+{
+    m_study = study;
+    if (running) return;
+    showSamples(*study);
+    if (!m_live.isEmpty()) return;
+    fillKinds(llmRoundKinds(*study));
+    redraw();
+}
+
+/// Colours of the theme stand in the text.
+void LlmLivePanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_study && m_writing.isEmpty()) showSamples(*m_study);
+}
+
+void LlmLivePanel::showSamples(const LlmStudyResult& study)
+{
+    m_samples->clear();
+    m_writing.clear();
+    QTextCursor cursor(m_samples->document());
+    QTextCharFormat quiet;
+    quiet.setForeground(Theme::fromPalette(palette()).muted);
+    if (!study.prompt.empty()) cursor.insertText(QString::fromStdString(study.prompt) + QStringLiteral(" …"), quiet);
+    for (const LlmRow& row : study.rows) {
+        if (row.sampleTokens == 0) continue;
+        const bool base = &row == study.baseline();
+        if (!base && row.sampleAgrees == row.sampleTokens) { // said once
+            addHeading(llmMode(row.configuration), tr("all %1 tokens as the baseline").arg(row.sampleTokens));
+            continue;
+        }
+        addHeading(llmMode(row.configuration), base ? QString() : tr("the first %1 of %2 tokens as the baseline").arg(row.sampleAgrees).arg(row.sampleTokens));
+        cursor = QTextCursor(m_samples->document());
+        cursor.movePosition(QTextCursor::End);
+        cursor.insertText(QString::fromStdString(row.sample), QTextCharFormat());
+    }
+    m_samples->moveCursor(QTextCursor::Start);
+}
+
+} // namespace qs

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/llm/llm_page.h"
+
+#include "app/frame/empty_page.h"
+#include "app/frame/mode_swatch.h"
+#include "app/frame/page_parts.h"
+#include "app/pages/llm/llm_generate_panel.h"
+#include "app/pages/llm/llm_live_panel.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/charts/llm/llm_charts.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/tables/llm_model.h"
+#include "widgets/tensor/divergence_view.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+constexpr int kTableHeight = 96; ///< header and two rows
+constexpr int kBeside = 640;     ///< pixels from which two charts stand side by side
+constexpr int kProgressSteps = 1000;
+enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
+
+QString timeText(double seconds)
+{
+    const int whole = std::max(1, static_cast<int>(seconds + 0.5));
+    return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole) : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+LlmPage::LlmPage(QWidget* parent)
+    : Page(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel), m_model(new LlmModel(this)), m_table(new LlmTable)
+{
+    setObjectName(QStringLiteral("llmPage"));
+    makeCharts();
+    takeSwatches();
+    m_table->setLlmModel(m_model);
+    m_table->setMinimumHeight(kTableHeight);
+    m_tabs->setObjectName(QStringLiteral("llmTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setAccessibleName(tr("Pictures of the language model study"));
+    m_speedSplitter = makeSplitter("llmSpeed", Qt::Horizontal, {m_throughput, m_latency});
+    m_textSplitter = makeSplitter("llmText", Qt::Horizontal, {m_perplexity, m_divergence});
+    m_memorySplitter = makeSplitter("llmMemoryAndLoad", Qt::Horizontal, {m_memory, m_loading});
+    using K = LlmTableKind;
+    addTab(m_live, tr("Live"), tr("Tokens a second while it runs, and what each configuration writes"), K::Overview);
+    addTab(m_speedSplitter, tr("Speed"), tr("Throughput over batch sizes, and time per output token"), K::Latency);
+    addTab(m_textSplitter, tr("Perplexity"), tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
+    addTab(makeTasks(), tr("Tasks"), tr("Right answers by task, with verdicts on the same items"), K::Tasks);
+    addTab(m_memorySplitter, tr("Memory"), tr("Weights, caches, and what loading takes"), K::Memory);
+    addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time or bytes: what is worth its cost"), K::Overview);
+    addTab(m_text, tr("Text"), tr("The text with the divergence of each token"), std::nullopt);
+    addTab(m_generator, tr("Generate"), tr("Go on with a prompt in any configuration"), std::nullopt);
+    m_splitter = makeSplitter("llmSplitter", Qt::Vertical, {m_tabs, makeTableArea()});
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setSizes({520, 300});
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(makeHead());
+    rows->addWidget(makeProgress());
+    rows->addWidget(m_splitter, 1);
+    m_empty = makeEmpty();
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(content);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stack);
+    connectParts();
+    showCharts();
+}
+
+void LlmPage::addTab(QWidget* page, const QString& title, const QString& toolTip, std::optional<LlmTableKind> table)
+{
+    m_tabs->setTabToolTip(m_tabs->addTab(page, title), toolTip);
+    m_tableOfTab.append(table);
+}
+
+void LlmPage::makeCharts()
+{
+    const QString wait = tr("The configurations appear here one by one, as soon as they are measured.");
+    m_throughput = makeChart<LineChart>("llmThroughput", tr("Decoded tokens a second appear here with the first round."));
+    m_latency = makeChart<CategoryBars>("llmLatency", wait, CategoryBars::Kind::Dots);
+    m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait, CategoryBars::Kind::Dots);
+    m_divergence = makeChart<CategoryBars>("llmDivergence", wait, CategoryBars::Kind::Dots);
+    m_tasks = makeChart<CategoryBars>("llmTasks", wait, CategoryBars::Kind::Dots);
+    m_memory = makeChart<CategoryBars>("llmMemory", wait, CategoryBars::Kind::Bars);
+    m_loading = makeChart<CategoryBars>("llmLoading", wait, CategoryBars::Kind::Bars);
+    m_tradeOff = makeChart<ParetoChart>("llmTradeOff", wait);
+}
+
+EmptyPage* LlmPage::makeEmpty()
+{
+    return new EmptyPage(tr("What does quantization do to a language model?"),
+                         tr("A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.\n\n"
+                            "The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it."),
+                         QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
+}
+
+QWidget* LlmPage::makeHead()
+{
+    auto* head = new QWidget;
+    auto* words = new QVBoxLayout(head);
+    words->setContentsMargins(10, 6, 10, 6);
+    const PageHead labels = addPageHead(*words, head, QStringLiteral("llm"));
+    m_title = labels.sentence;
+    m_subtitle = labels.subtitle;
+    return head;
+}
+
+QWidget* LlmPage::makeProgress()
+{
+    m_progressRow = new QWidget;
+    auto* row = new QHBoxLayout(m_progressRow);
+    row->setContentsMargins(10, 0, 10, 6);
+    row->setSpacing(10);
+    m_phase = new QLabel(m_progressRow);
+    m_phase->setObjectName(QStringLiteral("llmPhase"));
+    m_phase->setMinimumWidth(1);
+    m_progress = new QProgressBar(m_progressRow);
+    m_progress->setRange(0, kProgressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(8);
+    describe(m_progress, QStringLiteral("llmProgress"), tr("Progress of the study"), tr("How much of the study is done"));
+    m_left = new QLabel(m_progressRow);
+    m_left->setObjectName(QStringLiteral("llmTimeLeft"));
+    m_left->setProperty("role", "subtitle");
+    m_stop = new QPushButton(tr("Cancel"), m_progressRow);
+    m_stop->setAutoDefault(false);
+    describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"), tr("End the study; what is measured by then is kept"));
+    row->addWidget(m_phase, 3);
+    row->addWidget(m_progress, 4);
+    row->addWidget(m_left);
+    row->addWidget(m_stop);
+    m_progressRow->hide();
+    return m_progressRow;
+}
+
+QWidget* LlmPage::makeTableArea()
+{
+    m_tableKind = new QuietComboBox;
+    for (int kind = 0; kind < kLlmTables; ++kind)
+        m_tableKind->addItem(llmTableTitle(static_cast<LlmTableKind>(kind)));
+    m_tableKind->setMinimumContentsLength(14);
+    describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Which table"), tr("Which of the report's tables is shown; each picture brings its own"));
+    m_tableArea = withChoice(tr("&Table"), m_tableKind, m_table);
+    return m_tableArea;
+}
+
+QWidget* LlmPage::makeTasks()
+{
+    m_task = new QuietComboBox;
+    m_task->setMinimumContentsLength(22);
+    describe(m_task, QStringLiteral("llmTask"), tr("Task and metric"), tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
+    return withChoice(tr("Tas&k"), m_task, m_tasks);
+}
+
+QWidget* LlmPage::makeTradeOff()
+{
+    m_cost = new QuietComboBox;
+    m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
+    m_cost->setMinimumContentsLength(20);
+    describe(m_cost, QStringLiteral("llmCost"), tr("What perplexity is weighed against"), tr("Simulated configurations have no time of their own and are left out of the first"));
+    return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
+}
+
+void LlmPage::connectParts()
+{
+    connect(m_tabs, &QTabWidget::currentChanged, this, &LlmPage::tabChanged);
+    connect(m_stop, &QPushButton::clicked, this, &LlmPage::stopRequested);
+    connect(m_tableKind, &QComboBox::currentIndexChanged, this, [this](int kind) { m_model->setKind(static_cast<LlmTableKind>(kind)); });
+    connect(m_task, &QComboBox::currentIndexChanged, this, &LlmPage::showTask);
+    connect(m_cost, &QComboBox::currentIndexChanged, this, &LlmPage::showTradeOff);
+    connect(m_table, &LlmTable::activeModeChanged, this, &LlmPage::setActiveMode);
+    for (CategoryBars* chart : {m_latency, m_perplexity, m_divergence, m_tasks, m_loading, m_memory})
+        connect(chart, &CategoryBars::modeActivated, this, &LlmPage::setActiveMode);
+    connect(m_text, &DivergenceView::modeChosen, this, &LlmPage::setActiveMode);
+    connect(m_tradeOff, &ParetoChart::pointSelected, this, &LlmPage::setActiveMode);
+}
+
+void LlmPage::begin(const LlmStudySpec& spec)
+{
+    clear();
+    auto fresh = std::make_shared<LlmStudyResult>();
+    fresh->spec = spec;
+    m_study = std::move(fresh);
+    m_running = true;
+    m_generates = false;
+    showStack();
+    m_tabs->setCurrentIndex(LiveTab);
+    m_title->setText(tr("Preparing the study…"));
+    m_progressRow->show();
+    m_stop->setEnabled(true);
+    setProgress(tr("Opening the model"), -1, -1);
+}
+
+void LlmPage::clear()
+{
+    m_active.clear();
+    m_live->begin();
+    setStudy(std::make_shared<const LlmStudyResult>(), false);
+}
+
+void LlmPage::offer(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions)
+        m_empty->offer(action);
+}
+
+/// Without a study there is still the model to talk to.
+void LlmPage::showStack() { m_stack->setCurrentIndex(m_running || !m_study->rows.empty() || m_generates ? 1 : 0); }
+
+void LlmPage::showGenerator()
+{
+    m_generates = true;
+    showStack();
+    m_tabs->setCurrentWidget(m_generator);
+    m_generator->goToPrompt();
+}
+
+void LlmPage::takeLive(const LlmStudyEvent& event) { m_live->take(event); }
+
+void LlmPage::setProgress(const QString& phase, double fraction, double secondsLeft)
+{
+    m_phase->setText(m_phase->fontMetrics().elidedText(phase, Qt::ElideRight, std::max(80, width() * 3 / 10)));
+    m_phase->setToolTip(phase);
+    m_progress->setRange(0, fraction < 0 ? 0 : kProgressSteps);
+    if (fraction >= 0) m_progress->setValue(static_cast<int>(fraction * kProgressSteps));
+    m_left->setText(secondsLeft < 0 ? QString() : timeText(secondsLeft));
+}
+
+void LlmPage::setStopping()
+{
+    m_stop->setEnabled(false);
+    setProgress(tr("Stopping…"), -1, -1);
+}
+
+QString LlmPage::subtitle() const
+{
+    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+    QStringList parts{labText(m_study->checkpoint), labText(m_study->model), text(m_study->environment.device)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void LlmPage::setStudy(const LlmPtr& study, bool running)
+{
+    const bool another = m_study->environment.date != study->environment.date || m_study->spec != study->spec;
+    if (another && !m_running) m_live->begin(); // its rates were of another study
+    m_study = study;
+    m_running = running;
+    m_progressRow->setVisible(running);
+    showStack();
+    m_model->setStudy(m_study);
+    m_live->setStudy(m_study, running);
+    m_text->setStudy(m_study);
+    fillTasks();
+    showCharts();
+    m_subtitle->setToolTip(subtitle());
+    arrange();
+    QString sentence = llmSentence(*m_study);
+    if (sentence.isEmpty()) sentence = running ? tr("Measuring…") : m_study->rows.empty() ? tr("Nothing is measured yet.") : tr("Only the baseline was measured: nothing is compared.");
+    m_title->setText(sentence);
+}
+
+void LlmPage::fillTasks()
+{
+    QStringList titles;
+    for (const LlmTaskInfo& task : m_study->tasks)
+        for (const std::string& metric : task.metrics)
+            titles << QStringLiteral("%1, %2").arg(labText(task.title), QString::fromStdString(metric));
+    QStringList shown;
+    for (int i = 0; i < m_task->count(); ++i)
+        shown << m_task->itemText(i);
+    if (shown == titles) return;
+    m_task->clear();
+    m_task->addItems(titles);
+}
+
+void LlmPage::showCharts()
+{
+    const LlmStudyResult& study = *m_study;
+    showLlmThroughput(*m_throughput, study);
+    showLlmTimePerToken(*m_latency, study);
+    showLlmPerplexity(*m_perplexity, study);
+    showLlmDivergence(*m_divergence, study);
+    showLlmMemory(*m_memory, study);
+    showLlmLoading(*m_loading, study);
+    showTask();
+    showTradeOff();
+    if (!m_active.isEmpty()) setActiveMode(m_active);
+}
+
+void LlmPage::showTask()
+{
+    int number = m_task->currentIndex();
+    for (const LlmTaskInfo& task : m_study->tasks)
+        for (const std::string& metric : task.metrics)
+            if (number-- == 0) return showLlmTask(*m_tasks, *m_study, task, metric);
+    m_tasks->setTitle(tr("Tasks"));
+    m_tasks->setItems({});
+}
+
+void LlmPage::showTradeOff() { showLlmTradeOff(*m_tradeOff, *m_study, m_cost->currentIndex() == 1 ? LlmCost::WeightBytes : LlmCost::TimePerToken); }
+
+void LlmPage::setActiveMode(const QString& mode)
+{
+    m_active = mode;
+    for (CategoryBars* chart : {m_latency, m_perplexity, m_divergence, m_tasks, m_loading, m_memory})
+        chart->setActiveMode(mode);
+    m_throughput->setActiveMode(mode);
+    m_live->setActiveMode(mode);
+    m_text->setMode(mode);
+    m_tradeOff->setSelected(mode);
+    m_table->setActiveMode(mode);
+}
+
+void LlmPage::tabChanged()
+{
+    if (const auto kind = m_tableOfTab.value(m_tabs->currentIndex())) chooseTable(*kind);
+    arrange();
+}
+
+void LlmPage::chooseTable(LlmTableKind kind) { m_tableKind->setCurrentIndex(static_cast<int>(kind)); }
+
+void LlmPage::takeSwatches()
+{
+    m_model->setSwatch(modeSwatch);
+    m_text->setSwatch(modeSwatch);
+    m_generator->setSwatch(modeSwatch);
+}
+
+void LlmPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void LlmPage::changeEvent(QEvent* event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_model) takeSwatches();
+}
+
+/// Side by side where there is room.
+void LlmPage::arrange()
+{
+    m_subtitle->setText(m_subtitle->fontMetrics().elidedText(subtitle(), Qt::ElideRight, std::max(50, width() - 24)));
+    m_tableArea->setVisible(m_tableOfTab.value(m_tabs->currentIndex()).has_value());
+    for (QSplitter* splitter : {m_speedSplitter, m_textSplitter, m_memorySplitter})
+        splitter->setOrientation(width() >= kBeside ? Qt::Horizontal : Qt::Vertical);
+}
+
+} // namespace qs

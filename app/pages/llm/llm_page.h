@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/page.h"
+#include "app/session/stored_run.h"
+#include "widgets/tables/llm_columns.h"
+
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace qs {
+
+class CategoryBars;
+class DivergenceView;
+class EmptyPage;
+class LineChart;
+class LlmGeneratePanel;
+class LlmLivePanel;
+class LlmModel;
+class LlmTable;
+class ParetoChart;
+
+/// A study of a language model: its rates and what it writes while it runs, then latency, perplexity, tasks, memory and what is worth its
+/// cost; below, the tables of its report.
+class LlmPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit LlmPage(QWidget* parent = nullptr);
+
+    /// A study begins: everything is empty and the rates are shown.
+    void begin(const LlmStudySpec& spec);
+    /// A speed or a token while it runs.
+    void takeLive(const LlmStudyEvent& event);
+    /// Shows a study as far as it has come; `running`: more will follow.
+    void setStudy(const LlmPtr& study, bool running);
+    const LlmStudyResult& study() const { return *m_study; }
+    void clear();
+    /// What is going on, how far it is (below 0: unknown), and seconds that are left (below 0: unknown).
+    void setProgress(const QString& phase, double fraction, double secondsLeft);
+    void setStopping();
+    /// What can be done while there is no study.
+    void offer(const QList<QAction*>& actions);
+    /// Shows the box for prompts, also where no study was measured.
+    void showGenerator();
+    /// Marks a configuration, by its llmMode(), in table and charts.
+    void setActiveMode(const QString& mode);
+    QString activeMode() const { return m_active; }
+
+    LlmLivePanel& live() { return *m_live; }
+    DivergenceView& text() { return *m_text; }
+    LlmGeneratePanel& generator() { return *m_generator; }
+    LlmModel& model() { return *m_model; }
+    LlmTable& table() { return *m_table; }
+    QTabWidget& tabs() { return *m_tabs; }
+    QSplitter& splitter() { return *m_splitter; }
+
+signals:
+    void stopRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    EmptyPage* makeEmpty();
+    QWidget* makeHead();
+    QWidget* makeProgress();
+    QWidget* makeTableArea();
+    QWidget* makeTasks();
+    QWidget* makeTradeOff();
+    void makeCharts();
+    void addTab(QWidget* page, const QString& title, const QString& toolTip, std::optional<LlmTableKind> table);
+    void connectParts();
+    void showCharts();
+    void showTask();
+    void showTradeOff();
+    void fillTasks();
+    void tabChanged();
+    void chooseTable(LlmTableKind kind);
+    void arrange();
+    void takeSwatches();
+    void showStack();
+    QString subtitle() const;
+
+    LlmPtr m_study; ///< what is shown; never null
+    QString m_active;
+    bool m_running = false, m_generates = false;
+    QVector<std::optional<LlmTableKind>> m_tableOfTab;
+    QStackedWidget* m_stack;
+    EmptyPage* m_empty = nullptr;
+    QLabel *m_title = nullptr, *m_subtitle = nullptr, *m_phase = nullptr, *m_left = nullptr;
+    QWidget *m_progressRow = nullptr, *m_tableArea = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_stop = nullptr;
+    QTabWidget* m_tabs;
+    QSplitter *m_splitter, *m_speedSplitter, *m_textSplitter, *m_memorySplitter;
+    LlmLivePanel* m_live;
+    LineChart* m_throughput;
+    CategoryBars *m_latency, *m_perplexity, *m_divergence, *m_tasks, *m_loading, *m_memory;
+    ParetoChart* m_tradeOff;
+    DivergenceView* m_text;
+    LlmGeneratePanel* m_generator;
+    QComboBox *m_task = nullptr, *m_cost = nullptr, *m_tableKind = nullptr;
+    LlmModel* m_model;
+    LlmTable* m_table;
+};
+
+} // namespace qs

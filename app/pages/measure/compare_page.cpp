@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/compare_page.h"
+
+#include "app/frame/empty_page.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/curves/roofline_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+#include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/why_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+constexpr int kTwoColumns = 660; ///< pixels from which two charts stand side by side
+constexpr int kChartHead = 84;   ///< title, key and axis of a chart
+constexpr int kBarHeight = 14;
+} // namespace
+
+ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
+    : Page(parent), m_latency(makeChart(QStringLiteral("latencyChart"), tr("Median latency"))),
+      m_rate(makeChart(QStringLiteral("rateChart"), tr("Arithmetic rate"))),
+      m_bandwidth(makeChart(QStringLiteral("bandwidthChart"), tr("Bandwidth"))),
+      m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
+      m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_welcome(new EmptyPage(tr("What do the modes cost, and what do they keep?"),
+                              tr("Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the "
+                                 "roofline of the device; and the reasons.\n\nPress F5 to measure the set-up as it is."),
+                              QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
+      m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
+{
+    setObjectName(QStringLiteral("comparePage"));
+    m_table->setObjectName(QStringLiteral("compareTable"));
+    m_table->setAccessibleName(tr("Comparison of the modes"));
+    m_table->setComparison(&model);
+    makeViews();
+    m_splitter->setObjectName(QStringLiteral("compareSplitter"));
+    m_splitter->addWidget(m_views);
+    auto* tables = new QSplitter(Qt::Vertical);
+    tables->setObjectName(QStringLiteral("compareTables"));
+    tables->addWidget(m_table);
+    m_scoreBox = makeScores();
+    tables->addWidget(m_scoreBox);
+    tables->setChildrenCollapsible(false);
+    m_splitter->addWidget(tables);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_splitter);
+    m_pages->setCurrentWidget(m_splitter);
+    column->addWidget(m_pages);
+    m_scoreBox->hide();
+    recolor();
+}
+
+/// Three ways to look at the same segment, above the table.
+void ComparePage::makeViews()
+{
+    auto* charts = new QWidget;
+    m_grid = new QGridLayout(charts);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("compareScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(charts);
+    m_scroll->viewport()->installEventFilter(this);
+    m_roofline = new RooflineChart;
+    m_roofline->setObjectName(QStringLiteral("rooflineChart"));
+    m_why = new WhyPanel;
+    m_why->setObjectName(QStringLiteral("whyPanel"));
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_roofline);
+    m_stack->addWidget(m_why);
+    m_choice = new QTabBar;
+    m_choice->setObjectName(QStringLiteral("compareViews"));
+    m_choice->setAccessibleName(tr("What is shown of the comparison"));
+    m_choice->setDrawBase(false);
+    m_choice->setExpanding(false);
+    const std::pair<QString, QString> views[] = {{tr("Bars"), tr("Latency, rates and accuracy side by side")},
+                                                 {tr("Roofline"), tr("What bounds each of them: memory or arithmetic of this device")},
+                                                 {tr("Why"), tr("What each of them does, and what that gained")}};
+    for (const auto& [name, about] : views)
+        m_choice->setTabToolTip(m_choice->addTab(name), about);
+    connect(m_choice, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_roofline, &RooflineChart::pointActivated, this, &ComparePage::modeActivated);
+    connect(m_why, &WhyPanel::activated, this, &ComparePage::modeActivated);
+    m_views = new QWidget;
+    auto* column = new QVBoxLayout(m_views);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_choice);
+    column->addWidget(m_stack, 1);
+}
+
+void ComparePage::setView(View view) { m_choice->setCurrentIndex(view); }
+
+void ComparePage::setActiveMode(const QString& mode) { m_why->setActive(mode); }
+
+void ComparePage::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_calibration = std::move(calibration);
+    m_dirty = true;
+    if (isVisible()) draw();
+}
+
+QWidget* ComparePage::makeScores()
+{
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("scoreBox"));
+    m_scoreTitle = new QLabel(tr("Scores"), box);
+    m_scoreTitle->setFont(uiFont(Theme::baseSize, QFont::DemiBold));
+    m_scoreTable = new QTableView(box);
+    m_scoreTable->setObjectName(QStringLiteral("scoreTable"));
+    m_scoreTable->setAccessibleName(tr("Imported scores of models on tasks"));
+    m_scoreTable->setModel(m_scores);
+    m_scoreTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_scoreTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_scoreTable->setTabKeyNavigation(false);
+    m_scoreTable->setShowGrid(false);
+    m_scoreTable->setAlternatingRowColors(true);
+    m_scoreTable->setWordWrap(false);
+    m_scoreTable->verticalHeader()->hide();
+    m_scoreTable->verticalHeader()->setDefaultSectionSize(28);
+    m_scoreTable->horizontalHeader()->setHighlightSections(false);
+    m_scoreTable->horizontalHeader()->setStretchLastSection(true);
+    m_scoreTable->setMinimumHeight(110);
+    auto* copy = new QAction(tr("&Copy the scores"), m_scoreTable);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    copy->setToolTip(tr("Put all scores on the clipboard, tab separated"));
+    connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(m_scores->toTsv()); });
+    m_scoreTable->addAction(copy);
+    m_scoreTable->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout; // not margins of the label: a style sheet takes those away with a change of the theme
+    head->setContentsMargins(12, 8, 12, 6);
+    head->addWidget(m_scoreTitle);
+    column->addLayout(head);
+    column->addWidget(m_scoreTable, 1);
+    return box;
+}
+
+void ComparePage::setScores(std::vector<ScoreSource> sources)
+{
+    if (sources.empty() && m_scoreSources.empty()) return;
+    m_scoreSources = std::move(sources);
+    m_dirty = m_scoresDirty = true;
+    if (isVisible()) draw();
+}
+
+void ComparePage::recolor()
+{
+    const Theme theme = Theme::fromPalette(palette());
+    m_scores->setInks(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background), theme.muted);
+}
+
+void ComparePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) recolor();
+}
+
+ComparisonChart* ComparePage::makeChart(const QString& name, const QString& title)
+{
+    auto* chart = new ComparisonChart(this);
+    chart->setObjectName(name);
+    chart->setTitle(title);
+    chart->setEmptyText(tr("Press F5 to compare the chosen modes."));
+    return chart;
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Two columns where the names and values of the bars have room, else one; and never rows too low to be read.
+void ComparePage::arrange()
+{
+    const int columns = m_scroll->viewport()->width() >= kTwoColumns ? 2 : 1;
+    const int height = kChartHead + kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
+    QVector<ComparisonChart*> placed;
+    for (ComparisonChart* chart : charts()) {
+        if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
+        chart->setVisible(hasPlace(*chart));
+        if (hasPlace(*chart)) placed << chart;
+    }
+    if (columns == m_columns && placed == m_placed) return;
+    m_columns = columns;
+    m_placed = placed;
+    for (ComparisonChart* chart : charts())
+        m_grid->removeWidget(chart);
+    for (int i = 0; i < placed.size(); ++i)
+        m_grid->addWidget(placed[i], i / columns, i % columns, 1, i + 1 == placed.size() && i % columns == 0 ? columns : 1); // no empty corner
+}
+
+/// Files of others give some figures and not all: a chart without any is left out. While our own run goes on all keep their places.
+bool ComparePage::hasPlace(const ComparisonChart& chart) const
+{
+    if (&chart == m_rate && !hasArithmetic(m_segment)) return false;
+    if (&chart == m_size && m_segment.spec.operation != Operation::Quantize) return false;
+    // Where results are held to the bit there is no error to draw, unless somebody measured one.
+    const bool exact = m_segment.spec.operation == Operation::Ladder || m_segment.spec.operation == Operation::Dequantize;
+    if (&chart == m_sqnr && exact && std::none_of(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return mode.error.has_value(); })) return false;
+    if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
+    return std::any_of(chart.data().begin(), chart.data().end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
+}
+
+void ComparePage::setSegment(const Segment& segment, const QString& baseline)
+{
+    m_segment = segment;
+    for (ModeResult& mode : m_segment.modes) {
+        mode.samplesUs = {};
+        mode.warmupUs = {};
+    }
+    m_baseline = shownBaseline(m_segment, baseline);
+    m_dirty = true;
+    if (isVisible()) draw();
+}
+
+void ComparePage::setWelcome(bool shown) { m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
+
+void ComparePage::clear() { setSegment({}, m_baseline); }
+
+void ComparePage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_dirty) draw();
+}
+
+void ComparePage::draw()
+{
+    m_dirty = false;
+    if (m_scoresDirty) {
+        m_scoresDirty = false;
+        m_scores->setRows(scoreRows(m_scoreSources));
+        m_scoreTable->resizeColumnsToContents();
+        m_scoreBox->setVisible(!m_scoreSources.empty());
+    }
+    showLatency(*m_latency, m_segment, m_baseline);
+    showRate(*m_rate, m_segment, m_baseline);
+    showBandwidth(*m_bandwidth, m_segment, m_baseline);
+    showSqnr(*m_sqnr, m_segment, m_baseline);
+    showSize(*m_size, m_segment, m_baseline);
+    m_roofline->setPicture(rooflinePicture(m_segment, m_calibration.get()));
+    m_why->setSegment(m_segment, m_baseline);
+    arrange();
+    // Evaluations of models have scores alone: nothing that bars could show.
+    const bool scoresAlone = !m_scoreSources.empty() && m_segment.modes.empty();
+    const bool meansAlone = !m_segment.modes.empty() && m_segment.modes.front().isImported() && m_placed.isEmpty();
+    m_views->setVisible(!scoresAlone && !meansAlone);
+    m_table->setVisible(!scoresAlone);
+}
+
+} // namespace qs

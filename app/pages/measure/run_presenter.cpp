@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/run_presenter.h"
+
+#include "app/findings/run_findings.h"
+#include "app/frame/mode_swatch.h"
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/run_rows.h"
+#include "app/pages/measure/scope_page.h"
+#include "app/pages/measure/sweep_page.h"
+#include "gpu/results/analysis.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/reading_strip.h"
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+const QString kRunningId = QStringLiteral("running");
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+/// What a running study says of a segment.
+Segment segmentOf(const RunEvent& event, const Segment& before)
+{
+    Segment segment;
+    segment.spec = event.spec.count() == 0 ? before.spec : event.spec;
+    segment.modes = event.modes;
+    segment.cacheEffective = event.kind == RunEvent::Kind::Segment ? event.text : before.cacheEffective;
+    segment.pairs = event.pairs;
+    segment.throttled = event.throttled;
+    return segment;
+}
+
+std::shared_ptr<const Calibration> calibrationOf(const RunResult& result)
+{
+    return result.calibration ? std::make_shared<const Calibration>(*result.calibration) : nullptr;
+}
+
+} // namespace
+
+RunPresenter::RunPresenter(const Views& views, RunStore& store, QObject* parent)
+    : QObject(parent), m_views(views), m_store(store), m_feeder(views.scope.chart())
+{
+    m_views.model.setBaseline(store.baseline());
+    refreshSwatches();
+    connectViews();
+}
+
+void RunPresenter::connectViews()
+{
+    for (ComparisonView* table : {&m_views.scope.table(), &m_views.compare.table()}) {
+        connect(table, &ComparisonView::activeModeChanged, this, &RunPresenter::setActiveMode);
+        connect(table, &ComparisonView::baselineRequested, &m_store, &RunStore::setBaseline);
+    }
+    connect(&m_views.compare, &ComparePage::modeActivated, this, &RunPresenter::setActiveMode);
+    connect(&m_views.findings, &FindingsPanel::modeActivated, this, &RunPresenter::setActiveMode);
+    connect(&m_views.findings, &FindingsPanel::locateRequested, this, &RunPresenter::locate);
+    connect(&m_store, &RunStore::resultChanged, this, [this](const QString& id) {
+        if (id != m_shownRun || m_running) return;
+        m_shownRun.clear();
+        showRun(id);
+    });
+    connect(&m_store, &RunStore::baselineChanged, this, &RunPresenter::onBaseline);
+    for (const auto changed : {&RunStore::runInserted, &RunStore::runChanged})
+        connect(&m_store, changed, this, [this] {
+            if (m_marking) return;
+            refreshRuns();
+            if (!m_running) showScores();
+        });
+    connect(&m_store, &RunStore::runRemoved, this, [this](int index, const QString& id) {
+        refreshRuns();
+        if (id != chosenRun() && !m_running) showScores();
+        if (id != chosenRun() || m_running) return;
+        if (m_store.runs().isEmpty()) return clear();
+        if (id == m_shownStudy) m_shownStudy.clear();
+        showRun(m_store.runs()[std::min(index, static_cast<int>(m_store.runs().size()) - 1)].id);
+    });
+    connect(&m_store, &RunStore::wasReset, this, [this] {
+        refreshRuns();
+        clear();
+        if (!m_store.runs().isEmpty()) showRun(m_store.runs().last().id);
+    });
+    connect(&m_views.runs, &RunsPanel::selected, this, &RunPresenter::showRun);
+    connect(&m_views.runs, &RunsPanel::renameRequested, &m_store, &RunStore::rename);
+    connect(&m_views.runs, &RunsPanel::noteChanged, &m_store, &RunStore::setNote);
+    connect(&m_views.runs, &RunsPanel::deleteRequested, &m_store, qOverload<const QStringList&>(&RunStore::remove));
+    connect(&m_views.runs, &RunsPanel::moveRequested, this, [this](const QString& id, int row) {
+        const int rows = m_views.runs.model()->rowCount(); // the newest first, and above all the run that is going on
+        m_store.move(id, rows - 1 - row);
+    });
+    connect(&m_store, &RunStore::runMoved, this, &RunPresenter::refreshRuns);
+    connect(&m_views.runs, &RunsPanel::overlayChanged, this, [this](const QStringList& ids) {
+        QStringList all;
+        for (const StoredRun& run : m_store.runs())
+            all << run.id;
+        m_marking = true; // once for all of them
+        for (const QString& id : all)
+            m_store.setOverlay(id, ids.contains(id));
+        m_marking = false;
+        refreshRuns();
+        if (!m_running) showTrace();
+    });
+}
+
+void RunPresenter::refreshSwatches()
+{
+    m_views.model.setSwatch(modeSwatch);
+    m_views.runs.setSwatch(modeSwatch);
+    if (!m_activeMode.isEmpty()) m_views.scope.strip().setModeIcon(modeSwatch(m_activeMode));
+}
+
+void RunPresenter::refreshRuns()
+{
+    QVector<RunRow> rows;
+    if (m_running) {
+        RunRow row;
+        row.id = kRunningId;
+        row.title = tr("Current run");
+        row.subtitle = runSubtitle(m_segment.spec, {});
+        row.running = true;
+        for (std::size_t i = 0; i < m_segment.spec.count(); ++i)
+            row.modes << text(m_segment.spec.nameOf(i));
+        rows.push_back(row);
+    }
+    for (auto run = m_store.runs().rbegin(); run != m_store.runs().rend(); ++run)
+        rows.push_back(runRow(*run));
+    m_views.runs.setRuns(rows);
+    m_views.runs.setActive(m_running ? kRunningId : chosenRun());
+}
+
+void RunPresenter::clear()
+{
+    m_shownStudy.clear();
+    m_segment = {};
+    setCalibration(nullptr);
+    m_notes.clear();
+    m_shownRun.clear();
+    m_activeMode.clear();
+    beginTrace(0);
+    m_views.model.clear();
+    m_views.compare.clear();
+    m_views.compare.setScores({});
+    m_views.sweep.clear();
+    m_isSweep = false;
+    m_views.findings.clear();
+    m_views.scope.strip().clear();
+    m_views.scope.strip().setModeIcon({});
+}
+
+void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
+{
+    const StoredRun* earlier = m_store.find(goesOn);
+    const ResultPtr points = earlier ? earlier->result : nullptr;
+    const QString wanted = m_activeMode;
+    clear();
+    m_activeMode = wanted;
+    m_running = true;
+    m_goesOn = goesOn;
+    m_segment.spec = spec;
+    emit subjectChanged();
+    m_isSweep = spec.isSweep();
+    if (m_isSweep) m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
+    beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
+    refreshRuns();
+}
+
+void RunPresenter::takeEvent(const RunEvent& event)
+{
+    switch (event.kind) {
+    case RunEvent::Kind::Segment:
+        m_feeder.beginSegment(event.segment, event.spec);
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.setRunning(event.segment);
+        chooseActiveMode();
+        refreshRuns();
+        break;
+    case RunEvent::Kind::Table:
+        showSegment(segmentOf(event, m_segment));
+        if (m_isSweep) m_views.sweep.updatePoint(event.segment, m_segment);
+        markTrace();
+        showFindings(false);
+        break;
+    case RunEvent::Kind::Note:
+        m_notes.push_back(event.text);
+        showFindings(false);
+        break;
+    default: break;
+    }
+}
+
+void RunPresenter::endRun(const StudyOutcome& outcome)
+{
+    m_running = false;
+    const Segment* last = outcome.result.last();
+    const bool measured = std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {
+        return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty() || !mode.warmupUs.empty(); });
+    });
+    if (last && measured) {
+        m_notes = outcome.result.notes;
+        setCalibration(calibrationOf(outcome.result));
+        showSegment(*last);
+        showSweep(outcome.result);
+        showFindings(true);
+        if (m_store.find(m_goesOn)) {
+            m_shownRun.clear(); // the change is shown by what follows here
+            m_store.updateResult(m_goesOn, outcome.result);
+            m_shownRun = m_goesOn;
+        } else {
+            m_shownRun = m_store.add(outcome.result);
+        }
+        m_goesOn.clear();
+        if (!m_isSweep)
+            m_feeder.setSummaries(*last); // a sweep's trace ends with a visit, which is not all of its point
+        markTrace();
+        emit stored(m_shownRun);
+    }
+    if (m_isSweep) m_views.sweep.setRunning(-1);
+    refreshRuns();
+    if (outcome.error && outcome.error->code != ErrorCode::Interrupted) m_views.findings.addFinding(errorFinding(*outcome.error));
+    m_views.scope.chart().refresh();
+}
+
+void RunPresenter::showSegment(const Segment& segment)
+{
+    const std::string before = sizeText(m_segment.spec);
+    const bool another = m_segment.spec.operation != segment.spec.operation || sizeText(segment.spec) != before;
+    m_segment = withoutSamples(segment);
+    m_views.model.setBaseline(baseline());
+    m_views.model.update(m_segment);
+    m_views.compare.setSegment(m_segment, m_store.baseline());
+    updateReading();
+    if (another) emit subjectChanged();
+}
+
+QString RunPresenter::baseline() const { return shownBaseline(m_segment, m_store.baseline()); }
+
+void RunPresenter::setCalibration(std::shared_ptr<const Calibration> calibration)
+{
+    m_views.model.setCalibration(calibration);
+    m_views.compare.setCalibration(std::move(calibration));
+}
+
+/// The scores of the shown run among those of the whole session: names are compared on the same items.
+void RunPresenter::showScores()
+{
+    const StoredRun* shown = m_store.find(m_shownRun);
+    std::vector<ScoreSource> sources;
+    if (shown && shown->result && !shown->result->scores.empty())
+        for (const StoredRun& run : m_store.runs())
+            if (run.result && !run.result->scores.empty()) sources.push_back({run.name, run.result});
+    m_views.compare.setScores(std::move(sources));
+}
+
+void RunPresenter::showFindings(bool isComplete)
+{
+    const QVector<Finding> found = isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
+    if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
+}
+
+void RunPresenter::showRun(const QString& id)
+{
+    if (m_running) {
+        if (id != kRunningId) {
+            m_views.runs.setActive(kRunningId);
+            emit hinted(tr("The picture stays with the run that is going on. Stop it to look at an earlier one."));
+        }
+        return;
+    }
+    const StoredRun* run = m_store.find(id);
+    if (!run || !run->result) return;
+    if (run->isStudy()) {
+        m_shownStudy = id;
+        m_views.runs.setActive(id);
+        return emit studyChosen(id);
+    }
+    const bool after = !m_shownStudy.isEmpty();
+    m_shownStudy.clear();
+    m_views.runs.setActive(id);
+    if (after) emit runChosen();
+    if (id == m_shownRun) return after ? showFindings(true) : void();
+    m_shownRun = id;
+    m_notes = run->result->notes;
+    setCalibration(calibrationOf(*run->result));
+    if (const Segment* last = run->result->last()) showSegment(*last);
+    showScores();
+    showSweep(*run->result);
+    showFindings(true);
+    chooseActiveMode();
+    showTrace();
+}
+
+void RunPresenter::beginTrace(double expected, const QString& title)
+{
+    m_feeder.begin(expected);
+    m_views.scope.chart().setEmptyText(ScopePage::emptyText());
+    m_views.scope.chart().setTitle(title.isEmpty() ? tr("Latency per iteration") : title);
+}
+
+void RunPresenter::showTrace()
+{
+    if (isOverlay()) return showOverlay();
+    const StoredRun* run = m_store.find(m_shownRun);
+    beginTrace(0);
+    if (!run || !run->result) return;
+    const Segment* last = run->result->last();
+    const bool imported = !run->result->importedFrom().empty();
+    if (imported) m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the table below, scores on the page Compare."));
+    if (last && !imported && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
+    for (const Segment& segment : run->result->segments)
+        m_feeder.addStored(segment);
+    m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
+    markTrace();
+}
+
+void RunPresenter::showSweep(const RunResult& result)
+{
+    m_isSweep = result.sweep.has_value();
+    m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes) : QVector<Finding>();
+    if (!m_isSweep) return m_views.sweep.clear();
+    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments), result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setActiveMode(m_activeMode);
+}
+
+void RunPresenter::markTrace()
+{
+    ScopeChart& chart = m_views.scope.chart();
+    std::vector<ScopeStretch> held;
+    for (const ThrottledStretch& t : m_segment.throttled)
+        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), labText(t.why)});
+    chart.setThrottled(std::move(held));
+    chart.clearFindings();
+    // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.
+    const StoredRun* run = m_store.find(m_shownRun);
+    if (m_running || isOverlay() || !run || !run->result || run->result->segments.size() != 1) return;
+    for (const Finding& finding : m_views.findings.findings()) {
+        const int trace = m_feeder.traceOf(finding.modeName);
+        if (trace < 0 || !finding.hasPlace()) continue;
+        ScopeFinding mark;
+        mark.trace = trace;
+        mark.text = finding.title;
+        for (const qint64 at : finding.at)
+            mark.at.push_back(static_cast<double>(at));
+        if (finding.range) mark.range = {static_cast<double>(finding.range->first), static_cast<double>(finding.range->second)};
+        chart.addFinding(std::move(mark));
+    }
+}
+
+void RunPresenter::locate(const Finding& finding)
+{
+    if (!finding.hasPlace() || m_running) return;
+    if (!finding.modeName.isEmpty()) setActiveMode(finding.modeName);
+    qint64 first = finding.range ? finding.range->first : finding.at.front();
+    qint64 last = finding.range ? finding.range->second : finding.at.front();
+    for (const qint64 at : finding.at) {
+        first = std::min(first, at);
+        last = std::max(last, at);
+    }
+    m_views.scope.chart().locate(m_feeder.traceOf(m_activeMode), static_cast<double>(first), static_cast<double>(last));
+    emit traceWanted();
+}
+
+/// The active mode of the marked runs and of the one that is shown, which they are laid over.
+QVector<RunPresenter::Overlaid> RunPresenter::overlaid() const
+{
+    QVector<Overlaid> all;
+    const bool any = std::any_of(m_store.runs().begin(), m_store.runs().end(),
+                                 [](const StoredRun& run) { return run.overlay; });
+    for (const StoredRun& run : m_store.runs()) {
+        const bool takesPart = run.overlay || (any && run.id == m_shownRun);
+        const Segment* last = takesPart && run.result ? run.result->last() : nullptr;
+        if (!last) continue;
+        for (const ModeResult& mode : last->modes)
+            if (text(mode.requested) == m_activeMode) all.append({&run, &mode});
+    }
+    return all;
+}
+
+/// One run alone is no overlay: it is shown like any other.
+bool RunPresenter::isOverlay() const { return overlaid().size() >= 2; }
+
+void RunPresenter::showOverlay()
+{
+    if (m_running) return;
+    beginTrace(0, tr("Latency of %1 in each run").arg(m_activeMode));
+    for (const Overlaid& each : overlaid())
+        m_feeder.addOverlay(*each.mode, each.run->name);
+    m_views.scope.chart().setActiveTrace(-1);
+}
+
+void RunPresenter::setActiveMode(const QString& mode)
+{
+    if (m_choosing || mode.isEmpty()) return;
+    m_choosing = true;
+    const bool changed = mode != m_activeMode;
+    m_activeMode = mode;
+    m_views.scope.table().setActiveMode(mode);
+    m_views.compare.table().setActiveMode(mode);
+    m_views.compare.setActiveMode(mode);
+    m_choosing = false;
+    m_views.scope.strip().setModeIcon(modeSwatch(mode));
+    m_views.sweep.setActiveMode(mode);
+    updateReading();
+    if (!m_running && isOverlay()) {
+        if (changed) showOverlay();
+    } else {
+        m_views.scope.chart().setActiveTrace(m_feeder.traceOf(mode));
+    }
+}
+
+/// The mode chosen before, where it is there; else the first that quantizes.
+void RunPresenter::chooseActiveMode()
+{
+    if (activeResult()) return setActiveMode(m_activeMode);
+    const auto first = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return !mode.scheme.isCopy(); });
+    if (first != m_segment.modes.end()) setActiveMode(text(first->requested));
+    else if (!m_segment.modes.empty()) setActiveMode(text(m_segment.modes.front().requested));
+}
+
+const ModeResult* RunPresenter::activeResult() const
+{
+    const auto found = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [this](const ModeResult& mode) { return text(mode.requested) == m_activeMode; });
+    return found == m_segment.modes.end() ? nullptr : &*found;
+}
+
+void RunPresenter::updateReading()
+{
+    const ModeResult* mode = activeResult();
+    if (!mode) return;
+    m_views.scope.strip().setReading(Reading::of(*mode, m_segment.spec.cache));
+    if (!m_running && isOverlay()) return; // the title names the mode of the overlay
+    // Percentiles of means are not percentiles of launches: the trace says which it shows.
+    const int launches = mode->sampling.launches;
+    m_views.scope.chart().setTitle(launches > 1 ? tr("Latency per sample, each the mean of %1 launches").arg(launches) : tr("Latency per iteration"));
+}
+
+void RunPresenter::onBaseline(const QString& mode)
+{
+    m_views.model.setBaseline(baseline());
+    m_views.compare.setSegment(m_segment, mode);
+    if (!m_running && m_shownStudy.isEmpty()) showFindings(true);
+}
+
+} // namespace qs

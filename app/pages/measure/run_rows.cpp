@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/run_rows.h"
+
+#include "app/pages/measure/run_presenter.h"
+#include "app/session/recorded.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/setup/operation_section.h"
+#include "widgets/style/study_mode_style.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace qs {
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+/// When it was, what it was of, and where.
+QString subtitleOf(const Environment& environment, QStringList parts)
+{
+    const QDateTime date = QDateTime::fromString(text(environment.date), Qt::ISODate);
+    if (date.isValid()) parts.prepend(QLocale().toString(date.toLocalTime().time(), QStringLiteral("HH:mm")));
+    parts << text(environment.device).section(QStringLiteral(" ("), 0, 0);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// 'imported from nvbench, copy.json · NVIDIA H200'
+QString importedSubtitle(const std::string& source, const Environment& environment)
+{
+    const QString from = RunPresenter::tr("imported from %1").arg(text(source));
+    return environment.device.empty() ? from : from + QStringLiteral(" · ") + text(environment.device);
+}
+
+/// '14:02 · drawn characters, 10 classes · NVIDIA H200'
+RunRow studyRow(const ModeStudyResult& study, RunRow row)
+{
+    row.subtitle = subtitleOf(study.environment, {labText(text(study.data).section(QLatin1Char(':'), 0, 0))});
+    for (const ModeRow& mode : study.rows)
+        row.modes << text(mode.mode);
+    return row;
+}
+
+/// '14:02 · 3.3 M parameters · NVIDIA H200'
+RunRow llmRow(const LlmStudyResult& study, RunRow row)
+{
+    QStringList parts;
+    if (study.parameters > 0) parts << RunPresenter::tr("%1 M parameters").arg(viewFixed(static_cast<double>(study.parameters) * 1e-6, study.parameters < 100'000'000 ? 1 : 0));
+    row.subtitle = subtitleOf(study.environment, parts);
+    for (const LlmRow& each : study.rows)
+        row.modes << llmMode(each.configuration);
+    return row;
+}
+
+RunRow measuredRow(const StoredRun& run)
+{
+    RunRow row;
+    row.id = run.id;
+    row.title = run.name;
+    row.note = run.note;
+    row.overlay = run.overlay;
+    if (run.llm) return llmRow(*run.llm, std::move(row));
+    if (run.study) return studyRow(*run.study, std::move(row));
+    const Segment* last = run.result ? run.result->last() : nullptr;
+    if (!last) return row;
+    const std::string source = run.result->importedFrom();
+    row.subtitle = source.empty() ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
+    for (const ModeResult& mode : last->modes)
+        row.modes << text(mode.requested);
+    return row;
+}
+
+} // namespace
+
+QString runSubtitle(const RunSpec& spec, const Environment& environment)
+{
+    const std::string_view dtype = dtypeLabel(spec.operandType());
+    return subtitleOf(environment, {subjectText(spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()))});
+}
+
+RunRow runRow(const StoredRun& run)
+{
+    RunRow row = measuredRow(run);
+    if (isRecorded(run)) row.subtitle = RunPresenter::tr("recorded · %1").arg(row.subtitle);
+    return row;
+}
+
+} // namespace qs

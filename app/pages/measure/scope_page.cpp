@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/scope_page.h"
+
+#include "app/frame/empty_page.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/tables/comparison_view.h"
+#include "widgets/tensor/reading_strip.h"
+
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace qs {
+
+ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
+    : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
+      m_splitter(new QSplitter(Qt::Vertical, this)),
+      m_welcome(new EmptyPage(tr("Ready to measure"),
+                              tr("The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the "
+                                 "toolbar.\n\nPress F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference "
+                                 "is resolved."),
+                              QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
+      m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("scopePage"));
+    m_chart->setObjectName(QStringLiteral("scopeChart"));
+    m_chart->setTitle(tr("Latency per iteration"));
+    m_chart->setEmptyText(emptyText());
+    m_chart->setFocusPolicy(Qt::StrongFocus);
+    m_chart->installEventFilter(this);
+    m_table->setObjectName(QStringLiteral("scopeTable"));
+    m_table->setAccessibleName(tr("Comparison of the modes"));
+    m_table->setComparison(&model);
+
+    auto* top = new QWidget(this);
+    auto* topColumn = new QVBoxLayout(top);
+    topColumn->setContentsMargins(0, 0, 0, 0);
+    topColumn->setSpacing(0);
+    topColumn->addWidget(m_chart, 1);
+    topColumn->addWidget(m_strip);
+
+    m_splitter->setObjectName(QStringLiteral("scopeSplitter"));
+    m_splitter->addWidget(top);
+    m_splitter->addWidget(m_table);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_splitter);
+    m_stack->setCurrentWidget(m_splitter);
+    column->addWidget(m_stack);
+}
+
+void ScopePage::setWelcome(bool shown) { m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
+
+QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }
+
+bool ScopePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_chart && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        emit runRequested();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace qs

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/trace_feeder.h"
+
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/setup/operation_section.h"
+
+#include <QCoreApplication>
+
+namespace qs {
+namespace {
+
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TraceFeeder)
+};
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// Samples that may wait for the news of their segment; more than a tick can bring.
+constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
+
+} // namespace
+
+QString changeText(const RunSpec& before, const RunSpec& after)
+{
+    QStringList parts;
+    if (before.operation != after.operation) return subjectText(after);
+    if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
+    if (before.shape.tokens != after.shape.tokens) parts << Words::tr("%1 tokens").arg(after.shape.tokens);
+    if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
+    if (before.dtype != after.dtype) parts << fromView(dtypeLabel(after.dtype));
+    if (before.cache != after.cache) parts << fromView(cacheName(after.cache));
+    if (before.method != after.method) parts << Words::tr("timing %1").arg(fromView(methodName(after.method)));
+    if (before.modes != after.modes) parts << Words::tr("modes");
+    if (before.variants != after.variants) parts << Words::tr("variants");
+    if (!(before.input == after.input) || before.seed != after.seed) parts << Words::tr("input");
+    if (before.scale != after.scale || before.zeroPoint != after.zeroPoint) parts << Words::tr("scale");
+    return parts.isEmpty() ? Words::tr("set-up") : parts.join(QStringLiteral(" · "));
+}
+
+void TraceFeeder::begin(double expected)
+{
+    m_chart.clear();
+    m_chart.setExpectedIterations(expected);
+    m_traces.clear();
+    m_segments.clear();
+    m_timed.clear();
+    m_warmup.clear();
+    m_waiting.clear();
+    m_marks.clear();
+    m_marked = -1;
+}
+
+int TraceFeeder::traceOf(const QString& mode) const
+{
+    const auto it = m_traces.find(mode);
+    return it == m_traces.end() ? -1 : it->second;
+}
+
+int TraceFeeder::traceFor(const QString& mode)
+{
+    if (const int known = traceOf(mode); known >= 0) return known;
+    const int trace = m_chart.addTrace({mode, mode});
+    m_traces.emplace(mode, trace);
+    const auto count = static_cast<std::size_t>(trace) + 1;
+    if (m_timed.size() < count) {
+        m_timed.resize(count);
+        m_warmup.resize(count);
+    }
+    return trace;
+}
+
+void TraceFeeder::beginSegment(int number, const RunSpec& spec)
+{
+    SegmentTraces segment;
+    segment.number = number;
+    segment.order = m_segments.empty() ? 0 : m_segments.back().order + 1;
+    for (std::size_t i = 0; i < spec.count(); ++i)
+        segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
+    if (!m_segments.empty()) m_marks[segment.order] = changeText(m_lastSpec, spec);
+    else m_marked = segment.order;
+    m_segments.push_back(std::move(segment));
+    m_lastSpec = spec;
+    retryWaiting();
+}
+
+void TraceFeeder::samplesArrived(std::span<const SampleEvent> samples)
+{
+    for (const SampleEvent& sample : samples)
+        if (!feed(sample) && m_waiting.size() < kMaxWaiting) m_waiting.push_back(sample);
+    flush();
+}
+
+void TraceFeeder::retryWaiting()
+{
+    std::vector<SampleEvent> waiting;
+    waiting.swap(m_waiting);
+    samplesArrived(waiting);
+}
+
+bool TraceFeeder::feed(const SampleEvent& sample)
+{
+    // The ring carries the low 16 bits of a segment's number; the newest segment that fits is meant.
+    const SegmentTraces* segment = nullptr;
+    for (auto it = m_segments.rbegin(); it != m_segments.rend() && !segment; ++it)
+        if (static_cast<std::uint16_t>(it->number) == sample.segment) segment = &*it;
+    if (!segment || sample.mode >= segment->traces.size()) return false;
+    if (segment->order > m_marked) { // the first sample of a segment: what came before belongs to the last one
+        flush();
+        m_chart.markSegment(m_marks[segment->order]);
+        m_marked = segment->order;
+    }
+    const auto trace = static_cast<std::size_t>(segment->traces[sample.mode]);
+    const bool warmup = sample.flags & SampleEvent::Warmup;
+    std::vector<float>& other = warmup ? m_timed[trace] : m_warmup[trace];
+    if (!other.empty()) flush(); // keep the order within a trace
+    (warmup ? m_warmup : m_timed)[trace].push_back(sample.us);
+    return true;
+}
+
+void TraceFeeder::flush()
+{
+    for (std::size_t i = 0; i < m_timed.size(); ++i) {
+        if (!m_warmup[i].empty()) m_chart.appendWarmup(static_cast<int>(i), m_warmup[i]);
+        if (!m_timed[i].empty()) m_chart.appendSamples(static_cast<int>(i), m_timed[i]);
+        m_warmup[i].clear();
+        m_timed[i].clear();
+    }
+}
+
+void TraceFeeder::addStored(const Segment& segment)
+{
+    const int number = m_segments.empty() ? 0 : m_segments.back().number + 1;
+    const bool imported = !segment.modes.empty() && segment.modes.front().isImported();
+    RunSpec spec = segment.spec;
+    if (imported) spec.modes.clear(), spec.variants.clear(); // what it was measured with is not known
+    beginSegment(number, spec);
+    if (const int order = m_segments.back().order; m_marked != order) {
+        m_chart.markSegment(m_marks[order]);
+        m_marked = order;
+    }
+    for (const ModeResult& mode : segment.modes) {
+        if (imported && mode.samplesUs.empty()) continue;
+        const int trace = traceFor(QString::fromStdString(mode.requested));
+        if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);
+        if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);
+    }
+    setSummaries(segment);
+}
+
+void TraceFeeder::setSummaries(const Segment& segment)
+{
+    for (const ModeResult& mode : segment.modes)
+        m_chart.setSummary(traceOf(QString::fromStdString(mode.requested)), mode.latency);
+}
+
+void TraceFeeder::addOverlay(const ModeResult& mode, const QString& label)
+{
+    const int trace = m_chart.addTrace({QString::fromStdString(mode.requested), label, m_chart.traceCount()});
+    if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);
+    if (!mode.samplesUs.empty()) m_chart.appendSamples(trace, mode.samplesUs);
+    m_chart.setSummary(trace, mode.latency);
+}
+
+} // namespace qs

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/tensors/tensors_page.h"
+
+#include "app/frame/empty_page.h"
+#include "app/pages/tensors/tensor_service.h"
+#include "app/services/input_files.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/charts/core/axis_ticks.h"
+#include "widgets/controls/elided_label.h"
+#include "widgets/controls/form_rows.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <cmath>
+
+namespace qs {
+namespace {
+
+enum Source { OfStudy, OfFile };
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QString droppedFile(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive)) return path;
+    }
+    return {};
+}
+
+/// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
+QString headline(const TensorProbeResult& result)
+{
+    const QString what = labText(probeText(result.request));
+    if (result.errorKind() == ErrorKind::Exact) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+    if (result.errorKind() != ErrorKind::Measured)
+        return TensorsPage::tr("%1 of %2 values can be judged, %3 bits an element: %4")
+            .arg(countText(static_cast<double>(result.elements() - result.nonFinite - result.destroyed)), countText(static_cast<double>(result.elements())),
+                 viewFixed(result.bitsPerElement, 2), what);
+    return TensorsPage::tr("%1 dB, %2 bits an element: %3").arg(viewFixed(result.sqnrDb, 1)).arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+}
+
+} // namespace
+
+TensorsPage::TensorsPage(QWidget* parent)
+    : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)), m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)),
+      m_histogram(new HistogramChart), m_channels(new ChannelChart)
+{
+    setObjectName(QStringLiteral("tensorsPage"));
+    setAcceptDrops(true);
+    m_histogram->setObjectName(QStringLiteral("tensorHistogram"));
+    m_channels->setObjectName(QStringLiteral("tensorChannels"));
+    m_splitter->setObjectName(QStringLiteral("tensorSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_histogram);
+    m_splitter->addWidget(m_channels);
+    m_splitter->setSizes({420, 320});
+    for (ChartWidget* chart : {static_cast<ChartWidget*>(m_histogram), static_cast<ChartWidget*>(m_channels)}) {
+        chart->setFocusPolicy(Qt::StrongFocus);
+        chart->setEmptyText(tr("Choose a tensor beside this page."));
+    }
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_splitter, 1);
+    m_stack->addWidget(makeEmpty());
+    m_stack->addWidget(content);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(makeHead());
+    all->addWidget(m_stack, 1);
+    connectParts();
+    m_panel->setEmptyText(tr("Run a mode study, or open a .safetensors or .npy file."));
+    chooseSource();
+}
+
+TensorsPage::~TensorsPage()
+{
+    if (m_panel && !m_panel->parent()) delete m_panel; // no window took it
+}
+
+QWidget* TensorsPage::makeHead()
+{
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(10, 6, 10, 6);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    m_title = new ElidedLabel(head);
+    m_title->setObjectName(QStringLiteral("tensorHeadline"));
+    m_subtitle = new ElidedLabel(head);
+    m_subtitle->setObjectName(QStringLiteral("tensorSubtitle"));
+    m_subtitle->setProperty("role", "subtitle");
+    for (QLabel* label : {m_title, m_subtitle})
+        words->addWidget(label);
+    m_source = new QuietComboBox(head);
+    m_source->addItem(tr("Tensors of the study"));
+    m_source->addItem(tr("Tensors of a file"));
+    describe(m_source, QStringLiteral("tensorSource"), tr("Where the tensors come from"), tr("Weights and inputs of the study at hand, or tensors of a file"));
+    auto* open = new QPushButton(tr("&Open file…"), head);
+    open->setAutoDefault(false);
+    describe(open, QStringLiteral("tensorOpen"), tr("Open a tensor file"), tr("Look at a tensor of a .safetensors or .npy file; it can be dropped here, too"));
+    connect(open, &QPushButton::clicked, this, &TensorsPage::open);
+    m_source->setMinimumContentsLength(16);
+    m_axis = new QuietComboBox(head);
+    m_axis->addItem(tr("by column"));
+    m_axis->addItem(tr("by row"));
+    m_axis->setMinimumContentsLength(9);
+    describe(m_axis, QStringLiteral("tensorAxis"), tr("Channels"), tr("Columns are the inputs of a weight, rows its outputs"));
+    row->addLayout(words, 1);
+    row->addWidget(m_axis);
+    row->addWidget(m_source);
+    row->addWidget(open);
+    return head;
+}
+
+QWidget* TensorsPage::makeEmpty()
+{
+    return new EmptyPage(tr("What does a format do to the numbers?"),
+                         tr("Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; "
+                            "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file."),
+                         QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
+}
+
+void TensorsPage::connectParts()
+{
+    connect(m_source, &QComboBox::currentIndexChanged, this, &TensorsPage::chooseSource);
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) { m_channels->setAxis(index == 1 ? ChannelChart::Axis::Rows : ChannelChart::Axis::Columns); });
+    connect(m_panel, &TensorViewPanel::probeRequested, this, &TensorsPage::takeRequest);
+    connect(m_files, &InputFiles::failed, this, [this](const QString&, const Error& error) { emit failed(error); });
+    connect(m_files, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
+        m_file = path;
+        m_ofFile = tensors;
+        emit opened(path);
+        for (TensorChoice& tensor : m_ofFile) // an .npy file does not name its own
+            if (tensor.name.isEmpty()) tensor.name = QFileInfo(path).fileName();
+        const QSignalBlocker quiet(m_source);
+        m_source->setCurrentIndex(OfFile);
+        chooseSource();
+        emit opened(path);
+    });
+    connect(m_service, &TensorService::loaded, this, &TensorsPage::setTensor);
+    connect(m_service, &TensorService::probed, this, &TensorsPage::showResult);
+    connect(m_service, &TensorService::failed, this, &TensorsPage::failed);
+}
+
+void TensorsPage::chooseSource()
+{
+    const bool ofFile = m_source->currentIndex() == OfFile;
+    const QVector<TensorChoice>& tensors = ofFile ? m_ofFile : m_ofStudy;
+    m_fetched.clear();
+    m_service->setTensor(nullptr);
+    m_stack->setCurrentIndex(tensors.isEmpty() ? 0 : 1);
+    m_title->setText(tensors.isEmpty() ? tr("No tensor") : QString());
+    m_subtitle->setText(ofFile && !m_file.isEmpty() ? QFileInfo(m_file).fileName() : !ofFile && tensors.isEmpty() ? tr("There is no study in memory") : QString());
+    if (tensors.isEmpty()) {
+        m_panel->setTensors({});
+        m_histogram->clear();
+        m_channels->clear();
+        return;
+    }
+    m_panel->setTensors(tensors);
+    takeRequest(m_panel->request()); // where the panel asked already this changes nothing
+}
+
+void TensorsPage::takeRequest(const TensorProbeRequest& request)
+{
+    const QString name = text(request.tensor);
+    if (name != m_fetched) return fetch(name);
+    m_service->probe(request);
+}
+
+void TensorsPage::fetch(const QString& name)
+{
+    if (name.isEmpty()) return;
+    m_fetched = name;
+    m_service->setTensor(nullptr); // until the new one is here
+    if (m_source->currentIndex() == OfFile) return m_service->load(m_file, name);
+    m_stale = !isVisible();
+    if (!m_stale) emit studyTensorRequested(name);
+}
+
+void TensorsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!m_stale) return;
+    m_stale = false;
+    emit studyTensorRequested(m_fetched);
+}
+
+void TensorsPage::setStudyTensors(const QVector<TensorChoice>& tensors)
+{
+    m_ofStudy = tensors;
+    if (m_source->currentIndex() == OfStudy) chooseSource();
+}
+
+void TensorsPage::setStudyTensor(const NamedTensor& tensor)
+{
+    if (m_source->currentIndex() != OfStudy || text(tensor.name) != m_fetched) return;
+    setTensor(std::make_shared<const NamedTensor>(tensor), tensor.rows);
+}
+
+void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows)
+{
+    if (text(tensor->name) != m_fetched) return;
+    const QLocale locale;
+    const QString from = m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
+    const QString shape = tr("%1 × %2").arg(locale.toString(ofRows), locale.toString(static_cast<qlonglong>(tensor->columns)));
+    const QString part = tensor->rows < ofRows ? tr(", of which %1 rows, evenly taken, are looked at").arg(locale.toString(static_cast<qlonglong>(tensor->rows))) : QString();
+    m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") + shape + part);
+    m_subtitle->setToolTip(m_subtitle->text());
+    m_service->setTensor(std::move(tensor));
+    m_service->probe(m_panel->request());
+}
+
+void TensorsPage::showResult(const TensorProbeResult& result)
+{
+    if (result.stopped) return;
+    if (!result.failed.empty()) {
+        m_panel->setError(labText(result.failed));
+        m_title->setText(text(result.failed));
+        m_histogram->clear();
+        m_channels->clear();
+        return;
+    }
+    m_panel->setResult(result);
+    m_title->setText(headline(result));
+    m_title->setToolTip(tr("Computed in %1 ms").arg(viewFixed(result.milliseconds, 1)));
+    m_histogram->setProbe(result);
+    m_channels->setProbe(result);
+}
+
+void TensorsPage::openFile(const QString& path) { m_files->request(path); }
+
+void TensorsPage::open()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a tensor file"), m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath(), tr("Tensors (*.safetensors *.npy)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void TensorsPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void TensorsPage::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    openFile(path);
+}
+
+} // namespace qs

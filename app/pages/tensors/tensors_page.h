@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/page.h"
+#include "app/run/study_engine.h"
+#include "gpu/core/error.h"
+#include "gpu/spec/tensor_probe.h"
+#include "widgets/tensor/tensor_view_panel.h"
+
+#include <QPointer>
+#include <QVector>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace qs {
+
+class ChannelChart;
+class HistogramChart;
+class InputFiles;
+class TensorService;
+
+/// What a number format does to one tensor: its distribution before and after above the format's number line, and the error by
+/// channel. The tensors are those of the study at hand, or of a file.
+class TensorsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit TensorsPage(QWidget* parent = nullptr);
+    ~TensorsPage() override;
+
+    /// Where tensor and format are chosen; the window puts it beside the page.
+    TensorViewPanel& panel() { return *m_panel; }
+    HistogramChart& histogram() { return *m_histogram; }
+    ChannelChart& channels() { return *m_channels; }
+    TensorService& service() { return *m_service; }
+    QSplitter& splitter() { return *m_splitter; }
+
+    /// Tensors of the study at hand; none: there is no study in memory.
+    void setStudyTensors(const QVector<TensorChoice>& tensors);
+    /// Answer to studyTensorRequested().
+    void setStudyTensor(const NamedTensor& tensor);
+    /// Lists the tensors of a file and shows the first.
+    void openFile(const QString& path);
+
+signals:
+    void studyTensorRequested(const QString& name);
+    void failed(const qs::Error& error);
+    /// A file was read, and its tensors are there to choose from; what was said of an earlier one no longer holds.
+    void opened(const QString& path);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeEmpty();
+    void connectParts();
+    void chooseSource();
+    void fetch(const QString& name);
+    void takeRequest(const TensorProbeRequest& request);
+    void setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows);
+    void showResult(const TensorProbeResult& result);
+    void open();
+
+    QPointer<TensorViewPanel> m_panel; ///< the window that took it may be gone before the page
+    TensorService* m_service;
+    InputFiles* m_files;
+    QStackedWidget* m_stack;
+    QSplitter* m_splitter;
+    HistogramChart* m_histogram;
+    ChannelChart* m_channels;
+    QLabel *m_title = nullptr, *m_subtitle = nullptr;
+    QComboBox *m_source = nullptr, *m_axis = nullptr;
+    QVector<TensorChoice> m_ofStudy, m_ofFile;
+    QString m_file;
+    QString m_fetched; ///< name of the tensor that was asked for last
+    bool m_stale = false; ///< the study's tensor is asked for when the page is shown
+};
+
+} // namespace qs

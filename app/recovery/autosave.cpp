@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recovery/autosave.h"
+
+#include "gpu/formats/io/atomic_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QPointer>
+#include <QUuid>
+
+#include <utility>
+
+namespace qs {
+namespace {
+
+constexpr int kDelayMs = 200;
+constexpr int kStudyMs = 500;
+
+std::filesystem::path native(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
+
+} // namespace
+
+Autosave::Autosave(RunStore& store, QString root, QObject* parent)
+    : QObject(parent), m_store(store), m_place{std::move(root), QUuid::createUuid().toString(QUuid::WithoutBraces)},
+      m_journals(std::make_shared<JournalFolder>(native(m_place.folder()))), m_writer(std::make_shared<RecoveryWriter>(m_place))
+{
+    m_journals->listen([self = QPointer<Autosave>(this), this](const Error& error) {
+        QMetaObject::invokeMethod(this, [self, error] { if (self) emit self->failed(error); }, Qt::QueuedConnection);
+    });
+    m_pool.setMaxThreadCount(1); // one after the other
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kDelayMs);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
+    m_studyTimer.setSingleShot(true);
+    m_studyTimer.setInterval(kStudyMs);
+    connect(&m_studyTimer, &QTimer::timeout, this, [this] {
+        if (m_active && m_writeStudy && hold()) m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
+    });
+    for (const auto signal : {&RunStore::runInserted, &RunStore::runChanged})
+        connect(&m_store, signal, this, &Autosave::changed);
+    connect(&m_store, &RunStore::runRemoved, this, &Autosave::changed);
+    connect(&m_store, &RunStore::runMoved, this, &Autosave::changed);
+    connect(&m_store, &RunStore::resultChanged, this, &Autosave::changed);
+    connect(&m_store, &RunStore::baselineChanged, this, &Autosave::changed);
+    for (const auto signal : {&RunStore::presentationChanged, &RunStore::annotationsChanged, &RunStore::wasReset})
+        connect(&m_store, signal, this, &Autosave::changed);
+    connect(&m_store, &RunStore::modifiedChanged, this, &Autosave::changed);
+}
+
+Autosave::~Autosave()
+{
+    m_journals->silence();
+    const bool keep = m_active || (!m_discarded && m_store.isModified());
+    if (keep && m_lock) m_pool.start([writer = m_writer, session = m_store.data(), file = m_file, done = m_done] { (void)writer->write(session, file, false, done); });
+    m_pool.waitForDone();
+    if (!m_lock) return;
+    if (!keep) QDir(m_place.folder()).removeRecursively();
+    m_lock->unlock();
+}
+
+void Autosave::setFile(const QString& path)
+{
+    if (m_file == path) return;
+    m_file = path;
+    changed();
+}
+
+/// Makes the folder ours before anything is in it.
+bool Autosave::hold()
+{
+    if (m_lock) return true;
+    auto made = ensureDirectory(native(m_place.root));
+    if (made) {
+        m_lock = claim(m_place);
+        if (!m_lock) made = Error{ErrorCode::Io, "The recovery folder cannot be locked.", "Check the permissions of " + m_place.root.toStdString() + "."};
+    }
+    if (made) return true;
+    if (!std::exchange(m_failed, true)) emit failed(made.error());
+    return false;
+}
+
+void Autosave::begin()
+{
+    m_active = true;
+    m_writeStudy = nullptr;
+    if (hold()) write(); // what the run stands beside
+}
+
+void Autosave::end()
+{
+    m_active = false;
+    m_done = m_journals->newest();
+    m_studyTimer.stop();
+    m_writeStudy = nullptr;
+    m_timer.stop();
+    write();
+}
+
+void Autosave::adopt(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed)
+{
+    m_adopted.emplace_back(place, std::move(claimed));
+    write();
+}
+
+void Autosave::changed()
+{
+    if (!m_timer.isActive()) m_timer.start();
+}
+
+void Autosave::write()
+{
+    m_timer.stop();
+    if (m_writing) {
+        m_again = true;
+        return;
+    }
+    if (!isNeeded() && !m_lock) return; // there never was anything
+    if (!hold()) return;
+    m_writing = true;
+    m_covered = m_adopted.size();
+    const bool isInFile = !m_file.isEmpty() && !m_store.isModified();
+    m_pool.start([this, self = QPointer<Autosave>(this), writer = m_writer, needed = isNeeded(), isInFile, active = m_active, session = m_store.data(), file = m_file, done = m_done] {
+        Result<void> result;
+        if (needed) result = writer->write(session, file, isInFile, done);
+        else writer->clear(done);
+        if (!active) writer->removeStudy();
+        QMetaObject::invokeMethod(this, [self, result] { if (self) self->settle(result); }, Qt::QueuedConnection);
+    });
+}
+
+void Autosave::settle(const Result<void>& result)
+{
+    m_writing = false;
+    if (result) {
+        m_failed = false;
+        for (std::size_t i = 0; i < m_covered; ++i)
+            discardSession(m_adopted[i].first, std::move(m_adopted[i].second));
+        m_adopted.erase(m_adopted.begin(), m_adopted.begin() + static_cast<std::ptrdiff_t>(m_covered));
+        m_covered = 0;
+        emit saved();
+    } else if (!std::exchange(m_failed, true)) {
+        emit failed(result.error());
+    }
+    if (std::exchange(m_again, false)) write();
+}
+
+void Autosave::flush()
+{
+    if (m_timer.isActive()) write();
+    while (m_writing || m_again) {
+        m_pool.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    }
+    m_pool.waitForDone();
+}
+
+} // namespace qs

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recovery/recovery.h"
+
+#include "app/recovery/journal_format.h"
+#include "app/recovery/journal_read.h"
+#include "app/recovery/recovery_index.h"
+#include "app/session/session_file.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/lab_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Recovery)
+};
+
+std::filesystem::path native(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
+
+QString words(const Error& error) { return labText(error); }
+
+/// Journals of runs that the index does not hold yet.
+std::vector<int> openJournals(const RecoveryPlace& place, int done)
+{
+    std::vector<int> runs = journaledRuns(native(place.folder()));
+    std::erase_if(runs, [done](int run) { return run <= done; });
+    return runs;
+}
+
+/// Nothing that could be restored: the program had saved everything.
+bool isEmpty(const RecoveryPlace& place)
+{
+    return !QFile::exists(place.index()) && !QFile::exists(place.study()) && journaledRuns(native(place.folder())).empty();
+}
+
+LeftSession describe(const RecoveryPlace& place)
+{
+    LeftSession left;
+    left.place = place;
+    int done = 0;
+    if (QFile::exists(place.index())) {
+        if (const auto index = readRecoveryIndex(place)) {
+            left.file = index->file;
+            done = index->journalsDone;
+            for (const RecoveryIndex::Run& run : index->runs)
+                left.runs << run.name;
+        } else {
+            left.problem = words(index.error());
+        }
+    }
+    left.interrupted = static_cast<int>(openJournals(place, done).size()) + (QFile::exists(place.study()) ? 1 : 0);
+    const auto files = QDir(place.folder()).entryInfoList(QDir::Files);
+    for (const QFileInfo& file : files) {
+        left.bytes += file.size();
+        if (!left.saved.isValid() || file.lastModified() > left.saved) left.saved = file.lastModified();
+    }
+    return left;
+}
+
+QString recoveredName(const QString& name) { return Words::tr("%1 (recovered)").arg(name); }
+
+void addStudy(const RecoveryPlace& place, RestoredSession& out)
+{
+    if (!QFile::exists(place.study())) return;
+    auto session = loadSession(place.study());
+    if (!session || session->runs.isEmpty()) {
+        out.problems << (session ? Words::tr("The interrupted study is empty.") : words(session.error()));
+        return;
+    }
+    StoredRun run = session->runs.first();
+    run.id.clear();
+    run.name = recoveredName(run.llm ? Words::tr("Language model") : Words::tr("Mode study"));
+    out.data.runs.push_back(std::move(run));
+}
+
+void addJournals(const RecoveryPlace& place, int done, RestoredSession& out)
+{
+    for (const int number : openJournals(place, done)) {
+        auto recovered = readJournal(native(place.folder()), number);
+        if (!recovered) {
+            if (recovered.error().code == ErrorCode::Interrupted) out.unmeasured << words(recovered.error());
+            else out.problems << words(recovered.error());
+            continue;
+        }
+        out.samples += recovered->samples;
+        out.lastTime = std::max<quint64>(out.lastTime, recovered->lastTime);
+        StoredRun run;
+        run.name = recoveredName(Words::tr("Interrupted run"));
+        run.result = std::make_shared<const RunResult>(std::move(recovered->result));
+        out.data.runs.push_back(std::move(run));
+    }
+}
+
+/// Ids of what came out of journals.
+void nameTheNew(SessionData& data)
+{
+    int number = 0;
+    for (StoredRun& run : data.runs)
+        while (run.id.isEmpty()) {
+            const QString id = QStringLiteral("recovered-%1").arg(++number);
+            if (std::none_of(data.runs.begin(), data.runs.end(), [&](const StoredRun& other) { return other.id == id; })) run.id = id;
+        }
+}
+
+} // namespace
+
+QString defaultRecoveryRoot() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"); }
+
+std::shared_ptr<QLockFile> claim(const RecoveryPlace& place)
+{
+    auto lock = std::make_shared<QLockFile>(place.lock());
+    lock->setStaleLockTime(0); // an hour is nothing; what counts is whether the process is alive
+    if (!lock->tryLock(0)) return nullptr;
+    return lock;
+}
+
+std::vector<LeftSession> leftSessions(const QString& root)
+{
+    std::vector<LeftSession> all;
+    const auto folders = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString& id : folders) {
+        const RecoveryPlace place{root, id};
+        auto lock = claim(place);
+        if (!lock) continue;
+        if (isEmpty(place)) discardSession(place, std::move(lock));
+        else all.push_back(describe(place));
+    }
+    const auto locks = QDir(root).entryList({QStringLiteral("*.lock")}, QDir::Files); // of programs that were killed before they had anything
+    for (const QString& lock : locks)
+        if (const RecoveryPlace place{root, lock.chopped(5)}; !QDir(place.folder()).exists())
+            if (const auto claimed = claim(place)) claimed->unlock();
+    std::sort(all.begin(), all.end(), [](const LeftSession& a, const LeftSession& b) { return a.saved > b.saved; });
+    return all;
+}
+
+Result<RestoredSession> restoreSession(const RecoveryPlace& place)
+{
+    RestoredSession out;
+    int done = 0;
+    if (QFile::exists(place.index())) {
+        auto index = readRecoveryIndex(place);
+        if (index) {
+            done = index->journalsDone;
+            out.file = index->file;
+            out.data = sessionOf(*index, place, out.problems);
+        } else {
+            out.problems << words(index.error());
+        }
+    }
+    addStudy(place, out);
+    addJournals(place, done, out);
+    nameTheNew(out.data);
+    if (out.data.runs.isEmpty() && out.problems.isEmpty() && !out.unmeasured.isEmpty())
+        return Error{ErrorCode::BadInput, out.unmeasured.join(QLatin1Char(' ')).toStdString(), Words::tr("There is nothing to restore; discard it.").toStdString()};
+    if (out.data.runs.isEmpty() && !out.problems.isEmpty())
+        return Error{ErrorCode::BadInput, Words::tr("Nothing can be restored: %1").arg(out.problems.join(QLatin1Char(' '))).toStdString(), Words::tr("The files stay in %1.").arg(place.folder()).toStdString()};
+    return out;
+}
+
+void discardSession(const RecoveryPlace& place, std::shared_ptr<QLockFile> claimed)
+{
+    QDir(place.folder()).removeRecursively();
+    if (claimed) claimed->unlock();
+}
+
+} // namespace qs

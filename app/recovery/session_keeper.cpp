@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recovery/session_keeper.h"
+
+#include "app/files/file_commands.h"
+#include "app/frame/message_bar.h"
+#include "app/recovery/recovery_bar.h"
+#include "app/recovery/recovery_dialog.h"
+#include "widgets/language/lab_text.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace qs {
+
+SessionKeeper::SessionKeeper(RunStore& store, const QString& root) : m_store(store), m_autosave(std::make_unique<Autosave>(store, root)) {}
+
+SessionKeeper::~SessionKeeper() = default;
+
+StudyFunction SessionKeeper::journaled(StudyFunction study) const { return qs::journaled(std::move(study), m_autosave->journals()); }
+
+void SessionKeeper::attach(const Window& window)
+{
+    m_window = std::make_unique<Window>(window);
+    m_bar = new RecoveryBar(&m_window->window);
+    m_window->centre.insertWidget(1, m_bar);
+    connect(&m_window->files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
+    connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
+        m_window->messages.say(MessageBar::Kind::Error, tr("No recovery copy can be kept: %1").arg(labText(error.message)),
+                               tr("Runs go on; save the session soon. %1").arg(labText(error.hint)));
+    });
+    connectRuns();
+    connectBar();
+    lookForLeft();
+}
+
+void SessionKeeper::connectRuns()
+{
+    connect(&m_window->runs, &RunController::stateChanged, this, [this](RunController::State state) {
+        if (state == RunController::State::Preparing) m_autosave->begin();
+    });
+    // Connected after those who put the result into the store, and so called after them.
+    connect(&m_window->runs, &RunController::finished, this, [this] { m_autosave->end(); });
+    for (const Job* studies : std::initializer_list<const Job*>{&m_window->studies, &m_window->llm})
+        connect(studies, &Job::stateChanged, this, [this](Job::State state) {
+            if (state == Job::State::Running) m_autosave->begin();
+        });
+    connect(&m_window->studies, &StudyController::eventHappened, this, [this](const ModeStudyEvent& event) {
+        using Kind = ModeStudyEvent::Kind;
+        if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell)
+            m_autosave->studyGoesOn(m_window->studies.soFar());
+    });
+    connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
+    connect(&m_window->llm, &LlmController::eventHappened, this, [this](const LlmStudyEvent& event) {
+        using Kind = LlmStudyEvent::Kind;
+        if (event.kind == Kind::Row || event.kind == Kind::Rows)
+            m_autosave->studyGoesOn(m_window->llm.soFar());
+    });
+    connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
+}
+
+void SessionKeeper::connectBar()
+{
+    connect(m_bar, &RecoveryBar::restoreRequested, this, &SessionKeeper::restore);
+    connect(m_bar, &RecoveryBar::discardRequested, this, &SessionKeeper::askToDiscard);
+    connect(m_bar, &RecoveryBar::detailsRequested, this, &SessionKeeper::showDetails);
+}
+
+void SessionKeeper::lookForLeft()
+{
+    m_look.request([root = m_autosave->root()](std::stop_token) { return leftSessions(root); },
+                   [this](Result<std::vector<LeftSession>> left) {
+                       if (!left) return; // they are looked for again at the next start
+                       m_bar->offer(*left);
+                       if (m_dialog) m_dialog->setSessions(*left);
+                   });
+}
+
+void SessionKeeper::restore(const LeftSession& session)
+{
+    m_window->whenStopped([this, session] { restoreNow(session); });
+}
+
+void SessionKeeper::restoreNow(const LeftSession& session)
+{
+    if (!m_window->files.mayDiscard()) return;
+    const std::shared_ptr<QLockFile> claimed = claim(session.place);
+    if (!claimed) {
+        m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));
+        return lookForLeft();
+    }
+    m_bar->setBusy(true);
+    m_restore.request([place = session.place, claimed](std::stop_token) { return restoreSession(place); },
+                      [this, place = session.place, claimed](Result<RestoredSession> result) {
+                          restored(place, claimed, result);
+                      });
+}
+
+void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
+                             const Result<RestoredSession>& result)
+{
+    m_bar->setBusy(false);
+    if (!result) return m_window->messages.sayError(result.error(), tr("Not restored:"));
+    const RestoredSession& session = *result;
+    m_store.restore(session.data);
+    m_window->files.take(session.file);
+    m_autosave->adopt(place, claimed);
+    const QString runs = tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size()));
+    const QString rest = session.problems.isEmpty() ? tr("Save the session to keep it.") : tr("Some parts could not be read: %1").arg(session.problems.join(QLatin1Char(' ')));
+    m_window->messages.say(session.problems.isEmpty() ? MessageBar::Kind::Good : MessageBar::Kind::Error, runs, rest);
+    std::vector<LeftSession> others = m_bar->sessions();
+    std::erase_if(others, [&](const LeftSession& other) { return other.place.id == place.id; });
+    m_bar->offer(others);
+    if (m_dialog) m_dialog->close();
+}
+
+void SessionKeeper::askToDiscard(const std::vector<LeftSession>& sessions)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Discard what was kept?"), tr("%n session(s) would be gone for good.", nullptr, static_cast<int>(sessions.size())), QMessageBox::Cancel, &m_window->window);
+    box.setObjectName(QStringLiteral("discardDialog"));
+    QStringList lines;
+    for (const LeftSession& session : sessions)
+        lines << leftSessionText(session);
+    box.setInformativeText(lines.join(QLatin1Char('\n')));
+    QPushButton* discard = box.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    discard->setObjectName(QStringLiteral("discard"));
+    box.exec();
+    if (box.clickedButton() != discard) return;
+    for (const LeftSession& session : sessions)
+        if (auto claimed = claim(session.place)) discardSession(session.place, std::move(claimed));
+    lookForLeft();
+}
+
+void SessionKeeper::showDetails()
+{
+    if (!m_dialog) {
+        m_dialog = new RecoveryDialog(&m_window->window);
+        connect(m_dialog, &RecoveryDialog::restoreRequested, this, &SessionKeeper::restore);
+        connect(m_dialog, &RecoveryDialog::discardRequested, this, &SessionKeeper::askToDiscard);
+    }
+    m_dialog->setSessions(m_bar->sessions());
+    m_dialog->show();
+    m_dialog->raise();
+}
+
+} // namespace qs

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/device_service.h"
+
+namespace qs {
+
+DeviceService::DeviceService(Lister lister, QObject* parent) : QObject(parent), m_lister(std::move(lister)) {}
+
+void DeviceService::refresh()
+{
+    if (m_task.isBusy()) return;
+    m_task.request([lister = m_lister](std::stop_token) { return lister(); },
+                   [this](Result<DeviceListings> found) {
+                       if (found) m_devices = std::move(*found); // else those that were known
+                       m_listed = true;
+                       emit devicesListed();
+                   });
+}
+
+const DeviceListing* DeviceService::deviceFor(BackendChoice choice, int index) const
+{
+    const DeviceListing* cpu = nullptr;
+    for (const DeviceListing& device : m_devices) {
+        if (!device.available) continue;
+        const bool isGpu = device.info.backend != "cpu";
+        if (isGpu && choice != BackendChoice::Cpu && device.info.index == index) return &device;
+        if (!isGpu && !cpu) cpu = &device;
+    }
+    return choice == BackendChoice::Cuda ? nullptr : cpu;
+}
+
+} // namespace qs

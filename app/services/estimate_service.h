@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/latest_task.h"
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include <QMetaType>
+#include <QObject>
+
+#include <functional>
+
+namespace qs {
+
+/// Says what a set-up would cost, shortly after the last change of it, without holding up the UI thread
+/// (an input file may lie on a slow disk).
+class EstimateService : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Estimator = std::function<Estimate(const RunSpec&, const DeviceInfo&)>;
+    explicit EstimateService(Estimator estimator = estimateRun, QObject* parent = nullptr);
+
+    /// Asks for an estimate; the latest request within 150 ms wins.
+    void request(const RunSpec& spec, const DeviceInfo& device);
+
+signals:
+    void estimated(const qs::Estimate& estimate);
+
+private:
+    Estimator m_estimator;
+    LatestTask<Estimate> m_task;
+};
+
+} // namespace qs
+
+Q_DECLARE_METATYPE(qs::Estimate)

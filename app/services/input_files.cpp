@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/services/input_files.h"
+
+#include "gpu/formats/io/describe.h"
+#include "gpu/formats/tensor_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <filesystem>
+
+namespace qs {
+namespace {
+
+/// Context of the translations of this file.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(InputFiles)
+};
+
+/// Why a tensor cannot be the input; empty where it can.
+QString obstacle(const TensorInfo& info)
+{
+    if (!info.dtype || !isFloat(*info.dtype)) return Words::tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
+    if (info.shape.empty()) return Words::tr("It is a single number.");
+    const auto count = elementCount(info.shape);
+    if (!count) return Words::tr("Its shape is not possible.");
+    return *count == 0 ? Words::tr("It has no elements.") : QString();
+}
+
+TensorChoice choiceOf(const TensorInfo& info)
+{
+    TensorChoice choice;
+    choice.name = QString::fromStdString(info.name);
+    choice.dtypeText = QString::fromStdString(info.dtypeText);
+    choice.dtype = info.dtype;
+    QStringList sides;
+    for (const std::int64_t side : info.shape)
+        sides << QString::number(side);
+    choice.shapeText = sides.isEmpty() ? Words::tr("scalar") : sides.join(QStringLiteral("×"));
+    choice.reason = obstacle(info);
+    choice.usable = choice.reason.isEmpty();
+    if (choice.usable) {
+        choice.hidden = info.shape.back();
+        choice.tokens = *elementCount(info.shape) / choice.hidden;
+    }
+    return choice;
+}
+
+} // namespace
+
+Result<QVector<TensorChoice>> tensorChoices(const QString& path)
+{
+    const auto tensors = listTensors(std::filesystem::path(QFile::encodeName(path).toStdString()));
+    if (!tensors) return tensors.error();
+    QVector<TensorChoice> choices;
+    for (const TensorInfo& info : *tensors)
+        choices.push_back(choiceOf(info));
+    // An .npy file names no tensor and is listed under its own name; where there is one tensor none is needed.
+    if (choices.size() == 1 && choices.front().name == QFileInfo(path).fileName()) choices.front().name.clear();
+    return choices;
+}
+
+InputFiles::InputFiles(QObject* parent) : QObject(parent) {}
+
+void InputFiles::request(const QString& path)
+{
+    m_task.request([path](std::stop_token) { return tensorChoices(path); },
+                   [this, path](Result<QVector<TensorChoice>> choices) {
+                       if (choices)
+                           emit listed(path, *choices);
+                       else
+                           emit failed(path, choices.error());
+                   });
+}
+
+} // namespace qs

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/latest_task.h"
+#include "widgets/tensor/tensor_choice.h"
+
+#include <QObject>
+#include <QVector>
+
+namespace qs {
+
+/// Lists the tensors of a file for the set-up, away from the UI thread: the file may lie on a slow disk.
+class InputFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit InputFiles(QObject* parent = nullptr);
+    /// Answers with listed or failed; of several requests the last one is answered.
+    void request(const QString& path);
+
+signals:
+    void listed(const QString& path, const QVector<qs::TensorChoice>& tensors);
+    void failed(const QString& path, const qs::Error& error);
+
+private:
+    LatestTask<QVector<TensorChoice>> m_task;
+};
+
+/// The tensors of an .npy or .safetensors file as the set-up offers them.
+Result<QVector<TensorChoice>> tensorChoices(const QString& path);
+
+} // namespace qs

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/chart_commands.h"
+
+#include "app/export/chart_export_dialog.h"
+#include "app/export/chart_notes_json.h"
+#include "app/export/export_beside.h"
+#include "app/frame/message_bar.h"
+#include "app/frame/window_actions.h"
+#include "app/pages/accuracy/study_page.h"
+#include "app/pages/accuracy/study_presenter.h"
+#include "app/pages/llm/llm_station.h"
+#include "app/pages/measure/run_presenter.h"
+#include "app/pages/tensors/tensors_page.h"
+#include "widgets/charts/core/chart_mime.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/tensor/tensor_view_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTimer>
+
+namespace qs {
+namespace {
+
+template <typename Place> QString pendingKey(Place place) { return QString::number(static_cast<int>(place)); }
+
+} // namespace
+
+ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_parts(parts)
+{
+    makeActions();
+    connectFocus();
+    adopt(m_parts.window);
+    connect(&m_parts.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
+    connect(&m_parts.store, &RunStore::wasReset, this, [this] {
+        m_pending = nullptr;
+        showAllNotes();
+    });
+    // What a chart shows changes with these; afterwards is early enough.
+    connect(&m_parts.store, &RunStore::runInserted, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::subjectChanged, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
+    connect(&m_parts.presenter, &RunPresenter::stored, this, [this](const QString& id) { keepPending(Place::Run, id); });
+    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, [this](const QString& id) { keepPending(Place::Study, id); });
+    connect(&m_parts.llm, &LlmStation::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
+    connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
+    if (auto* runs = m_parts.window.findChild<RunsPanel*>()) connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
+    showAllNotes();
+}
+
+void ChartCommands::makeActions()
+{
+    WindowActions& actions = m_parts.actions;
+    dataAction = actions.make({"actionChartData", tr("Show the &data of the chart"), {}, tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
+                               QKeySequence(tr("Ctrl+D")), "table"});
+    noteAction = actions.make({"actionChartNote", tr("Add a n&ote to the chart…"), {}, tr("Pin a text to a place in the data; N does it on the chart"), QKeySequence(tr("Ctrl+M")), "note"});
+    exportAction = actions.make({"actionExportChart", tr("Export this &chart…"), {}, tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
+                                 QKeySequence(tr("Ctrl+G")), "export"});
+    exportAllAction = actions.make({"actionExportCharts", tr("Export all c&harts…"), {}, tr("Write the charts of this page, or of the whole session, into a folder"),
+                                    QKeySequence(tr("Ctrl+Shift+G")), nullptr});
+    connect(dataAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.showData(); }); });
+    connect(noteAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.askForNote(); }); });
+    connect(exportAction, &QAction::triggered, this, [this] {
+        if (ChartWidget* chart = current()) exportOne(*chart);
+        else m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+    });
+    connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
+    QMenu* file = actions.menu(WindowActions::Menu::File);
+    const QList<QAction*> there = file->actions();
+    const qsizetype at = there.indexOf(actions.exportReport);
+    file->insertActions(there.value(at + 1), {exportAction, exportAllAction});
+    QMenu* view = actions.menu(WindowActions::Menu::View);
+    view->insertActions(actions.logLatency, {dataAction, noteAction});
+}
+
+void ChartCommands::adopt(QWidget& page)
+{
+    for (ChartWidget* chart : page.findChildren<ChartWidget*>()) {
+        m_charts << chart;
+        connect(chart, &ChartWidget::exportRequested, this, [this, chart] { exportOne(*chart); });
+        connect(chart, &ChartWidget::notesEdited, this, [this, chart](const QVector<ChartNote>& notes, const QString& words) { notesEdited(*chart, notes, words); });
+    }
+    later();
+}
+
+void ChartCommands::connectFocus()
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (auto* chart = qobject_cast<ChartWidget*>(now); chart && m_charts.contains(chart)) m_last = chart;
+    });
+}
+
+QVector<NamedChart> ChartCommands::ofPage() const
+{
+    QVector<NamedChart> all;
+    for (ChartWidget* chart : m_charts)
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty())
+            all.append({chartFileName(*chart), chart});
+    return all;
+}
+
+ChartWidget* ChartCommands::current() const
+{
+    QVector<ChartWidget*> shown;
+    for (ChartWidget* chart : m_charts)
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty()) shown << chart;
+    if (m_last && shown.contains(m_last.data())) return m_last;
+    return shown.value(0);
+}
+
+void ChartCommands::withCurrent(void (*act)(ChartWidget&))
+{
+    if (ChartWidget* chart = current()) return act(*chart);
+    m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+}
+
+// Files
+
+ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
+
+void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
+{
+    m_choice = choice;
+    m_parts.settings.setLastFolder(folder);
+}
+
+void ChartCommands::exportOne(ChartWidget& chart)
+{
+    ChartExportDialog dialog(chart, lastChoice(), &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const ChartExportChoice choice = dialog.choice();
+    const QString suffix = suffixOf(choice.format);
+    QFileDialog files(&m_parts.window, tr("Export this chart"), m_parts.settings.startFolder(), tr("Pictures (*.%1)").arg(suffix));
+    files.setAcceptMode(QFileDialog::AcceptSave);
+    files.setDefaultSuffix(suffix);
+    files.selectFile(chartFileName(chart) + QLatin1Char('.') + suffix);
+    if (files.exec() != QDialog::Accepted || files.selectedFiles().isEmpty()) return;
+    exportTo(chart, choice, files.selectedFiles().first());
+}
+
+void ChartCommands::exportAll()
+{
+    std::unique_ptr<SessionCharts> session; // drawn when it is asked for
+    const auto ofSession = [&] {
+        if (!session) session = std::make_unique<SessionCharts>(m_parts.store.data());
+        return session->charts();
+    };
+    ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_parts.window);
+    if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
+    const QString folder = QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), m_parts.settings.startFolder());
+    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
+}
+
+bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
+{
+    const ChartPictureOptions options = pictureOptions(chart, choice);
+    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the chart"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
+    if (!written) {
+        if (written.error().code == ErrorCode::Interrupted) return cancelled();
+        m_parts.messages.sayError(written.error(), tr("The chart was not exported."));
+        return false;
+    }
+    remember(choice, QFileInfo(path).absolutePath());
+    m_parts.messages.say(MessageBar::Kind::Good, tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
+{
+    const auto written = resultBeside<Result<QStringList>>(m_parts.window, tr("Exporting the charts"), [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
+    if (!written) {
+        if (written.error().code == ErrorCode::Interrupted) return cancelled();
+        m_parts.messages.sayError(written.error(), tr("The charts were not exported."));
+        return false;
+    }
+    remember(choice, folder);
+    m_parts.messages.say(MessageBar::Kind::Good, tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size())).arg(QDir::toNativeSeparators(folder)));
+    return true;
+}
+
+bool ChartCommands::cancelled()
+{
+    m_parts.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+    return false;
+}
+
+// Notes
+
+ChartCommands::Place ChartCommands::placeOf(const ChartWidget& chart) const
+{
+    if (m_parts.studyPage.isAncestorOf(&chart)) return Place::Study;
+    if (m_parts.llm.pagePlace()->isAncestorOf(&chart)) return Place::Llm;
+    return m_parts.tensors.isAncestorOf(&chart) ? Place::Tensor : Place::Run;
+}
+
+QString ChartCommands::keyOf(const ChartWidget& chart) const
+{
+    switch (placeOf(chart)) {
+    case Place::Study: return m_parts.studyPresenter.shownRun();
+    case Place::Llm: return m_parts.llm.shownRun();
+    case Place::Tensor: return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
+    case Place::Run: break;
+    }
+    return m_parts.presenter.shownRun();
+}
+
+void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words)
+{
+    const QString key = keyOf(chart);
+    if (key.isEmpty()) { // not a run of the session yet
+        m_pending = withNotes(m_pending, pendingKey(placeOf(chart)), noteName(chart), notes);
+        return;
+    }
+    m_parts.store.setAnnotations(withNotes(m_parts.store.data().annotations, key, noteName(chart), notes), words);
+}
+
+/// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had already.
+void ChartCommands::keepPending(Place place, const QString& run)
+{
+    const QString key = pendingKey(place);
+    const nlohmann::json pending = chartNotesOf(m_pending, key);
+    if (pending.is_object()) {
+        nlohmann::json all = m_parts.store.data().annotations;
+        for (const auto& [name, notes] : pending.items()) {
+            const QString chart = QString::fromStdString(name);
+            all = withNotes(all, run, chart, notesOf(all, run, chart) + chartNotesFromJson(notes));
+        }
+        m_pending.erase(key.toStdString());
+        m_parts.store.setAnnotations(all, tr("Add a note"));
+    }
+    later();
+}
+
+void ChartCommands::later()
+{
+    if (m_waiting) return;
+    m_waiting = true;
+    QTimer::singleShot(0, this, [this] {
+        m_waiting = false;
+        showAllNotes();
+    });
+}
+
+void ChartCommands::showAllNotes()
+{
+    for (ChartWidget* chart : m_charts) {
+        const QString key = keyOf(*chart);
+        if (key.isEmpty()) showNotes(*chart, m_pending, pendingKey(placeOf(*chart)));
+        else showNotes(*chart, m_parts.store.data().annotations, key);
+    }
+}
+
+} // namespace qs

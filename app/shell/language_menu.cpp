@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/language_menu.h"
+
+#include "app/frame/message_bar.h"
+#include "app/language/language.h"
+#include "app/session/settings.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+namespace qs {
+namespace {
+
+constexpr char kReopen[] = "quantoscopeReopen";
+
+} // namespace
+
+LanguageMenu::LanguageMenu(const Places& places)
+    : QObject(&places.window), m_places(places), m_menu(new QMenu(tr("Lan&guage"), &places.window)), m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Open anew"), this)),
+      m_spoken(languageFor(places.settings.language()))
+{
+    m_menu->setObjectName(QStringLiteral("languageMenu"));
+    m_menu->setToolTipsVisible(true);
+    m_menu->menuAction()->setToolTip(tr("The language of the program"));
+    m_reopen->setObjectName(QStringLiteral("actionReopen"));
+    m_reopen->setToolTip(tr("Close this window and open it in the other language; what is not saved is asked for"));
+    connect(m_reopen, &QAction::triggered, this, &LanguageMenu::reopen);
+    add({}, tr("As the &system"), QStringLiteral("languageSystem"));
+    m_menu->addSeparator();
+    for (const Language& language : languages())
+        add(language.code, language.ownName, QStringLiteral("language_") + language.code);
+    places.menu.addMenu(m_menu);
+}
+
+void LanguageMenu::stay() { m_places.window.setProperty(kReopen, false); }
+
+bool LanguageMenu::isToReopen(const QWidget& window) { return window.property(kReopen).toBool(); }
+
+void LanguageMenu::add(const QString& code, const QString& name, const QString& objectName)
+{
+    QAction* action = m_menu->addAction(name);
+    action->setObjectName(objectName);
+    action->setToolTip(code.isEmpty() ? tr("Take the language of the system") : tr("Show the program in this language"));
+    action->setCheckable(true);
+    action->setChecked(m_places.settings.language() == code);
+    m_group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code] { choose(code); });
+}
+
+void LanguageMenu::choose(const QString& code)
+{
+    m_places.settings.setLanguage(code);
+    if (languageFor(code) == m_spoken) return m_places.messages.clear();
+    m_places.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."), tr("The session that is open now comes back."), m_reopen);
+}
+
+void LanguageMenu::reopen()
+{
+    m_places.window.setProperty(kReopen, true);
+    m_places.window.close(); // maybe later, once a run has stopped
+}
+
+} // namespace qs

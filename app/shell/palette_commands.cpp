@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/palette_commands.h"
+
+#include "app/frame/action_groups.h"
+#include "app/frame/window_actions.h"
+#include "app/session/run_store.h"
+#include "app/session/settings.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/style/icons.h"
+
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QPointer>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include <optional>
+
+namespace qs {
+namespace {
+
+constexpr int kKept = 20;
+const char kRecentKey[] = "paletteRecent";
+
+QString name(const QAction& action) { return action.objectName(); }
+
+/// Whether it can be typed into or chosen from; the parts of such a control are not.
+bool isField(const QWidget& widget)
+{
+    if (qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QCheckBox*>(&widget)) return true;
+    const bool part = qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()) || qobject_cast<const QComboBox*>(widget.parentWidget());
+    return qobject_cast<const QLineEdit*>(&widget) && !part;
+}
+
+/// The folded sections that a field lies in, or nothing where something else hides it.
+std::optional<QList<CollapsibleSection*>> foldedAround(const QWidget* field, const QWidget* panel)
+{
+    QList<CollapsibleSection*> folded;
+    for (const QWidget* at = field; at && at != panel; at = at->parentWidget()) {
+        if (!at->isHidden()) continue;
+        auto* section = qobject_cast<CollapsibleSection*>(at->parentWidget());
+        if (!section || section->isExpanded()) return std::nullopt;
+        folded << section;
+    }
+    return folded;
+}
+
+void goTo(QWidget* field, const QList<CollapsibleSection*>& folded)
+{
+    for (CollapsibleSection* section : folded)
+        section->setExpanded(true);
+    for (QWidget* at = field->parentWidget(); at; at = at->parentWidget()) {
+        if (auto* dock = qobject_cast<QDockWidget*>(at)) {
+            dock->show();
+            dock->raise();
+        }
+        if (auto* scroll = qobject_cast<QScrollArea*>(at)) scroll->ensureWidgetVisible(field);
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace
+
+QString whyDisabled(const QAction& action)
+{
+    if (const QString own = action.property("whyDisabled").toString(); !own.isEmpty()) return own;
+    const QString of = name(action);
+    if (of == QLatin1String("actionStop")) return PaletteCommands::tr("Nothing is running.");
+    if (of == QLatin1String("actionRun") || of == QLatin1String("actionProfile") || of == QLatin1String("actionNew") || of == QLatin1String("actionOpen"))
+        return PaletteCommands::tr("A run is going on: wait for its end, or stop it.");
+    if (of == QLatin1String("actionUndo")) return PaletteCommands::tr("There is nothing to undo.");
+    if (of == QLatin1String("actionRedo")) return PaletteCommands::tr("There is nothing to redo.");
+    if (of == QLatin1String("actionLive")) return action.toolTip();
+    if (of == QLatin1String("actionExample")) return PaletteCommands::tr("The example session was not installed, or a run is going on.");
+    return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
+}
+
+PaletteCommands::PaletteCommands(const Sources& sources) : QObject(&sources.window), m_from(sources), m_palette(new CommandPalette(&sources.window))
+{
+    m_open = m_from.actions.make({"actionPalette", tr("Command &palette…"), {}, tr("Find every command, page, run and field by a few letters"), QKeySequence(tr("Ctrl+K")), "palette"});
+    QMenu* help = m_from.actions.menu(WindowActions::Menu::Help);
+    help->insertAction(help->actions().isEmpty() ? nullptr : help->actions().constFirst(), m_open);
+    connect(m_open, &QAction::triggered, this, &PaletteCommands::toggle);
+    connect(m_palette, &CommandPalette::chosen, this, &PaletteCommands::remember);
+}
+
+void PaletteCommands::toggle()
+{
+    if (m_palette->isVisible()) return m_palette->dismiss();
+    m_palette->open(commands(), recent());
+}
+
+QStringList PaletteCommands::recent() const
+{
+    return QString::fromUtf8(m_from.settings.state(QLatin1String(kRecentKey))).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+}
+
+void PaletteCommands::remember(const QString& id)
+{
+    QStringList ids = recent();
+    ids.removeAll(id);
+    ids.prepend(id);
+    m_from.settings.setState(QLatin1String(kRecentKey), ids.mid(0, kKept).join(QLatin1Char('\n')).toUtf8());
+}
+
+QVector<PaletteCommand> PaletteCommands::commands()
+{
+    QVector<PaletteCommand> all;
+    addActions(all);
+    addViews(all);
+    addFields(all);
+    addRuns(all);
+    return all;
+}
+
+void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
+{
+    for (const ActionGroup& group : actionGroups(m_from.window))
+        for (QAction* action : group.actions) {
+            if (action == m_open) continue;
+            PaletteCommand command;
+            command.text = plainActionText(action->text());
+            command.id = name(*action).isEmpty() ? group.title + QLatin1Char('/') + command.text : name(*action);
+            command.group = group.title;
+            command.keys = action->shortcut().toString(QKeySequence::NativeText);
+            command.isEnabled = action->isEnabled();
+            command.isChecked = action->isCheckable() && action->isChecked();
+            command.about = command.isEnabled ? action->toolTip() : whyDisabled(*action);
+            command.icon = action->icon();
+            command.act = [action = QPointer<QAction>(action)] {
+                if (action) action->trigger();
+            };
+            commands.push_back(std::move(command));
+        }
+}
+
+/// The tabs within the pages: bars, roofline and reasons of Compare, the pictures of a mode study.
+void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
+{
+    for (int page = 0; page < m_from.pages.count(); ++page)
+        for (QTabBar* bar : m_from.pages.widget(page)->findChildren<QTabBar*>())
+            for (int tab = 0; tab < bar->count(); ++tab) {
+                PaletteCommand command;
+                command.text = plainActionText(bar->tabText(tab));
+                command.group = plainActionText(m_from.pages.tabText(page));
+                command.id = QStringLiteral("view/%1/%2").arg(page).arg(tab);
+                command.isEnabled = bar->isTabEnabled(tab);
+                command.about = bar->tabToolTip(tab);
+                command.act = [pages = &m_from.pages, page, bar = QPointer<QTabBar>(bar), tab] {
+                    pages->setCurrentIndex(page);
+                    if (bar) bar->setCurrentIndex(tab);
+                };
+                commands.push_back(std::move(command));
+            }
+}
+
+void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
+{
+    QWidget* panel = m_from.setup.currentWidget();
+    if (!panel) return;
+    const QIcon icon = themedIcon(QStringLiteral("settings"));
+    for (QWidget* field : panel->findChildren<QWidget*>()) {
+        if (!isField(*field) || field->accessibleName().isEmpty()) continue;
+        const auto folded = foldedAround(field, panel);
+        if (!folded) continue;
+        PaletteCommand command;
+        command.text = tr("%1…", "a field of the set-up").arg(field->accessibleName());
+        command.group = tr("Set-up");
+        command.id = QStringLiteral("field/") + field->objectName();
+        command.isEnabled = field->isEnabledTo(panel);
+        command.about = field->toolTip();
+        command.icon = icon;
+        command.act = [at = QPointer<QWidget>(field), sections = *folded] {
+            if (at) goTo(at, sections);
+        };
+        commands.push_back(std::move(command));
+    }
+}
+
+void PaletteCommands::addRuns(QVector<PaletteCommand>& commands)
+{
+    for (const StoredRun& run : m_from.store.runs()) {
+        PaletteCommand command;
+        command.text = run.name;
+        command.group = tr("Runs");
+        command.id = QStringLiteral("run/") + run.id;
+        command.about = run.note.isEmpty() ? tr("Show this run of the session") : run.note;
+        command.icon = themedIcon(QStringLiteral("live"));
+        command.act = [self = QPointer<PaletteCommands>(this), id = run.id] {
+            if (self) emit self->runChosen(id);
+        };
+        commands.push_back(std::move(command));
+    }
+}
+
+} // namespace qs

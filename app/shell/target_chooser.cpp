@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/target_chooser.h"
+
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace qs {
+namespace {
+constexpr int kBackendRole = Qt::UserRole;
+constexpr int kDeviceRole = Qt::UserRole + 1;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+/// 'NVIDIA H200 · 139 GiB'
+QString deviceTitle(const DeviceInfo& info)
+{
+    const QString name = info.name.empty() ? text(info.backend) : text(info.name);
+    return info.backend == "cpu" || info.totalMemory.value == 0 ? name : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
+}
+} // namespace
+
+TargetChooser::TargetChooser(QWidget* parent) : QComboBox(parent)
+{
+    setObjectName(QStringLiteral("targetChooser"));
+    setAccessibleName(tr("Target device"));
+    setToolTip(tr("The device that the kernels run on"));
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(22);
+    setMaximumWidth(300);
+    addTarget(tr("Automatic"), tr("A GPU where there is one, else the CPU"), BackendChoice::Auto, 0, true);
+    connect(this, &QComboBox::activated, this, [this] { emit targetChosen(backend(), device()); });
+}
+
+void TargetChooser::addTarget(const QString& title, const QString& second, BackendChoice backend, int device, bool enabled)
+{
+    addItem(title);
+    const int row = count() - 1;
+    setItemData(row, static_cast<int>(backend), kBackendRole);
+    setItemData(row, device, kDeviceRole);
+    setItemData(row, second, Qt::ToolTipRole);
+    setItemData(row, second.isEmpty() ? title : title + QStringLiteral(": ") + second, Qt::AccessibleTextRole);
+    auto* items = qobject_cast<QStandardItemModel*>(model());
+    if (items && !enabled) items->item(row)->setEnabled(false);
+}
+
+void TargetChooser::setDevices(const DeviceListings& devices)
+{
+    const QSignalBlocker quiet(this);
+    const BackendChoice oldBackend = backend();
+    const int oldDevice = device();
+    while (count() > 1)
+        removeItem(1);
+    const auto usable = [](const DeviceListing& device) { return device.available; };
+    const auto gpu = std::find_if(devices.begin(), devices.end(), [&](const DeviceListing& device) { return usable(device) && device.info.backend != "cpu"; });
+    const auto chosen = gpu != devices.end() ? gpu : std::find_if(devices.begin(), devices.end(), usable);
+    setItemText(0, chosen == devices.end() ? tr("Automatic") : tr("Automatic: %1").arg(text(chosen->info.name)));
+    for (const DeviceListing& listing : devices) {
+        const bool cpu = listing.info.backend == "cpu";
+        const BackendChoice choice = cpu ? BackendChoice::Cpu : BackendChoice::Cuda;
+        if (listing.available) {
+            addTarget(deviceTitle(listing.info), text(listing.info.detail), choice, listing.info.index, true);
+            continue;
+        }
+        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice, listing.info.index, false);
+    }
+    setTarget(oldBackend, oldDevice);
+}
+
+int TargetChooser::indexOf(BackendChoice backend, int device) const
+{
+    for (int i = 0; i < count(); ++i)
+        if (itemData(i, kBackendRole).toInt() == static_cast<int>(backend) && (backend != BackendChoice::Cuda || itemData(i, kDeviceRole).toInt() == device)) return i;
+    return -1;
+}
+
+void TargetChooser::setTarget(BackendChoice backend, int device)
+{
+    int index = indexOf(backend, device);
+    if (index < 0) {
+        const QString title = backend == BackendChoice::Cpu ? tr("CPU") : tr("CUDA device %1").arg(device);
+        addTarget(title, tr("Not found so far"), backend, device, true);
+        index = count() - 1;
+    }
+    const QSignalBlocker quiet(this);
+    setCurrentIndex(index);
+    setToolTip(tr("The device that the kernels run on") + QLatin1Char('\n') + itemData(index, Qt::ToolTipRole).toString());
+}
+
+BackendChoice TargetChooser::backend() const { return static_cast<BackendChoice>(currentData(kBackendRole).toInt()); }
+int TargetChooser::device() const { return currentData(kDeviceRole).toInt(); }
+
+} // namespace qs
