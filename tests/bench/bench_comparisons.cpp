@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How often two series of the same process are told apart, how often one that is 3% faster is found, and how often the 95% interval has the
-// true ratio in it: by the kind of noise (tests/gpu/noise_models.h), the number of samples, paired and unpaired.
+// true ratio in it: by the kind of noise (tests/gpu/support/noise_models.h), the number of samples, paired and unpaired.
 // usage: bench_comparisons [REPETITIONS [RESULTS.json]] [--check]
 // No device is needed. QS_COMMIT names the commit. --check: exits 1 where identical processes are called different in more than 5% (from
 // 30 samples on; what a fair share of that many repetitions may add is allowed), intervals of unpaired series of independent noise cover
 // less than 93%, or 3% are found in less of independent noise than the aims say.
-#include "../gpu/noise_models.h"
+#include "tests/gpu/support/noise_models.h"
 
 #include "gpu/core/host_info.h"
 #include "gpu/measure/comparison.h"

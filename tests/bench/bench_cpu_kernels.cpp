@@ -7,7 +7,7 @@
 // Rates count bytes read and written. The naive loop finds its data as warm as the caches allow, which favours it.
 // QS_COMMIT names the commit. --check: exits 1 where the aims are missed: one pass at 80% of the copy rate from 4 MB up, per-token
 // INT8 three times as fast as the naive loop.
-#include "naive_token_quantize.h"
+#include "tests/bench/naive_token_quantize.h"
 
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"

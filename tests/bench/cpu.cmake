@@ -11,6 +11,6 @@ add_executable(bench_comparisons ${CMAKE_CURRENT_LIST_DIR}/bench_comparisons.cpp
 target_link_libraries(bench_comparisons PRIVATE qs_lab)
 add_test(NAME bench/comparisons-quick COMMAND bench_comparisons 200 --check)
 set_tests_properties(bench/comparisons-quick PROPERTIES TIMEOUT 120)
-# What the engine predicts with a folder, for tests/bench/saved_checkpoints.py.
+# What the engine predicts with a folder, for tests/bench/peers/saved_checkpoints.py.
 add_executable(llm_logits ${CMAKE_CURRENT_LIST_DIR}/llm_logits.cpp)
 target_link_libraries(llm_logits PRIVATE qs_lab)

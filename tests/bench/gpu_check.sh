@@ -32,7 +32,7 @@ fi
 if [[ $steps == *" peers "* ]]; then
     for name in gemm attention block ladder; do
         steps+="peers-$name "
-        step "peers-$name" python3 "$here/bench_$name.py" "$dir/quantoscope-worker" "$results/h200-$name.json"
+        step "peers-$name" python3 "$here/peers/bench_$name.py" "$dir/quantoscope-worker" "$results/h200-$name.json"
     done
 fi
 step bench "$dir/bench_quantize_gpu" "$results/h200-quantize.json"

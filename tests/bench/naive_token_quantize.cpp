@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "naive_token_quantize.h"
+#include "tests/bench/naive_token_quantize.h"
 
 #include <cmath>
 #include <cstring>

@@ -10,7 +10,7 @@
 // screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default comparison) in both themes and three
 // sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of
 // test_contact_sheet.
-#include "../app/contact_sheet.h"
+#include "tests/app/support/contact_sheet.h"
 #include "app/cli/command_line.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"

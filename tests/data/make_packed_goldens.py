@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "bench"))
+sys.path.insert(0, str(HERE.parent / "bench" / "peers"))
 import compare_packages as packages  # noqa: E402
 
 MODES = ["nvfp4-single", "int8-tensor-dynamic-ct", "int8-token-dynamic-ct", "int4-group32-ct", "int4-group128-ct", "int4-group32-asym-awq", "int4-group128-asym-awq"]

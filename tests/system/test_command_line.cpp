@@ -2,7 +2,7 @@
 // Calls the finished programs and looks at exit status, standard output, standard error and files.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
+#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
 
 #include "gpu/core/dtype.h"

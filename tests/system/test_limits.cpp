@@ -2,7 +2,7 @@
 // The finished programs where the system gives no more threads, memory, or file, and where it hangs up.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
+#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
 
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 // diagnose, compare, audit and import of the finished programs: what they print, their exit status, and bad input.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
-#include "tests/gpu/noise_models.h"
+#include "tests/system/program_call.h"
+#include "tests/gpu/support/noise_models.h"
 #include "tests/sanitized.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 // `modes` of the finished programs: table, JSON, report, saved models, Ctrl-C, and wrong usage.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
+#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
 
 #include <nlohmann/json.hpp>

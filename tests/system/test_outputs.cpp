@@ -2,7 +2,7 @@
 // Where results of the finished programs go: nothing is lost silently, no place is found wrong after the work, nothing foreign reaches a terminal.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 

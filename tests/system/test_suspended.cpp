@@ -2,7 +2,7 @@
 // A run whose process is stopped and continued ends as asked, with every sample.
 #include <doctest/doctest.h>
 
-#include "program_call.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 

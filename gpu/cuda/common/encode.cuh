@@ -178,7 +178,7 @@ inline constexpr int kIntegerMagicBits = 0x4b400000;
 /// reciprocals that are off by up to two units).
 /// E4M3: 1 / scale as a sum of two floats. fma(x, multiplier, x × rest) lies on the same side of every tie between two codes
 /// as the rounded quotient x / scale does, or on it as that does (tried for all significands of the scale and all x near
-/// the ties: tests/gpu/test_short_division.cpp), for all significands of the scale but a few that end on 21 bits 0x1ffffd or
+/// the ties: tests/gpu/numerics/test_short_division.cpp), for all significands of the scale but a few that end on 21 bits 0x1ffffd or
 /// more. With rest >= 0 a zero keeps its sign.
 template <Rule R> __device__ __forceinline__ bool fromPlainMagnitude(float amax, Coefficients& c, float& scale)
 {

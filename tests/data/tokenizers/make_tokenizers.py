@@ -8,7 +8,7 @@ Hugging Face's tokenizers makes of other such lines.
     expected.json.gz          for each: ids of every fragment, checksums of ids and of decoded texts for blocks of generated lines
 
 fragments.json is written by hand (sentences: Jane Austen's Emma, public domain). The generator of lines is that of
-tests/gpu/tokenizer_lines.h: the two have to stay alike.
+tests/gpu/support/tokenizer_lines.h: the two have to stay alike.
 """
 import gzip
 import json

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exports beside the window: it goes on meanwhile, they can be cancelled, and leave nothing then.
+#include "tests/app/support/window_test.h"
+
+#include "app/export/chart_export.h"
+#include "app/export/export_beside.h"
+#include "app/export/report_exporter.h"
+#include "app/files/file_commands.h"
+#include "app/present/example_session.h"
+#include "app/present/present_commands.h"
+#include "app/shell/chart_commands.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QThread>
+
+#include <atomic>
+#include <new>
+#include <stdexcept>
+
+using namespace qs;
+
+namespace {
+
+QDialog* shownDialog(QWidget& window) { return window.findChild<QDialog*>(QStringLiteral("exportDialog")); }
+
+/// Counts the turns of the event loop, and the longest time between two.
+class Heartbeat : public QObject
+{
+public:
+    Heartbeat()
+    {
+        m_clock.start();
+        startTimer(0);
+    }
+    int beats = 0;
+    qint64 longest = 0;
+
+protected:
+    void timerEvent(QTimerEvent*) override
+    {
+        ++beats;
+        longest = std::max(longest, m_clock.restart());
+    }
+
+private:
+    QElapsedTimer m_clock;
+};
+
+} // namespace
+
+class TestExportBeside : public WindowTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> example()
+    {
+        auto window = this->window();
+        window->store().reset(std::move(*exampleSession()));
+        return window;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void drawsOnTheWindowsThreadAndWorksOnAnother()
+    {
+        QWidget window;
+        QThread* here = QThread::currentThread();
+        QThread *drew = nullptr, *worked = nullptr;
+        int done = 0;
+        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
+            worked = QThread::currentThread();
+            for (int i = 0; i < 20; ++i)
+                if (pass.draw([&] { drew = QThread::currentThread(); })) ++done;
+        });
+        QCOMPARE(drew, here);
+        QVERIFY(worked != here);
+        QCOMPARE(done, 20);
+        QVERIFY(!shownDialog(window)); // it was quick
+    }
+
+    void whatIsThrownComesOutWhereItWasAskedFor()
+    {
+        QWidget window;
+        bool caught = false;
+        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
+            try {
+                pass.draw([] { throw std::runtime_error("no ink"); });
+            } catch (const std::runtime_error&) {
+                caught = true;
+            }
+        });
+        QVERIFY(caught);
+        const auto result = resultBeside<Result<void>>(window, QStringLiteral("Working"), [](ExportPass&) -> Result<void> { throw std::bad_alloc(); });
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::Memory);
+    }
+
+    void theDialogTellsHowFarItIsAndCancels()
+    {
+        QWidget window;
+        window.show();
+        std::atomic<bool> toldAll = false;
+        bool released = false, drawnAfterwards = true;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, &watch, [&] {
+            QDialog* dialog = shownDialog(window);
+            if (!dialog || !dialog->isVisible()) return;
+            auto* bar = dialog->findChild<QProgressBar*>();
+            if (bar->maximum() != 7 || bar->value() != 3) return;
+            toldAll = true;
+            watch.stop();
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        watch.start(5);
+        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
+            pass.progress(3, 7);
+            while (pass.draw([] {})) // until it is cancelled
+                QThread::msleep(1);
+            drawnAfterwards = pass.draw([] {});
+            pass.release([&] { released = true; });
+        });
+        QVERIFY(toldAll);
+        QVERIFY(released && !drawnAfterwards);
+        QVERIFY(!shownDialog(window));
+    }
+
+    /// Quitting ends every event loop: the export ends with it, and nobody waits for anybody.
+    void quittingEndsTheExport()
+    {
+        QWidget window;
+        bool cancelled = false;
+        QTimer::singleShot(0, this, [&] {
+            QTimer::singleShot(0, this, [] { QCoreApplication::exit(); });
+            runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
+                while (pass.draw([] {}))
+                    QThread::msleep(1);
+                cancelled = true;
+            });
+        });
+        QCoreApplication::exec();
+        QVERIFY(cancelled);
+    }
+
+    void theWindowGoesOnWhileAReportIsWritten()
+    {
+        auto window = example();
+        const QString folder = m_dir.filePath(QStringLiteral("report"));
+        Heartbeat heart;
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(window->files().exportTo(folder));
+        const auto pictures = QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).size();
+        QVERIFY(pictures > 3);
+        QVERIFY2(heart.beats >= pictures, qPrintable(QStringLiteral("%1 turns for %2 pictures").arg(heart.beats).arg(pictures)));
+        qInfo("report: %lld pictures of the runs, %lld ms, longest turn %lld ms", static_cast<long long>(pictures), static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
+        forget(*window);
+    }
+
+    void theWindowGoesOnWhileSlidesAreWritten()
+    {
+        auto window = example();
+        auto* present = window->findChild<PresentCommands*>();
+        for (const char* file : {"slides.pdf", "slides.html"}) {
+            Heartbeat heart;
+            QElapsedTimer clock;
+            clock.start();
+            QVERIFY(present->exportTo(m_dir.filePath(QLatin1String(file))));
+            QVERIFY(heart.beats > 5);
+            qInfo("%s: %lld ms, longest turn %lld ms", file, static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
+        }
+        forget(*window);
+    }
+
+    void aCancelledReportLeavesNothing()
+    {
+        const auto session = exampleSession();
+        ReportInput input;
+        for (const StoredRun& run : session->runs)
+            input.add(run, nullptr);
+        /// Is cancelled after so many drawings.
+        class Until : public ExportPass
+        {
+        public:
+            explicit Until(int drawings) : m_left(drawings) {}
+            bool draw(const Work& work) override { return m_left-- > 0 && ExportPass::draw(work); }
+
+        private:
+            int m_left;
+        };
+        for (const int drawings : {0, 1, 4}) {
+            Until pass(drawings);
+            const auto files = exportReport(input, m_dir.filePath(QStringLiteral("a/b/cancelled")), pass);
+            QVERIFY(!files);
+            QCOMPARE(files.error().code, ErrorCode::Interrupted);
+            QVERIFY(!QFileInfo::exists(m_dir.filePath(QStringLiteral("a"))));
+        }
+        // One that was there stays as it was.
+        const QString folder = m_dir.filePath(QStringLiteral("kept"));
+        QVERIFY(QDir().mkpath(folder));
+        QFile report(folder + QStringLiteral("/report.md"));
+        QVERIFY(report.open(QIODevice::WriteOnly) && report.write("mine") == 4);
+        report.close();
+        Until pass(4);
+        QVERIFY(!exportReport(input, folder, pass));
+        QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{QStringLiteral("report.md")});
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        QCOMPARE(report.readAll(), QByteArray("mine"));
+        // Charts alike.
+        const SessionCharts charts(*session);
+        Until few(1);
+        const auto written = writeCharts(charts.charts(), {}, m_dir.filePath(QStringLiteral("charts")), few);
+        QVERIFY(!written && written.error().code == ErrorCode::Interrupted);
+        QVERIFY(!QFileInfo::exists(m_dir.filePath(QStringLiteral("charts"))));
+    }
+
+    void theWindowCancelsAReport()
+    {
+        auto window = example();
+        const QString folder = m_dir.filePath(QStringLiteral("given up"));
+        bool asked = false;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, &watch, [&] {
+            if (QDialog* dialog = shownDialog(*window); dialog && dialog->isVisible()) {
+                asked = true;
+                watch.stop();
+                dialog->findChild<QPushButton*>()->click();
+            }
+        });
+        watch.start(1);
+        const bool written = window->files().exportTo(folder);
+        if (!asked) QSKIP("the report was written before its dialog came up");
+        QVERIFY(!written);
+        QVERIFY(!QFileInfo::exists(folder));
+        QCOMPARE(child<MessageBar>(*window, "messageBar")->kind(), MessageBar::Kind::Info);
+        forget(*window);
+    }
+};
+
+QTEST_MAIN(TestExportBeside)
+#include "test_export_beside.moc"

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fail_on_warnings.h"
+
+#include "app/files/file_commands.h"
+#include "app/files/import_commands.h"
+#include "app/frame/message_bar.h"
+#include "app/pages/measure/score_model.h"
+#include "app/session/session_file.h"
+#include "app/shell/main_window.h"
+#include "gpu/results/analysis.h"
+#include "tests/sanitized.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+
+using namespace qs;
+
+namespace {
+
+using C = ComparisonColumn;
+
+/// One row with figures, one with the mean alone.
+const char* const kNvbench = R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
+ {"name":"T=I32","is_skipped":false,"summaries":[
+  {"tag":"nv/cold/sample_size","data":[{"name":"value","type":"int64","value":"1024"}]},
+  {"tag":"nv/cold/time/gpu/mean","data":[{"name":"value","type":"float64","value":"1.5e-05"}]},
+  {"tag":"nv/cold/time/gpu/median","data":[{"name":"value","type":"float64","value":"1.45e-05"}]},
+  {"tag":"nv/cold/time/gpu/stdev/relative","data":[{"name":"value","type":"float64","value":"0.02"}]},
+  {"tag":"nv/batch/time/gpu/mean","data":[{"name":"value","type":"float64","value":"1.2e-05"}]}]}]}]})";
+
+QByteArray evaluation(const char* model, double accuracy, double perplexity)
+{
+    return QStringLiteral(R"({"results":{"arc_easy":{"acc,none":%1,"acc_stderr,none":0.015},"wikitext":{"word_perplexity,none":%2}},"configs":{},)"
+                          R"("config":{"model":"hf","model_args":"pretrained=%3"}})")
+        .arg(accuracy)
+        .arg(perplexity)
+        .arg(QLatin1String(model))
+        .toUtf8();
+}
+
+QByteArray items(int count, int right)
+{
+    QByteArray lines;
+    for (int i = 0; i < count; ++i)
+        lines += QStringLiteral("{\"doc_id\":%1,\"doc_hash\":\"h%1\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":%2}\n").arg(i).arg(i < right ? 1.0 : 0.0).toUtf8();
+    return lines;
+}
+
+/// The first query is 40 times as slow as the others.
+QByteArray queries()
+{
+    QByteArray list("[");
+    for (int i = 0; i < 100; ++i)
+        list += QStringLiteral("%1{\"computeMs\":%2}").arg(i ? "," : "").arg(i == 0 ? 40.0 : 1.0 + 0.001 * (i % 7)).toUtf8();
+    return list + "]";
+}
+
+/// Two variants of a transformer block in 64 rounds; the second one takes twice as long.
+RunResult measuredBlock()
+{
+    RunResult result;
+    Segment segment;
+    segment.spec.operation = Operation::Block;
+    for (const VariantInfo& variant : variantsOf(Operation::Block).first(2)) {
+        ModeResult mode;
+        mode.requested = variant.name;
+        mode.effective = "cpu";
+        for (int i = 0; i < 64; ++i)
+            mode.samplesUs.push_back((segment.modes.empty() ? 1000.0f : 2000.0f) + static_cast<float>(i % 7));
+        mode.latency = summarize(mode.samplesUs);
+        segment.spec.variants.push_back(mode.requested);
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    result.segments.push_back(std::move(segment));
+    return result;
+}
+
+QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
+template <typename T> T* child(MainWindow& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+
+QString cell(MainWindow& window, int row, C column)
+{
+    ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();
+    return model->data(model->index(row, static_cast<int>(column))).toString();
+}
+
+} // namespace
+
+class TestImportCommands : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    int m_number = 0;
+
+    AppContext context()
+    {
+        AppContext context;
+        context.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(++m_number));
+        return context;
+    }
+    QString write(const QString& name, const QByteArray& bytes)
+    {
+        const QString path = m_dir.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+    }
+    static void drop(MainWindow& window, const QStringList& files)
+    {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& file : files)
+            urls << QUrl::fromLocalFile(file);
+        data.setUrls(urls);
+        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &event);
+        QVERIFY(event.isAccepted());
+    }
+    static QString message(MainWindow& window) { return child<MessageBar>(window, "messageBar")->text(); }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void rowsOfOthersComeIn()
+    {
+        MainWindow window(context());
+        window.show();
+        QCOMPARE(action(window, "actionImport")->shortcut(), QKeySequence(QStringLiteral("Ctrl+I")));
+        QAbstractItemModelTester tester(child<ComparisonView>(window, "compareTable")->comparison(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        window.openPath(write(QStringLiteral("copy.json"), kNvbench));
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        const StoredRun& run = window.store().runs().first();
+        QCOMPARE(run.name, QStringLiteral("nvbench · copy.json"));
+        QCOMPARE(window.store().undoStack()->count(), 0);
+        QVERIFY(window.isWindowModified());
+        QCOMPARE(message(window), QStringLiteral("Imported nvbench · copy.json: 2 row(s), read-only."));
+        QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1); // no samples: nothing for the scope
+        QVERIFY(child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("without single samples")));
+        QCOMPARE(child<ScopeChart>(window, "scopeChart")->traceCount(), 0);
+        const auto subtitle = child<RunsPanel>(window, "runsPanel")->model()->index(0, 0).data(RunsModel::SubtitleRole).toString();
+        QVERIFY2(subtitle.contains(QStringLiteral("imported from nvbench, copy.json")) && subtitle.contains(QStringLiteral("H200")), qPrintable(subtitle));
+        window.store().markSaved();
+    }
+
+    void whatTheFileDoesNotGiveIsADash()
+    {
+        MainWindow window(context());
+        window.show();
+        window.openPath(write(QStringLiteral("dash/copy.json"), kNvbench));
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(cell(window, 0, C::P50), QStringLiteral("14.50"));
+        QCOMPARE(cell(window, 0, C::Mean), QStringLiteral("15.00"));
+        QCOMPARE(cell(window, 0, C::N), QStringLiteral("1,024"));
+        for (const C column : {C::Min, C::Max, C::P95, C::P99, C::MedianInterval, C::Gbps, C::CeilingPercent, C::Size, C::Ratio, C::Verified})
+            QCOMPARE(cell(window, 0, column), QStringLiteral("–"));
+        QCOMPARE(cell(window, 1, C::Mean), QStringLiteral("12.00"));
+        for (const C column : {C::N, C::P50, C::Std, C::Cv, C::Min, C::Delta, C::Gbps})
+            QCOMPARE(cell(window, 1, column), QStringLiteral("–"));
+        auto* table = child<ComparisonView>(window, "compareTable");
+        QVERIFY(!table->isColumnHidden(static_cast<int>(C::Mean))); // the second row has nothing else
+        const QModelIndex unknown = table->comparison()->index(1, static_cast<int>(C::P50));
+        QVERIFY(unknown.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not given by nvbench, copy.json")));
+        const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
+        QCOMPARE(bars.size(), 2);
+        QCOMPARE(bars[0].value, 14.5);
+        QVERIFY(std::isnan(bars[0].low) && std::isnan(bars[1].value));
+        QVERIFY(!child<ComparisonChart>(window, "sizeChart")->isVisible()); // nothing in it
+        window.store().markSaved();
+    }
+
+    void evaluationsAreComparedItemByItem()
+    {
+        const QString a = write(QStringLiteral("a/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
+        const QString b = write(QStringLiteral("b/results_2025-01-02T03-04-05.json"), evaluation("org/int8", 0.70, 9.7));
+        write(QStringLiteral("a/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(400, 300));
+        write(QStringLiteral("b/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(400, 260));
+        MainWindow window(context());
+        window.show();
+        auto* table = child<QTableView>(window, "scoreTable");
+        QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        drop(window, {a, b});
+        QTRY_COMPARE(window.store().runs().size(), 2);
+        QCOMPARE(window.store().runs().first().name, QStringLiteral("lm-eval · org/base"));
+        QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1);
+        QTRY_VERIFY(table->isVisible());
+        QVERIFY(!child<ComparisonView>(window, "compareTable")->isVisible()); // there is nothing but scores
+        const auto at = [&](int row, ScoreModel::Column column) { return table->model()->index(row, column).data().toString(); };
+        QCOMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(at(0, ScoreModel::Name), QStringLiteral("org/base"));
+        QCOMPARE(at(0, ScoreModel::Value), QStringLiteral("0.7500"));
+        QCOMPARE(at(0, ScoreModel::Error), QStringLiteral("0.0150"));
+        QCOMPARE(at(0, ScoreModel::N), QStringLiteral("400"));
+        QCOMPARE(at(0, ScoreModel::Judgement), QStringLiteral("reference"));
+        QCOMPARE(at(1, ScoreModel::Judgement), QStringLiteral("↓ WORSE −0.1000"));
+        QCOMPARE(at(2, ScoreModel::Metric), QStringLiteral("word_perplexity ↓"));
+        QCOMPARE(at(2, ScoreModel::Error), QStringLiteral("–"));
+        QCOMPARE(at(3, ScoreModel::Judgement), QStringLiteral("–")); // no items to pair
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("org/int8\tarc_easy")));
+        window.store().remove(window.store().runs().first().id);
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        window.store().undoStack()->undo();
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        window.store().markSaved();
+    }
+
+    void oneBadFileDoesNotKeepTheOthersOut()
+    {
+        MainWindow window(context());
+        window.show();
+        drop(window, {write(QStringLiteral("mix/copy.json"), kNvbench), write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")});
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(child<MessageBar>(window, "messageBar")->kind(), MessageBar::Kind::Error);
+        QVERIFY2(message(window).contains(QStringLiteral("Imported nvbench")) && message(window).contains(QStringLiteral("words.json")), qPrintable(message(window)));
+        window.store().markSaved();
+        MainWindow second(context());
+        second.show();
+        drop(second, {write(QStringLiteral("mix/broken.json"), "{\"benchmarks\":["), write(QStringLiteral("mix/empty.csv"), "")});
+        QTRY_VERIFY(message(second).startsWith(QStringLiteral("Nothing was imported")));
+        QVERIFY(message(second).contains(QStringLiteral("broken.json")) && message(second).contains(QStringLiteral("empty.csv")));
+        QVERIFY(second.store().runs().isEmpty() && !second.isWindowModified());
+    }
+
+    void importedRunsOfferNothingToMeasure()
+    {
+        MainWindow window(context());
+        window.show();
+        window.openPath(write(QStringLiteral("times.json"), queries()));
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 0);
+        QCOMPARE(child<ScopeChart>(window, "scopeChart")->keptSamples(0), std::uint64_t{100});
+        auto* panel = child<FindingsPanel>(window, "findingsPanel");
+        const auto findings = panel->findings();
+        const auto owner = std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.code == QStringLiteral("WARMUP_OUTLIER"); });
+        QVERIFY(owner != findings.end()); // the first query owns the mean, also in files of others
+        for (const Finding& finding : findings)
+            QVERIFY(finding.fix == DiagnosisFix::None);
+        Finding asked = *owner;
+        asked.fix = DiagnosisFix::MoreSamples;
+        emit panel->fixRequested(asked);
+        QVERIFY(!window.controller().isActive());
+        QVERIFY(message(window).contains(QStringLiteral("imported from trtexec, times.json")));
+        window.store().markSaved();
+    }
+
+    void rowsStandBesideMeasuredOnes()
+    {
+        MainWindow window(context());
+        window.show();
+        auto* import = window.findChild<ImportCommands*>();
+        QVERIFY(import);
+        action(window, "actionImportBeside")->trigger(); // asks for no file where nothing is shown
+        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        window.openPath(write(QStringLiteral("beside/copy.json"), kNvbench));
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        action(window, "actionImportBeside")->trigger(); // nor where nothing of it was measured here
+        QVERIFY2(message(window).contains(QStringLiteral("stand beside")), qPrintable(message(window)));
+        const QString id = window.store().add(measuredBlock());
+        emit child<RunsPanel>(window, "runsPanel")->selected(id);
+        ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();
+        QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model->rowCount(), 2);
+        const QString verdict = cell(window, 1, C::Verdict), rank = cell(window, 1, C::Rank);
+        QVERIFY2(verdict.contains(QStringLiteral("SLOWER")), qPrintable(verdict));
+
+        import->importBeside({write(QStringLiteral("beside/block.json"), queries())}, id);
+        QTRY_COMPARE(model->rowCount(), 3);
+        QCOMPARE(window.store().runs().size(), 2);
+        QCOMPARE(cell(window, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
+        QCOMPARE(cell(window, 2, C::Verdict), QStringLiteral("–"));
+        QCOMPARE(cell(window, 2, C::Rank), QStringLiteral("–"));
+        QCOMPARE(cell(window, 1, C::Verdict), verdict);
+        QCOMPARE(cell(window, 1, C::Rank), rank);
+        QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) && message(window).contains(QStringLiteral("1 row")), qPrintable(message(window)));
+        int ofOthers = 0;
+        for (const Finding& finding : child<FindingsPanel>(window, "findingsPanel")->findings())
+            if (finding.modeName == QStringLiteral("TensorRT, block.json")) {
+                ++ofOthers;
+                QVERIFY(finding.fix == DiagnosisFix::None);
+            }
+        QVERIFY(ofOthers > 0); // its first query owns the mean
+        const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
+        QCOMPARE(bars.size(), 3);
+        QCOMPARE(bars[2].note, QStringLiteral("imported"));
+        QVERIFY(!bars[2].unresolved && bars[1].note.contains(QStringLiteral("slower")));
+
+        const QString file = m_dir.filePath(QStringLiteral("beside.quantoscope"));
+        QVERIFY(window.files().saveTo(file));
+        window.store().undoStack()->undo();
+        QCOMPARE(model->rowCount(), 2);
+        QVERIFY(window.isWindowModified());
+        window.store().undoStack()->redo();
+        QCOMPARE(model->rowCount(), 3);
+        window.store().markSaved();
+        MainWindow second(context());
+        second.show();
+        second.openPath(file);
+        QCOMPARE(child<ComparisonView>(second, "compareTable")->comparison()->rowCount(), 3);
+        QCOMPARE(cell(second, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
+    }
+
+    void besideARunThatIsGone()
+    {
+        MainWindow window(context());
+        window.show();
+        const QString id = window.store().add(measuredBlock());
+        auto* import = window.findChild<ImportCommands*>();
+        import->importBeside({write(QStringLiteral("gone/times.json"), queries())}, id);
+        window.store().remove(id);
+        QTRY_VERIFY(!import->isBusy());
+        QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) && message(window).contains(QStringLiteral("gone")), qPrintable(message(window)));
+        window.store().undoStack()->undo();
+        import->importBeside({write(QStringLiteral("gone/words.json"), "{\"some\":\"thing\"}")}, id);
+        QTRY_VERIFY(!import->isBusy());
+        QVERIFY2(message(window).contains(QStringLiteral("words.json")), qPrintable(message(window)));
+        QCOMPARE(window.store().find(id)->result->last()->modes.size(), std::size_t{2});
+        window.store().markSaved();
+    }
+
+    void sessionsKeepWhatWasImported()
+    {
+        const QString a = write(QStringLiteral("s/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
+        write(QStringLiteral("s/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(40, 30));
+        MainWindow window(context());
+        window.show();
+        drop(window, {a, write(QStringLiteral("s/times.json"), queries()), write(QStringLiteral("s/copy.json"), kNvbench)});
+        QTRY_COMPARE(window.store().runs().size(), 3);
+        const QString row = QString::fromStdString(window.store().runs().last().result->last()->modes.front().requested);
+        window.store().setBaseline(row); // a row of others may be the baseline, and the session opens again
+        const QString before = child<ComparisonView>(window, "compareTable")->toTsv();
+        const QString file = m_dir.filePath(QStringLiteral("imported.quantoscope"));
+        QVERIFY(window.files().saveTo(file));
+        QVERIFY(!window.isWindowModified());
+
+        MainWindow second(context());
+        second.show();
+        second.openPath(file);
+        QCOMPARE(second.store().runs().size(), 3);
+        QCOMPARE(second.store().baseline(), row);
+        QCOMPARE(child<ComparisonView>(second, "compareTable")->toTsv(), before);
+        for (int i = 0; i < 3; ++i) {
+            const StoredRun &was = window.store().runs()[i], &is = second.store().runs()[i];
+            QCOMPARE(is.name, was.name);
+            QCOMPARE(is.result->importedFrom(), was.result->importedFrom());
+            QCOMPARE(is.result->scores.size(), was.result->scores.size());
+            for (std::size_t s = 0; s < was.result->scores.size(); ++s) {
+                const Score &old = was.result->scores[s], &now = is.result->scores[s];
+                QVERIFY(now.name == old.name && now.task == old.task && now.metric == old.metric && now.value == old.value && now.standardError == old.standardError);
+                QVERIFY(now.n == old.n && now.ids == old.ids && now.values == old.values && now.importedFrom == old.importedFrom && now.higherIsBetter == old.higherIsBetter);
+            }
+            for (std::size_t m = 0; m < was.result->last()->modes.size(); ++m) {
+                const ModeResult &old = was.result->last()->modes[m], &now = is.result->last()->modes[m];
+                QVERIFY(now.importedFrom == old.importedFrom && now.requested == old.requested && now.samplesUs == old.samplesUs);
+                QVERIFY(now.latency.p50 == old.latency.p50 && now.latency.mean == old.latency.mean && now.latency.n == old.latency.n);
+                QCOMPARE(now.diagnoses.size(), old.diagnoses.size());
+            }
+        }
+    }
+
+    void reportsClaimNothingAboutThem()
+    {
+        MainWindow window(context());
+        window.show();
+        drop(window, {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
+        QTRY_COMPARE(window.store().runs().size(), 2);
+        const QString folder = m_dir.filePath(QStringLiteral("report"));
+        QVERIFY2(window.files().exportTo(folder), qPrintable(message(window)));
+        QFile report(folder + QStringLiteral("/report.md"));
+        QVERIFY(report.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(report.readAll());
+        QVERIFY(!text.contains(QStringLiteral("Reproduce")) && !text.contains(QStringLiteral("quantoscope quantize")));
+        QVERIFY(!text.contains(QStringLiteral("random normal")) && !text.contains(QStringLiteral("4096")));
+        QVERIFY(text.contains(QStringLiteral("nvbench, copy.json")));
+        const QString batch = text.mid(text.indexOf(QStringLiteral("(batch)"))).section(QLatin1Char('\n'), 0, 0);
+        QVERIFY2(batch.contains(QStringLiteral("12.00")) && batch.contains(QStringLiteral("–")) && !batch.contains(QStringLiteral("0.000")), qPrintable(batch));
+        window.store().markSaved();
+    }
+
+    void ourOwnFilesAreNotForeign()
+    {
+        QVERIFY(mayBeForeignResult(write(QStringLiteral("f/x.json"), kNvbench)));
+        QVERIFY(mayBeForeignResult(QStringLiteral("somewhere/samples_x.jsonl")));
+        QVERIFY(mayBeForeignResult(QStringLiteral("somewhere/llama.csv")));
+        QVERIFY(!mayBeForeignResult(QStringLiteral("somewhere/not-there.json"))); // whoever opens it says why
+        QVERIFY(!mayBeForeignResult(QStringLiteral("somewhere/a.quantoscope")));
+        const QString session = m_dir.filePath(QStringLiteral("f/own.json"));
+        QVERIFY(saveSession(session, {}).ok());
+        QVERIFY(!mayBeForeignResult(session));
+        RunResult result;
+        result.segments.emplace_back();
+        result.segments.back().spec.modes = {QuantScheme{}};
+        QVERIFY(!mayBeForeignResult(write(QStringLiteral("f/results.json"), QByteArray::fromStdString(toJson(result).dump()))));
+    }
+
+    void aRunThatGoesOnKeepsThePicture()
+    {
+        RunSpec spec;
+        spec.shape = {16, 256};
+        spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+        spec.iterations = 1'000'000;
+        spec.backend = BackendChoice::Cpu;
+        spec.cache = CacheMode::Hot;
+        AppContext machine = context();
+        Settings(machine.settingsFile).setSetup(spec);
+        MainWindow window(machine);
+        window.show();
+        action(window, "actionRun")->trigger();
+        auto* chart = child<ScopeChart>(window, "scopeChart");
+        QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kSlowdown * 20'000);
+        drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QVERIFY(window.controller().isActive());
+        QCOMPARE(chart->traceCount(), 2);
+        action(window, "actionStop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 5'000);
+        QCOMPARE(window.store().runs().size(), 2);
+        QCOMPARE(window.store().runs().last().name, QStringLiteral("Run 1 · INT8")); // imported runs take no number
+        QCOMPARE(chart->traceCount(), 2);
+        window.store().markSaved();
+    }
+};
+
+QTEST_MAIN(TestImportCommands)
+#include "test_import_commands.moc"

@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/support/window_test.h"
+
+#include "app/files/file_commands.h"
+#include "app/frame/window_actions.h"
+#include "app/recovery/recovery_bar.h"
+#include "app/recovery/session_keeper.h"
+#include "app/session/session_file.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/runs/runs_panel.h"
+#include "widgets/setup/setup_panel.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+using namespace qs;
+
+namespace {
+
+/// A .npy file of 3×32 float values.
+void writeTensor(const QString& file)
+{
+    QByteArray header("{'descr': '<f4', 'fortran_order': False, 'shape': (3, 32), }");
+    header = header.leftJustified(117, ' ') + '\n';
+    QByteArray bytes("\x93NUMPY\x01\x00", 8);
+    bytes += char(header.size());
+    bytes += '\0';
+    bytes += header;
+    for (int i = 0; i < 96; ++i) {
+        const float value = static_cast<float>(i - 40) * 0.25f;
+        bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+    }
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(bytes);
+    out.close();
+}
+
+} // namespace
+
+class TestWindowFiles : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void aChartIsSavedAsAPicture()
+    {
+        const auto window = this->window();
+        auto* chart = window->findChild<ScopeChart*>();
+        for (const char* suffix : {"png", "svg", "pdf"}) {
+            const QString picture = m_dir.filePath(QStringLiteral("trace.") + QLatin1String(suffix));
+            QVERIFY(window->files().savePictureTo(*chart, picture));
+            QVERIFY(QFileInfo(picture).size() > 1000);
+        }
+        QVERIFY(!window->files().savePictureTo(*chart, m_dir.filePath(QStringLiteral("no/such/folder.png"))));
+        bool asked = false;
+        QTimer::singleShot(300, this, [&asked] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            asked = dialog != nullptr;
+            if (dialog) dialog->reject();
+        });
+        emit chart->savePictureRequested(); // what the context menu of every chart does
+        QVERIFY(asked);
+    }
+
+    void aWrongInputFileIsExplainedInPlace()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("broken.npy"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("\x93NUMPY\x01\x00 broken");
+        out.close();
+        window->openPath(file);
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY(messages->isVisible());
+        QCOMPARE(messages->kind(), MessageBar::Kind::Error);
+        QVERIFY(messages->text().contains(QStringLiteral("broken.npy")));
+        QVERIFY(!child<FindingsPanel>(*window, "findingsPanel")->findings().isEmpty());
+        QVERIFY(action(*window, "actionRun")->isEnabled());
+    }
+
+    void aDroppedTensorBecomesTheInput()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("input.npy"));
+        writeTensor(file);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(window.get(), &drop);
+        auto* setup = child<SetupPanel>(*window, "setupPanel");
+        QTRY_COMPARE(QString::fromStdString(setup->spec().input.path), file);
+        QCOMPARE(setup->spec().shape.hidden, 32);
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        const Segment& segment = *window->store().runs().first().result->last();
+        QCOMPARE(segment.spec.shape.tokens, 3);
+        QCOMPARE(segment.modes[1].verification.rows, 3);
+        QCOMPARE(segment.modes[1].verification.rowsDiffer, 0);
+        forget(*window);
+    }
+
+    void aBrokenSessionLeavesEverythingAsItWas()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        forget(*window);
+        const QString before = tableText(*window);
+        const QString file = m_dir.filePath(QStringLiteral("broken.quantoscope"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("{\"format\":\"quantoscope-session\",\"schema\":9,\"runs\":[]}");
+        out.close();
+        window->openPath(file);
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("newer version")));
+        QCOMPARE(window->store().runs().size(), 1);
+        QCOMPARE(tableText(*window), before);
+    }
+
+    void setUpAndLayoutAreRemembered()
+    {
+        AppContext same = context();
+        Settings(same.settingsFile).setSetup(smallSpec());
+        {
+            MainWindow window(same);
+            window.show();
+            type(child<QAbstractSpinBox>(window, "iterationsSpin"), 77);
+            window.findChild<QWidget*>(QStringLiteral("findingsDock"))->hide();
+            QVERIFY(window.close());
+        }
+        MainWindow window(same);
+        window.show();
+        QCOMPARE(child<SetupPanel>(window, "setupPanel")->spec().iterations, 77);
+        QVERIFY(!window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
+        action(window, "actionResetLayout")->trigger();
+        QVERIFY(window.findChild<QWidget*>(QStringLiteral("findingsDock"))->isVisible());
+    }
+
+    void savingAsksWhereTheFileWasChangedByOthers()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        const QString file = m_dir.filePath(QStringLiteral("shared.quantoscope"));
+        QVERIFY(window->files().saveTo(file));
+        QVERIFY(!window->store().isModified());
+        QVERIFY(saveSession(file, {}).ok()); // another program
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by something else")), qPrintable(messages->text()));
+        QVERIFY(window->store().isModified()); // what is here is in no file
+        bool asked = false;
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        QVERIFY(!window->files().save());
+        QVERIFY(asked);
+        QCOMPARE(loadSession(file)->runs.size(), 0);
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("overwrite")); });
+        QVERIFY(window->files().save());
+        QCOMPARE(loadSession(file)->runs.size(), 1);
+        QVERIFY(saveSession(file, {}).ok());
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("reload")); });
+        QVERIFY(!window->files().save());
+        QCOMPARE(window->store().runs().size(), 0);
+        forget(*window);
+    }
+
+    void twoWindowsOnOneFileSaySo()
+    {
+        AppContext first = context();
+        first.recoveryRoot = m_dir.filePath(QStringLiteral("shared-root"));
+        AppContext second = context();
+        second.recoveryRoot = first.recoveryRoot;
+        const QString file = m_dir.filePath(QStringLiteral("both.quantoscope"));
+        QVERIFY(saveSession(file, {}).ok());
+        MainWindow one(first), two(second);
+        one.show();
+        two.show();
+        one.openPath(file);
+        two.openPath(file);
+        QVERIFY2(child<MessageBar>(two, "messageBar")->text().contains(QStringLiteral("Another window")), qPrintable(child<MessageBar>(two, "messageBar")->text()));
+        bool asked = false;
+        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        QVERIFY(!two.files().save());
+        QVERIFY(asked);
+        QVERIFY(one.files().save()); // it had the file first
+    }
+
+    void aFolderThatIsGoneIsSaidAndNothingIsLost()
+    {
+        auto window = this->window();
+        runToEnd(*window);
+        if (QTest::currentTestFailed()) return;
+        const QString folder = m_dir.filePath(QStringLiteral("stick"));
+        QVERIFY(QDir().mkpath(folder));
+        const QString file = folder + QStringLiteral("/a.quantoscope");
+        QVERIFY(window->files().saveTo(file));
+        window->store().setNote(window->store().runs()[0].id, QStringLiteral("more"));
+        QVERIFY(QDir(folder).removeRecursively());
+        QVERIFY(!window->files().save());
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        QCOMPARE(messages->kind(), MessageBar::Kind::Error);
+        QVERIFY2(messages->text().contains(QStringLiteral("folder does not exist")), qPrintable(messages->text()));
+        QVERIFY(messages->text().contains(QStringLiteral("recovery copy")));
+        QVERIFY(window->store().isModified());
+        window->keeper().autosave().flush();
+        QVERIFY(QFileInfo::exists(window->keeper().autosave().place().index()));
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(window->files().save());
+        QVERIFY(!window->store().isModified());
+    }
+
+    void whatWasLeftBehindIsOfferedAndRestored()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).setSetup(smallSpec());
+        const QString root = fresh.settingsFile + QStringLiteral(".recovery");
+        {
+            MainWindow window(fresh);
+            window.show();
+            QVERIFY(!window.keeper().bar()->isVisible());
+            runToEnd(window);
+            if (QTest::currentTestFailed()) return;
+            window.store().rename(window.store().runs()[0].id, QStringLiteral("precious"));
+            window.keeper().autosave().flush();
+            // As a kill would leave it.
+            QVERIFY(QDir().mkpath(root + QStringLiteral("/killed")));
+            const QString folder = window.keeper().autosave().place().folder();
+            for (const QString& file : QDir(folder).entryList(QDir::Files))
+                QVERIFY(QFile::copy(folder + '/' + file, root + QStringLiteral("/killed/") + file));
+            forget(window);
+            QVERIFY(window.close());
+        }
+        MainWindow window(fresh);
+        window.show();
+        RecoveryBar* bar = window.keeper().bar();
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains(QStringLiteral("1 session")), qPrintable(bar->text()));
+        QVERIFY(action(window, "actionRun")->isEnabled()); // it stops nobody
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDetails"))->click();
+        auto* tree = window.findChild<QWidget*>(QStringLiteral("recoveryTree"));
+        QVERIFY(tree && tree->isVisible());
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryRestore"))->click();
+        QTRY_COMPARE(window.store().runs().size(), 1);
+        QCOMPARE(window.store().runs()[0].name, QStringLiteral("precious"));
+        QVERIFY(window.store().isModified()); // it is in no file yet
+        QVERIFY(!bar->isVisible());
+        QTRY_VERIFY(!QFileInfo::exists(root + QStringLiteral("/killed"))); // only now that the own copy is written
+        QVERIFY(QFileInfo::exists(window.keeper().autosave().place().index()));
+        forget(window);
+        QVERIFY(window.close());
+    }
+
+    void whatIsDiscardedIsGone()
+    {
+        AppContext fresh = context();
+        const QString root = fresh.settingsFile + QStringLiteral(".recovery");
+        for (const char* name : {"/one", "/two"}) {
+            QVERIFY(QDir().mkpath(root + QLatin1String(name)));
+            QFile index(root + QLatin1String(name) + QStringLiteral("/index.quantoscope"));
+            QVERIFY(index.open(QIODevice::WriteOnly));
+            index.write("{}");
+        }
+        MainWindow window(fresh);
+        window.show();
+        RecoveryBar* bar = window.keeper().bar();
+        QTRY_VERIFY(bar->isVisible());
+        QCOMPARE(bar->sessions().size(), std::size_t{2});
+        bool asked = false;
+        answerDialog("discardDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
+        QVERIFY(asked);
+        QVERIFY(QFileInfo::exists(root + QStringLiteral("/one")));
+        answerDialog("discardDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("discard")); });
+        bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
+        QTRY_VERIFY(!bar->isVisible());
+        QVERIFY(!QFileInfo::exists(root + QStringLiteral("/one")) && !QFileInfo::exists(root + QStringLiteral("/two")));
+    }
+
+    void runsAreMovedAndDeletedByKeysAndUndone()
+    {
+        auto window = this->window();
+        for (int i = 0; i < 3; ++i) {
+            runToEnd(*window);
+            if (QTest::currentTestFailed()) return;
+            window->store().rename(window->store().runs().last().id, QString::number(i + 1));
+        }
+        const auto order = [&] {
+            QString names;
+            for (const StoredRun& run : window->store().runs())
+                names += run.name;
+            return names;
+        };
+        auto* panel = window->findChild<RunsPanel*>();
+        auto* list = panel->findChild<QListView*>(QStringLiteral("runsList"));
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0)); // the newest
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("132"));
+        QCOMPARE(list->currentIndex().row(), 1); // the run stays the active one
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(order(), QStringLiteral("312"));
+        QAction* undo = action(*window, "actionUndo");
+        QVERIFY2(undo->text().contains(QStringLiteral("move 3")), qPrintable(undo->text()));
+        undo->trigger();
+        QCOMPARE(order(), QStringLiteral("132"));
+        QVERIFY(list->model()->moveRow({}, 2, {}, 0)); // what a drag does
+        QTRY_COMPARE(order(), QStringLiteral("321"));
+        list->selectAll();
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(order(), QString());
+        QVERIFY2(undo->text().contains(QStringLiteral("remove 3 run")), qPrintable(undo->text()));
+        undo->trigger();
+        QCOMPARE(order(), QStringLiteral("321"));
+        action(*window, "actionRedo")->trigger();
+        QCOMPARE(order(), QString());
+        forget(*window);
+    }
+
+    void recentFilesThatAreGoneAreGreyedAndRemovable()
+    {
+        AppContext fresh = context();
+        const QString there = m_dir.filePath(QStringLiteral("there.quantoscope")), gone = m_dir.filePath(QStringLiteral("gone.quantoscope"));
+        QVERIFY(saveSession(there, {}).ok());
+        Settings(fresh.settingsFile).addRecentFile(gone);
+        Settings(fresh.settingsFile).addRecentFile(there);
+        MainWindow window(fresh);
+        window.show();
+        auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
+        QVERIFY(menu);
+        emit menu->aboutToShow();
+        QTRY_VERIFY(!menu->actions()[1]->isEnabled());
+        QVERIFY(menu->actions()[0]->isEnabled());
+        QAction* remove = menu->actions()[3];
+        QVERIFY(remove->text().contains(QStringLiteral("missing")));
+        remove->trigger();
+        QCOMPARE(Settings(fresh.settingsFile).recentFiles(), QStringList{there});
+        QCOMPARE(menu->actions().size(), 3);
+    }
+    /// A disk that does not answer must not hold the window up.
+    void recentFilesAreLookedForOnAnotherThread()
+    {
+        AppContext fresh = context();
+        Settings(fresh.settingsFile).addRecentFile(QStringLiteral("/far/away.quantoscope"));
+        MainWindow window(fresh);
+        window.show();
+        struct Disk
+        {
+            QSemaphore asked, answers;
+            std::atomic<bool> onTheWindowsThread = false;
+        };
+        const auto disk = std::make_shared<Disk>();
+        window.findChild<WindowActions*>()->setFileProbe([disk, here = QThread::currentThread()](const QString&) {
+            disk->onTheWindowsThread = QThread::currentThread() == here;
+            disk->asked.release();
+            disk->answers.acquire();
+            return false;
+        });
+        auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
+        emit menu->aboutToShow();
+        QVERIFY(disk->asked.tryAcquire(1, 30'000));
+        emit menu->aboutToShow(); // is not asked twice
+        QVERIFY(menu->actions()[0]->isEnabled());
+        QVERIFY(!disk->onTheWindowsThread);
+        disk->answers.release();
+        QTRY_VERIFY(!menu->actions()[0]->isEnabled());
+        QCOMPARE(disk->asked.available(), 0);
+    }
+
+    void everyKindOfFileCanBeOpenedFromTheMenu()
+    {
+        auto window = this->window();
+        const QString tensor = m_dir.filePath(QStringLiteral("weights.npy"));
+        writeTensor(tensor);
+        const QString session = m_dir.filePath(QStringLiteral("kinds.quantoscope"));
+        QVERIFY(saveSession(session, {}).ok());
+        const auto open = [&](const QString& path) {
+            QStringList filters;
+            QTimer::singleShot(0, this, [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (!dialog) return;
+                filters = dialog->nameFilters();
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            action(*window, "actionOpen")->trigger();
+            return filters.value(0);
+        };
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const QString first = open(tensor);
+        for (const char* kind : {"*.quantoscope", "*.json", "*.npy", "*.safetensors", "*.jsonl", "*.csv"})
+            QVERIFY2(first.contains(QLatin1String(kind)), qPrintable(first));
+        QTRY_COMPARE(QString::fromStdString(child<SetupPanel>(*window, "setupPanel")->spec().input.path), tensor);
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->kind() != MessageBar::Kind::Error || !child<MessageBar>(*window, "messageBar")->isVisible(), "an error");
+        open(session);
+        QTRY_COMPARE(window->files().path(), session);
+    }
+
+    /// A tensor by another name, or a picture: no word of a parser.
+    void whatIsNoTextIsRefusedInWords()
+    {
+        auto window = this->window();
+        const QString file = m_dir.filePath(QStringLiteral("weights.bin"));
+        writeTensor(file);
+        window->openPath(file);
+        const QString words = child<MessageBar>(*window, "messageBar")->text();
+        QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) && !words.contains(QStringLiteral("JSON:")), qPrintable(words));
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral(".npy")), qPrintable(words));
+        // What went wrong with a file is over when a file comes in.
+        const QString broken = m_dir.filePath(QStringLiteral("over.npy"));
+        writeTensor(broken);
+        QVERIFY(QFile::resize(broken, 20));
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        window->openPath(broken);
+        QTRY_VERIFY(messages->text().contains(QStringLiteral("over.npy")));
+        const QString whole = m_dir.filePath(QStringLiteral("whole.npy"));
+        writeTensor(whole);
+        window->openPath(whole);
+        QTRY_VERIFY(!messages->isVisible());
+    }
+
+    void goodNewsGoByThemselvesAndTroubleStays()
+    {
+        auto window = this->window();
+        auto* messages = child<MessageBar>(*window, "messageBar");
+        auto* leaving = messages->findChild<QTimer*>(QStringLiteral("messageLeaving"));
+        messages->say(MessageBar::Kind::Error, QStringLiteral("Not saved."));
+        QVERIFY(!leaving->isActive());
+        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."), QStringLiteral("Not all of it."));
+        QVERIFY(!leaving->isActive());
+        messages->say(MessageBar::Kind::Good, QStringLiteral("Saved."));
+        QVERIFY(leaving->isActive() && messages->isVisible());
+        leaving->start(0);
+        QTRY_VERIFY(!messages->isVisible());
+    }
+
+    void aStartFolderIsThere()
+    {
+        Settings settings(m_dir.filePath(QStringLiteral("folders.ini")));
+        settings.setLastFolder(m_dir.filePath(QStringLiteral("not there")));
+        QVERIFY2(QFileInfo(settings.startFolder()).isDir(), qPrintable(settings.startFolder()));
+        settings.setLastFolder(m_dir.path());
+        QCOMPARE(settings.startFolder(), m_dir.path());
+    }
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "test_window_files.moc"

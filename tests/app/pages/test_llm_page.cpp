@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A study of the small language model in the window: real ones, of a few configurations and a short text.
+#include "tests/app/support/json_schema.h"
+#include "tests/app/support/window_test.h"
+
+#include "app/export/report_exporter.h"
+#include "app/files/file_commands.h"
+#include "app/pages/llm/llm_generate_panel.h"
+#include "app/pages/llm/llm_live_panel.h"
+#include "app/pages/llm/llm_page.h"
+#include "app/pages/llm/llm_station.h"
+#include "app/present/slide_maker.h"
+#include "app/recovery/recovery_index.h"
+#include "app/session/session_file.h"
+#include "gpu/report/text/llm_report.h"
+#include "widgets/charts/bars/category_bars.h"
+#include "widgets/charts/curves/line_chart.h"
+#include "widgets/charts/curves/pareto_chart.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/setup/llm_setup_panel.h"
+#include "widgets/tables/llm_model.h"
+#include "widgets/tensor/divergence_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTextEdit>
+
+#include <algorithm>
+#include <set>
+
+using namespace qs;
+
+namespace {
+
+LlmStudySpec shortStudy()
+{
+    LlmStudySpec spec;
+    spec.configurations = {"fp16", "int4-w4a16", "fp8-w8a8"};
+    spec.textTokens = 600;
+    spec.clozeItems = 12;
+    spec.batches = {1, 3};
+    spec.promptLengths = {16};
+    spec.generate = 4;
+    spec.rounds = 6;
+    return spec;
+}
+
+} // namespace
+
+class TestLlmPage : public WindowTest
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> m_window; ///< has measured the short study
+    LlmPtr m_study;
+
+    std::unique_ptr<MainWindow> open(const LlmStudySpec& spec = shortStudy())
+    {
+        const AppContext fresh = context();
+        RunSpec target = smallSpec();
+        Settings(fresh.settingsFile).setSetup(target);
+        Settings(fresh.settingsFile).setLlmSetup(spec);
+        auto window = std::make_unique<MainWindow>(fresh);
+        window->resize(1440, 900);
+        window->show();
+        return window;
+    }
+    static LlmPage& page(MainWindow& window) { return window.llm().page(); }
+    template <typename T> static T* part(MainWindow& window, const char* name) { return page(window).findChild<T*>(QLatin1String(name)); }
+    static void begin(MainWindow& window)
+    {
+        action(window, "actionLlmPage")->trigger();
+        action(window, "actionRun")->trigger();
+        QVERIFY(window.llmController().isActive());
+    }
+    static QString modelError(MainWindow& window) { return window.llm().setup().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message(); }
+
+private slots:
+    void initTestCase()
+    {
+        qputenv("QUANTOSCOPE_LLM", QS_SOURCE_DIR "/resources/llm/default");
+        failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+    void cleanupTestCase()
+    {
+        if (m_window) forget(*m_window);
+        m_window.reset();
+    }
+
+    void thePageIsMadeWhenItIsFirstShown()
+    {
+        auto window = open();
+        QVERIFY(!window->llm().isMade());
+        action(*window, "actionLlmPage")->trigger();
+        QVERIFY(window->llm().isMade());
+        QCOMPARE(child<QStackedWidget>(*window, "setupStack")->currentIndex(), 3);
+        QVERIFY(child<QLabel>(*window, "llmEmptyText")->isVisible());
+        QCOMPARE(window->llm().setup().spec().textTokens, 600);
+        QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
+        QVERIFY(modelError(*window).contains("6.56 MB"));
+        const auto* estimate = window->llm().setup().findChild<InlineMessage*>(QStringLiteral("llmEstimateLabel"));
+        QVERIFY2(estimate->message().contains("that are free") && estimate->message().contains("Roughly"), qPrintable(estimate->message()));
+        action(*window, "actionScopePage")->trigger();
+        QCOMPARE(child<QStackedWidget>(*window, "setupStack")->currentIndex(), 0);
+    }
+
+    void aStudyRunsAndShowsItself()
+    {
+        m_window = open();
+        begin(*m_window);
+        QVERIFY(!action(*m_window, "actionRun")->isEnabled());
+        QVERIFY(action(*m_window, "actionStop")->isEnabled());
+        LlmPage& p = page(*m_window);
+        QVERIFY(part<QPushButton>(*m_window, "llmStop")->isVisible());
+        QCOMPARE(p.tabs().currentWidget(), &p.live());
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->llmController().isActive(), kSlowdown * 60'000);
+        QVERIFY2(m_window->llmController().state() == LlmController::State::Done, qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
+        QCOMPARE(m_window->store().runs().size(), 1);
+        const StoredRun& run = m_window->store().runs().first();
+        QVERIFY2(run.llm && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"), qPrintable(run.name));
+        m_study = run.llm;
+        QCOMPARE(m_study->stopReason, std::string("done"));
+        QCOMPARE(m_study->rows.size(), std::size_t{3});
+        QVERIFY(!part<QPushButton>(*m_window, "llmStop")->isVisible());
+        QVERIFY(child<QLabel>(*m_window, "llmSentence")->text().startsWith("Against the FP16 baseline"));
+        QVERIFY(!m_window->findChild<FindingsPanel*>()->findings().isEmpty());
+        QVERIFY(!p.live().chart().series().isEmpty()); // what was seen live stays
+    }
+
+    void tablesHoldWhatWasMeasured()
+    {
+        QVERIFY(m_study);
+        LlmModel& model = page(*m_window).model();
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int kind = 0; kind < kLlmTables; ++kind) {
+            model.setKind(static_cast<LlmTableKind>(kind));
+            QCOMPARE(model.rowCount(), 3);
+            QVERIFY(model.columnCount() > 4);
+            for (int column = 1; column < model.columnCount(); ++column)
+                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(), qPrintable(model.columnTitle(column)));
+        }
+        model.setKind(LlmTableKind::Text);
+        QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(), m_study->rows[1].text->perplexity);
+        model.setKind(LlmTableKind::Memory);
+        QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(), static_cast<double>(m_study->rows[1].memory.weights));
+        model.setKind(LlmTableKind::Inspection);
+        QVERIFY(m_study->rows[2].inspection.simulated); // no CPU multiplies FP8
+        QVERIFY(model.index(2, model.columnCount() - 1).data().toString().startsWith("no: Simulated"));
+        QCOMPARE(model.index(0, model.columnCount() - 1).data().toString(), QStringLiteral("yes"));
+        model.setKind(LlmTableKind::Overview);
+        action(*m_window, "actionCopyMarkdown")->trigger();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY2(copied.contains("INT4-W4A16") && copied.contains("Perplexity"), qPrintable(copied));
+    }
+
+    void chartsShowTheSameNumbers()
+    {
+        QVERIFY(m_study);
+        const auto value = [&](const char* chart, int row) { return part<CategoryBars>(*m_window, chart)->items()[row].value; };
+        QCOMPARE(value("llmPerplexity", 1), m_study->rows[1].text->perplexity);
+        QCOMPARE(value("llmDivergence", 1), 1e3 * m_study->rows[1].text->meanDivergence);
+        QCOMPARE(value("llmLatency", 0), m_study->rows[0].timings.front().step.p50 * 1e-3);
+        QCOMPARE(value("llmLoading", 2), m_study->rows[2].load.seconds);
+        QCOMPARE(value("llmTasks", 0), 100 * m_study->rows[0].metrics.front().share());
+        const auto* throughput = part<LineChart>(*m_window, "llmThroughput");
+        QCOMPARE(throughput->series().size(), 3);
+        QCOMPARE(throughput->series()[0].points.size(), 2); // two batches
+        QCOMPARE(throughput->series()[0].points[1].y, m_study->rows[0].timings[1].decodeTokensPerSecond());
+        QVERIFY(throughput->series()[2].pale);              // simulated
+        auto* tradeOff = part<ParetoChart>(*m_window, "llmTradeOff");
+        QCOMPARE(tradeOff->points().size(), 2); // a simulated time is of no format
+        part<QComboBox>(*m_window, "llmCost")->setCurrentIndex(1);
+        QCOMPARE(tradeOff->points().size(), 3);
+        // What is marked in one place is marked everywhere.
+        page(*m_window).setActiveMode(QStringLiteral("llm:int4-w4a16"));
+        QCOMPARE(page(*m_window).table().activeMode(), QStringLiteral("llm:int4-w4a16"));
+        QCOMPARE(tradeOff->selected(), QStringLiteral("llm:int4-w4a16"));
+        QCOMPARE(page(*m_window).text().mode(), QStringLiteral("llm:int4-w4a16"));
+    }
+
+    void theTextTellsTheDivergenceOfEachToken()
+    {
+        QVERIFY(m_study);
+        DivergenceView& view = page(*m_window).text();
+        page(*m_window).tabs().setCurrentWidget(&view);
+        const auto& divergence = m_study->rows[1].text->tokenDivergence;
+        QCOMPARE(divergence.size(), std::size_t{600});
+        QString all;
+        for (const std::string& piece : m_study->textPieces)
+            all += QString::fromStdString(piece);
+        QCOMPARE(view.text().toPlainText(), all);
+        const int worst = static_cast<int>(std::max_element(divergence.begin(), divergence.end()) - divergence.begin());
+        QTest::mouseClick(part<QPushButton>(*m_window, "divergenceWorst"), Qt::LeftButton);
+        QCOMPARE(view.currentToken(), worst);
+        const QString words = part<QLabel>(*m_window, "divergenceToken")->text();
+        QVERIFY2(words.contains("nats") && words.contains("bits") && words.contains("probability of this token"), qPrintable(words));
+        // The worst one has a ground, and one without divergence has none.
+        QTextCursor cursor = view.text().textCursor();
+        cursor.movePosition(QTextCursor::Right);
+        QVERIFY(cursor.charFormat().background().style() != Qt::NoBrush);
+        QTest::keyClick(&view.text(), Qt::Key_Right);
+        QCOMPARE(view.currentToken(), worst + 1);
+        QTest::keyClick(&view.text(), Qt::Key_N);
+        QVERIFY(view.currentToken() != worst);
+        QTest::keyClick(&view.text(), Qt::Key_W);
+        QCOMPARE(view.currentToken(), worst);
+    }
+
+    void itIsKeptInASession()
+    {
+        QVERIFY(m_study);
+        const QString path = m_dir.filePath(QStringLiteral("llm.quantoscope"));
+        QVERIFY(saveSession(path, m_window->store().data()));
+        QFile written(path);
+        QVERIFY(written.open(QFile::ReadOnly));
+        const std::string problem = JsonSchema("session.schema.json").problem(nlohmann::json::parse(written.readAll().toStdString()));
+        QVERIFY2(problem.empty(), problem.c_str());
+        auto window = open();
+        window->openPath(path);
+        QCOMPARE(window->store().runs().size(), 1);
+        QVERIFY(window->store().runs().first().llm);
+        QCOMPARE(toJson(*window->store().runs().first().llm).dump(), toJson(*m_study).dump());
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), window->llm().pagePlace());
+        QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
+        QVERIFY(!window->findChild<FindingsPanel*>()->findings().isEmpty());
+        QCOMPARE(page(*window).live().chart().series().size(), 3); // the rates of its rounds
+        // The results of the command line open as well.
+        const QString results = m_dir.filePath(QStringLiteral("results.json"));
+        QFile file(results);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(QByteArray::fromStdString(toJson(*m_study).dump()));
+        file.close();
+        window->openPath(results);
+        QCOMPARE(window->store().runs().size(), 1);
+        QVERIFY(window->store().runs().first().llm);
+        forget(*window);
+    }
+
+    void whatAKilledProgramLeavesIsThere()
+    {
+        QVERIFY(m_study);
+        const RecoveryPlace place{m_dir.path(), QStringLiteral("killed")};
+        QVERIFY(RecoveryWriter(place).writeStudy(*m_study));
+        const auto restored = restoreSession(place);
+        QVERIFY(restored);
+        QCOMPARE(restored->data.runs.size(), 1);
+        const StoredRun& run = restored->data.runs.first();
+        QVERIFY(run.llm && run.llm->stopReason == kRecoveredReason);
+        QVERIFY2(run.name.contains("Language model"), qPrintable(run.name));
+    }
+
+    void theReportHasItsPictures()
+    {
+        QVERIFY(m_study);
+        const QString folder = m_dir.filePath(QStringLiteral("report"));
+        QVERIFY(m_window->files().exportTo(folder));
+        QFile report(folder + QStringLiteral("/report.md"));
+        QVERIFY(report.open(QFile::ReadOnly));
+        const QString text = QString::fromUtf8(report.readAll());
+        for (const char* name : kLlmPictures) {
+            QVERIFY2(QFile::exists(folder + QStringLiteral("/artifacts/") + QLatin1String(name)), name);
+            QVERIFY2(text.contains(QLatin1String(name)), name);
+        }
+        QVERIFY(QFile::exists(folder + QStringLiteral("/results.json")));
+        QVERIFY(text.contains(QStringLiteral("## Recommendations")));
+    }
+
+    void itHasPagesInAPresentation()
+    {
+        QVERIFY(m_study);
+        const SessionData& session = m_window->store().data();
+        const auto pages = pagesOf(session.runs.first(), session.baseline);
+        QCOMPARE(pages.size(), 3);
+        for (const DeckPage& page : pages) {
+            QVERIFY(canShow(page, {session}));
+            const Slide slide = makeSlide(page, {session});
+            QVERIFY2(!slide.title.isEmpty() && slide.chart && !slide.chart->plots(QSizeF(800, 500)).isEmpty(), qPrintable(slide.title));
+            QVERIFY2(!kindLabel(page.kind).isEmpty(), qPrintable(slide.title));
+            QCOMPARE(deckFromJson(toJson(Deck{{page}}))->pages, QVector<DeckPage>{page});
+        }
+        QVERIFY(makeSlide(pages.first(), {session}).figures.first().value.startsWith(QString::number(m_study->rows[0].text->perplexity, 'f', 1).chopped(2)));
+    }
+
+    void cancelKeepsWhatWasMeasured()
+    {
+        LlmStudySpec longer = shortStudy();
+        longer.textTokens = 0;
+        longer.rounds = 500;
+        auto window = open(longer);
+        begin(*window);
+        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text, kSlowdown * 30'000);
+        QTest::mouseClick(part<QPushButton>(*window, "llmStop"), Qt::LeftButton);
+        QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->llmController().isActive(), kSlowdown * 5'000);
+        QCOMPARE(window->store().runs().size(), 1);
+        QCOMPARE(window->store().runs().first().llm->stopReason, std::string("stopped by the user"));
+        QVERIFY(action(*window, "actionRun")->isEnabled());
+        forget(*window);
+    }
+
+    void aWrongFolderIsToldBesideItsName()
+    {
+        auto window = open();
+        action(*window, "actionLlmPage")->trigger();
+        auto* path = window->llm().setup().findChild<QLineEdit*>(QStringLiteral("llmModelPath"));
+        const QString empty = m_dir.filePath(QStringLiteral("no model"));
+        QVERIFY(QDir().mkpath(empty));
+        path->setFocus();
+        path->setText(empty);
+        QTest::keyClick(path, Qt::Key_Return);
+        QTRY_VERIFY2(modelError(*window).contains("config.json"), qPrintable(modelError(*window)));
+        QVERIFY(!window->llm().setup().problems().isEmpty());
+        QVERIFY(!window->llm().setup().findChild<QPushButton*>(QStringLiteral("llmRunButton"))->isEnabled());
+        action(*window, "actionRun")->trigger(); // says why instead
+        QVERIFY(!window->llmController().isActive());
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains("cannot be run"));
+        path->clear();
+        QTest::keyClick(path, Qt::Key_Return);
+        QTRY_VERIFY(window->llm().setup().problems().isEmpty());
+    }
+
+    void aFolderThatIsDroppedIsTheModel()
+    {
+        auto window = open();
+        window->openPath(QStringLiteral(QS_SOURCE_DIR "/resources/llm/default"));
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), window->llm().pagePlace());
+        QCOMPARE(window->llm().setup().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
+        QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
+    }
+
+    void wrongListsAreTold()
+    {
+        LlmSetupPanel panel;
+        auto* batches = panel.findChild<QLineEdit*>(QStringLiteral("llmBatches"));
+        batches->setText(QStringLiteral("8, 1 32"));
+        emit batches->editingFinished();
+        QCOMPARE(panel.spec().batches, (std::vector<int>{1, 8, 32}));
+        QVERIFY(panel.problems().isEmpty());
+        batches->setText(QStringLiteral("8, many"));
+        emit batches->editingFinished();
+        QCOMPARE(panel.problems().size(), 1);
+    }
+
+    void aPromptIsGoneOnWith()
+    {
+        auto window = open();
+        action(*window, "actionGenerate")->trigger();
+        LlmGeneratePanel& panel = page(*window).generator();
+        QVERIFY(panel.isVisible());
+        auto* run = part<QPushButton>(*window, "llmGenerateRun");
+        QTRY_VERIFY(run->isEnabled());
+        auto* prompt = part<QPlainTextEdit>(*window, "llmPrompt");
+        QTRY_VERIFY(prompt->hasFocus());
+        QTest::keyClicks(prompt, QStringLiteral("Mr. Knightley")); // in the place of the prompt that was there
+        QCOMPARE(prompt->toPlainText(), QStringLiteral("Mr. Knightley"));
+        action(*window, "actionGenerate")->trigger();
+        QVERIFY(!prompt->textCursor().hasSelection()); // one's own stays
+        QTest::mouseClick(run, Qt::LeftButton);
+        QVERIFY(panel.isWriting());
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
+        const QString words = part<QLabel>(*window, "llmGenerateRate")->text();
+        QVERIFY2(words.contains("128 token") && words.contains("tokens/s"), qPrintable(words));
+        QVERIFY(panel.output().toPlainText().startsWith("Mr. Knightley"));
+        QVERIFY(panel.output().toPlainText().size() > 200);
+        // A prompt that is too long is refused with the numbers.
+        part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("word ").repeated(600));
+        QTest::mouseClick(run, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
+        QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"), qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
+    }
+
+    void stopEndsAnAnswer()
+    {
+        auto window = open();
+        action(*window, "actionGenerate")->trigger();
+        LlmGeneratePanel& panel = page(*window).generator();
+        auto* tokens = qobject_cast<QSpinBox*>(part<QAbstractSpinBox>(*window, "llmGenerateTokens"));
+        tokens->setValue(480);
+        part<QComboBox>(*window, "llmGenerateConfiguration")->setCurrentIndex(8); // simulated, and so slow
+        auto* run = part<QPushButton>(*window, "llmGenerateRun");
+        QTRY_VERIFY(run->isEnabled());
+        QTest::mouseClick(run, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.output().toPlainText().size() > 60, kSlowdown * 20'000);
+        QTest::mouseClick(run, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 5'000);
+        QVERIFY(!window->llmController().isGenerating());
+        QVERIFY(run->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestLlmPage)
+#include "test_llm_page.moc"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/findings/run_findings.h"
+#include "tests/fail_on_warnings.h"
+#include "gpu/results/analysis.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace qs;
+
+namespace {
+/// Samples around `us` that wobble by `spread` (a share), the same way at every call.
+std::vector<float> series(double us, int n, double spread, unsigned seed)
+{
+    std::vector<float> out;
+    unsigned state = seed;
+    for (int i = 0; i < n; ++i) {
+        state = state * 1664525u + 1013904223u;
+        out.push_back(static_cast<float>(us * (1 + spread * (static_cast<double>(state >> 8) / (1u << 24) - 0.5))));
+    }
+    return out;
+}
+
+ModeResult makeMode(const char* name, std::vector<float> samples)
+{
+    ModeResult mode;
+    mode.scheme = *parseScheme(name);
+    mode.requested = name;
+    mode.samplesUs = std::move(samples);
+    mode.latency = summarize(mode.samplesUs);
+    return mode;
+}
+
+const Finding* find(const QVector<Finding>& all, const char* code, const QString& mode = {})
+{
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Finding& finding) {
+        return finding.code == QLatin1String(code) && (mode.isEmpty() || finding.modeName == mode);
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+} // namespace
+
+class TestRunFindings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void aCleanRunIsQuiet()
+    {
+        Segment segment;
+        segment.modes = {makeMode("baseline-copy", series(100, 400, 0.01, 1)), makeMode("int8-token-dynamic", series(80, 400, 0.01, 2))};
+        analyse(segment, nullptr);
+        const QVector<Finding> found = runFindings(segment, {});
+        QVERIFY2(found.isEmpty(), found.isEmpty() ? "" : qPrintable(found.first().title));
+    }
+
+    void aSlowFirstIterationIsFoundWithItsFix()
+    {
+        Segment segment;
+        std::vector<float> slow = series(100, 10, 0.01, 3);
+        slow[0] = 24'000;
+        segment.modes = {makeMode("baseline-copy", slow), makeMode("int8-token-dynamic", series(90, 10, 0.01, 4))};
+        analyse(segment, nullptr);
+        const QVector<Finding> found = runFindings(segment, {});
+        const Finding* outlier = find(found, "WARMUP_OUTLIER");
+        QVERIFY(outlier);
+        QCOMPARE(outlier->modeName, QStringLiteral("baseline-copy"));
+        QCOMPARE(outlier->fix, DiagnosisFix::DropWarmup);
+        QCOMPARE(outlier->at, QVector<qint64>{0});
+        QVERIFY(!outlier->detail.isEmpty());
+        const Finding* artefact = find(found, "SPEEDUP_IS_WARMUP_ARTEFACT", QStringLiteral("int8-token-dynamic"));
+        QVERIFY(artefact);
+        QCOMPARE(artefact->other, QStringLiteral("baseline-copy"));
+        QVERIFY(artefact->title.startsWith(QStringLiteral("Against baseline-copy: ")));
+        QVERIFY(!find(found, "SPEEDUP_IS_WARMUP_ARTEFACT", QStringLiteral("baseline-copy")));
+        QVERIFY(find(found, "TOO_FEW_SAMPLES"));
+        QVERIFY(!find(runFindings(segment, {}, false), "WARMUP_OUTLIER")); // not while it goes on
+    }
+
+    void onlyDoubtfulDifferencesAreToldAndFewOfThem()
+    {
+        Segment segment;
+        const char* names[] = {"baseline-copy", "int8-token-dynamic", "int8-tensor-static", "fp8-e4m3-token-dynamic", "fp8-e4m3-tensor-static",
+                               "fp8-e5m2-tensor-dynamic"};
+        for (const char* name : names)
+            segment.modes.push_back(makeMode(name, std::vector<float>(100, 100.0f)));
+        segment.pairs.variants = 6;
+        segment.pairs.pairs.resize(36);
+        for (int mode = 1; mode < 6; ++mode) {
+            segment.modes[static_cast<std::size_t>(mode)].latency.p50 = 100.5 + mode; // 1.5% to 5.5%
+            Comparison& pair = segment.pairs.pairs[static_cast<std::size_t>(mode)];
+            pair.verdict = Verdict::NotResolved;
+            pair.ratio = 0.97;
+            pair.low = 0.9;
+            pair.high = 1.02;
+            pair.n = 100;
+        }
+        segment.modes[1].latency.p50 = 100.9; // below what is worth a finding
+        QVector<Finding> found = runFindings(segment, {});
+        QCOMPARE(std::count_if(found.begin(), found.end(), [](const Finding& f) { return f.code == QLatin1String("NOT_SIGNIFICANT"); }), 3);
+        QVERIFY(!find(found, "NOT_SIGNIFICANT", QStringLiteral("int8-token-dynamic")));
+        QVERIFY(!find(found, "NOT_SIGNIFICANT", QStringLiteral("int8-tensor-static"))); // the mildest of the rest
+        const Finding* worst = find(found, "NOT_SIGNIFICANT", QStringLiteral("fp8-e5m2-tensor-dynamic"));
+        QVERIFY(worst);
+        QCOMPARE(worst->fix, DiagnosisFix::RerunPair);
+        QCOMPARE(worst->other, QStringLiteral("baseline-copy"));
+        QVERIFY(runFindings(segment, {}, true, QStringLiteral("not in this run")).isEmpty());
+    }
+
+    void identicalKernelsThatDifferAreAnError()
+    {
+        Segment segment;
+        segment.modes = {makeMode("baseline-copy", series(100, 200, 0.01, 5))};
+        segment.controlMode = "baseline-copy";
+        segment.controlUs = series(104, 200, 0.01, 6);
+        analyse(segment, nullptr);
+        const QVector<Finding> found = runFindings(segment, {});
+        const Finding* control = find(found, "CONTROL_DIFFERS");
+        QVERIFY(control);
+        QCOMPARE(control->severity, Finding::Severity::Error);
+        QVERIFY(control->title.contains(QStringLiteral("not to be trusted")));
+        segment.controlUs = series(100, 200, 0.01, 7);
+        analyse(segment, nullptr);
+        QVERIFY(!find(runFindings(segment, {}), "CONTROL_DIFFERS"));
+    }
+
+    void throttlingIsOneFinding()
+    {
+        Segment segment;
+        segment.modes = {makeMode("baseline-copy", series(100, 200, 0.01, 8))};
+        segment.throttled = {{20, 40, "power cap", 12.5}, {60, 80, "power cap", 3}};
+        const QVector<Finding> found = runFindings(segment, {});
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].code, QStringLiteral("THROTTLED"));
+        QVERIFY(found[0].range && found[0].range->first == 20 && found[0].hasPlace());
+        QVERIFY(found[0].title.contains(QStringLiteral("2 such stretches")));
+    }
+
+    void dataAndNotesAreTold()
+    {
+        Segment segment;
+        segment.modes = {makeMode("int8-token-dynamic", series(100, 200, 0.01, 9))};
+        segment.modes[0].verification = {64, 2};
+        segment.modes[0].constantInput = true;
+        const QVector<Finding> found = runFindings(segment, {"int8-token-dynamic: something odd.", "A plain note.", "Do not trust this."}, false);
+        QCOMPARE(found.size(), 6);
+        QCOMPARE(std::count_if(found.begin(), found.end(), [](const Finding& f) { return f.severity == Finding::Severity::Error; }), 3);
+        QCOMPARE(found[3].modeName, QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(found[3].title, QStringLiteral("Something odd."));
+    }
+
+    void aSweepTellsTheFindingsOfAllItsPoints()
+    {
+        std::vector<Segment> points;
+        for (const std::int64_t tokens : {8, 16}) {
+            Segment point;
+            point.spec.shape = {tokens, 64};
+            ModeResult mode;
+            mode.requested = "int8-token-dynamic";
+            mode.scheme = *parseScheme(mode.requested);
+            mode.samplesUs = {100, 101, 102, 101, 100};
+            mode.latency = summarize(mode.samplesUs);
+            mode.verification.rows = tokens;
+            point.modes = {mode};
+            analyse(point, nullptr);
+            points.push_back(point);
+        }
+        const QVector<Finding> found = sweepRunFindings(points, {"a note"});
+        QVERIFY(found.front().title.contains(QLatin1String("24")));
+        const auto few = std::find_if(found.begin(), found.end(), [](const Finding& f) { return f.title.contains(QStringLiteral("8×64")) && f.title.contains(QStringLiteral("16×64")); });
+        QVERIFY(few != found.end());
+        QVERIFY(!few->detail.isEmpty());
+        QCOMPARE(found.back().title, QStringLiteral("a note"));
+    }
+};
+
+QTEST_MAIN(TestRunFindings)
+#include "test_run_findings.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/sweep_page.h"
+#include "tests/fail_on_warnings.h"
+#include "gpu/measure/statistics.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/charts/curves/sweep_drawing.h"
+#include "widgets/tables/sweep_table.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace qs;
+
+namespace {
+
+template <typename T> T* child(QWidget& page, const char* name)
+{
+    T* found = page.findChild<T*>(QLatin1String(name));
+    if (!found) qFatal("no control named %s", name);
+    return found;
+}
+
+RunSpec sweepSpec(const char* axis = "num-tokens=1:256:x4", const char* second = nullptr)
+{
+    RunSpec spec;
+    spec.shape = {4096, 2048};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    spec.axes = {*parseSweepAxis(axis)};
+    if (second) spec.axes.push_back(*parseSweepAxis(second));
+    return spec;
+}
+
+Segment measured(const RunSpec& point, int n = 100)
+{
+    Segment segment;
+    segment.spec = point;
+    for (const QuantScheme& scheme : point.modes) {
+        ModeResult mode;
+        mode.scheme = scheme;
+        mode.requested = schemeName(scheme);
+        mode.bytes = trafficBytes(scheme, point.shape, point.dtype);
+        mode.ceilingUs = 2 + static_cast<double>(mode.bytes.value) / 4e6;
+        for (int i = 0; i < n; ++i)
+            mode.samplesUs.push_back(static_cast<float>(mode.ceilingUs * (1.1 + 1e-4 * (i % 10))));
+        mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(mode);
+    }
+    return segment;
+}
+
+std::vector<Segment> measuredPoints(const RunSpec& spec, std::size_t count)
+{
+    std::vector<Segment> points;
+    for (const RunSpec& point : sweepPoints(spec))
+        if (points.size() < count) points.push_back(measured(point));
+    return points;
+}
+
+} // namespace
+
+class TestSweepPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void emptyPageSaysHowToStart()
+    {
+        SweepPage page;
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(child<QLabel>(page, "sweepEmptyText")->isVisible());
+        QVERIFY(child<QLabel>(page, "sweepEmptyText")->text().contains("F5"));
+        page.setPoints(sweepSpec(), {}, nullptr);
+        QVERIFY(!child<QLabel>(page, "sweepEmptyText")->isVisible());
+        QVERIFY(page.firstChart().isVisible());
+        page.clear();
+        QVERIFY(child<QLabel>(page, "sweepEmptyText")->isVisible());
+    }
+
+    void pointsAppearAsTheyAreMeasured()
+    {
+        const RunSpec spec = sweepSpec();
+        SweepPage page;
+        page.resize(900, 700);
+        page.show();
+        page.setPoints(spec, {}, nullptr);
+        QCOMPARE(page.unmeasuredPoints(), 5);
+        const std::vector<RunSpec> planned = sweepPoints(spec);
+        for (int i = 0; i < 3; ++i) {
+            page.setRunning(i);
+            page.updatePoint(i, measured(planned[static_cast<std::size_t>(i)], i == 2 ? 20 : 100));
+        }
+        QTRY_COMPARE(page.firstChart().picture().series.size(), 2);
+        QTRY_COMPARE(page.secondChart().picture().series[0].points.size(), 3);
+        QCOMPARE(page.unmeasuredPoints(), 2);
+        QCOMPARE(page.unresolvedPoints(), 1);
+        QCOMPARE(page.model().rowCount(), 10);
+        const QString text = child<QLabel>(page, "sweepProgress")->text();
+        QVERIFY2(text.contains("3 of 5") && text.contains("more samples: 1") && text.contains("16×2048"), qPrintable(text));
+        page.updatePoint(77, Segment{});
+        page.updatePoint(-1, Segment{});
+    }
+
+    void continueIsThereForAStoppedSweep()
+    {
+        const RunSpec spec = sweepSpec();
+        SweepPage page;
+        auto* button = child<QPushButton>(page, "sweepContinue");
+        QSignalSpy asked(&page, &SweepPage::continueRequested);
+        QVERIFY(!button->isEnabled());
+        page.setPoints(spec, measuredPoints(spec, 3), nullptr);
+        QVERIFY(button->isEnabled());
+        page.setRunning(3);
+        QVERIFY(!button->isEnabled());
+        QVERIFY(!button->toolTip().isEmpty());
+        page.setRunning(-1);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        page.setPoints(spec, measuredPoints(spec, 5), nullptr);
+        QVERIFY(!button->isEnabled()); // all is measured and resolved
+        std::vector<Segment> points = measuredPoints(spec, 5);
+        points[4] = measured(points[4].spec, 20);
+        page.setPoints(spec, points, nullptr);
+        QVERIFY(button->isEnabled());
+    }
+
+    void tableAndChartsFollowEachOther()
+    {
+        const RunSpec spec = sweepSpec();
+        SweepPage page;
+        page.resize(1200, 800);
+        page.show();
+        page.setPoints(spec, measuredPoints(spec, 5), nullptr);
+        auto* more = child<QPushButton>(page, "sweepMore");
+        QVERIFY(!more->isEnabled());
+        page.table().setActive(2, "int8-token-dynamic");
+        QCOMPARE(page.firstChart().activeMode(), QString("int8-token-dynamic"));
+        QCOMPARE(page.secondChart().activeMode(), QString("int8-token-dynamic"));
+        QVERIFY(more->isEnabled());
+        QSignalSpy asked(&page, &SweepPage::moreSamplesRequested);
+        QTest::mouseClick(more, Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked[0][0].toInt(), 2);
+        SweepChart& chart = page.firstChart();
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.drawing().pixel(SweepHit{0, 4}).toPoint());
+        QCOMPARE(page.table().activePoint(), 4);
+        QCOMPARE(page.table().activeMode(), QString("baseline-copy"));
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.drawing().plot().topLeft().toPoint() + QPoint(4, 4));
+        QCOMPARE(page.table().activePoint(), -1); // beside the points: nothing stands out
+        QVERIFY(chart.activeMode().isEmpty());
+    }
+
+    void choicesChangeTheCharts()
+    {
+        const RunSpec spec = sweepSpec("num-tokens=1:256:x4", "hidden-size=512:2048:x2");
+        SweepPage page;
+        page.resize(1200, 800);
+        page.show();
+        page.setPoints(spec, measuredPoints(spec, 100), nullptr);
+        auto* lines = child<QComboBox>(page, "sweepLines");
+        auto* x = child<QComboBox>(page, "sweepX");
+        QCOMPARE(lines->currentText(), QString("hidden size 512"));
+        lines->setCurrentIndex(2);
+        QCOMPARE(page.firstChart().picture().series[0].points[0].shape.hidden, std::int64_t{2048});
+        lines->setCurrentIndex(lines->findData("int8-token-dynamic"));
+        QVERIFY(page.firstChart().picture().isFamily);
+        x->setCurrentIndex(1); // hidden size
+        QCOMPARE(page.firstChart().picture().xs.size(), 3);
+        QCOMPARE(lines->currentText(), QString("int8-token-dynamic by tokens"));
+        auto* quantity = child<QComboBox>(page, "sweepQuantity");
+        QSet<int> seen;
+        for (int i = 0; i < quantity->count(); ++i) {
+            quantity->setCurrentIndex(i);
+            seen.insert(static_cast<int>(page.firstChart().picture().quantity) + (page.secondChart().isHidden() ? 10 : 0));
+        }
+        QCOMPARE(seen.size(), 6);
+        auto* log = child<QToolButton>(page, "sweepLog");
+        log->setChecked(false);
+        QVERIFY(!page.firstChart().logY() && !page.secondChart().logY());
+        QTest::keyClick(&page.firstChart(), Qt::Key_L);
+        QVERIFY(log->isChecked() && page.secondChart().logY());
+    }
+
+    void modesCanBeTakenOffTheCharts()
+    {
+        const RunSpec spec = sweepSpec();
+        SweepPage page;
+        page.resize(900, 700);
+        page.show();
+        page.setPoints(spec, measuredPoints(spec, 5), nullptr);
+        const QList<QAction*> actions = child<QToolButton>(page, "sweepModes")->menu()->actions();
+        for (QAction* action : actions)
+            if (action->text() == "baseline-copy") action->setChecked(false);
+        QTRY_COMPARE(page.firstChart().picture().series.size(), 1);
+        QCOMPARE(page.model().rowCount(), 10);
+        actions.first()->trigger();
+        QTRY_COMPARE(page.firstChart().picture().series.size(), 2);
+    }
+
+    void chartsFitTheRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("sideBySide");
+        QTest::newRow("wide") << QSize(1160, 740) << true;
+        QTest::newRow("narrow") << QSize(560, 560) << false;
+    }
+
+    void chartsFitTheRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, sideBySide);
+        const RunSpec spec = sweepSpec();
+        SweepPage page;
+        page.resize(size);
+        page.show();
+        page.setPoints(spec, measuredPoints(spec, 5), nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QTRY_COMPARE(page.firstChart().y() == page.secondChart().y(), sideBySide);
+        QVERIFY(page.minimumSizeHint().width() <= 560);
+        for (const char* name : {"sweepQuantity", "sweepX", "sweepModes", "sweepLog", "sweepMore", "sweepContinue"}) {
+            const auto* control = child<QWidget>(page, name);
+            QVERIFY2(page.rect().contains(QRect(control->mapTo(&page, QPoint()), control->size())), name);
+        }
+    }
+};
+
+QTEST_MAIN(TestSweepPage)
+#include "test_sweep_page.moc"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fail_on_warnings.h"
+#include "tests/app/support/present_example.h"
+
+#include "app/cli/present_command.h"
+#include "app/export/page_html.h"
+#include "app/export/slides_pdf.h"
+#include "app/present/example_session.h"
+#include "app/present/slide_maker.h"
+#include "app/session/recorded.h"
+#include "app/session/session_file.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/slides/slide_painter.h"
+#include "widgets/style/theme.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace qs;
+
+namespace {
+
+const DeckPage* pageOf(const Deck& deck, PageKind kind)
+{
+    const auto found = std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
+    return found == deck.pages.end() ? nullptr : &*found;
+}
+
+QImage painted(const Slide& slide, QSize size, const Theme& theme, Qt::LayoutDirection direction = Qt::LeftToRight)
+{
+    QImage image(size, QImage::Format_RGB32);
+    QPainter painter(&image);
+    SlidePainter(slide, {1, 3}, size, theme, direction).paint(painter);
+    return image;
+}
+
+QString read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+class TestPresent : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        loadResources();
+    }
+
+    void aSessionHasAPresentationByItself()
+    {
+        const SessionData session = presentSession();
+        const Deck deck = defaultDeck(session);
+        QCOMPARE(deck.pages.first().kind, PageKind::Cover);
+        QCOMPARE(deck.pages.last().kind, PageKind::Caveats);
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Distribution, PageKind::Finding, PageKind::Sweep, PageKind::Accuracy, PageKind::ModelSize, PageKind::Pareto})
+            QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
+        for (const DeckPage& page : deck.pages) {
+            const Slide slide = makeSlide(page, {session});
+            QVERIFY2(canShow(page, {session}), qPrintable(pageLabel(page, session)));
+            QVERIFY2(!slide.title.isEmpty(), qPrintable(pageLabel(page, session)));
+            QVERIFY2(slide.figures.size() <= 3, qPrintable(pageLabel(page, session)));
+            const bool isText = page.kind == PageKind::Cover || page.kind == PageKind::Caveats;
+            QCOMPARE(slide.chart == nullptr, isText);
+            QCOMPARE(!slide.lines.isEmpty(), isText);
+            QVERIFY(slide.altText().startsWith(slide.title));
+        }
+    }
+
+    void anEmptySessionHasATitlePage()
+    {
+        const SessionData session;
+        QCOMPARE(makeSlides(deckOf(session), {session}).size(), 1);
+    }
+
+    // The sentence and the numbers are those of the verdicts; what is not resolved is not called faster.
+    void sentencesFollowFromVerdicts()
+    {
+        const SessionData session = presentSession();
+        const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Comparison), {session});
+        QVERIFY2(slide.title.contains("1 faster, 2.0") && slide.title.contains("1 not resolved"), qPrintable(slide.title));
+        QCOMPARE(slide.figures.size(), 3);
+        QCOMPARE(slide.figures[0].value.left(3), QStringLiteral("2.0"));
+        QVERIFY2(slide.figures[0].caption.contains("int8-token-dynamic is faster than baseline-copy"), qPrintable(slide.figures[0].caption));
+        QVERIFY(slide.figures[0].interval.contains("95%"));
+        QCOMPARE(slide.figures[0].rests, QStringLiteral("n = 400 pairs"));
+        QCOMPARE(slide.figures[1].unit, QStringLiteral("µs"));
+        QVERIFY(slide.source.contains("a device") && slide.source.contains("2026-01-02"));
+
+        SessionData doubtful = session;
+        RunResult result = *session.runs[0].result;
+        Segment& segment = result.segments.front();
+        segment.modes.erase(segment.modes.begin() + 1); // only the noisy one is left
+        segment.spec.modes.erase(segment.spec.modes.begin() + 1);
+        analyse(segment, nullptr);
+        doubtful.runs[0].result = std::make_shared<const RunResult>(result);
+        const Slide open = makeSlide(*pageOf(defaultDeck(doubtful), PageKind::Comparison), {doubtful});
+        QVERIFY2(open.title.contains("1 not resolved") && !open.title.contains("faster"), qPrintable(open.title));
+        QVERIFY2(open.figures[0].caption.contains("not resolved"), qPrintable(open.figures[0].caption));
+    }
+
+    void aSweepSpeaksOfItsLargestSize()
+    {
+        const SessionData session = presentSession();
+        const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Sweep), {session});
+        QVERIFY2(slide.title.contains("256×1024") && slide.title.contains("1 faster"), qPrintable(slide.title));
+        QCOMPARE(slide.figures.size(), 3);
+        QCOMPARE(slide.figures[1].unit, QStringLiteral("GB/s"));
+        QCOMPARE(slide.figures[2].unit, QStringLiteral("%"));
+    }
+
+    void aFindingShowsWhereItHappened()
+    {
+        const SessionData session = presentSession();
+        const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Finding), {session});
+        QVERIFY2(slide.title.contains("baseline-copy"), qPrintable(slide.title));
+        QVERIFY(!slide.notes.isEmpty()); // why it happens, for whoever presents
+        QCOMPARE(slide.figures.size(), 3);
+    }
+
+    void studiesSayWhatIsEquivalent()
+    {
+        const SessionData session = presentSession();
+        const Deck deck = defaultDeck(session);
+        const Slide accuracy = makeSlide(*pageOf(deck, PageKind::Accuracy), {session});
+        QVERIFY2(accuracy.title.contains("FP32 baseline"), qPrintable(accuracy.title));
+        QCOMPARE(accuracy.figures[0].value, QStringLiteral("98.00"));
+        QVERIFY(accuracy.figures[1].unit == "points" && accuracy.figures[1].interval.contains("95%"));
+        const Slide size = makeSlide(*pageOf(deck, PageKind::ModelSize), {session});
+        QVERIFY2(size.title.contains("KiB instead of"), qPrintable(size.title));
+        DeckPage loss = *pageOf(deck, PageKind::Accuracy);
+        loss.kind = PageKind::Loss;
+        const QString words = makeSlide(loss, {session}).title;
+        QVERIFY2(words.contains("Holm") && words.contains("1 higher") && words.contains("2 not resolved"), qPrintable(words));
+    }
+
+    void aDeckIsKeptWithWhatOthersWroteIntoIt()
+    {
+        Deck deck = defaultDeck(presentSession());
+        deck.secondsAPage = 7;
+        deck.pages[1].hidden = true;
+        deck.pages[2].title = QStringLiteral("Mine");
+        const auto again = deckFromJson(toJson(deck));
+        QVERIFY(again);
+        QVERIFY(*again == deck);
+        nlohmann::json json = toJson(deck);
+        json["voice"] = "soft";
+        json["pages"][0]["transition"] = "none";
+        json["pages"].push_back({{"kind", "hologram"}});
+        const auto newer = deckFromJson(json);
+        QVERIFY(newer);
+        QCOMPARE(newer->pages.size(), deck.pages.size());
+        const nlohmann::json written = toJson(*newer);
+        QVERIFY(written["voice"] == "soft" && written["pages"][0]["transition"] == "none");
+        QVERIFY(written.dump().find("hologram") != std::string::npos);
+        for (const char* bad : {"null", "[]", "{}", "{\"pages\": 3}", "{\"pages\": {}}"})
+            QVERIFY2(!deckFromJson(nlohmann::json::parse(bad)), bad);
+        QVERIFY(deckFromJson(nlohmann::json::parse(R"({"pages":[1,null,{"kind":7},{"kind":"cover","title":3,"hidden":"x"}],"seconds":1e9})")));
+    }
+
+    void pagesOfRemovedRunsAreNotShown()
+    {
+        SessionData session = presentSession();
+        const Deck deck = defaultDeck(session);
+        session.presentation = toJson(deck);
+        session.runs.removeFirst();
+        const QVector<Slide> slides = makeSlides(deckOf(session), {session});
+        QVERIFY(slides.size() < deck.pages.size() && slides.size() > 2);
+        const Slide gone = makeSlide(deck.pages[1], {session});
+        QVERIFY(!gone.title.isEmpty() && !gone.chart);
+    }
+
+    void theUsersSentenceStandsInPlaceOfTheMadeOne()
+    {
+        SessionData session = presentSession();
+        Deck deck = defaultDeck(session);
+        deck.pages[1].title = QStringLiteral("Twice as fast");
+        QCOMPARE(makeSlide(deck.pages[1], {session}).title, QStringLiteral("Twice as fast"));
+        QVERIFY(automaticTitle(deck.pages[1], {session}).contains("baseline-copy"));
+    }
+
+    void slidesFillTheirArea()
+    {
+        const SessionData session = presentSession();
+        for (const Slide& slide : makeSlides(defaultDeck(session), {session}))
+            for (const QSize size : {QSize(1280, 720), QSize(640, 480), QSize(1000, 1000)})
+                for (const Theme& theme : {Theme::light(), Theme::night()}) {
+                    const QImage image = painted(slide, size, theme);
+                    QVERIFY(image.pixelColor(1, size.height() / 2) == theme.background);
+                    QVERIFY(image != painted({}, size, theme));
+                    const QRectF chart = SlidePainter(slide, {1, 3}, size, theme).chartBox();
+                    QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(chart) || !slide.chart);
+                    QVERIFY(painted(slide, size, theme, Qt::RightToLeft) != image);
+                }
+    }
+
+    void pdfHasAPageForEverySlide()
+    {
+        const SessionData session = presentSession();
+        const QVector<Slide> slides = makeSlides(defaultDeck(session), {session});
+        const QByteArray pdf = slidesPdf(slides, Theme::light());
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QCOMPARE(static_cast<qsizetype>(QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b(?!s)")))), slides.size());
+        QVERIFY(pdf.contains("/FontFile")); // fonts are inside
+        QVERIFY(!pdf.contains("/Subtype /Image")); // charts are vectors
+        const QRegularExpressionMatch box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]")).match(QString::fromLatin1(pdf));
+        QVERIFY(box.hasMatch());
+        QVERIFY(std::abs(box.captured(1).toDouble() / box.captured(2).toDouble() - 16.0 / 9.0) < 0.01);
+        QVERIFY(!exportSlidesPdf({}, QStringLiteral("nowhere.pdf")));
+        QVERIFY(!exportSlidesPdf(slides, QStringLiteral("/no/such/folder/a.pdf")));
+    }
+
+    void htmlIsWellFormedAndNeedsNothing()
+    {
+        const SessionData session = presentSession();
+        const QVector<Slide> slides = makeSlides(defaultDeck(session), {session});
+        const QString html = slidesHtml(slides);
+        QXmlStreamReader xml(html);
+        int sections = 0, pictures = 0, tables = 0, titles = 0, named = 0;
+        QStringList ids;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            const auto attributes = xml.attributes();
+            sections += xml.name() == QLatin1String("section");
+            tables += xml.name() == QLatin1String("table");
+            titles += xml.name() == QLatin1String("h1") || xml.name() == QLatin1String("h2");
+            if (xml.name() == QLatin1String("svg")) ++pictures;
+            if (attributes.value(QLatin1String("role")) == QLatin1String("img")) named += attributes.value(QLatin1String("aria-label")).size() > 20;
+            if (attributes.hasAttribute(QLatin1String("id")) && attributes.value(QLatin1String("id")).startsWith(QLatin1String("page"))) ids << attributes.value(QLatin1String("id")).toString();
+            for (const char* outward : {"src", "href", "action"})
+                QVERIFY2(!attributes.hasAttribute(QLatin1String(outward)), outward);
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString())));
+        const auto charts = std::count_if(slides.begin(), slides.end(), [](const Slide& slide) { return slide.chart != nullptr; });
+        QCOMPARE(sections, static_cast<int>(slides.size()));
+        QCOMPARE(titles, static_cast<int>(slides.size()));
+        QCOMPARE(pictures, static_cast<int>(2 * charts)); // light and dark
+        QCOMPARE(named, static_cast<int>(2 * charts));
+        QCOMPARE(tables, static_cast<int>(charts));
+        QVERIFY(ids.size() == slides.size() && ids.removeDuplicates() == 0);
+        QVERIFY(html.contains("prefers-color-scheme:dark") && html.contains("ArrowRight") && html.contains("Formats &lt;compared&gt; &amp; more"));
+        // Addresses are the names of namespaces only, and no file of this machine is named.
+        QString rest = html;
+        for (const char* name : {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"})
+            rest.remove(QLatin1String(name));
+        QVERIFY(!rest.contains("http:") && !rest.contains("https:") && !rest.contains("file:") && !rest.contains("url(/") && !rest.contains("@import"));
+        QVERIFY(!rest.contains(QDir::homePath() + QLatin1Char('/')) && !rest.contains(QStringLiteral(QS_SOURCE_DIR)));
+    }
+
+    void theCommandLineWritesBoth()
+    {
+        const QTemporaryDir dir;
+        const QString file = dir.filePath("s.quantoscope");
+        QVERIFY(saveSession(file, presentSession()));
+        const auto run = [](const QStringList& words) {
+            std::vector<std::string> arguments;
+            for (const QString& word : words)
+                arguments.push_back(word.toStdString());
+            return presentMain(arguments, [] {});
+        };
+        QCOMPARE(run({file, "--pdf", dir.filePath("a.pdf"), "--html=" + dir.filePath("a.html")}), 0);
+        QVERIFY(read(dir.filePath("a.html")).startsWith("<!DOCTYPE html>"));
+        QVERIFY(QFile(dir.filePath("a.pdf")).size() > 5000);
+        QCOMPARE(run({file}), 2);
+        QCOMPARE(run({"--pdf", dir.filePath("b.pdf")}), 2);
+        QCOMPARE(run({file, "--gif", "x"}), 2);
+        QVERIFY(run({dir.filePath("none.quantoscope"), "--pdf", dir.filePath("b.pdf")}) != 0);
+        QVERIFY(run({file, "--pdf", "/no/such/folder/b.pdf"}) != 0);
+        QVERIFY(!QFile::exists(dir.filePath("b.pdf")));
+    }
+
+    void whatWasRecordedSaysSoAndStaysSo()
+    {
+        SessionData session = presentSession();
+        QVERIFY(!isRecorded(session));
+        markRecorded(session);
+        QCOMPARE(recordedDevice(session), QStringLiteral("a stand-in"));
+        QCOMPARE(recordedDate(session), QStringLiteral("2026-01-02"));
+        const QTemporaryDir dir;
+        const QString file = dir.filePath("s.quantoscope");
+        QVERIFY(saveSession(file, session));
+        const auto again = loadSession(file);
+        QVERIFY(again && isRecorded(*again) && isRecorded(again->runs[0]) && isRecorded(again->runs[2]));
+        for (const Slide& slide : makeSlides(deckOf(*again), {*again}))
+            QCOMPARE(slide.mark, QStringLiteral("recorded"));
+    }
+
+    void theExampleComesWithTheProgram()
+    {
+        const auto session = exampleSession();
+        QVERIFY2(session, qPrintable(QString::fromStdString(session ? std::string() : session.error().text())));
+        QVERIFY(isExample(*session));
+        QVERIFY(recordedDevice(*session).contains("H200"));
+        QVERIFY(session->runs.size() >= 5);
+        QVERIFY(QFile(QString::fromLatin1(kExampleResource)).size() <= 400 * 1024);
+        const Deck deck = defaultDeck(*session);
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Ladder, PageKind::Sweep, PageKind::Roofline, PageKind::Finding, PageKind::Accuracy, PageKind::Pareto})
+            QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
+        for (const StoredRun& run : session->runs)
+            QVERIFY(isRecorded(run) && QString::fromStdString(run.result->environment.device).contains("H200"));
+    }
+};
+
+QTEST_MAIN(TestPresent)
+#include "test_present.moc"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window at every size from 1024×700 to 3840×2160, in every language and direction: nothing cut off, nothing pushed out, layouts kept.
+#include "tests/app/support/language_stand.h"
+#include "tests/app/support/text_fit.h"
+#include "tests/app/support/window_states.h"
+
+#include "widgets/style/application_style.h"
+#include "widgets/style/theme_watcher.h"
+
+#include <QProcess>
+#include <QScreen>
+#include <QWindow>
+
+using namespace qs;
+
+namespace {
+
+constexpr QSize kSmall(1024, 700);
+
+/// Widgets that reach out of what holds them, though no scroll area says that they may.
+QStringList pushedOut(const QWidget& root)
+{
+    QStringList out;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        const QWidget* parent = widget->parentWidget();
+        if (!widget->isVisible() || widget->isWindow() || !parent || parent->objectName() == QLatin1String("qt_scrollarea_viewport") || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        const QRect outer = parent->rect().adjusted(-1, -1, 1, 1);
+        if (!outer.contains(widget->geometry()) && widget->width() > 0 && widget->height() > 0 && widget->focusPolicy() != Qt::NoFocus)
+            out << QStringLiteral("%1 %2 in %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName(), parent->objectName());
+    }
+    return out;
+}
+
+} // namespace
+
+class TestLayouts : public WindowTest
+{
+    Q_OBJECT
+
+    FakeStudyLog m_log;
+
+    std::unique_ptr<MainWindow> open(QSize size, AppContext fresh)
+    {
+        fresh.modeStudy = fakeStudies(m_log);
+        fresh.llmStudy = fakeLlmStudy;
+        auto result = std::make_unique<MainWindow>(fresh);
+        result->resize(size);
+        result->show();
+        action(*result, "actionResetLayout")->trigger();
+        waitFor(30);
+        return result;
+    }
+    std::unique_ptr<MainWindow> open(QSize size)
+    {
+        AppContext fresh = context();
+        Settings settings(fresh.settingsFile);
+        settings.setSetup(smallSpec());
+        settings.setStudySetup(fakeSpec());
+        return open(size, fresh);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), ThemeChoice::Light);
+    }
+
+    void noTextIsCutOff_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString& name : LanguageStand::names()) QTest::newRow(qPrintable(name)) << name;
+    }
+    void noTextIsCutOff()
+    {
+        QFETCH(QString, language);
+        const LanguageStand stand(language);
+        QVERIFY(stand.isThere());
+        auto window = open(kSmall);
+        QCOMPARE(window->size(), kSmall);
+        QMap<QString, QString> cut; // with the state in which it was seen first
+        QSet<QString> states;
+        WindowStates walk(*window, [&](const QString& name, QWidget& shown) {
+            if (&shown != window.get() && !qobject_cast<QMenu*>(&shown)) shown.resize(shown.size().boundedTo(kSmall));
+            QCoreApplication::processEvents();
+            states << name;
+            QStringList lines;
+            waitFor(1500, [&] { return (lines = TextFit::cut(shown)).isEmpty(); }); // a busy machine lays out later
+            for (const QString& line : lines)
+                if (!cut.contains(line)) cut.insert(line, name);
+        });
+        walk.visitAll();
+        QVERIFY(states.size() >= 30);
+        QCOMPARE(window->size(), kSmall);
+        for (auto it = cut.begin(); it != cut.end(); ++it) qInfo("%s   [%s]", qPrintable(it.key()), qPrintable(it.value())); // a failure's words are short
+        QVERIFY2(cut.isEmpty(), qPrintable(QStringLiteral("%1 texts are cut off").arg(cut.size())));
+    }
+
+    void everySizeIsKept_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {kSmall, QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)})
+            QTest::newRow(qPrintable(QStringLiteral("%1x%2").arg(size.width()).arg(size.height()))) << size;
+    }
+    void everySizeIsKept()
+    {
+        QFETCH(QSize, size);
+        auto window = open(size);
+        runToEnd(*window);
+        for (const char* page : {"actionScopePage", "actionComparePage", "actionSweepPage", "actionStudyPage", "actionTensorsPage"}) {
+            action(*window, page)->trigger();
+            waitFor(40);
+            QCOMPARE(window->size(), size);
+            QStringList out;
+            waitFor(3000, [&] { return (out = pushedOut(*window)).isEmpty(); }); // a busy machine lays out later
+            QVERIFY2(out.isEmpty(), qPrintable(out.join(QStringLiteral("\n"))));
+        }
+        action(*window, "actionScopePage")->trigger();
+        waitFor(40);
+        const auto* chart = child<QWidget>(*window, "scopeChart");
+        QVERIFY2(chart->width() >= size.width() * 2 / 5, qPrintable(QString::number(chart->width()))); // the picture has the room
+        QVERIFY2(chart->height() >= size.height() * 3 / 10, qPrintable(QString::number(chart->height())));
+        forget(*window);
+    }
+
+    void theWindowComesBackFromAScreenThatIsGone()
+    {
+        AppContext fresh = context();
+        {
+            QMainWindow away; // a geometry as a second screen to the right leaves it
+            away.setGeometry(9000, 5000, 1000, 650);
+            Settings(fresh.settingsFile).setWindow(away.saveGeometry(), {});
+        }
+        MainWindow window(fresh);
+        window.show();
+        waitFor(50);
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        QVERIFY2(screen.intersected(window.geometry()).width() > 200, qPrintable(QString("%1,%2").arg(window.x()).arg(window.y())));
+        QVERIFY(screen.intersected(window.geometry()).height() > 200);
+    }
+
+    void layoutsAreKeptAndReset()
+    {
+        const AppContext fresh = context();
+        {
+            auto window = open({1440, 900}, fresh);
+            auto* runs = child<QDockWidget>(*window, "runsDock");
+            runs->setFloating(true);
+            child<QDockWidget>(*window, "findingsDock")->hide();
+            waitFor(50);
+            window->close();
+        }
+        MainWindow again(fresh);
+        again.show();
+        waitFor(80);
+        auto* runs = child<QDockWidget>(again, "runsDock");
+        QVERIFY(runs->isFloating());
+        QVERIFY(!child<QDockWidget>(again, "findingsDock")->isVisible());
+        action(again, "actionResetLayout")->trigger();
+        waitFor(50);
+        QVERIFY(!runs->isFloating());
+        QVERIFY(child<QDockWidget>(again, "findingsDock")->isVisible() || child<QDockWidget>(again, "findingsDock")->toggleViewAction()->isChecked());
+    }
+
+    void wordsStayReadableOnABigScreen()
+    {
+        auto window = open({3840, 2160});
+        for (const auto& [page, words] : {std::pair{"actionScopePage", "scopeWelcomeText"}, {"actionSweepPage", "sweepEmptyText"}, {"actionStudyPage", "studyEmptyText"}}) {
+            action(*window, page)->trigger();
+            waitFor(30);
+            const auto* label = child<QLabel>(*window, words);
+            QVERIFY(label && label->isVisible());
+            QVERIFY2(label->width() <= 700, qPrintable(QString::number(label->width()))); // about a hundred letters a line
+        }
+    }
+
+    void theWindowIsMirrored()
+    {
+        const LanguageStand stand(QStringLiteral("wordy mirrored"));
+        auto window = open({1440, 900});
+        const auto* setup = child<QDockWidget>(*window, "setupDock");
+        QVERIFY(setup->x() > window->width() / 2); // at the leading side
+        const auto* bar = window->findChild<QToolBar*>();
+        QVERIFY(bar->widgetForAction(action(*window, "actionRun"))->x() > window->width() / 2);
+        QVERIFY(themeStyleSheet(Theme::light(), Qt::RightToLeft) != themeStyleSheet(Theme::light(), Qt::LeftToRight));
+        QVERIFY(!themeStyleSheet(Theme::light(), Qt::RightToLeft).contains('@'));
+    }
+
+    void theThemeFollowsTheDesktop()
+    {
+        auto window = open({1024, 700});
+        ThemeWatcher watcher(*qApp);
+        int changes = 0;
+        connect(&watcher, &ThemeWatcher::changed, &watcher, [&] { ++changes; });
+        for (int i = 0; i < 3; ++i) {
+            QEvent changed(QEvent::ThemeChange);
+            QCoreApplication::sendEvent(window->windowHandle(), &changed);
+        }
+        QTRY_COMPARE(changes, 1); // once for all that come together
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QTRY_COMPARE(changes, 2);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QTRY_COMPARE(changes, 3);
+    }
+
+    void openDialogsChangeWithTheTheme()
+    {
+        auto window = open({1024, 700});
+        action(*window, "actionShortcuts")->trigger();
+        auto* dialog = window->findChild<QDialog*>(QStringLiteral("shortcutsDialog"));
+        QVERIFY(dialog);
+        action(*window, "actionTheme2")->trigger();
+        QVERIFY(Theme::fromPalette(dialog->palette()).dark);
+        QVERIFY(qGray(dialog->grab().toImage().pixel(3, 3)) < 80);
+        action(*window, "actionTheme1")->trigger();
+        QVERIFY(!Theme::fromPalette(dialog->palette()).dark);
+        QVERIFY(qGray(dialog->grab().toImage().pixel(3, 3)) > 200);
+    }
+
+    /// The same texts fit where the screen is scaled: a process of its own for each factor.
+    void scaledScreens_data()
+    {
+        QTest::addColumn<QString>("factor");
+        QTest::newRow("1.5") << QStringLiteral("1.5");
+        QTest::newRow("2") << QStringLiteral("2");
+    }
+    void scaledScreens()
+    {
+        if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) QSKIP("This is the scaled process.");
+        QFETCH(QString, factor);
+        QProcess scaled;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), factor);
+        QFile screens(m_dir.filePath(QStringLiteral("screens.json"))); // the usual one would be too small for a scaled window
+        QVERIFY(screens.open(QIODevice::WriteOnly));
+        screens.write(R"({"screens": [{"name": "wide", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        screens.close();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen:configfile=") + screens.fileName());
+        scaled.setProcessEnvironment(environment);
+        scaled.setProcessChannelMode(QProcess::MergedChannels);
+        scaled.start(QCoreApplication::applicationFilePath(), {QStringLiteral("noTextIsCutOff:en"), QStringLiteral("everySizeIsKept:1024x700")});
+        QVERIFY(scaled.waitForFinished(240'000));
+        const QByteArray said = scaled.readAll();
+        QVERIFY2(scaled.exitStatus() == QProcess::NormalExit && scaled.exitCode() == 0, said.constData());
+    }
+};
+
+QTEST_MAIN(TestLayouts)
+#include "test_layouts.moc"

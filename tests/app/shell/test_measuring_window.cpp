@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does with findings, sweeps and the calibration: buttons that fix, places that are shown, a sweep that is stopped and
+// goes on.
+#include "tests/fail_on_warnings.h"
+
+#include "app/findings/finding_fixes.h"
+#include "app/frame/message_bar.h"
+#include "app/pages/measure/sweep_page.h"
+#include "app/shell/main_window.h"
+#include "gpu/results/analysis.h"
+#include "tests/sanitized.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace qs;
+
+namespace {
+
+QuantScheme scheme(const char* name) { return *parseScheme(name); }
+
+RunSpec smallSpec()
+{
+    RunSpec spec;
+    spec.shape = {16, 256};
+    spec.modes = {scheme("baseline-copy"), scheme("int8-token-dynamic"), scheme("fp8-e4m3-tensor-static")};
+    spec.iterations = 20;
+    spec.warmupMs = 1;
+    spec.method = TimingMethod::Events;
+    spec.backend = BackendChoice::Cpu;
+    return spec;
+}
+
+QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
+template <typename T> T* child(QWidget& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+
+void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000); }
+
+/// A result whose first samples are slow.
+RunResult slowBeginning()
+{
+    RunResult result;
+    Segment segment;
+    segment.spec = smallSpec();
+    for (const QuantScheme& mode : segment.spec.modes) {
+        ModeResult row;
+        row.scheme = mode;
+        row.requested = schemeName(mode);
+        for (int i = 0; i < 120; ++i)
+            row.samplesUs.push_back((i < 20 ? 150.0f : 100.0f) + 0.01f * static_cast<float>(i * 7919 % 101));
+        row.latency = summarize(row.samplesUs);
+        segment.modes.push_back(row);
+    }
+    analyse(segment, nullptr);
+    result.segments = {segment};
+    result.stopReason = "all iterations done";
+    return result;
+}
+
+} // namespace
+
+class TestMeasuringWindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    int m_number = 0;
+
+    std::unique_ptr<MainWindow> window(const RunSpec& spec)
+    {
+        AppContext context;
+        context.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(++m_number));
+        Settings(context.settingsFile).setSetup(spec);
+        auto result = std::make_unique<MainWindow>(context);
+        result->resize(1280, 800);
+        result->show();
+        return result;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QVERIFY(m_dir.isValid());
+    }
+
+    void fixesMakeTheSpecificationThatTheirButtonPromises()
+    {
+        const RunSpec spec = smallSpec();
+        Finding finding;
+        finding.modeName = QStringLiteral("int8-token-dynamic");
+        finding.other = QStringLiteral("baseline-copy");
+        finding.fix = DiagnosisFix::MoreSamples;
+        QCOMPARE(fixedSpec(spec, finding)->stop, StopRule::UntilResolved);
+        finding.fix = DiagnosisFix::GoCold;
+        RunSpec hot = spec;
+        hot.cache = CacheMode::Hot;
+        QCOMPARE(fixedSpec(hot, finding)->cache, CacheMode::Cold);
+        finding.fix = DiagnosisFix::BatchWithGraph;
+        RunSpec swept = spec;
+        swept.coldBy = ColdMethod::ReadSweep;
+        QCOMPARE(fixedSpec(swept, finding)->method, TimingMethod::Graph);
+        QVERIFY(validate(*fixedSpec(swept, finding)).ok());
+        finding.fix = DiagnosisFix::RerunPair;
+        QCOMPARE(fixedSpec(spec, finding)->modes.size(), std::size_t(2));
+        finding.other = QStringLiteral("not there");
+        QVERIFY(!fixedSpec(spec, finding));
+        finding.fix = DiagnosisFix::DropWarmup;
+        QVERIFY(!fixedSpec(spec, finding));
+        finding.fix = DiagnosisFix::None;
+        QVERIFY(!fixedSpec(spec, finding));
+    }
+
+    void droppingTheWarmupJudgesAnewAndCanBeUndone()
+    {
+        auto w = window(smallSpec());
+        const QString id = w->store().add(slowBeginning());
+        auto* findings = child<FindingsPanel>(*w, "findingsPanel");
+        const auto ramp = [&]() -> const Finding* {
+            for (const Finding& f : findings->findings())
+                if (f.code == QLatin1String("WARMUP_RAMP")) return &f;
+            return nullptr;
+        };
+        // The run is shown as soon as it is chosen.
+        auto* runs = child<QListView>(*w, "runsList");
+        QVERIFY(runs);
+        runs->setCurrentIndex(runs->model()->index(0, 0));
+        QTRY_VERIFY(ramp());
+        QCOMPARE(ramp()->fix, DiagnosisFix::DropWarmup);
+        emit findings->fixRequested(*ramp());
+        QTRY_VERIFY(!ramp());
+        QCOMPARE(w->store().find(id)->result->last()->modes[0].samplesUs.size(), std::size_t(100));
+        QCOMPARE(w->store().find(id)->result->last()->modes[0].warmupUs.size(), std::size_t(20));
+        QVERIFY(child<MessageBar>(*w, "messageBar")->text().contains(QLatin1String("Undo")));
+        w->store().undoStack()->undo();
+        QTRY_VERIFY(ramp());
+        QCOMPARE(w->store().find(id)->result->last()->modes[0].samplesUs.size(), std::size_t(120));
+        // Its place can be shown in the trace.
+        emit findings->locateRequested(*ramp());
+        QVERIFY(child<ScopeChart>(*w, "scopeChart")->isZoomed());
+        w->store().markSaved();
+    }
+
+    void moreSamplesChangesTheSetupAndRuns()
+    {
+        auto w = window(smallSpec());
+        action(*w, "actionRun")->trigger();
+        waitForEnd(*w);
+        QCOMPARE(w->store().runs().size(), 1);
+        Finding finding;
+        finding.fix = DiagnosisFix::MoreSamples;
+        finding.modeName = QStringLiteral("int8-token-dynamic");
+        emit child<FindingsPanel>(*w, "findingsPanel")->fixRequested(finding);
+        QVERIFY(w->controller().isActive());
+        QCOMPARE(child<SetupPanel>(*w, "setupPanel")->spec().stop, StopRule::UntilResolved);
+        waitForEnd(*w);
+        QCOMPARE(w->store().runs().size(), 2);
+        for (const ModeResult& mode : w->store().runs()[1].result->last()->modes)
+            QVERIFY(mode.samplesUs.size() >= 59);
+        w->store().markSaved();
+    }
+
+    void theTableSaysAVerdictForEveryMode()
+    {
+        auto w = window(smallSpec());
+        action(*w, "actionRun")->trigger();
+        waitForEnd(*w);
+        const QString table = child<ComparisonView>(*w, "scopeTable")->toTsv();
+        const int said = static_cast<int>(table.count(QLatin1String("FASTER")) + table.count(QLatin1String("SLOWER")) + table.count(QLatin1String("SAME")) +
+                                          table.count(QLatin1String("NOT RESOLVED")) + table.count(QLatin1String("NOT TRUSTED")));
+        QVERIFY2(said >= 2, qPrintable(table));
+        w->store().markSaved();
+    }
+
+    void aSweepIsStoppedAndGoesOn()
+    {
+        RunSpec spec = smallSpec();
+        spec.axes = {parseSweepAxis("num-tokens=4:512:x2").value()};
+        spec.iterations = 400;
+        auto w = window(spec);
+        auto* page = w->findChild<SweepPage*>();
+        auto* tabs = child<QTabWidget>(*w, "pages");
+        QVERIFY(page && tabs);
+        QVERIFY(!action(*w, "actionLive")->isEnabled());
+        action(*w, "actionRun")->trigger();
+        QCOMPARE(tabs->currentWidget(), static_cast<QWidget*>(page));
+        QTRY_VERIFY_WITH_TIMEOUT(page->unmeasuredPoints() < 7, kSlowdown * 30'000);
+        action(*w, "actionStop")->trigger();
+        waitForEnd(*w);
+        QCOMPARE(w->store().runs().size(), 1);
+        const int left = page->unmeasuredPoints();
+        QVERIFY(left > 0);
+        const auto had = w->store().runs()[0].result->segments.size();
+        emit page->continueRequested();
+        QVERIFY(w->controller().isActive());
+        waitForEnd(*w);
+        QCOMPARE(w->store().runs().size(), 1); // the same run, with more points
+        QCOMPARE(w->store().runs()[0].result->segments.size(), std::size_t(8));
+        QVERIFY(had < 8);
+        QCOMPARE(page->unmeasuredPoints(), 0);
+        w->store().markSaved();
+    }
+
+    void theCalibrationIsShownAndMeasuredAnew()
+    {
+        auto w = window(smallSpec());
+        QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(), w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr), kSlowdown * 20'000);
+        auto* dialog = w->findChild<QDialog*>(QStringLiteral("calibrationDialog"));
+        auto* again = child<QPushButton>(*dialog, "measureAgain");
+        auto* table = child<QTableWidget>(*dialog, "calibrationTable");
+        QVERIFY(again->isEnabled());
+        again->click();
+        QVERIFY(!again->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(again->isEnabled(), kSlowdown * 60'000);
+        QVERIFY2(table->rowCount() >= 8, qPrintable(child<QLabel>(*dialog, "calibrationState")->text()));
+        dialog->close();
+    }
+};
+
+QTEST_MAIN(TestMeasuringWindow)
+#include "test_measuring_window.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The quantize study on a real GPU: a whole comparison, verified; Live re-aimed within 100 ms; profile. Exits 77
+// (skipped) where there is no GPU.
+#define DOCTEST_CONFIG_IMPLEMENT
+#include <doctest/doctest.h>
+
+#include "gpu/studies/protocol/quantize_study.h"
+
+#include "tests/gpu/support/study_listener.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <thread>
+
+using namespace qs;
+using qs::test::Listener;
+using qs::test::waitFor;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+RunSpec cudaSpec()
+{
+    RunSpec spec = defaultSpec("cuda");
+    spec.backend = BackendChoice::Cuda;
+    return spec;
+}
+
+} // namespace
+
+TEST_CASE("the default comparison: every mode measured, verified, with a ceiling")
+{
+    for (const TimingMethod method : {TimingMethod::Events, TimingMethod::Graph}) {
+        RunSpec spec = cudaSpec();
+        spec.method = method;
+        SpecSource specs(spec);
+        Listener listener;
+        const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+        REQUIRE_FALSE(outcome.error.has_value());
+        for (const ModeResult& mode : outcome.result.last()->modes) {
+            CAPTURE(mode.requested);
+            CHECK(mode.samplesUs.size() == 100);
+            CHECK(mode.verification.rows >= 200);
+            CHECK(mode.verification.rowsDiffer == 0);
+            CHECK(mode.ceilingPercent() > 30);
+            std::printf("%-7s %-28s p50 %8.2f us  p99 %8.2f  %6.1f%% of ceiling\n", std::string(methodName(method)).c_str(),
+                        mode.requested.c_str(), mode.latency.p50, mode.latency.p99, mode.ceilingPercent());
+        }
+        CHECK(outcome.result.environment.backend == "cuda");
+        CHECK_FALSE(outcome.result.environment.driver.empty());
+    }
+}
+
+TEST_CASE("Live re-aims the running job within 100 ms, forwards and back")
+{
+    RunSpec spec = cudaSpec();
+    spec.live = true;
+    SpecSource specs(spec);
+    Listener listener;
+    std::stop_source stop;
+    StudyOutcome outcome;
+    std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
+    REQUIRE(waitFor([&] { return listener.samples > 500; }));
+    const Shape shapes[] = {{1024, 8192}, {4096, 8192}, {1, 17}, {8192, 8192}, {333, 5137}, {4096, 8192}};
+    double worst = 0;
+    int segment = 0;
+    for (const Shape shape : shapes) {
+        spec.shape = shape;
+        const auto asked = Clock::now();
+        specs.set(spec);
+        ++segment;
+        REQUIRE(waitFor([&] { return listener.segment == segment; }));
+        const double ms = std::chrono::duration<double, std::milli>(Clock::now() - asked).count();
+        std::printf("re-aimed at %-10s in %6.1f ms\n", shape.text().c_str(), ms);
+        worst = std::max(worst, ms);
+        std::this_thread::sleep_for(300ms);
+    }
+    CHECK(worst < 100.0);
+    CHECK(waitFor([&] { return listener.verified == static_cast<int>(spec.modes.size()); })); // left alone
+    const auto asked = Clock::now();
+    stop.request_stop();
+    study.join();
+    std::printf("stopped in %.1f ms\n", std::chrono::duration<double, std::milli>(Clock::now() - asked).count());
+    REQUIRE_FALSE(outcome.error.has_value());
+    REQUIRE(outcome.result.segments.size() == 7);
+    for (const ModeResult& mode : outcome.result.last()->modes) {
+        CHECK(mode.verification.rows > 0);
+        CHECK(mode.verification.rowsDiffer == 0);
+    }
+}
+
+TEST_CASE("profile runs each mode once more, in its range")
+{
+    RunSpec spec = cudaSpec();
+    spec.profile = true;
+    SpecSource specs(spec);
+    Listener listener;
+    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    REQUIRE_FALSE(outcome.error.has_value());
+    for (const ModeResult& mode : outcome.result.last()->modes)
+        CHECK(mode.samplesUs.size() == 1);
+}
+
+TEST_CASE("what does not fit into the device is refused with both numbers")
+{
+    RunSpec spec = cudaSpec();
+    spec.shape = {1 << 21, 1 << 17};
+    SpecSource specs(spec);
+    Listener listener;
+    const StudyOutcome outcome = runQuantizeStudy(specs, {}, listener);
+    REQUIRE(outcome.error.has_value());
+    CHECK(outcome.error->code == ErrorCode::Memory);
+}
+
+int main(int argc, char** argv)
+{
+    const auto devices = listCudaDevices();
+    if (devices.empty() || !devices.front().available) {
+        std::printf("skipped: no GPU: %s\n", devices.empty() ? "none listed" : devices.front().reason.c_str());
+        return 77;
+    }
+    doctest::Context context(argc, argv);
+    return context.run();
+}

@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gpu/support/format_files.h"
+
+#include "gpu/core/random.h"
+#include "gpu/formats/safetensors_write.h"
+#include "gpu/models/llama/hf_checkpoint.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+
+using namespace qs;
+using namespace qs::testing;
+using nlohmann::json;
+
+namespace {
+
+/// As it would be read from a file: numbers without a sign are another kind to the library.
+json asRead(const json& value) { return json::parse(value.dump()); }
+
+json tinyConfig()
+{
+    return {{"architectures", {"LlamaForCausalLM"}}, {"vocab_size", 40}, {"hidden_size", 32}, {"intermediate_size", 48}, {"num_hidden_layers", 2},
+            {"num_attention_heads", 4},              {"num_key_value_heads", 2}, {"max_position_embeddings", 128}, {"bos_token_id", 1}, {"eos_token_id", 2}};
+}
+
+/// A checkpoint on its way into a folder; values are a function of the name.
+struct TinyModel
+{
+    json config = tinyConfig();
+    std::map<std::string, std::vector<std::int64_t>> shapes;
+    std::string type = "F32";
+    std::pair<std::string, std::string> alias; ///< the first has the values of the second
+    std::string broken;                        ///< has a NaN
+
+    TinyModel()
+    {
+        const auto read = readLlamaConfig(asRead(config), "config.json");
+        REQUIRE(read.ok());
+        fill(read->shape);
+    }
+    void fill(const LlamaShape& shape)
+    {
+        shapes.clear();
+        for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
+            for (int i = 0; i < kLlamaMatrices; ++i) {
+                const auto role = static_cast<LlamaMatrix>(i);
+                const auto [out, in] = matrixSize(shape, role);
+                if (role == LlamaMatrix::Head && shape.tiedHead) continue;
+                shapes[checkpointName(role, layer) + ".weight"] = {out, in};
+            }
+            for (int i = 0; i < kLlamaVectors; ++i)
+                if (const auto size = vectorSize(shape, static_cast<LlamaVector>(i)); size > 0)
+                    shapes[checkpointName(static_cast<LlamaVector>(i), layer)] = {size};
+        }
+    }
+    static float value(const std::string& name, std::size_t i) { return static_cast<float>(uniformAt(std::hash<std::string>()(name), i)) - 0.5f; }
+
+    void write(const fs::path& file, const std::function<bool(const std::string&)>& which) const
+    {
+        std::vector<std::vector<std::byte>> data;
+        std::vector<TensorToWrite> tensors;
+        for (const auto& [name, shape] : shapes) {
+            if (!which(name)) continue;
+            const auto count = static_cast<std::size_t>(*elementCount(shape));
+            const DType dtype = type == "BF16" ? DType::BF16 : type == "F16" ? DType::F16 : DType::F32;
+            std::vector<std::byte> bytes(count * sizeOf(dtype));
+            for (std::size_t i = 0; i < count; ++i)
+                storeFloat(bytes.data(), dtype, i, name == broken && i == 3 ? std::numeric_limits<float>::quiet_NaN() : value(name == alias.first ? alias.second : name, i));
+            data.push_back(std::move(bytes));
+            tensors.push_back({name, type, shape, data.back()});
+        }
+        REQUIRE(writeSafetensors(file, tensors, {}).ok());
+    }
+    void write(const ScratchFolder& folder) const
+    {
+        writeRaw(folder / "config.json", config.dump());
+        write(folder / "model.safetensors", [](const std::string&) { return true; });
+    }
+};
+
+std::string whyNot(const ScratchFolder& folder)
+{
+    const auto opened = HfCheckpoint::open(folder.path());
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error().code == ErrorCode::BadInput);
+    CHECK_FALSE(opened.error().hint.empty());
+    return opened.error().text();
+}
+
+std::string configError(const json& changes)
+{
+    json config = tinyConfig();
+    config.merge_patch(changes);
+    const auto read = readLlamaConfig(asRead(config), "config.json");
+    REQUIRE_FALSE(read.ok());
+    CHECK(read.error().code == ErrorCode::BadInput);
+    CHECK(contains(read.error().message, "config.json"));
+    return read.error().text();
+}
+
+LlamaConfig config(const json& changes)
+{
+    json merged = tinyConfig();
+    merged.merge_patch(changes);
+    auto read = readLlamaConfig(asRead(merged), "config.json");
+    REQUIRE_MESSAGE(read.ok(), (read ? std::string() : read.error().text()));
+    return std::move(read).value();
+}
+
+} // namespace
+
+TEST_CASE("a dense checkpoint in each type: every tensor by its role")
+{
+    for (const char* type : {"F32", "F16", "BF16"}) {
+        CAPTURE(type);
+        ScratchFolder folder;
+        TinyModel model;
+        model.type = type;
+        model.write(folder);
+        const auto opened = HfCheckpoint::open(folder.path());
+        REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+        CHECK(opened->quantization().empty());
+        CHECK(opened->config().eos == std::vector<std::int32_t>{2});
+        CHECK(opened->config().parameters() == 2 * 40 * 32 + 2 * (32 * 32 + 2 * 16 * 32 + 32 * 32 + 3 * 48 * 32 + 2 * 32) + 32);
+        const auto size = static_cast<std::int64_t>(std::string(type) == "F32" ? 4 : 2);
+        CHECK(opened->storedBytes() == opened->config().parameters() * size);
+        CHECK(opened->fileBytes() == static_cast<std::int64_t>(fs::file_size(folder / "model.safetensors")));
+        const CheckpointMatrix key = opened->matrix(LlamaMatrix::Key, 1);
+        CHECK(key.name == "model.layers.1.self_attn.k_proj");
+        REQUIRE(key.out == 16);
+        REQUIRE(key.in == 32);
+        std::vector<float> rows(2 * 32);
+        restoreRows(key, 3, 2, rows);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            REQUIRE(rows[i] == roundedTo(key.dtype, TinyModel::value(key.name + ".weight", 3 * 32 + i)));
+        const auto norm = opened->vector(LlamaVector::MlpNorm, 0);
+        REQUIRE(norm.size() == 32);
+        CHECK(norm[7] == roundedTo(key.dtype, TinyModel::value("model.layers.0.post_attention_layernorm.weight", 7)));
+        CHECK(opened->vector(LlamaVector::FinalNorm, 0).size() == 32);
+        CHECK(opened->vector(LlamaVector::QueryBias, 0).empty());
+        CHECK(opened->matrix(LlamaMatrix::Head, 0).name == "lm_head");
+        CHECK(opened->unchanged().ok());
+    }
+}
+
+TEST_CASE("a tied head is the embedding and counts once; biases of Qwen2")
+{
+    ScratchFolder folder;
+    TinyModel model;
+    model.config.update({{"architectures", {"Qwen2ForCausalLM"}}, {"tie_word_embeddings", true}});
+    model.fill(readLlamaConfig(asRead(model.config), "c")->shape);
+    model.write(folder);
+    const auto opened = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+    CHECK(opened->matrix(LlamaMatrix::Head, 0).codes.data() == opened->matrix(LlamaMatrix::Embedding, 0).codes.data());
+    CHECK(opened->vector(LlamaVector::QueryBias, 1).size() == 32);
+    CHECK(opened->vector(LlamaVector::ValueBias, 1).size() == 16);
+    CHECK(opened->vector(LlamaVector::OutputBias, 1).empty());
+    CHECK(opened->storedBytes() == opened->config().parameters() * 4);
+}
+
+TEST_CASE("a config.json that ties what the files have twice: the values decide")
+{
+    ScratchFolder folder;
+    TinyModel model; // with a head
+    model.config["tie_word_embeddings"] = true;
+    model.write(folder);
+    auto opened = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+    CHECK_FALSE(opened->shape().tiedHead);
+    CHECK(opened->matrix(LlamaMatrix::Head, 0).name == "lm_head");
+    REQUIRE(opened->remarks().size() == 1);
+    CHECK(contains(opened->remarks()[0], "tie_word_embeddings"));
+    model.alias = {"lm_head.weight", "model.embed_tokens.weight"}; // the same values under both names
+    model.write(folder);
+    opened = HfCheckpoint::open(folder.path());
+    REQUIRE(opened.ok());
+    CHECK(opened->shape().tiedHead);
+    CHECK(opened->remarks().empty());
+    model.shapes.erase("model.embed_tokens.weight"); // once, under the other name
+    model.write(folder);
+    opened = HfCheckpoint::open(folder.path());
+    REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+    CHECK(opened->matrix(LlamaMatrix::Embedding, 0).name == "lm_head");
+    CHECK(opened->matrix(LlamaMatrix::Head, 0).codes.data() == opened->matrix(LlamaMatrix::Embedding, 0).codes.data());
+}
+
+TEST_CASE("models of other kinds are named: GGUF as a file and in a folder")
+{
+    ScratchFolder folder;
+    writeRaw(folder / "model-q4.gguf", "GGUF\x03");
+    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a model in GGUF, the format of llama.cpp, which is not read. Name the Hugging Face folder"));
+    const auto file = HfCheckpoint::open(folder / "model-q4.gguf");
+    REQUIRE_FALSE(file.ok());
+    CHECK(contains(file.error().text(), "is a model in GGUF"));
+    writeRaw(folder / "other", "GGU");
+    const auto other = HfCheckpoint::open(folder / "other");
+    REQUIRE_FALSE(other.ok());
+    CHECK(contains(other.error().text(), "is no folder"));
+}
+
+TEST_CASE("the tensor with values that are not finite is found")
+{
+    ScratchFolder folder;
+    TinyModel model;
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "");
+    model.broken = "model.layers.1.mlp.down_proj.weight";
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.layers.1.mlp.down_proj\" (1 value)");
+    model.broken = "model.norm.weight";
+    model.write(folder);
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.norm.weight\" (1 value)");
+}
+
+TEST_CASE("shards, and what may be wrong with them")
+{
+    const auto inFirst = [](const std::string& name) { return !contains(name, "layers.1"); };
+    const auto inSecond = [&](const std::string& name) { return !inFirst(name); };
+    TinyModel model;
+    ScratchFolder folder;
+    writeRaw(folder / "config.json", model.config.dump());
+    model.write(folder / "model-00001-of-00002.safetensors", inFirst);
+    model.write(folder / "model-00002-of-00002.safetensors", inSecond);
+    json map;
+    for (const auto& [name, shape] : model.shapes)
+        map[name] = inFirst(name) ? "model-00001-of-00002.safetensors" : "model-00002-of-00002.safetensors";
+    const auto index = [&](const json& weights) {
+        writeRaw(folder / "model.safetensors.index.json", json{{"metadata", {{"total_size", 1}}}, {"weight_map", weights}}.dump());
+    };
+    index(map);
+    {
+        const auto opened = HfCheckpoint::open(folder.path());
+        REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
+        CHECK(opened->files().size() == 2);
+        CHECK(opened->vector(LlamaVector::AttentionNorm, 1)[0] == TinyModel::value("model.layers.1.input_layernorm.weight", 0));
+    }
+    json other = map;
+    other["model.norm.weight"] = "model-00002-of-00002.safetensors";
+    index(other);
+    CHECK(contains(whyNot(folder), "has no tensor \"model.norm.weight\", which"));
+    other["model.norm.weight"] = "../model-00001-of-00002.safetensors";
+    index(other);
+    CHECK(contains(whyNot(folder), "no plain name"));
+    index(json::object());
+    CHECK(contains(whyNot(folder), "names no tensors"));
+    index(map);
+    fs::remove(folder / "model-00002-of-00002.safetensors");
+    const std::string missing = whyNot(folder);
+    CHECK(contains(missing, "model-00002-of-00002.safetensors"));
+    CHECK(contains(missing, "is missing"));
+    fs::copy_file(folder / "model-00001-of-00002.safetensors", folder / "model-00002-of-00002.safetensors");
+    CHECK(contains(whyNot(folder), "and again in"));
+}
+
+TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types, before anything is loaded")
+{
+    TinyModel model;
+    const auto broken = [&](const std::function<void(TinyModel&, const ScratchFolder&)>& how) {
+        ScratchFolder folder;
+        TinyModel copy = model;
+        copy.write(folder);
+        how(copy, folder);
+        return whyNot(folder);
+    };
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { fs::remove(f / "config.json"); }), "config.json"));
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { fs::remove(f / "model.safetensors"); }), "neither \"model.safetensors\" nor"));
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) {
+                       fs::remove(f / "model.safetensors");
+                       writeRaw(f / "pytorch_model.bin", "x");
+                   }),
+                   "pickled"));
+    CHECK(contains(
+        broken([](TinyModel&, const ScratchFolder& f) { fs::resize_file(f / "model.safetensors", fs::file_size(f / "model.safetensors") - 1); }),
+        "truncated"));
+    CHECK(contains(broken([](TinyModel& m, const ScratchFolder& f) {
+                       m.shapes.erase("model.layers.1.mlp.up_proj.weight");
+                       m.write(f);
+                   }),
+                   "no tensor \"model.layers.1.mlp.up_proj.weight\""));
+    CHECK(contains(broken([](TinyModel& m, const ScratchFolder& f) {
+                       m.shapes["model.layers.0.self_attn.v_proj.weight"] = {32, 32};
+                       m.write(f);
+                   }),
+                   "\"model.layers.0.self_attn.v_proj.weight\" has the shape [32, 32] where [16, 32] belongs"));
+    CHECK(contains(broken([](TinyModel& m, const ScratchFolder& f) {
+                       m.shapes["model.norm.weight"] = {31};
+                       m.write(f);
+                   }),
+                   "[31] where [32] belongs"));
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { writeRaw(f / "config.json", "{\"architectures\": ["); }), "not valid JSON: line 1"));
+    const ScratchFolder folder;
+    const auto none = HfCheckpoint::open(folder / "nothing");
+    REQUIRE_FALSE(none.ok());
+    CHECK(contains(none.error().text(), "does not exist"));
+}
+
+TEST_CASE("a file that is shortened afterwards is noticed")
+{
+    ScratchFolder folder;
+    TinyModel().write(folder);
+    const auto opened = HfCheckpoint::open(folder.path());
+    REQUIRE(opened.ok());
+    CHECK(opened->unchanged().ok());
+    fs::resize_file(folder / "model.safetensors", 4096);
+    std::vector<float> rows(40 * 32);
+    restoreRows(opened->matrix(LlamaMatrix::Head, 0), 0, 40, rows); // reads zeros, ends nothing
+    CHECK_FALSE(opened->unchanged().ok());
+}
+
+TEST_CASE("architectures: what differs between them")
+{
+    CHECK(config(json::object()).family == LlamaFamily::Llama);
+    CHECK(config({{"architectures", nullptr}, {"model_type", "mistral"}}).family == LlamaFamily::Mistral);
+    CHECK(contains(
+        configError({{"architectures", {"GemmaForCausalLM"}}}),
+        "\"GemmaForCausalLM\", an architecture that is not supported. Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM."));
+    CHECK(contains(configError({{"architectures", nullptr}, {"model_type", "gpt2"}}), "\"gpt2\""));
+    CHECK(contains(configError({{"architectures", nullptr}}), "is missing"));
+    CHECK(contains(configError({{"architectures", "x"}}), "list of names"));
+    const auto qwen = config({{"architectures", {"Qwen2ForCausalLM"}}});
+    CHECK(qwen.shape.qkvBias);
+    CHECK_FALSE(qwen.shape.outputBias);
+    CHECK(config({{"attention_bias", true}}).shape.outputBias);
+    CHECK(config({{"mlp_bias", true}}).shape.mlpBias);
+    // What is missing has the default of its class.
+    CHECK(config({{"num_key_value_heads", nullptr}}).shape.kvHeads == 4);
+    CHECK(config({{"rms_norm_eps", 1e-5}}).shape.rmsEpsilon == 1e-5);
+    CHECK(config({{"head_dim", 16}}).shape.queryRows() == 64);
+    CHECK(config({{"torch_dtype", "bfloat16"}}).dtype == DType::BF16);
+    CHECK(config({{"dtype", "float16"}}).dtype == DType::F16);
+    CHECK(config({{"eos_token_id", {3, 5}}}).eos == std::vector<std::int32_t>{3, 5});
+    CHECK(config({{"eos_token_id", nullptr}}).eos.empty());
+}
+
+TEST_CASE("windows: of all layers, of some, of none")
+{
+    const json mistral = {{"architectures", {"MistralForCausalLM"}}, {"max_position_embeddings", 8192}};
+    const auto with = [](json base, const json& more) {
+        for (const auto& [key, value] : more.items()) // null stays: merge_patch would take the key away
+            base[key] = value;
+        json all = tinyConfig();
+        all.update(base);
+        auto read = readLlamaConfig(asRead(all), "config.json");
+        REQUIRE(read.ok());
+        return read->shape;
+    };
+    CHECK(with(mistral, json::object()).slidingWindow == 4096);
+    CHECK(with(mistral, {{"sliding_window", nullptr}}).slidingWindow == 0);
+    CHECK(with(mistral, {{"sliding_window", 100}}).slidingWindow == 100);
+    CHECK(with(mistral, {{"sliding_window", 8192}}).slidingWindow == 0);
+    const json qwen = {{"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}};
+    CHECK(with(qwen, json::object()).slidingWindow == 0);
+    CHECK(with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 0}}).slidingWindow == 1000);
+    const auto some = with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 1}});
+    CHECK(some.slidingWindow == 0);
+    CHECK(some.context == 1000);
+    CHECK(with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 2}}).context == 8192);
+    // What is said of each layer holds over the number of layers without a window.
+    const json window = {{"use_sliding_window", true}, {"max_window_layers", 2}};
+    const auto typed = [&](const json& types, const json& more) {
+        json all = more;
+        all["layer_types"] = types;
+        return with(qwen, all);
+    };
+    CHECK(typed({"sliding_attention", "sliding_attention"}, window).slidingWindow == 1000);
+    CHECK(typed({"sliding_attention", "full_attention"}, window).context == 1000);
+    CHECK(typed({"sliding_attention", "full_attention"}, window).slidingWindow == 0);
+    CHECK(typed({"full_attention", "full_attention"}, {{"use_sliding_window", true}, {"max_window_layers", 0}}).slidingWindow == 0);
+    CHECK(typed({"full_attention", "full_attention"}, json::object()).context == 8192);
+    const json base = {{"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}, {"use_sliding_window", true}};
+    const auto refused = [&](const json& more) {
+        json all = base;
+        all.update(more);
+        return configError(all);
+    };
+    CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is no list of 2 types"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}), "\"layer_types\" names \"linear_attention\", which is not supported"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}), "but there is no window"));
+    json mixed = base;
+    mixed["layer_types"] = {"full_attention", "sliding_attention"};
+    const auto remarks = config(mixed).remarks;
+    REQUIRE(remarks.size() == 1);
+    CHECK(contains(remarks[0], "Of 2 layers 1 see a window of 1,000 tokens"));
+    CHECK(config(base).remarks.empty());
+}
+
+TEST_CASE("RoPE scaling, in the keys of both generations")
+{
+    const json llama3 = {
+        {"rope_type", "llama3"}, {"factor", 8.0}, {"low_freq_factor", 1.0}, {"high_freq_factor", 4.0}, {"original_max_position_embeddings", 64}};
+    const auto old = config({{"rope_theta", 500000.0}, {"rope_scaling", llama3}}).shape;
+    json parameters = llama3;
+    parameters["rope_theta"] = 500000.0;
+    const auto young = config({{"rope_parameters", parameters}}).shape;
+    CHECK(old == young);
+    CHECK(old.rope.kind == RopeScalingKind::Llama3);
+    CHECK(old.rope.factor == 8);
+    CHECK(config({{"rope_scaling", {{"type", "linear"}, {"factor", 2.0}}}}).shape.rope.kind == RopeScalingKind::Linear);
+    CHECK(contains(configError({{"rope_scaling", {{"rope_type", "yarn"}, {"factor", 4.0}}}}),
+                   "\"rope_scaling.rope_type\" is \"yarn\", a RoPE scaling that is not supported. Supported are"));
+    CHECK(contains(configError({{"rope_scaling", {{"rope_type", "linear"}}}}), "\"rope_scaling.factor\" is missing"));
+    CHECK(contains(configError({{"rope_scaling", "x"}}), "where an object belongs"));
+    CHECK(contains(configError({{"partial_rotary_factor", 0.5}}), "partial_rotary_factor"));
+}
+
+TEST_CASE("rotary frequencies are those of transformers")
+{
+    LlamaShape shape{.headSize = 8, .ropeTheta = 10000};
+    // 1/theta^(i/4), the exact values rounded to FP32.
+    CHECK(rotaryFrequencies(shape) == std::vector<float>{1.0f, 0.1f, 0.01f, 0.001f});
+    shape.rope = {.kind = RopeScalingKind::Linear, .factor = 4};
+    CHECK(rotaryFrequencies(shape)[1] == 0.1f / 4);
+    // Llama 3 with wave lengths 6.28, 62.8, 628 and 6283: above 8192/64 everything divides by 8, below 8192/256 nothing.
+    shape.rope = {.kind = RopeScalingKind::Llama3, .factor = 8, .lowFrequencyFactor = 64, .highFrequencyFactor = 256, .originalContext = 8192};
+    const auto scaled = rotaryFrequencies(shape);
+    CHECK(scaled[0] == 1.0f);
+    const double wave = 2 * 3.14159265358979 / 0.1, share = (8192 / wave - 64) / 192;
+    CHECK(scaled[1] == doctest::Approx((1 - share) * 0.1 / 8 + share * 0.1).epsilon(1e-6));
+    CHECK(scaled[2] == 0.01f / 8);
+    CHECK(scaled[3] == 0.001f / 8);
+}
+
+TEST_CASE("numbers that make no sense are refused with key and value")
+{
+    CHECK(contains(configError({{"hidden_size", nullptr}}), "\"hidden_size\" is missing"));
+    CHECK(contains(configError({{"hidden_size", 0}}), "\"hidden_size\" is 0"));
+    CHECK(contains(configError({{"hidden_size", 1e30}}), "hidden_size"));
+    CHECK(contains(configError({{"hidden_size", "big"}}), "\"hidden_size\" is \"big\""));
+    CHECK(contains(configError({{"hidden_size", 18446744073709551615u}}), "hidden_size"));
+    CHECK(contains(configError({{"num_hidden_layers", 1000000}}), "1 to 1,024"));
+    CHECK(contains(configError({{"num_key_value_heads", 3}}), "3 KV heads do not divide the 4"));
+    CHECK(contains(configError({{"num_attention_heads", 5}, {"num_key_value_heads", 5}}), "the 5 heads do not divide"));
+    CHECK(contains(configError({{"head_dim", 7}}), "7 elements cannot be turned in pairs"));
+    CHECK(contains(configError({{"rms_norm_eps", -1}}), "rms_norm_eps"));
+    CHECK(contains(configError({{"hidden_act", "gelu"}}), "\"gelu\", which is not supported. Supported is \"silu\"."));
+    CHECK(contains(configError({{"tie_word_embeddings", 1}}), "tie_word_embeddings"));
+    CHECK(contains(configError({{"eos_token_id", 40}}), "is 40, which is no id of a vocabulary of 40 tokens"));
+    CHECK_FALSE(readLlamaConfig(json::array(), "config.json").ok());
+}
+
+TEST_CASE("what ends a text: generation_config.json, config.json, tokenizer_config.json, in that order")
+{
+    ScratchFolder folder;
+    TinyModel model;
+    model.write(folder);
+    const auto ends = [&] { return HfCheckpoint::open(folder.path())->config().eos; };
+    CHECK(ends() == std::vector<std::int32_t>{2});
+    writeRaw(folder / "generation_config.json", R"({"eos_token_id": [7, 9, 400]})");
+    CHECK(ends() == std::vector<std::int32_t>{7, 9});
+    fs::remove(folder / "generation_config.json");
+    model.config.erase("eos_token_id");
+    writeRaw(folder / "config.json", model.config.dump());
+    CHECK(ends().empty());
+    writeRaw(
+        folder / "tokenizer_config.json",
+        R"({"eos_token": {"content": "</s>"}, "added_tokens_decoder": {"3": {"content": "<s>"}, "5": {"content": "</s>"}, "x": {"content": "</s>"}}})");
+    CHECK(ends() == std::vector<std::int32_t>{5});
+    CHECK(HfCheckpoint::open(folder.path())->tokenizerPath() == folder / "tokenizer.json");
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gpu/support/llama_cases.h"
+
+using namespace qs;
+using namespace qs::test;
+
+namespace {
+
+std::unique_ptr<LlamaEngine> engineFor(const LlamaCase& c, DType type, const CpuLlamaOptions& cpu = {}, std::int64_t prefillRows = 512)
+{
+    auto engine = makeCpuLlamaEngine(cpu);
+    LlamaEngineOptions options = optionsFor(type);
+    options.prefillRows = prefillRows;
+    const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), options, {});
+    REQUIRE_MESSAGE(begun.ok(), begun.error().text());
+    fillDense(*engine, c.model, type);
+    return engine;
+}
+
+std::vector<float> allLogits(LlamaEngine& engine, const LlamaCase& c)
+{
+    std::vector<float> logits(c.prompt.size() * static_cast<std::size_t>(c.model.shape.vocabulary));
+    const auto done = engine.prefill(0, c.prompt, LogitsWanted::All, logits);
+    REQUIRE_MESSAGE(done.ok(), done.error().text());
+    return logits;
+}
+
+std::span<const float> rowOf(const std::vector<float>& logits, const LlamaCase& c, std::size_t row)
+{
+    const auto n = static_cast<std::size_t>(c.model.shape.vocabulary);
+    return std::span(logits).subspan(row * n, n);
+}
+
+/// BF16 weights, as checkpoints have them.
+LlamaCase inBf16(LlamaCase c)
+{
+    const auto round = [](std::vector<float>& values) {
+        for (float& v : values)
+            v = roundedTo(DType::BF16, v);
+    };
+    round(c.model.embedding);
+    round(c.model.head);
+    round(c.model.finalNorm);
+    for (auto& layer : c.model.layers) {
+        for (auto& m : layer.matrices)
+            round(m);
+        for (auto& v : layer.vectors)
+            round(v);
+    }
+    return c;
+}
+
+} // namespace
+
+TEST_CASE("The reference computes what transformers computes")
+{
+    for (const LlamaCase& c : llamaCases()) {
+        CAPTURE(c.name);
+        const auto fp32 = referenceLogits(c.model, c.prompt);
+        const auto bf16 = referenceLogits(inBf16(c).model, c.prompt, DType::BF16);
+        for (std::size_t i = 0; i < c.rows.size(); ++i) {
+            CHECK(relative(rowOf(fp32, c, c.rows[i]), c.fp32[i]) < 1e-5);
+            const double off = relative(rowOf(bf16, c, c.rows[i]), c.bf16[i]);
+            MESSAGE(c.name << " row " << c.rows[i] << ": BF16 off by " << off);
+            CHECK(off < 2e-2);
+        }
+    }
+}
+
+TEST_CASE("The CPU engine computes what transformers computes, with every instruction set")
+{
+    for (const LlamaCase& c : llamaCases())
+        for (int isa = 0; isa <= 2; ++isa) {
+            CAPTURE(c.name);
+            CAPTURE(isa);
+            auto engine = engineFor(c, DType::F32, {.isa = isa});
+            const auto fp32 = allLogits(*engine, c);
+            auto half = engineFor(c, DType::BF16, {.isa = isa});
+            const auto bf16 = allLogits(*half, c);
+            for (std::size_t i = 0; i < c.rows.size(); ++i) {
+                CHECK(relative(rowOf(fp32, c, c.rows[i]), c.fp32[i]) < 1e-5);
+                CHECK(relative(rowOf(bf16, c, c.rows[i]), c.bf16[i]) < 2e-2);
+            }
+            // Greedy in FP32: identical to transformers' for 64 tokens.
+            std::vector<float> last(static_cast<std::size_t>(c.model.shape.vocabulary));
+            REQUIRE(engine->rewind(0, 0).ok());
+            REQUIRE(engine->prefill(0, c.prompt, LogitsWanted::Last, last).ok());
+            std::vector<std::int32_t> chosen(c.greedy.size() - 1);
+            const auto first = static_cast<std::int32_t>(std::max_element(last.begin(), last.end()) - last.begin());
+            CHECK(first == c.greedy[0]);
+            std::vector<float> times(chosen.size());
+            REQUIRE(engine->decodeGreedy(std::span(&first, 1), static_cast<std::int64_t>(chosen.size()), chosen, times).ok());
+            CHECK(std::equal(chosen.begin(), chosen.end(), c.greedy.begin() + 1));
+            CHECK(std::all_of(times.begin(), times.end(), [](float us) { return us > 0; }));
+        }
+}
+
+TEST_CASE("Rounded activations follow the reference")
+{
+    for (const LlamaCase& c : llamaCases())
+        for (const DType type : {DType::F16, DType::BF16}) {
+            CAPTURE(c.name);
+            const LlamaCase rounded = type == DType::BF16 ? inBf16(c) : c;
+            auto engine = engineFor(rounded, type);
+            const auto found = allLogits(*engine, rounded);
+            auto plain = engineFor(c, DType::F32);
+            const auto unrounded = allLogits(*plain, c);
+            ReferenceLlama held = rounded.model;
+            for (auto* values : {&held.embedding, &held.head}) // weights of F16 are rounded on their way in
+                for (float& v : *values)
+                    v = roundedTo(type, v);
+            for (auto& layer : held.layers)
+                for (auto& m : layer.matrices)
+                    for (float& v : m)
+                        v = roundedTo(type, v);
+            const auto expected = referenceLogits(held, rounded.prompt, type);
+            const double off = relative(found, expected);
+            MESSAGE(c.name << " " << dtypeLabel(type) << ": off the reference by " << off << ", off FP32 by " << relative(found, unrounded));
+            CHECK(off < (type == DType::F16 ? 2e-3 : 1.5e-2));
+        }
+}
+
+TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
+{
+    for (const LlamaCase& c : llamaCases())
+        for (const DType type : {DType::F32, DType::F16}) {
+            CAPTURE(c.name);
+            auto whole = engineFor(c, type);
+            const auto expected = allLogits(*whole, c);
+            auto cut = engineFor(c, type, {.threads = 1}, 7);
+            CHECK(allLogits(*cut, c) == expected);
+            // Two sequences of different lengths decoded together.
+            const auto n = static_cast<std::size_t>(c.model.shape.vocabulary);
+            auto batch = engineFor(c, type);
+            const std::span<const std::int32_t> prompt = c.prompt;
+            REQUIRE(batch->prefill(0, prompt.first(40), LogitsWanted::None, {}).ok());
+            REQUIRE(batch->prefill(1, prompt.first(20), LogitsWanted::None, {}).ok());
+            std::vector<float> logits(2 * n);
+            for (std::size_t i = 0; i < 10; ++i) {
+                const std::int32_t next[2] = {prompt[40 + i], prompt[20 + i]};
+                REQUIRE(batch->decode(next, logits).ok());
+                CHECK(std::equal(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(n), rowOf(expected, c, 40 + i).begin()));
+                CHECK(std::equal(logits.begin() + static_cast<std::ptrdiff_t>(n), logits.end(), rowOf(expected, c, 20 + i).begin()));
+            }
+            // Rewound and copied.
+            REQUIRE(batch->rewind(0, 30).ok());
+            REQUIRE(batch->copySequence(0, 2).ok());
+            CHECK(batch->length(2) == 30);
+            std::vector<float> row(n);
+            REQUIRE(batch->prefill(2, prompt.subspan(30, 5), LogitsWanted::Last, row).ok());
+            CHECK(std::equal(row.begin(), row.end(), rowOf(expected, c, 34).begin()));
+        }
+}
+
+TEST_CASE("A sliding window hides what lies before it")
+{
+    LlamaCase c = llamaCases()[1];
+    c.model.shape.slidingWindow = 9;
+    const auto expected = referenceLogits(c.model, c.prompt);
+    auto engine = engineFor(c, DType::F32);
+    CHECK(relative(allLogits(*engine, c), expected) < 1e-5);
+    c.model.shape.slidingWindow = 0;
+    CHECK(relative(expected, referenceLogits(c.model, c.prompt)) > 1e-2); // it does hide something
+}
+
+TEST_CASE("Wrong calls are refused in words")
+{
+    LlamaCase c = llamaCases()[0];
+    auto engine = makeCpuLlamaEngine({.availableMemory = {100'000}});
+    const auto none = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
+    REQUIRE(!none.ok());
+    CHECK(none.error().code == ErrorCode::Memory);
+    CHECK(none.error().message.find("4.77 MiB of weights") != std::string::npos);
+    CHECK(!engineFor(c, DType::F16)->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16, 257), {}).ok());
+    auto ready = engineFor(c, DType::F16);
+    const std::int32_t outside[1] = {160};
+    CHECK(ready->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);
+    const std::vector<std::int32_t> longer(257, 1);
+    const auto tooLong = ready->prefill(0, longer, LogitsWanted::None, {});
+    REQUIRE(!tooLong.ok());
+    CHECK(tooLong.error().message.find("257") != std::string::npos);
+    CHECK(ready->length(0) == 0);
+    ready->setInterrupt([] { return true; });
+    const auto stopped = ready->prefill(0, c.prompt, LogitsWanted::None, {});
+    REQUIRE(!stopped.ok());
+    CHECK(stopped.error().code == ErrorCode::Interrupted);
+    auto begun = makeCpuLlamaEngine();
+    REQUIRE(begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
+    CHECK(!begun->finish().ok());
+    CHECK(!begun->prefill(0, c.prompt, LogitsWanted::None, {}).ok());
+    // Every matrix and vector once, as on a GPU.
+    const auto norm = c.model.vector(LlamaVector::FinalNorm, 0);
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).ok());
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message == "A vector of the model was given twice.");
+    const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
+    const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
+    const std::uint64_t once = begun->memory().weights.value;
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message == "A matrix of the model was given twice.");
+    CHECK(begun->memory().weights.value == once);
+    REQUIRE(begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
+}

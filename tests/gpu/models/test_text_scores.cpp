@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/models/tasks/text_scores.h"
+#include "tests/gpu/support/llama_cases.h"
+
+using namespace qs;
+using namespace qs::test;
+
+TEST_CASE("Losses are those of the definition")
+{
+    TextScores scores;
+    const std::vector<float> logits = {0, 0, 0, 0, 1, 2, 3, 4, 300, 0, -300, 0};
+    const std::vector<std::int32_t> tokens = {2, 0, 1};
+    scoreRows(logits, 4, tokens, scores);
+    CHECK(scores.loss[0] == doctest::Approx(std::log(4.0)));
+    CHECK(scores.loss[1] == doctest::Approx(std::log(std::exp(1.0) + std::exp(2.0) + std::exp(3.0) + std::exp(4.0)) - 1));
+    CHECK(scores.loss[2] == doctest::Approx(300));
+    CHECK(scores.best == std::vector<std::int32_t>{0, 3, 0});
+    CHECK(scores.perplexity() == doctest::Approx(std::exp((double(scores.loss[0]) + scores.loss[1] + scores.loss[2]) / 3)));
+}
+
+namespace {
+
+/// An engine that predicts by position alone: logit of token (length mod 5) is 3, of the others 0; and counts what it is asked.
+class ClockEngine final : public LlamaEngine
+{
+public:
+    DeviceInfo info() const override { return {}; }
+    EngineArithmetic arithmetic(const EngineMatrix&, DType) const override { return {}; }
+    Result<void> begin(const LlamaShape&, std::span<const float>, const LlamaEngineOptions&, Bytes) override { return {}; }
+    Result<void> putMatrix(LlamaMatrix, std::int64_t, const EngineMatrix&) override { return {}; }
+    Result<void> putVector(LlamaVector, std::int64_t, std::span<const float>) override { return {}; }
+    Result<void> finish() override { return {}; }
+    Result<void> prefill(std::int64_t, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override
+    {
+        fed.insert(fed.end(), tokens.begin(), tokens.end());
+        for (std::size_t i = 0; i < tokens.size() && wanted == LogitsWanted::All; ++i)
+            for (std::size_t v = 0; v < 5; ++v)
+                logits[i * 5 + v] = static_cast<std::size_t>(m_length + static_cast<std::int64_t>(i)) % 5 == v ? sharpness : 0.0f;
+        m_length += static_cast<std::int64_t>(tokens.size());
+        longest = std::max(longest, m_length);
+        return {};
+    }
+    Result<void> decode(std::span<const std::int32_t>, std::span<float>) override { return {}; }
+    Result<void> decodeGreedy(std::span<const std::int32_t>, std::int64_t, std::span<std::int32_t>, std::span<float>) override { return {}; }
+    Result<void> rewind(std::int64_t, std::int64_t length) override
+    {
+        m_length = length;
+        return {};
+    }
+    std::int64_t length(std::int64_t) const override { return m_length; }
+    Result<void> copySequence(std::int64_t, std::int64_t) override { return {}; }
+    LlamaEngineMemory memory() const override { return {}; }
+    void setInterrupt(std::function<bool()>) override {}
+    Result<void> captureInputs(std::int64_t, std::int64_t, Capture) override { return {}; }
+
+    std::vector<std::int32_t> fed;
+    std::int64_t longest = 0;
+    float sharpness = 3;
+
+private:
+    std::int64_t m_length = 0;
+};
+
+LlamaShape fiveTokens()
+{
+    LlamaShape shape;
+    shape.vocabulary = 5;
+    return shape;
+}
+
+std::vector<std::int32_t> someText(std::size_t n)
+{
+    std::vector<std::int32_t> text(n);
+    for (std::size_t i = 0; i < n; ++i)
+        text[i] = static_cast<std::int32_t>(splitmix64(3, i) % 4);
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("Windows score every token once")
+{
+    const auto text = someText(53);
+    for (const bool begins : {true, false})
+        for (const std::int64_t stride : {0, 3, 7, 100}) {
+            CAPTURE(begins);
+            CAPTURE(stride);
+            ClockEngine engine;
+            TextScoreOptions options;
+            options.windows = {.begin = begins ? std::optional<std::int32_t>(4) : std::nullopt, .context = 12, .stride = stride};
+            const auto scores = scoreText(engine, fiveTokens(), text, options);
+            REQUIRE(scores.ok());
+            const std::span expected = std::span(text).subspan(begins ? 0 : 1);
+            CHECK(std::equal(scores->tokens.begin(), scores->tokens.end(), expected.begin(), expected.end()));
+            CHECK(engine.longest <= 12);
+            CHECK(engine.length(0) == 0);
+            if (stride == 0 && begins) CHECK(engine.fed[11] == 4); // the second window begins as a text does
+        }
+    ClockEngine engine;
+    TextScoreOptions limited;
+    limited.windows = {.begin = 4, .context = 12, .limit = 20};
+    CHECK(scoreText(engine, fiveTokens(), text, limited)->loss.size() == 20);
+    limited.interrupted = [] { return true; };
+    CHECK(scoreText(engine, fiveTokens(), text, limited).error().code == ErrorCode::Interrupted);
+    CHECK(scoreText(engine, fiveTokens(), std::span(text).first(1), {}).error().code == ErrorCode::Usage);
+}
+
+TEST_CASE("Divergence, agreement and verdicts")
+{
+    const auto text = someText(2000);
+    BaselinePredictions kept;
+    TextScoreOptions options;
+    options.windows = {.begin = 4, .context = 100};
+    options.keep = &kept;
+    ClockEngine engine;
+    const auto baseline = scoreText(engine, fiveTokens(), text, options);
+    CHECK(kept.rows() == 2000);
+    options.keep = nullptr;
+    options.baseline = &kept;
+    const auto again = scoreText(engine, fiveTokens(), text, options);
+    engine.sharpness = 2;
+    const auto flatter = scoreText(engine, fiveTokens(), text, options);
+    REQUIRE((baseline.ok() && again.ok() && flatter.ok()));
+
+    const TextComparison same = compareScores(*baseline, *again);
+    CHECK(same.meanDivergence < 1e-6);
+    CHECK(same.agreed == 2000);
+    CHECK(same.ratio == 1);
+    CHECK(lossVerdict(same, same.loss.p) == LossVerdict::Equivalent);
+
+    const TextComparison other = compareScores(*baseline, *flatter);
+    const auto p = [](double s) { return std::exp(s) / (std::exp(s) + 4); };
+    const auto q = [](double s) { return 1 / (std::exp(s) + 4); };
+    const double kl = p(3) * std::log(p(3) / p(2)) + 4 * q(3) * std::log(q(3) / q(2));
+    CHECK(other.meanDivergence == doctest::Approx(kl).epsilon(1e-4));
+    CHECK(other.medianDivergence == doctest::Approx(kl).epsilon(1e-4));
+    CHECK(other.agreed == 2000);
+    CHECK(other.ratio < 1); // the text does not follow the clock, so less certainty is better
+    CHECK(lossVerdict(other, other.loss.p) == LossVerdict::Better);
+    CHECK(lossVerdict(compareScores(*flatter, *baseline), 1e-6) == LossVerdict::Worse);
+    CHECK(lossVerdict(other, 0.2) == LossVerdict::NotResolved);
+
+    options.baseline = nullptr;
+    options.keep = &kept;
+    options.keepBytes = 100 * 5 * 4;
+    REQUIRE(scoreText(engine, fiveTokens(), text, options).ok());
+    CHECK(kept.rows() == 100);
+    options.keep = nullptr;
+    options.baseline = &kept;
+    CHECK(scoreText(engine, fiveTokens(), text, options)->divergence.size() == 100);
+}

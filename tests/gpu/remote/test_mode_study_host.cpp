@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A mode study in a worker process: the rows of one in this process, its questions, its stop, and a worker that fails it.
+#include <doctest/doctest.h>
+
+#include "tests/gpu/support/mode_study_cases.h"
+#include "tests/gpu/support/worker_cases.h"
+
+#include "gpu/remote/worker_mode_study.h"
+
+#include <filesystem>
+#include <unistd.h>
+
+using namespace qs;
+using namespace qs::test;
+using Clock = std::chrono::steady_clock;
+
+TEST_CASE("a mode study in a worker process has the rows of one in this process")
+{
+    ModeStudySpec spec = smallStudy();
+    spec.modes = {"fp32", "int8-dynamic", "int4-rtn"};
+    spec.epochs = 2;
+    spec.trainCount = 1000;
+    ModeStudy here(spec);
+    StudyLog told, log;
+    REQUIRE(!here.run({}, told));
+    WorkerModeStudy there(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
+    REQUIRE(!there.run({}, log));
+    const ModeStudyResult &a = here.result(), &b = there.result();
+    CHECK(b.environment.process.find("worker process ") == 0);
+    REQUIRE(b.rows.size() == a.rows.size());
+    for (std::size_t i = 0; i < a.rows.size(); ++i) {
+        CHECK(b.rows[i].mode == a.rows[i].mode);
+        CHECK(b.rows[i].correct == a.rows[i].correct);
+        CHECK(b.rows[i].loss == a.rows[i].loss);
+        CHECK(b.rows[i].size == a.rows[i].size);
+        CHECK(b.rows[i].verdict == a.rows[i].verdict);
+        CHECK(b.rows[i].samplesUs.size() == a.rows[i].samplesUs.size());
+    }
+    CHECK(b.cells.size() == a.cells.size());
+    REQUIRE(b.training.size() == 1);
+    CHECK(b.training[0].loss == a.training[0].loss);
+    for (const auto kind : {ModeStudyEvent::Kind::Started, ModeStudyEvent::Kind::Row, ModeStudyEvent::Kind::Cell})
+        CHECK(log.count(kind) == told.count(kind));
+    CHECK(log.count(ModeStudyEvent::Kind::Training) > 0);
+
+    // The questions.
+    const LayerPlan plan(a.layers.size(), "int4-rtn");
+    CHECK(*there.sizeOf(plan) == *here.sizeOf(plan));
+    CHECK(there.tensorNames() == here.tensorNames());
+    CHECK(there.tensor("layers.0.weight")->values == here.tensor("layers.0.weight")->values);
+    CHECK(there.tensor("nonsense").error().message == here.tensor("nonsense").error().message);
+    const auto budget = a.rows[2].size.total() + 1000;
+    CHECK(there.suggestPlan(budget).value() == here.suggestPlan(budget).value());
+    CHECK(there.suggestPlan(1).error().message == here.suggestPlan(1).error().message);
+    LayerPlan mixed = plan;
+    mixed.front() = "int8-dynamic";
+    const auto tried = there.tryPlan(mixed, "plan 1", {});
+    REQUIRE(tried.ok());
+    CHECK(tried->correct == here.tryPlan(mixed, "plan 1", {})->correct);
+    CHECK(there.result().plans.size() == 1);
+    // A plan tried again under its name is measured in its place: its row is the answer, and not the last
+    // one.
+    REQUIRE(there.tryPlan(plan, "plan 2", {}).ok());
+    LayerPlan other = plan;
+    other.back() = "int8-dynamic";
+    const auto again = there.tryPlan(other, "plan 1", {});
+    REQUIRE(again.ok());
+    CHECK(again->mode == "plan 1");
+    CHECK(again->plan == other);
+    CHECK(there.result().plans.size() == 2);
+    const auto file = std::filesystem::temp_directory_path() / ("quantoscope-test-" + std::to_string(::getpid()) + ".safetensors");
+    REQUIRE(there.saveQuantized(std::string("int8-dynamic"), file).ok());
+    CHECK(static_cast<std::int64_t>(std::filesystem::file_size(file)) == a.rows[1].size.total());
+    std::filesystem::remove(file);
+    CHECK(!there.saveModel("/nonexistent/model.safetensors").ok());
+}
+
+TEST_CASE("a mode study that is stopped goes on in the same worker")
+{
+    ModeStudySpec spec = smallStudy();
+    spec.modes = {"fp32", "int8-dynamic"};
+    spec.epochs = 20;
+    WorkerModeStudy study(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
+    std::stop_source stop;
+    StudyLog log;
+    log.then = [&](const ModeStudyEvent& e) {
+        if (e.kind == ModeStudyEvent::Kind::Training) stop.request_stop();
+    };
+    const auto stopped = study.run(stop.get_token(), log);
+    REQUIRE(stopped);
+    CHECK(stopped->code == ErrorCode::Interrupted);
+    CHECK(study.result().stopReason == "stopped by the user");
+    StudyLog rest;
+    CHECK(!study.run({}, rest));
+    CHECK(study.result().rows.size() == 2);
+    CHECK(study.result().stopReason == "done");
+}
+
+TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
+{
+    for (const char* what : {"hang", "dies"}) {
+        INFO(what);
+        WorkerModeStudy study(smallStudy(), std::make_shared<WorkerLink>(fake(what)));
+        std::stop_source stop;
+        StudyLog log;
+        log.then = [&](const ModeStudyEvent& e) {
+            if (e.kind == ModeStudyEvent::Kind::Note) stop.request_stop();
+        };
+        const auto start = Clock::now();
+        const auto error = study.run(stop.get_token(), log);
+        CHECK(secondsSince(start) < 3);
+        REQUIRE(error);
+        CHECK(error->code == ErrorCode::Device);
+        CHECK(study.result().notes == std::vector<std::string>{"a note"});
+        CHECK(study.sizeOf({}).error().message.find("has ended") != std::string::npos);
+    }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fail_on_warnings.h"
+#include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/inline_message.h"
+#include "widgets/setup/setup_panel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest>
+
+using namespace qs;
+
+namespace {
+
+template <typename T> T* child(QWidget& panel, const char* name)
+{
+    T* found = panel.findChild<T*>(QLatin1String(name));
+    if (!found) qFatal("no control named %s", name);
+    return found;
+}
+
+QString message(QWidget& panel, const char* name) { return child<InlineMessage>(panel, name)->message(); }
+
+void type(QWidget& panel, const char* name, const char* text)
+{
+    auto* edit = child<QLineEdit>(panel, name);
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    QTest::keyClicks(edit, QLatin1String(text));
+}
+
+/// The entries of 'Sweep over'.
+enum Over { Off, Tokens, Hidden, Both, Elements };
+
+} // namespace
+
+class TestSweepSection : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void offAtFirst()
+    {
+        SetupPanel panel;
+        QVERIFY(!panel.spec().isSweep());
+        QVERIFY(panel.liveProblem().isEmpty());
+        QVERIFY(!child<CollapsibleSection>(panel, "sweepSection")->isExpanded());
+        QVERIFY(child<QLineEdit>(panel, "sweepTokensEdit")->isHidden());
+    }
+
+    void oneAxisCanBeRun()
+    {
+        SetupPanel panel;
+        QSignalSpy changed(&panel, &SetupPanel::specChanged);
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
+        QCOMPARE(changed.size(), 1);
+        const RunSpec spec = panel.spec();
+        QCOMPARE(spec.axes.size(), std::size_t{1});
+        QVERIFY(spec.axes[0].parameter == SweepParameter::Tokens);
+        QCOMPARE(spec.axes[0].values.size(), std::size_t{17});
+        QCOMPARE(spec.axes[0].values.back(), std::int64_t{65536});
+        QVERIFY(validate(spec).ok());
+        QVERIFY(panel.problems().isEmpty());
+        QVERIFY(!panel.liveProblem().isEmpty());
+        QCOMPARE(child<QPushButton>(panel, "setupRunButton")->text(), QString("Run sweep"));
+        QVERIFY(message(panel, "sweepMessage").startsWith(QStringLiteral("Points: 17 · modes: %1").arg(spec.modes.size())));
+        QVERIFY(message(panel, "sweepMessage").contains("Hidden size 8,192"));
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Off);
+        QVERIFY(!panel.spec().isSweep());
+        QCOMPARE(child<QPushButton>(panel, "setupRunButton")->text(), QString("Run comparison"));
+    }
+
+    void everyPresetCanBeRun_data()
+    {
+        QTest::addColumn<int>("over");
+        QTest::addColumn<QString>("preset");
+        QTest::newRow("tokens") << int(Tokens) << "sweepTokensPreset";
+        QTest::newRow("hidden") << int(Hidden) << "sweepHiddenPreset";
+        QTest::newRow("elements") << int(Elements) << "sweepElementsPreset";
+    }
+
+    void everyPresetCanBeRun()
+    {
+        QFETCH(int, over);
+        QFETCH(QString, preset);
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(over);
+        auto* combo = child<QComboBox>(panel, preset.toLatin1());
+        QVERIFY(combo->count() >= 3);
+        for (int i = 0; i + 1 < combo->count(); ++i) { // the last one is Custom
+            combo->setCurrentIndex(i);
+            emit combo->activated(i);
+            QVERIFY(panel.problems().isEmpty());
+            QCOMPARE(combo->currentIndex(), i);
+            const RunSpec spec = panel.spec();
+            const auto axis = parseSweepAxis(std::string(parameterName(spec.axes[0].parameter)) + "=" + combo->itemData(i).toString().toStdString());
+            QVERIFY(axis.ok());
+            QVERIFY(spec.axes[0] == *axis);
+        }
+    }
+
+    void textIsTheCommandLines()
+    {
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Hidden);
+        type(panel, "sweepHiddenEdit", "1024:8192:+1024");
+        QCOMPARE(panel.spec().axes[0].values.size(), std::size_t{8});
+        QVERIFY(message(panel, "sweepHiddenMessage").startsWith("Values: 8 (1,024, 2,048, 3,072 … 8,192)"));
+        type(panel, "sweepHiddenEdit", "hidden-size=96, 128");
+        QCOMPARE(panel.spec().axes[0].values, (std::vector<std::int64_t>{96, 128}));
+        auto* preset = child<QComboBox>(panel, "sweepHiddenPreset");
+        QCOMPARE(preset->currentIndex(), preset->count() - 1);
+    }
+
+    void whatCannotBeReadIsSaidAndNotRun()
+    {
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
+        for (const char* wrong : {"", "x", "8:1:x2", "1:8:x1", "1,1", "0,5", "1:8", "-3"}) {
+            type(panel, "sweepTokensEdit", wrong);
+            QVERIFY2(!message(panel, "sweepTokensMessage").isEmpty(), wrong);
+            QCOMPARE(child<InlineMessage>(panel, "sweepTokensMessage")->kind(), InlineMessage::Kind::Error);
+            QVERIFY2(!panel.problems().isEmpty(), wrong);
+            QVERIFY(!child<QPushButton>(panel, "setupRunButton")->isEnabled());
+            QVERIFY(child<CollapsibleSection>(panel, "sweepSection")->isExpanded());
+        }
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Off);
+        QVERIFY(panel.problems().isEmpty()); // what is not used does no harm
+        QVERIFY(!panel.spec().isSweep());
+    }
+
+    void whatCannotBeMeasuredIsSaid()
+    {
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Both);
+        type(panel, "sweepTokensEdit", "1:1000:+1");
+        type(panel, "sweepHiddenEdit", "1024:16384:x2");
+        QVERIFY(message(panel, "sweepMessage").contains("4,096 points"));
+        QCOMPARE(child<InlineMessage>(panel, "sweepMessage")->kind(), InlineMessage::Kind::Error);
+        QVERIFY(!child<QPushButton>(panel, "setupRunButton")->isEnabled());
+        type(panel, "sweepTokensEdit", "1:1024:x2");
+        QVERIFY(message(panel, "sweepMessage").startsWith("Points: 55"));
+        QVERIFY(child<QPushButton>(panel, "setupRunButton")->isEnabled());
+    }
+
+    void specsGoThroughUnchangedAndSilently()
+    {
+        const std::vector<std::vector<std::string>> all = {{"num-tokens=1:65536:x2"},
+                                                           {"hidden-size=1000,7,13"},
+                                                           {"elements=500000,1000000,5000000,10000000,50000000"},
+                                                           {"num-tokens=3:50:+7", "hidden-size=1024:16384:x2"},
+                                                           {"hidden-size=1024:4096:x2", "num-tokens=1,2"},
+                                                           {}};
+        SetupPanel panel;
+        QSignalSpy changed(&panel, &SetupPanel::specChanged);
+        for (const auto& axes : all) {
+            RunSpec spec;
+            spec.modes = panel.spec().modes;
+            for (const std::string& axis : axes)
+                spec.axes.push_back(*parseSweepAxis(axis));
+            panel.setSpec(spec);
+            QVERIFY(panel.spec() == spec);
+            QVERIFY(panel.problems().isEmpty());
+        }
+        QCOMPARE(changed.size(), 0);
+    }
+
+    void aSlotMayAnswerWithSetSpec()
+    {
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
+        connect(&panel, &SetupPanel::specChanged, &panel, [&](const RunSpec& spec) { panel.setSpec(spec); });
+        type(panel, "sweepTokensEdit", "1, 2,3"); // as it was written, also where a range would say the same
+        QCOMPARE(child<QLineEdit>(panel, "sweepTokensEdit")->text(), QString("1, 2,3"));
+        QCOMPARE(panel.spec().axes[0].values.size(), std::size_t{3});
+    }
+
+    void countsFollowTheRestOfTheSetUp()
+    {
+        SetupPanel panel;
+        child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Tokens);
+        child<QSpinBox>(panel, "hiddenSpin")->setValue(1536);
+        QVERIFY(message(panel, "sweepMessage").contains("Hidden size 1,536"));
+        QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
+        QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(panel.spec().modes.size())) && panel.spec().modes.size() == 13);
+    }
+
+    void aLadderIsSweptOverElements()
+    {
+        SetupPanel panel;
+        auto* operation = child<QComboBox>(panel, "operationCombo");
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));
+        RunSpec spec = panel.spec();
+        spec.axes = {*parseSweepAxis("elements=500000,1000000,5000000")};
+        panel.setSpec(spec);
+        QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join(' ')));
+        const auto count = panel.spec().variants.size();
+        QVERIFY2(message(panel, "sweepMessage").contains(QStringLiteral("Points: 3 · variants: %1").arg(count)), qPrintable(message(panel, "sweepMessage")));
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Gemm)));
+        QVERIFY(!panel.spec().isSweep()); // which has no tensor to sweep over
+        operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));
+        QVERIFY(panel.spec() == spec);
+    }
+};
+
+QTEST_MAIN(TestSweepSection)
+#include "test_sweep_section.moc"

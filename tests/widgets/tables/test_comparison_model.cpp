@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fail_on_warnings.h"
+#include "tests/widgets/support/comparison_rows.h"
+#include "widgets/tables/comparison_model.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace qs;
+using C = ComparisonColumn;
+
+namespace {
+Comparison pair(Verdict verdict, double ratio, double low, double high)
+{
+    Comparison c;
+    c.verdict = verdict;
+    c.ratio = ratio;
+    c.low = low;
+    c.high = high;
+    c.n = 100;
+    return c;
+}
+
+/// Baseline, int8 1.27× faster, fp8 not resolved against the baseline; int8 is the fastest beyond doubt.
+Segment judgedSegment()
+{
+    Segment segment = makeSegment();
+    segment.pairs.variants = 3;
+    const Comparison same = pair(Verdict::Same, 1, 1, 1);
+    segment.pairs.pairs = {same,
+                           pair(Verdict::Faster, 1.27, 1.26, 1.28),
+                           pair(Verdict::NotResolved, 1.008, 0.998, 1.02),
+                           pair(Verdict::Slower, 1 / 1.27, 1 / 1.28, 1 / 1.26),
+                           same,
+                           pair(Verdict::Slower, 0.79, 0.78, 0.80),
+                           pair(Verdict::NotResolved, 0.992, 0.98, 1.002),
+                           pair(Verdict::Faster, 1.26, 1.25, 1.27),
+                           same};
+    segment.controlMode = "baseline-copy";
+    segment.control = same;
+    return segment;
+}
+
+QVariant cell(const QAbstractItemModel& model, int row, C column, int role = Qt::DisplayRole)
+{
+    return model.index(row, static_cast<int>(column)).data(role);
+}
+} // namespace
+
+class TestComparisonModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        qs::failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void keepsTheRulesOfModels()
+    {
+        ComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const Segment all = makeSegment();
+        Segment part = all;
+        part.modes.resize(1);
+        model.update(part);
+        model.update(all);
+        model.update(all);
+        model.setBaseline(QStringLiteral("int8-token-dynamic"));
+        part.modes = {all.modes[2], all.modes[0]};
+        model.update(part);
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void rowsStayWhileARunFillsThem()
+    {
+        ComparisonModel model;
+        Segment part = makeSegment();
+        part.modes.resize(2);
+        model.update(part);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        const QPersistentModelIndex kept(model.index(1, 0));
+        model.update(part);
+        QCOMPARE(changed.size(), 1);
+        model.update(makeSegment());
+        QCOMPARE(reset.size(), 0);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(kept.data().toString(), QStringLiteral("int8-token-dynamic"));
+        Segment other = makeSegment();
+        other.modes.erase(other.modes.begin());
+        model.update(other);
+        QCOMPARE(reset.size(), 1);
+    }
+
+    void showsFiguresWithTheirRawValues()
+    {
+        ComparisonModel model;
+        model.update(makeSegment());
+        QCOMPARE(cell(model, 1, C::P50).toString(), QStringLiteral("100.0"));
+        QCOMPARE(cell(model, 2, C::P50).toString(), QStringLiteral("1,500.0"));
+        QCOMPARE(cell(model, 2, C::P50, ComparisonModel::ExportRole).toString(), QStringLiteral("1500.0"));
+        QCOMPARE(cell(model, 1, C::P50, Qt::UserRole).toDouble(), 100.0);
+        QCOMPARE(cell(model, 1, C::Delta).toString(), QStringLiteral("−50.0"));
+        QCOMPARE(cell(model, 2, C::Delta).toString(), QStringLiteral("+650.0"));
+        QCOMPARE(cell(model, 0, C::Delta).toString(), QStringLiteral("baseline"));
+        QCOMPARE(cell(model, 1, C::Gbps, Qt::UserRole).toDouble(), 2.0);
+        QCOMPARE(cell(model, 1, C::CeilingPercent).toString(), QStringLiteral("50.0"));
+        QCOMPARE(cell(model, 0, C::Sqnr).toString(), QStringLiteral("∞ exact"));
+        QVERIFY(!model.hasValues(C::Destroyed) && !model.hasValues(C::NotJudged)); // columns that come with the first value
+        QVERIFY(std::isinf(cell(model, 0, C::Sqnr, Qt::UserRole).toDouble()));
+        QCOMPARE(cell(model, 1, C::Size).toString(), QStringLiteral("2.00 KiB"));
+        QCOMPARE(cell(model, 1, C::Verified).toString(), QStringLiteral("✓ 64 rows"));
+        QCOMPARE(cell(model, 1, C::N, Qt::TextAlignmentRole).toInt(),
+                 static_cast<int>(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute)); // figures stay on the right in a mirrored window
+        QVERIFY(!cell(model, 1, C::P50, Qt::BackgroundRole).isValid());
+    }
+
+    void whatIsDestroyedOrNotJudgedHasColumns()
+    {
+        constexpr double none = std::numeric_limits<double>::quiet_NaN();
+        Segment segment = makeSegment();
+        segment.modes[0].error->nonFinite = 1;
+        segment.modes[1].error = ErrorMetrics{44.75, 1e-5, 0.01, 1, 192, 1, 1063};
+        segment.modes[2].error = ErrorMetrics{none, none, none, none, 0, 256};
+        ComparisonModel model;
+        model.update(segment);
+        QCOMPARE(cell(model, 0, C::Sqnr).toString(), QStringLiteral("∞ in part"));
+        QCOMPARE(cell(model, 1, C::Sqnr).toString(), QStringLiteral("44.75"));
+        QCOMPARE(cell(model, 1, C::Destroyed).toString(), QStringLiteral("1,063"));
+        QCOMPARE(cell(model, 1, C::Destroyed, Qt::UserRole).toLongLong(), 1063);
+        QCOMPARE(cell(model, 1, C::NotJudged).toString(), QStringLiteral("1"));
+        QCOMPARE(cell(model, 2, C::Sqnr).toString(), QStringLiteral("not judged"));
+        QVERIFY(!cell(model, 2, C::Sqnr, Qt::UserRole).isValid()); // no number to sort by
+        QCOMPARE(cell(model, 2, C::Mse).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::Sqnr, Qt::ToolTipRole).toString().contains(QStringLiteral("1,063 destroyed")));
+        ComparisonView view;
+        view.setComparison(&model);
+        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)) && !view.isColumnHidden(static_cast<int>(C::NotJudged)));
+        model.update(makeSegment());
+        QVERIFY(view.isColumnHidden(static_cast<int>(C::Destroyed)));
+    }
+
+    void followsTheLocaleOnScreenOnly()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        ComparisonModel model;
+        model.update(makeSegment());
+        const QString shown = cell(model, 2, C::P50).toString();
+        const QString exported = cell(model, 2, C::P50, ComparisonModel::ExportRole).toString();
+        ComparisonView view;
+        view.setComparison(&model);
+        const QString tsv = view.toTsv();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(shown, QStringLiteral("1.500,0"));
+        QCOMPARE(exported, QStringLiteral("1500.0"));
+        QVERIFY(tsv.contains(QStringLiteral("\t31.5\t")));
+    }
+
+    void greysWhatRestsOnTooFewSamples()
+    {
+        ComparisonModel model;
+        model.update(makeSegment()); // n = 300, 60, 30
+        const auto grey = [&](int row, C column) {
+            return cell(model, row, column, Qt::ForegroundRole).isValid();
+        };
+        QVERIFY(!grey(0, C::P95) && !grey(0, C::P99));
+        QVERIFY(!grey(1, C::P95) && grey(1, C::P99));
+        QVERIFY(grey(2, C::P95) && grey(2, C::P99));
+        QVERIFY(cell(model, 2, C::P95, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("n = 30 is below 59")));
+        QVERIFY(cell(model, 1, C::P99, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("n = 60 is below 299")));
+        QVERIFY(cell(model, 0, C::P50, Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("2 warm-up samples left out")));
+    }
+
+    void everyCellSaysHowItWasGot()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        segment.modes.push_back(ModeResult{});
+        segment.modes.back().scheme = *parseScheme("int8-tensor-static");
+        model.update(segment);
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QModelIndex index = model.index(row, column);
+                QVERIFY(!index.data(Qt::ToolTipRole).toString().isEmpty());
+                QVERIFY(!index.data().toString().isEmpty());
+            }
+        QCOMPARE(cell(model, 3, C::P50).toString(), QStringLiteral("–"));
+        QVERIFY(!cell(model, 3, C::P50, Qt::UserRole).isValid());
+        QCOMPARE(cell(model, 3, C::Mode).toString(), QStringLiteral("int8-tensor-static"));
+    }
+
+    void marksWhatRanOtherwise()
+    {
+        Segment segment = makeSegment();
+        QVERIFY(!effectiveDiffers(segment.spec, segment.modes[1]));
+        segment.modes[1].effective = "cpu FP32 → INT8, FP32 arithmetic";
+        QVERIFY(effectiveDiffers(segment.spec, segment.modes[1]));
+        ComparisonModel model;
+        model.update(segment);
+        QVERIFY(cell(model, 1, C::Effective).toString().startsWith(QStringLiteral("≠")));
+        QVERIFY(!cell(model, 2, C::Effective).toString().startsWith(QStringLiteral("≠")));
+        segment.spec.backend = BackendChoice::Cuda;
+        QVERIFY(effectiveDiffers(segment.spec, segment.modes[2]));
+    }
+
+    void anotherBaselineMovesTheDeltas()
+    {
+        ComparisonModel model;
+        model.update(makeSegment());
+        QSignalSpy changed(&model, &ComparisonModel::baselineChanged);
+        model.setBaseline(QStringLiteral("int8-token-dynamic"));
+        model.setBaseline(QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(cell(model, 0, C::Delta).toString(), QStringLiteral("+100.0"));
+        QVERIFY(model.index(1, 0).data(ComparisonModel::BaselineRole).toBool());
+        model.setBaseline(QStringLiteral("fp8-e4m3-token-dynamic"));
+        QCOMPARE(cell(model, 0, C::Delta).toString(), QStringLiteral("–"));
+    }
+
+    void saysWhatIsResolvedAgainstTheBaseline()
+    {
+        ComparisonModel model;
+        model.setMutedColor(Qt::gray);
+        model.setVerdictColors(Qt::darkGreen, Qt::darkRed);
+        model.update(judgedSegment());
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("baseline"));
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("↑ FASTER 1.27×"));
+        QCOMPARE(cell(model, 2, C::Verdict).toString(), QStringLiteral("? NOT RESOLVED"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("1"));
+        QCOMPARE(cell(model, 0, C::Rank).toString(), QStringLiteral("2–3"));
+        QCOMPARE(cell(model, 2, C::Rank, ComparisonModel::RawRole).toInt(), 2);
+        const auto ink = [&](int row, C column) {
+            return cell(model, row, column, Qt::ForegroundRole).value<QBrush>().color();
+        };
+        QCOMPARE(ink(1, C::Verdict), QColor(Qt::darkGreen));
+        QCOMPARE(ink(2, C::Verdict), QColor(Qt::gray));
+        QCOMPARE(ink(2, C::Delta), QColor(Qt::gray));
+        QVERIFY(!cell(model, 1, C::Delta, Qt::ForegroundRole).isValid());
+        const QString tip = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString();
+        for (const char* part : {"1.2700", "[1.2600, 1.2800]", "100 pairs", "±1%", "faster"})
+            QVERIFY2(tip.contains(QString::fromUtf8(part)), qPrintable(tip));
+        QVERIFY(cell(model, 2, C::Delta, Qt::ToolTipRole).toString().contains(QStringLiteral("no verdict")));
+        QVERIFY(cell(model, 2, C::Rank, Qt::ToolTipRole).toString().contains(QStringLiteral("not resolved")));
+
+        model.setBaseline(QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("↓ SLOWER 1.27×"));
+        QCOMPARE(ink(0, C::Verdict), QColor(Qt::darkRed));
+        model.setBaseline(QStringLiteral("int8-tensor-static")); // not in this run
+        QCOMPARE(cell(model, 0, C::Verdict).toString(), QStringLiteral("–"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("1")); // needs no baseline
+    }
+
+    void saysWhySamplesDoNotCountAsIndependent()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        QVERIFY(!segment.pairs.pairs.empty());
+        segment.pairs.pairs[1].caution = Caution::Autocorrelated;
+        segment.pairs.pairs[1].nEff = 7.2;
+        segment.pairs.pairs[2].caution = Caution::LevelShift;
+        model.update(segment);
+        const QString alike = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString(), changing = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
+        QVERIFY2(alike.contains("worth about 7 independent ones"), qPrintable(alike));
+        QVERIFY2(changing.contains("changes during the run"), qPrintable(changing));
+    }
+
+    void verdictsOfOtherModesAreNotShown()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.modes.pop_back(); // the verdicts are of three
+        model.update(segment);
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("–"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("–"));
+    }
+
+    void aBrokenControlTakesTheVerdictsBack()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.control = pair(Verdict::Faster, 1.05, 1.04, 1.06);
+        model.update(segment);
+        QCOMPARE(cell(model, 1, C::Verdict).toString(), QStringLiteral("? NOT TRUSTED"));
+        QCOMPARE(cell(model, 1, C::Rank).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::Delta, Qt::ForegroundRole).isValid());
+        QVERIFY(cell(model, 1, C::Verdict, Qt::ToolTipRole).toString().contains(QStringLiteral("baseline-copy")));
+    }
+
+    void theBandOfTheControlIsNamed()
+    {
+        ComparisonModel model;
+        Segment segment = judgedSegment();
+        segment.aaBand = 0.025;
+        segment.pairs.pairs[2].band = 0.025;
+        model.update(segment);
+        const QString tip = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("±2.50%")) && tip.contains(QStringLiteral("identical")), qPrintable(tip));
+    }
+
+    void showsHowSamplesWereTaken()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        QCOMPARE(segment.modes[0].latency.mad, 1.4826); // 199, 200, 201: half of the distances are 1
+        segment.modes[1].effective = effectiveName(segment.modes[1].scheme, DType::F16, "cuda");
+        segment.modes[1].sampling.launches = 24;
+        segment.modes[1].sampling.constantUs = 1.93;
+        segment.modes[1].clockMHz = {0, 1980, 1965, 1980};
+        segment.modes[1].latency.r1 = 0.7;
+        segment.modes[1].latency.nEff = 10.6;
+        segment.modes[2].otherUs = {1000, 1000, 1000};
+        segment.modes[2].otherLatency = summarize(segment.modes[2].otherUs);
+        model.update(segment);
+        QCOMPARE(cell(model, 0, C::Mad).toString(), QStringLiteral("1.5"));
+        QCOMPARE(cell(model, 0, C::Sampling).toString(), QStringLiteral("each launch"));
+        QCOMPARE(cell(model, 1, C::Sampling).toString(), QStringLiteral("graph of 24 − 1.9 µs"));
+        QCOMPARE(cell(model, 1, C::Clock).toString(), QStringLiteral("1,980"));
+        QCOMPARE(cell(model, 0, C::Clock).toString(), QStringLiteral("–"));
+        QVERIFY(cell(model, 1, C::N, Qt::ToolTipRole).toString().contains(QStringLiteral("Effective n = 11")));
+        QVERIFY(!cell(model, 0, C::N, Qt::ToolTipRole).toString().contains(QStringLiteral("Effective")));
+        QCOMPARE(cell(model, 2, C::ColdP50).toString(), QStringLiteral("1,500.0"));
+        QCOMPARE(cell(model, 2, C::HotP50).toString(), QStringLiteral("1,000.0"));
+        QCOMPARE(cell(model, 2, C::ColdOverHot).toString(), QStringLiteral("1.50"));
+        QCOMPARE(cell(model, 0, C::HotP50).toString(), QStringLiteral("–"));
+    }
+
+    void importedRowsSayWhereTheyAreFrom()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        ModeResult other = segment.modes[1];
+        other.requested = "copy_kernel [n=1024]";
+        other.importedFrom = "nvbench, copy.json";
+        other.effective = "cuda something";
+        other.verification = {};
+        segment.modes.push_back(other);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.update(segment);
+        QVERIFY(!effectiveDiffers(segment.spec, other));
+        QCOMPARE(cell(model, 3, C::Effective).toString(), QStringLiteral("imported: nvbench, copy.json"));
+        QVERIFY(cell(model, 3, C::Mode, Qt::ToolTipRole).toString().contains(QStringLiteral("nvbench, copy.json")));
+        QVERIFY(cell(model, 3, C::Verified, Qt::ToolTipRole).toString().contains(QStringLiteral("cannot be verified")));
+        QVERIFY(cell(model, 3, C::Mode, ComparisonModel::ImportedRole).toBool());
+        QVERIFY(!cell(model, 1, C::Mode, ComparisonModel::ImportedRole).toBool());
+    }
+
+    void columnsComeWithTheirFirstValue()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        const auto hidden = [&](C column) { return view.isColumnHidden(static_cast<int>(column)); };
+        model.update(makeSegment());
+        QVERIFY(hidden(C::Verdict) && hidden(C::Rank) && hidden(C::HotP50) && hidden(C::Clock));
+        model.update(judgedSegment());
+        QVERIFY(!hidden(C::Verdict) && !hidden(C::Rank) && hidden(C::HotP50));
+        const auto* header = view.horizontalHeader();
+        QCOMPARE(header->visualIndex(static_cast<int>(C::Verdict)), header->visualIndex(static_cast<int>(C::Delta)) + 1);
+    }
+
+    void sortingDoesNotOrderWhatIsNotResolved()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        Segment segment = judgedSegment();
+        model.update(segment);
+        view.sortByColumn(static_cast<int>(C::Rank), Qt::AscendingOrder);
+        QCOMPARE(view.model()->index(0, 0).data().toString(), QStringLiteral("int8-token-dynamic"));
+        // Equal places keep the order of the set-up.
+        QCOMPARE(view.model()->index(1, 0).data().toString(), QStringLiteral("baseline-copy"));
+        QCOMPARE(cell(model, 2, C::Verdict, ComparisonModel::RawRole).toDouble(), 1.0);
+    }
+
+    void sortsByValueWithUnknownLast()
+    {
+        ComparisonModel model;
+        Segment segment = makeSegment();
+        segment.modes[0].latency = {};
+        ComparisonView view;
+        view.setComparison(&model);
+        model.update(segment);
+        const auto order = [&](C column, Qt::SortOrder sort) {
+            view.sortByColumn(static_cast<int>(column), sort);
+            QStringList names;
+            for (int row = 0; row < view.model()->rowCount(); ++row)
+                names.append(view.model()->index(row, 0).data().toString().section(QLatin1Char('-'), 0, 0));
+            return names.join(QLatin1Char(' '));
+        };
+        QCOMPARE(order(C::P50, Qt::AscendingOrder), QStringLiteral("int8 fp8 baseline"));
+        QCOMPARE(order(C::P50, Qt::DescendingOrder), QStringLiteral("fp8 int8 baseline"));
+        QCOMPARE(order(C::Sqnr, Qt::DescendingOrder), QStringLiteral("baseline int8 fp8"));
+    }
+
+    void copiesWhatIsShown()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        model.update(makeSegment());
+        view.setColumnHidden(static_cast<int>(C::Effective), true);
+        view.sortByColumn(static_cast<int>(C::P50), Qt::AscendingOrder);
+        const QStringList lines = view.toMarkdown().split(QLatin1Char('\n'));
+        QVERIFY(lines[0].startsWith(QStringLiteral("| Mode | p50 (µs) | ± (µs) |")));
+        QVERIFY(lines[1].startsWith(QStringLiteral("|---|---:|---:|")));
+        QVERIFY(lines[2].startsWith(QStringLiteral("| int8-token-dynamic | 100.0 |")));
+        QVERIFY(lines[4].startsWith(QStringLiteral("| fp8-e4m3-tensor-static | 1500.0 |")));
+        QVERIFY(!lines[0].contains(QStringLiteral("Effective")));
+
+        view.show();
+        view.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.selectRow(1);
+        QTest::keySequence(&view, QKeySequence::Copy);
+        const QStringList copied =
+            QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(copied.size(), 2);
+        QVERIFY(copied[1].startsWith(QStringLiteral("baseline-copy\t200\t")));
+        QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("| baseline-copy | 200.0 |")));
+    }
+};
+
+QTEST_MAIN(TestComparisonModel)
+#include "test_comparison_model.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fail_on_warnings.h"
+#include "gpu/results/analysis.h"
+#include "widgets/charts/bars/comparison_chart.h"
+#include "widgets/charts/modes/mode_charts.h"
+#include "widgets/tables/comparison_model.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QHeaderView>
+#include <QTest>
+
+#include <cmath>
+
+using namespace qs;
+
+namespace {
+
+using C = ComparisonColumn;
+
+std::shared_ptr<const Calibration> calibration()
+{
+    auto c = std::make_shared<Calibration>();
+    c->copyGbps = 4000;
+    c->matrixTflops = {{"f16", 800.0}, {"bf16", 800.0}};
+    return c;
+}
+
+/// An attention run of 60 rounds whose fused variant takes half the time.
+Segment attention()
+{
+    Segment segment;
+    segment.spec.operation = Operation::Attention;
+    segment.spec.variants = {"attention-materialized", "attention-fused"};
+    segment.spec.size = {.batch = 4, .heads = 16, .tokens = 1024, .headDim = 64};
+    for (const double us : {80.0, 40.0}) {
+        ModeResult mode;
+        mode.requested = segment.spec.variants[segment.modes.size()];
+        mode.effective = "cuda " + mode.requested;
+        for (int i = 0; i < 60; ++i) mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.001 * (i % 5))));
+        mode.latency = summarize(mode.samplesUs);
+        const Work work = workOf(segment.spec, static_cast<int>(segment.modes.size()));
+        mode.operations = work.operations;
+        mode.bytes = work.bytes;
+        mode.rate = findVariant(Operation::Attention, mode.requested)->rate;
+        applyRoofline(mode, *calibration());
+        mode.verification = {64, 0, 0.01, 0.0012};
+        mode.error = ErrorMetrics{};
+        mode.error->sqnrDb = 65;
+        segment.modes.push_back(std::move(mode));
+    }
+    segment.modes[1].compileMs = 812;
+    segment.modes[1].searchMs = 35.5;
+    analyse(segment, calibration().get());
+    return segment;
+}
+
+Segment quantization()
+{
+    Segment segment;
+    segment.spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic")};
+    for (const QuantScheme& scheme : segment.spec.modes) {
+        ModeResult mode;
+        mode.scheme = scheme;
+        mode.requested = schemeName(scheme);
+        mode.samplesUs.assign(20, 30.0f);
+        mode.latency = summarize(mode.samplesUs);
+        mode.bytes = Bytes{100'000'000};
+        mode.sizeBytes = Bytes{33'000'000};
+        mode.sizeRatio = 0.5;
+        segment.modes.push_back(std::move(mode));
+    }
+    analyse(segment, nullptr);
+    return segment;
+}
+
+} // namespace
+
+class TestOperationColumns : public QObject
+{
+    Q_OBJECT
+
+    static QString cell(const ComparisonModel& model, int row, C column, int role = Qt::DisplayRole) { return model.index(row, static_cast<int>(column)).data(role).toString(); }
+    static double raw(const ComparisonModel& model, int row, C column) { return model.index(row, static_cast<int>(column)).data(ComparisonModel::RawRole).toDouble(); }
+
+private slots:
+    void initTestCase()
+    {
+        failOnWarnings();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void arithmeticIsShown()
+    {
+        ComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        model.setBaseline("attention-materialized");
+        model.setCalibration(calibration());
+        model.update(attention());
+        // 4·4·16·1024²·64 operations in 40.08 µs.
+        QVERIFY(std::abs(raw(model, 1, C::Tflops) - 17.1799e9 / 40.08e-6 * 1e-12) < 1);
+        QVERIFY(std::abs(raw(model, 1, C::CeilingPercent) - 100 * (17.1799e9 / 800e12 * 1e6) / 40.08) < 0.2);
+        QVERIFY(std::abs(raw(model, 1, C::Speedup) - 2) < 0.01);
+        QCOMPARE(cell(model, 1, C::Speedup), QString("2.00"));
+        QVERIFY(cell(model, 1, C::Verdict).contains("FASTER 2.00×"));
+        QCOMPARE(cell(model, 1, C::Compile), QString("812"));
+        QCOMPARE(cell(model, 1, C::Search), QString("35.5"));
+        QCOMPARE(cell(model, 0, C::Compile), QString("–"));
+        QVERIFY(!cell(model, 1, C::Effective).startsWith("≠"));
+        QCOMPARE(cell(model, 1, C::Verified), QString("✓ 64 rows"));
+        QVERIFY(cell(model, 1, C::Verified, Qt::ToolTipRole).contains("double precision"));
+        QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QString("Variant"));
+    }
+
+    void rooflineSaysItsRates()
+    {
+        ComparisonModel model;
+        model.setCalibration(calibration());
+        model.update(attention());
+        const QString tip = cell(model, 1, C::CeilingPercent, Qt::ToolTipRole);
+        QVERIFY2(tip.contains("Roofline") && tip.contains("800 TFLOP/s") && tip.contains("4,000 GB/s"), qPrintable(tip));
+        QVERIFY(cell(model, 1, C::Mode, Qt::ToolTipRole).contains("online softmax"));
+        QVERIFY(cell(model, 1, C::Tflops, Qt::ToolTipRole).contains("17.2 GFLOP"));
+        Segment cached = attention();
+        cached.modes[1].compileCached = true;
+        model.update(cached);
+        QVERIFY(cell(model, 1, C::Compile, Qt::ToolTipRole).contains("cache"));
+    }
+
+    void columnsComeAndGoWithTheOperation()
+    {
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        const auto hidden = [&](C column) { return view.isColumnHidden(static_cast<int>(column)); };
+        model.update(quantization());
+        QVERIFY(hidden(C::Tflops) && hidden(C::Speedup) && hidden(C::Compile) && hidden(C::Search) && hidden(C::Mean) && hidden(C::Std));
+        QVERIFY(!hidden(C::Size) && !hidden(C::Delta));
+        QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QString("Mode"));
+        model.setBaseline("attention-materialized");
+        model.update(attention());
+        for (const C column : {C::Tflops, C::Speedup, C::Compile, C::Search, C::Mean, C::Std, C::Min, C::Max, C::Cv, C::Verdict, C::CeilingPercent}) QVERIFY2(!hidden(column), qPrintable(ComparisonCells::header(column)));
+        QVERIFY(hidden(C::Size) && hidden(C::Ratio) && hidden(C::Delta));
+        QVERIFY(view.toMarkdown().contains("TFLOP/s"));
+        model.update(quantization());
+        QVERIFY(hidden(C::Tflops) && hidden(C::Speedup) && hidden(C::Mean) && !hidden(C::Size));
+        const QByteArray state = view.saveState();
+        QVERIFY(view.restoreState(state));
+    }
+
+    void memoryBoundOperationsKeepToBandwidth()
+    {
+        Segment segment = attention();
+        for (ModeResult& mode : segment.modes) mode.rate.clear();
+        ComparisonModel model;
+        ComparisonView view;
+        view.setComparison(&model);
+        model.update(segment);
+        QVERIFY(view.isColumnHidden(static_cast<int>(C::Tflops)));
+        QVERIFY(!hasArithmetic(segment));
+    }
+
+    void chartsOfAnOperation()
+    {
+        const Segment segment = attention();
+        QCOMPARE(shownBaseline(segment, "baseline-copy"), QString("attention-materialized"));
+        QCOMPARE(shownBaseline(segment, "attention-fused"), QString("attention-fused"));
+        QCOMPARE(shownBaseline(quantization(), "attention-fused"), QString("baseline-copy"));
+        ComparisonChart chart;
+        showRate(chart, segment, "attention-materialized");
+        QCOMPARE(chart.data().size(), 2);
+        QCOMPARE(chart.data()[1].mode, QString("attention-fused"));
+        QVERIFY(chart.data()[1].label.contains("fused"));
+        QVERIFY(std::abs(chart.data()[1].reference - 800) < 0.1); // the roof, in its own unit
+        QVERIFY(chart.data()[0].isBaseline);
+        showLatency(chart, segment, "attention-materialized");
+        QVERIFY(chart.finding().contains("attention-fused is 2.00× faster than attention-materialized"));
+        showBandwidth(chart, segment, "attention-materialized");
+        QVERIFY(std::isnan(chart.data()[0].reference)); // a roofline bounds the time, not the bandwidth
+    }
+};
+
+QTEST_MAIN(TestOperationColumns)
+#include "test_operation_columns.moc"
