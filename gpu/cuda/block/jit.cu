@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cuda/block/jit.cuh"
 
-#include "gpu/cuda/block/jit_products.cuh"
-#include "gpu/cuda/block/jit_source.cuh"
 #include "gpu/cuda/linear_gelu/linear_gelu.cuh"
 #include "gpu/cuda/sampling/graph_rotation.cuh"
+
+#include "block_jit_sources.h"
 
 #include <algorithm>
 #include <chrono>

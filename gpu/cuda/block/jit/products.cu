@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-namespace qs::cuda {
-
-/// Products of few rows. Traffic: a block reads BM rows of A and BN rows of W over its part of k, W before it waits for the kernel
-/// before; with SPLIT > 1 the blocks of a cluster share k and add up over distributed shared memory. Layer norm is done on A's rows on
-/// their way into shared memory, by every block anew: less than the launch it saves. Options beside those of cuda/block/jit_source.cuh: BM, BN,
-/// SPLIT_PROJ, SPLIT_DOWN.
-inline constexpr const char* kBlockJitProducts = R"cuda(
+// Products of few rows. Traffic: a block reads BM rows of A and BN rows of W over its part of k, W before it waits for the kernel
+// before; with SPLIT > 1 the blocks of a cluster share k and add up over distributed shared memory. Layer norm is done on A's rows on
+// their way into shared memory, by every block anew: less than the launch it saves. Options beside those of common.cu: BM, BN,
+// SPLIT_PROJ, SPLIT_DOWN.
 constexpr int kBias = 0, kGelu = 1, kResidual = 2;
 constexpr int kWarpsM = BM / 16, kWarpsN = 8 / kWarpsM, kColumns = BN / kWarpsN; // of a warp
 constexpr int kPartPitch = BN + 8;
@@ -237,6 +232,3 @@ extern "C" __global__ void __launch_bounds__(256) down(const u16* a, const u16* 
 {
     product<kWidth, 4 * kWidth, SPLIT_DOWN, false, kResidual>(a, nullptr, nullptr, w, bias, residual, out);
 }
-)cuda";
-
-} // namespace qs::cuda
