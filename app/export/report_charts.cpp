@@ -12,7 +12,7 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/setup/operation_section.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
 

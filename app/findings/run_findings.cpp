@@ -5,7 +5,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/setup/operation_section.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -20,8 +20,8 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/setup/operation_section.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QCoreApplication>

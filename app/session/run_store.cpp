@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_store.h"
+#include "widgets/language/operation_text.h"
 
-#include "widgets/setup/operation_section.h"
 
 #include <QStringList>
 #include <QUndoCommand>

@@ -2,41 +2,12 @@
 #include "widgets/setup/operation_section.h"
 
 #include "widgets/controls/form_rows.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>
 
 namespace qs {
-
-QString operationText(Operation operation)
-{
-    switch (operation) {
-    case Operation::Quantize:
-        return OperationSection::tr("Quantize");
-    case Operation::Dequantize:
-        return OperationSection::tr("Dequantize");
-    case Operation::Ladder:
-        return OperationSection::tr("INT8 ladder");
-    case Operation::Gemm:
-        return OperationSection::tr("Matrix product");
-    case Operation::LinearGelu:
-        return OperationSection::tr("Linear + GELU");
-    case Operation::Attention:
-        return OperationSection::tr("Attention");
-    case Operation::Block:
-        return OperationSection::tr("Transformer block");
-    }
-    return {};
-}
-
-QString subjectText(const RunSpec& spec)
-{
-    QStringList sizes;
-    for (const SweepAxis& axis : spec.axes)
-        sizes << QString::fromStdString(sweepAxisText(axis));
-    const QString size = sizes.isEmpty() ? QString::fromStdString(sizeText(spec)) : sizes.join(QStringLiteral(" × "));
-    return spec.operation == Operation::Quantize ? size : operationText(spec.operation) + QLatin1Char(' ') + size;
-}
 
 QString OperationSection::description(Operation operation)
 {

@@ -30,9 +30,4 @@ private:
     bool m_showing = false;
 };
 
-/// 'Matrix product', as the window writes it.
-QString operationText(Operation operation);
-/// What a run is about: '4096×8192' of quantization, 'Attention b4h16s1024d64' of the others; of a sweep its axes.
-QString subjectText(const RunSpec& spec);
-
 } // namespace qs

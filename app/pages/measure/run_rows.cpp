@@ -4,8 +4,8 @@
 #include "app/pages/measure/run_presenter.h"
 #include "app/session/recorded.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/language/view_number.h"
-#include "widgets/setup/operation_section.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QDateTime>

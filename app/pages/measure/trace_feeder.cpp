@@ -2,7 +2,7 @@
 #include "app/pages/measure/trace_feeder.h"
 
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/setup/operation_section.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/llama/kernels.h"
 
+#include "gpu/cpu/llama/grid_error.h"
+
 namespace qs {
 
 const LlamaKernels& llamaKernelsFor(const CpuKernels& kernels)
@@ -16,6 +18,12 @@ const LaidDots& laidDotsFor(const CpuKernels& kernels, bool vnni)
         if (dots) return *dots;
     }
     return *llamaKernelsFor(kernels).dots;
+}
+
+float gridError(std::span<const float> values, float scale, float low, float high)
+{
+    static const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(detectIsa()));
+    return kernels.gridError(values.data(), static_cast<std::int64_t>(values.size()), scale, low, high);
 }
 
 } // namespace qs

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cuda/common/coded_matrix.cuh"
 #include "gpu/cuda/common/vector_io.cuh"
-#include "gpu/cuda/llama/task.cuh"
 #include "gpu/numerics/packed_formats.h"
 
 #include <cuda_bf16.h>

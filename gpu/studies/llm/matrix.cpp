@@ -3,7 +3,7 @@
 
 #include "gpu/core/float8.h"
 #include "gpu/core/parallel.h"
-#include "gpu/cpu/llama/kernels.h"
+#include "gpu/cpu/llama/grid_error.h"
 #include "gpu/numerics/packed_formats.h"
 #include "gpu/numerics/packed_oracle.h"
 
@@ -90,9 +90,7 @@ void takeCodes(LlmMatrix& m, const UniformCodes& codes, std::int64_t first, std:
 /// Σ|x̂ − x|^2.4 on a symmetric grid, with the vector loops of this processor: std::pow would take minutes for a large model.
 float searchError(const UniformGrid& grid, std::span<const float> values)
 {
-    static const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(detectIsa()));
-    return kernels.gridError(values.data(), static_cast<std::int64_t>(values.size()), grid.scale, static_cast<float>(grid.lowest - grid.zeroPoint),
-                             static_cast<float>(grid.highest - grid.zeroPoint));
+    return gridError(values, grid.scale, static_cast<float>(grid.lowest - grid.zeroPoint), static_cast<float>(grid.highest - grid.zeroPoint));
 }
 
 /// The grid of least error among ranges shrunk by hundredths, as llm-compressor's observer searches it: 20 at most, and no more after five that were

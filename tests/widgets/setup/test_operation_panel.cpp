@@ -5,6 +5,7 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/language/operation_text.h"
 #include "widgets/setup/operation_section.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/setup/size_section.h"
