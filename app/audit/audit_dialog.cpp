@@ -2,6 +2,7 @@
 #include "app/audit/audit_dialog.h"
 
 #include "app/audit/audit_edit.h"
+#include "app/session/native_path.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/report/text/audit_report.h"
 #include "gpu/report/text/markdown.h"
@@ -260,7 +261,7 @@ void AuditDialog::request(const QString& path)
     m_task.request(
         [path, words, form = m_form](std::stop_token) -> Result<Answer> {
             auto result =
-                path.isEmpty() ? qs::audit(words, form) : auditFile(QFile::encodeName(path).toStdString());
+                path.isEmpty() ? qs::audit(words, form) : auditFile(nativePath(path));
             if (!result) return result.error();
             Answer answer{std::move(*result), {}};
             QFile file(path);

@@ -4,6 +4,7 @@
 #include "app/export/chart_notes_json.h"
 #include "app/export/llm_pictures.h"
 #include "app/export/report_charts.h"
+#include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
 #include "widgets/charts/bars/comparison_chart.h"
@@ -92,12 +93,12 @@ Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& opt
 {
     const auto bytes = contentOf(chart, [&options](const ChartWidget&) { return options; }, pass);
     if (!bytes) return bytes.error();
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    return writeFileAtomically(nativePath(path), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
 
 Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder, ExportPass& pass)
 {
-    auto staged = StagedFolder::open(QFile::encodeName(folder).toStdString());
+    auto staged = StagedFolder::open(nativePath(folder));
     if (!staged) return staged.error();
     QSet<QString> taken;
     for (int i = 0; i < charts.size(); ++i) {

@@ -2,6 +2,7 @@
 #include "app/export/page_html.h"
 
 #include "gpu/formats/io/atomic_file.h"
+#include "app/session/native_path.h"
 #include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_widget.h"
 
@@ -217,7 +218,7 @@ Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, Expo
     const auto html = slidesHtml(pages, pass);
     if (!html) return html.error();
     const QByteArray bytes = html->toUtf8();
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return writeFileAtomically(nativePath(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 QString slidesHtml(const QVector<Slide>& slides)

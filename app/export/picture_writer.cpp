@@ -2,6 +2,7 @@
 #include "app/export/picture_writer.h"
 
 #include "app/export/chart_notes_json.h"
+#include "app/export/report_exporter_words.h"
 #include "widgets/charts/core/chart_widget.h"
 
 #include <QBuffer>
@@ -13,12 +14,6 @@ namespace qs {
 namespace {
 
 constexpr qreal kScale = 2.0;
-
-/// Context of the translations of the report.
-struct ReportExporter
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
-};
 
 } // namespace
 

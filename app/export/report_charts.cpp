@@ -2,6 +2,7 @@
 #include "app/export/report_charts.h"
 
 #include "gpu/results/analysis.h"
+#include "app/export/report_exporter_words.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
@@ -22,12 +23,6 @@
 namespace qs {
 
 namespace {
-
-/// Context of the translations of this file.
-struct ReportExporter
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
-};
 
 /// Bars that say nothing are no picture: rows of others have neither size nor error.
 bool showsAnything(const ComparisonChart& chart)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_exporter.h"
 
+#include "app/export/report_exporter_words.h"
 #include "app/export/report_pictures.h"
 #include "app/export/study_pictures.h"
+#include "app/session/native_path.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/staged_folder.h"
-#include "gpu/report/text/llm_report.h"
-#include "gpu/report/text/mode_report.h"
+#include "gpu/report/llm/report.h"
+#include "gpu/report/modes/report.h"
 #include "gpu/report/text/writer.h"
 
 #include <QCoreApplication>
@@ -18,12 +20,6 @@
 namespace qs {
 
 namespace {
-
-/// Context of the translations of this file.
-struct ReportExporter
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
-};
 
 std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeModeReport(study, pictures); }
 std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeLlmReport(study, pictures); }
@@ -118,7 +114,7 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 {
     if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty())
         return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
-    auto staged = StagedFolder::open(QFile::encodeName(folder).toStdString());
+    auto staged = StagedFolder::open(nativePath(folder));
     if (!staged) return staged.error();
     if (auto written = Exporter(input, *staged, pass).write(); !written) return written.error();
     if (!pass.draw([] {})) return cancelledExport(); // the last chance

@@ -2,6 +2,7 @@
 #include "app/export/report_pictures.h"
 
 #include "app/export/report_charts.h"
+#include "app/export/report_exporter_words.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
@@ -22,12 +23,6 @@ constexpr QSize kTraceSize{1200, 480};
 constexpr QSize kSweepSize{1200, 620};
 /// Sweeps over two sizes get a picture for each value of the second one up to so many.
 constexpr std::size_t kMostFacets = 6;
-
-/// Context of the translations of this file.
-struct ReportExporter
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
-};
 
 /// The names under which such charts were published.
 const char* latencyName(Operation operation)

@@ -2,6 +2,7 @@
 #include "app/export/slides_pdf.h"
 
 #include "gpu/formats/io/atomic_file.h"
+#include "app/session/native_path.h"
 #include "widgets/slides/slide_painter.h"
 
 #include <QBuffer>
@@ -90,7 +91,7 @@ Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const
         return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(), SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
     const auto bytes = slidesPdf(pages, theme, pass);
     if (!bytes) return bytes.error();
-    return writeFileAtomically(QFile::encodeName(path).toStdString(), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    return writeFileAtomically(nativePath(path), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
 
 QByteArray slidesPdf(const QVector<Slide>& slides, const Theme& theme)

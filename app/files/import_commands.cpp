@@ -2,8 +2,10 @@
 #include "app/files/import_commands.h"
 
 #include "app/frame/message_bar.h"
+#include "app/session/native_path.h"
 #include "gpu/report/import/beside.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,8 +21,6 @@ namespace {
 
 constexpr qint64 kHead = 64 * 1024; ///< bytes in which our own files say what they are
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-std::filesystem::path nativePath(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
 /// 'nvbench · copy.json'; evaluations under the name of their model.
 QString runName(const ImportedRun& run)

@@ -2,7 +2,7 @@
 #include "app/findings/llm_findings.h"
 
 #include "app/findings/study_findings.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -22,8 +23,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RunFindings)
 };
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 constexpr int kMostUnresolved = 3;       ///< pairs that get a finding of their own; the table has them all

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/findings/study_findings.h"
 
-#include "gpu/report/text/mode_report.h"
+#include "gpu/report/modes/report.h"
 #include "widgets/language/lab_text.h"
 
 #include <QCoreApplication>

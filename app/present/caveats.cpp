@@ -5,6 +5,7 @@
 #include "app/session/recorded.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -24,7 +25,6 @@ struct Caveats
 
 constexpr int kMostKinds = 4; ///< of findings that are named
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
 
 /// What was counted over the segments that verdicts are shown of.

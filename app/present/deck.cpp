@@ -5,6 +5,7 @@
 #include "app/present/llm_slides.h"
 #include "widgets/charts/curves/roofline_picture.h"
 #include "widgets/charts/modes/mode_charts.h"
+#include "widgets/language/qt_text.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +68,6 @@ std::optional<DeckPage> pageFromJson(const nlohmann::json& json)
     return page;
 }
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 DeckPage pageOf(PageKind kind, const StoredRun& run, const QString& mode = {}, const QString& code = {})
 {

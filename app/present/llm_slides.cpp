@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/llm_slides.h"
 
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/line_chart.h"
@@ -22,7 +22,7 @@ namespace qs {
 namespace {
 
 /// Context of the translations of this file.
-struct Slides
+struct LlmSlides
 {
     Q_DECLARE_TR_FUNCTIONS(LlmSlides)
 };
@@ -56,52 +56,52 @@ const LlmRow* fastest(const LlmStudyResult& study)
 
 SlideFigure perplexityFigure(const LlmRow& row)
 {
-    return {Slides::tr("%1, perplexity").arg(nameOf(row)), viewFixed(row.text->perplexity, 3), {}, Slides::tr("standard error %1").arg(viewFixed(row.text->perplexityError, 3)),
-            Slides::tr("n = %1 tokens").arg(viewCount(row.text->tokens))};
+    return {LlmSlides::tr("%1, perplexity").arg(nameOf(row)), viewFixed(row.text->perplexity, 3), {}, LlmSlides::tr("standard error %1").arg(viewFixed(row.text->perplexityError, 3)),
+            LlmSlides::tr("n = %1 tokens").arg(viewCount(row.text->tokens))};
 }
 
 SlideFigure ratioFigure(const LlmRow& row)
 {
     const auto percent = [](double ratio) { return (ratio < 1 ? QStringLiteral("−") : QStringLiteral("+")) + viewFixed(100 * std::abs(ratio - 1), 2); };
-    return {Slides::tr("%1 against the baseline").arg(nameOf(row)), percent(row.text->ratio), QStringLiteral("%"),
-            Slides::tr("95% interval %1 to %2").arg(percent(row.text->ratioLow), percent(row.text->ratioHigh)), llmVerdictText(row.text->verdict, false)};
+    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), percent(row.text->ratio), QStringLiteral("%"),
+            LlmSlides::tr("95% interval %1 to %2").arg(percent(row.text->ratioLow), percent(row.text->ratioHigh)), llmVerdictText(row.text->verdict, false)};
 }
 
 SlideFigure bytesFigure(const LlmRow& row, const LlmRow& baseline)
 {
-    return {Slides::tr("%1, weights").arg(nameOf(row)), viewFixed(100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)), 1), QStringLiteral("%"),
-            Slides::tr("%1 of %2").arg(llmSizeText(static_cast<double>(row.memory.weights), viewLocale()), llmSizeText(static_cast<double>(baseline.memory.weights), viewLocale())), Slides::tr("exact")};
+    return {LlmSlides::tr("%1, weights").arg(nameOf(row)), viewFixed(100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)), 1), QStringLiteral("%"),
+            LlmSlides::tr("%1 of %2").arg(llmSizeText(static_cast<double>(row.memory.weights), viewLocale()), llmSizeText(static_cast<double>(baseline.memory.weights), viewLocale())), LlmSlides::tr("exact")};
 }
 
 SlideFigure stepFigure(const LlmRow& row)
 {
     const Summary& s = single(row)->step;
-    return {Slides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), Slides::tr("ms"), Slides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
-            Slides::tr("n = %1 steps").arg(viewCount(s.n))};
+    return {LlmSlides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"), LlmSlides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
+            LlmSlides::tr("n = %1 steps").arg(viewCount(s.n))};
 }
 
 SlideFigure speedFigure(const LlmRow& row)
 {
     const Comparison& c = single(row)->stepSpeed;
-    return {Slides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"), Slides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
-            Slides::tr("n = %1 rounds").arg(viewCount(c.n))};
+    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"), LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
+            LlmSlides::tr("n = %1 rounds").arg(viewCount(c.n))};
 }
 
 SlideFigure rateFigure(const LlmRow& row)
 {
     const LlmTiming& most = row.timings.back();
-    return {Slides::tr("%1, batch %2, decode rate at the median step").arg(nameOf(row)).arg(most.batch),
+    return {LlmSlides::tr("%1, batch %2, decode rate at the median step").arg(nameOf(row)).arg(most.batch),
             numberText(most.decodeTokensPerSecond()),
-            Slides::tr("tokens/s"),
+            LlmSlides::tr("tokens/s"),
             {},
-            Slides::tr("n = %1 steps").arg(viewCount(most.step.n))};
+            LlmSlides::tr("n = %1 steps").arg(viewCount(most.step.n))};
 }
 
 Slide perplexitySlide(const LlmStudyResult& study)
 {
     Slide slide;
     const QString sentence = llmSentence(study);
-    slide.title = sentence.isEmpty() ? Slides::tr("Perplexity by configuration.") : sentence;
+    slide.title = sentence.isEmpty() ? LlmSlides::tr("Perplexity by configuration.") : sentence;
     auto chart = std::make_shared<CategoryBars>(CategoryBars::Kind::Dots);
     showLlmPerplexity(*chart, study);
     slide.chart = chart;
@@ -115,8 +115,8 @@ Slide speedSlide(const LlmStudyResult& study)
 {
     Slide slide;
     const LlmRow* quick = fastest(study);
-    slide.title = quick ? Slides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.").arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
-                        : Slides::tr("No configuration is shown to decode faster than the baseline on this device.");
+    slide.title = quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.").arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
+                        : LlmSlides::tr("No configuration is shown to decode faster than the baseline on this device.");
     auto chart = std::make_shared<LineChart>();
     showLlmThroughput(*chart, study);
     slide.chart = chart;
@@ -130,7 +130,7 @@ Slide tradeOffSlide(const LlmStudyResult& study)
 {
     Slide slide;
     const auto advice = llmRecommendations(study);
-    slide.title = advice.empty() ? Slides::tr("Perplexity against size.") : labText(advice.front());
+    slide.title = advice.empty() ? LlmSlides::tr("Perplexity against size.") : labText(advice.front());
     auto chart = std::make_shared<ParetoChart>();
     showLlmTradeOff(*chart, study, LlmCost::WeightBytes);
     slide.chart = chart;

@@ -24,7 +24,7 @@ struct SlideFigures
 };
 
 QString name(const ModeResult& mode) { return QString::fromStdString(mode.requested); }
-QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
+QString countOf(std::int64_t n) { return countText(static_cast<double>(n)); }
 QString interval(const QString& low, const QString& high) { return SlideFigures::tr("95% interval %1 to %2").arg(low, high); }
 
 /// A latency split into number and unit, with the interval of the median.
@@ -42,14 +42,14 @@ SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
     figure.unit = unit.name;
     if (mode.isOfSamples() && s.n >= 6) figure.interval = interval(latencyNumber(s.medianLow, unit), latencyNumber(s.medianHigh, unit));
     if (mode.isImported()) figure.rests = SlideFigures::tr("imported from %1").arg(QString::fromStdString(mode.importedFrom));
-    else figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(s.n));
+    else figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(s.n));
     return figure;
 }
 
 SlideFigure latencyFigure(const Summary& s, double us, const QString& caption)
 {
     const LatencyUnit unit = latencyUnit(us);
-    return {caption, latencyNumber(us, unit), unit.name, {}, SlideFigures::tr("n = %1 samples").arg(counted(s.n))};
+    return {caption, latencyNumber(us, unit), unit.name, {}, SlideFigures::tr("n = %1 samples").arg(countOf(s.n))};
 }
 
 int indexOf(const Segment& segment, const QString& mode)
@@ -90,9 +90,9 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
     figure.rests = pair->caution == Caution::Autocorrelated
-                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other").arg(counted(pair->n), counted(std::max<std::int64_t>(1, std::llround(pair->nEff))))
-                   : pair->caution == Caution::LevelShift ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(counted(pair->n))
-                                                          : SlideFigures::tr("n = %1 pairs").arg(counted(pair->n));
+                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other").arg(countOf(pair->n), countOf(std::max<std::int64_t>(1, std::llround(pair->nEff))))
+                   : pair->caution == Caution::LevelShift ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(countOf(pair->n))
+                                                          : SlideFigures::tr("n = %1 pairs").arg(countOf(pair->n));
     if (pair->verdict == Verdict::TooFew) {
         figure.value = QStringLiteral("–");
         return figure;
@@ -110,7 +110,7 @@ SlideFigure rateFigure(const ModeResult& mode)
     figure.unit = SlideFigures::tr("GB/s");
     const auto at = [&](double us) { return numberText(gigabytesPerSecond(mode.bytes, Microseconds{us})); };
     if (mode.isOfSamples() && mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
-    figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(mode.latency.n));
+    figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
     return figure;
 }
 
@@ -122,7 +122,7 @@ SlideFigure ceilingFigure(const ModeResult& mode)
     figure.unit = QStringLiteral("%");
     const auto at = [&](double us) { return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %"); };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
-    figure.rests = SlideFigures::tr("n = %1 samples").arg(counted(mode.latency.n));
+    figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
     return figure;
 }
 
@@ -138,7 +138,7 @@ QString signedNumber(double value, int decimals)
 SlideFigure accuracyFigure(const ModeRow& row, const QString& caption)
 {
     return {caption, QString::number(100 * row.accuracy(), 'f', 2), QStringLiteral("%"),
-            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)), SlideFigures::tr("n = %1 test items").arg(counted(row.total))};
+            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)), SlideFigures::tr("n = %1 test items").arg(countOf(row.total))};
 }
 
 SlideFigure pointsFigure(const ModeRow& row)
@@ -149,14 +149,14 @@ SlideFigure pointsFigure(const ModeRow& row)
     figure.value = signedNumber(100 * d.difference, 2);
     figure.unit = SlideFigures::tr("points");
     figure.interval = interval(signedNumber(100 * d.low95, 2), signedNumber(100 * d.high95, 2));
-    figure.rests = SlideFigures::tr("n = %1 test items, paired").arg(counted(row.total));
+    figure.rests = SlideFigures::tr("n = %1 test items, paired").arg(countOf(row.total));
     return figure;
 }
 
 SlideFigure sizeFigure(const ModeRow& row, const QString& caption)
 {
     const QStringList parts = modelSizeText(row.size.total()).split(QLatin1Char(' '));
-    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(counted(row.size.total())), SlideFigures::tr("exact, with scales and header")};
+    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(countOf(row.size.total())), SlideFigures::tr("exact, with scales and header")};
 }
 
 SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
@@ -226,7 +226,7 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     for (const RooflinePoint& point : picture.points)
         if (point.roof > 0 && (!best || point.percent() > best->percent())) best = &point;
     if (!best) return {};
-    const QString n = SlideFigures::tr("n = %1 samples").arg(counted(best->n));
+    const QString n = SlideFigures::tr("n = %1 samples").arg(countOf(best->n));
     const LatencyUnit unit = latencyUnit(best->us);
     QVector<SlideFigure> figures;
     figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name), QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
@@ -270,7 +270,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
-    QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"), QString::number(baseline->loss, 'f', 4), SlideFigures::tr("nats"), {}, SlideFigures::tr("n = %1 test items").arg(counted(baseline->total))}};
+    QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"), QString::number(baseline->loss, 'f', 4), SlideFigures::tr("nats"), {}, SlideFigures::tr("n = %1 test items").arg(countOf(baseline->total))}};
     const ModeRow* worst = nullptr;
     for (const ModeRow& row : study.rows)
         if (&row != baseline && measured(row) && row.lossDifference.n > 1 && (!worst || row.lossDifference.difference > worst->lossDifference.difference)) worst = &row;
@@ -280,7 +280,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
         const MeanDifference& d = row->lossDifference;
         const QString caption = row->lossAdjustedP < 0.05 ? SlideFigures::tr("%1 against FP32").arg(title(*row)) : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
         figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"), interval(signedNumber(d.low, 4), signedNumber(d.high, 4)),
-                               SlideFigures::tr("n = %1 test items, paired").arg(counted(d.n))};
+                               SlideFigures::tr("n = %1 test items, paired").arg(countOf(d.n))};
     }
     return figures;
 }
@@ -323,9 +323,9 @@ QVector<SlideFigure> coverFigures(const SessionData& session)
                 samples += mode.latency.n;
             }
     }
-    return {{SlideFigures::tr("Runs"), counted(session.runs.size()), {}, {}, {}},
-            {SlideFigures::tr("Modes and variants"), counted(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
-            {SlideFigures::tr("Latencies measured"), counted(samples), {}, {}, {}}};
+    return {{SlideFigures::tr("Runs"), countOf(session.runs.size()), {}, {}, {}},
+            {SlideFigures::tr("Modes and variants"), countOf(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
+            {SlideFigures::tr("Latencies measured"), countOf(samples), {}, {}, {}}};
 }
 
 } // namespace qs

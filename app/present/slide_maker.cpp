@@ -21,6 +21,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -38,7 +39,6 @@ struct Slides
     Q_DECLARE_TR_FUNCTIONS(Slides)
 };
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 const StoredRun* runOf(const DeckPage& page, const SessionData& session)
 {

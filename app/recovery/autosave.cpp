@@ -2,6 +2,7 @@
 #include "app/recovery/autosave.h"
 
 #include "gpu/formats/io/atomic_file.h"
+#include "app/session/native_path.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -17,13 +18,12 @@ namespace {
 constexpr int kDelayMs = 200;
 constexpr int kStudyMs = 500;
 
-std::filesystem::path native(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
 } // namespace
 
 Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     : QObject(parent), m_store(store), m_place{std::move(root), QUuid::createUuid().toString(QUuid::WithoutBraces)},
-      m_journals(std::make_shared<JournalFolder>(native(m_place.folder()))), m_writer(std::make_shared<RecoveryWriter>(m_place))
+      m_journals(std::make_shared<JournalFolder>(nativePath(m_place.folder()))), m_writer(std::make_shared<RecoveryWriter>(m_place))
 {
     m_journals->listen([self = QPointer<Autosave>(this), this](const Error& error) {
         QMetaObject::invokeMethod(this, [self, error] { if (self) emit self->failed(error); }, Qt::QueuedConnection);
@@ -70,7 +70,7 @@ void Autosave::setFile(const QString& path)
 bool Autosave::hold()
 {
     if (m_lock) return true;
-    auto made = ensureDirectory(native(m_place.root));
+    auto made = ensureDirectory(nativePath(m_place.root));
     if (made) {
         m_lock = claim(m_place);
         if (!m_lock) made = Error{ErrorCode::Io, "The recovery folder cannot be locked.", "Check the permissions of " + m_place.root.toStdString() + "."};

@@ -4,6 +4,7 @@
 #include "app/recovery/journal_format.h"
 #include "app/recovery/journal_read.h"
 #include "app/recovery/recovery_index.h"
+#include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/lab_text.h"
@@ -23,14 +24,13 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
-std::filesystem::path native(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
 QString words(const Error& error) { return labText(error); }
 
 /// Journals of runs that the index does not hold yet.
 std::vector<int> openJournals(const RecoveryPlace& place, int done)
 {
-    std::vector<int> runs = journaledRuns(native(place.folder()));
+    std::vector<int> runs = journaledRuns(nativePath(place.folder()));
     std::erase_if(runs, [done](int run) { return run <= done; });
     return runs;
 }
@@ -38,7 +38,7 @@ std::vector<int> openJournals(const RecoveryPlace& place, int done)
 /// Nothing that could be restored: the program had saved everything.
 bool isEmpty(const RecoveryPlace& place)
 {
-    return !QFile::exists(place.index()) && !QFile::exists(place.study()) && journaledRuns(native(place.folder())).empty();
+    return !QFile::exists(place.index()) && !QFile::exists(place.study()) && journaledRuns(nativePath(place.folder())).empty();
 }
 
 LeftSession describe(const RecoveryPlace& place)
@@ -84,7 +84,7 @@ void addStudy(const RecoveryPlace& place, RestoredSession& out)
 void addJournals(const RecoveryPlace& place, int done, RestoredSession& out)
 {
     for (const int number : openJournals(place, done)) {
-        auto recovered = readJournal(native(place.folder()), number);
+        auto recovered = readJournal(nativePath(place.folder()), number);
         if (!recovered) {
             if (recovered.error().code == ErrorCode::Interrupted) out.unmeasured << words(recovered.error());
             else out.problems << words(recovered.error());

@@ -3,6 +3,7 @@
 
 #include "app/recovery/journal_format.h"
 #include "app/recovery/journal_read.h"
+#include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
@@ -22,7 +23,6 @@ namespace {
 constexpr char kKey[] = "recovery";
 constexpr std::size_t kMostRuns = 10'000;
 
-std::filesystem::path native(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
 Error damaged(const std::string& what) { return {ErrorCode::BadInput, "The index of the recovery copy is damaged: " + what + ".", "Its journals and run files are still there."}; }
 
@@ -115,7 +115,7 @@ Result<void> RecoveryWriter::writeRun(const StoredRun& run)
 
 Result<void> RecoveryWriter::write(const SessionData& session, const QString& file, bool isInFile, int journalsDone)
 {
-    if (auto made = ensureDirectory(native(m_place.folder())); !made) return made;
+    if (auto made = ensureDirectory(nativePath(m_place.folder())); !made) return made;
     nlohmann::json runs = nlohmann::json::array();
     QSet<QString> ids;
     for (const StoredRun& run : session.runs) {
@@ -161,8 +161,8 @@ void RecoveryWriter::clear(int journalsDone)
 
 Result<void> RecoveryWriter::writeStudyText(const std::string& text)
 {
-    if (auto made = ensureDirectory(native(m_place.folder())); !made) return made;
-    return writeFileAtomically(native(m_place.study()), text);
+    if (auto made = ensureDirectory(nativePath(m_place.folder())); !made) return made;
+    return writeFileAtomically(nativePath(m_place.study()), text);
 }
 
 void RecoveryWriter::removeStudy() { QFile::remove(m_place.study()); }

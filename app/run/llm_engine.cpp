@@ -13,10 +13,10 @@ namespace qs {
 namespace {
 
 /// LlmStudy and WorkerLlmStudy have the same methods.
-template <typename Study> class EngineOf : public LlmEngine
+template <typename Study> class LlmEngineOf : public LlmEngine
 {
 public:
-    template <typename... Arguments> explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
+    template <typename... Arguments> explicit LlmEngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
     std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) override { return m_study.run(std::move(stop), sink); }
     const LlmStudyResult& result() const override { return m_study.result(); }
 
@@ -26,13 +26,13 @@ private:
 
 } // namespace
 
-std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<EngineOf<LlmStudy>>(spec); }
+std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<LlmEngineOf<LlmStudy>>(spec); }
 
 LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
 {
     return [links = SharedLink(modeStudyOptions(std::move(options)))](
                const LlmStudySpec& spec) -> std::unique_ptr<LlmEngine> {
-        return std::make_unique<EngineOf<WorkerLlmStudy>>(spec, links.free());
+        return std::make_unique<LlmEngineOf<WorkerLlmStudy>>(spec, links.free());
     };
 }
 

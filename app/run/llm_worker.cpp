@@ -9,7 +9,7 @@
 namespace qs {
 namespace {
 
-constexpr auto kInterval = std::chrono::milliseconds(16);
+constexpr auto kLlmInterval = std::chrono::milliseconds(16);
 
 } // namespace
 
@@ -75,7 +75,7 @@ void LlmWorker::event(const LlmStudyEvent& event)
         emit eventHappened(event);
         return;
     }
-    if (Clock::now() - m_last >= kInterval) flush();
+    if (Clock::now() - m_last >= kLlmInterval) flush();
 }
 
 void LlmWorker::flush()

@@ -2,6 +2,7 @@
 #include "app/run/study_controller.h"
 
 #include "app/tasks/left_behind.h"
+#include "app/session/native_path.h"
 #include "gpu/results/study_event_json.h"
 
 #include <QFile>
@@ -12,8 +13,6 @@
 
 namespace qs {
 namespace {
-
-std::filesystem::path nativePath(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
 /// What is to happen with the answer to a question.
 using Use = std::function<void(StudyController&)>;

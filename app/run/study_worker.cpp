@@ -10,7 +10,7 @@
 namespace qs {
 namespace {
 
-constexpr auto kInterval = std::chrono::milliseconds(16);
+constexpr auto kStudyInterval = std::chrono::milliseconds(16);
 
 } // namespace
 
@@ -99,7 +99,7 @@ void StudyWorker::event(const ModeStudyEvent& event)
         emit eventHappened(event);
         return;
     }
-    if (Clock::now() - m_last >= kInterval) flush();
+    if (Clock::now() - m_last >= kStudyInterval) flush();
 }
 
 void StudyWorker::flush()

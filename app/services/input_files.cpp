@@ -2,6 +2,7 @@
 #include "app/services/input_files.h"
 
 #include "gpu/formats/io/describe.h"
+#include "app/session/native_path.h"
 #include "gpu/formats/tensor_file.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,7 @@ TensorChoice choiceOf(const TensorInfo& info)
 
 Result<QVector<TensorChoice>> tensorChoices(const QString& path)
 {
-    const auto tensors = listTensors(std::filesystem::path(QFile::encodeName(path).toStdString()));
+    const auto tensors = listTensors(nativePath(path));
     if (!tensors) return tensors.error();
     QVector<TensorChoice> choices;
     for (const TensorInfo& info : *tensors)

@@ -2,6 +2,7 @@
 #include "app/session/session_file.h"
 
 #include "app/session/unknown_keys.h"
+#include "app/session/native_path.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
@@ -28,7 +29,6 @@ constexpr std::size_t kMaxRuns = 10'000;
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30;
 constexpr std::size_t kMaxNodes = 150'000'000;
 
-std::filesystem::path nativePath(const QString& path) { return std::filesystem::path(QFile::encodeName(path).toStdString()); }
 
 /// The members of `object` apart from those named.
 nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list<const char*> known)

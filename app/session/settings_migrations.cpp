@@ -37,7 +37,7 @@ void toVersion2(QSettings& settings)
     if (files != listed) settings.setValue(key, files);
 }
 
-constexpr std::array<SettingsStep, 2> kSteps{toVersion1, toVersion2};
+constexpr std::array<SettingsStep, 2> kSettingsSteps{toVersion1, toVersion2};
 
 /// Moves the file to the first free name beside it; empty where that fails.
 QString movedAside(const QString& file)
@@ -51,7 +51,7 @@ QString movedAside(const QString& file)
 
 } // namespace
 
-std::span<const SettingsStep> settingsSteps() { return kSteps; }
+std::span<const SettingsStep> settingsSteps() { return kSettingsSteps; }
 
 void migrateSettings(QSettings& settings, std::span<const SettingsStep> steps)
 {

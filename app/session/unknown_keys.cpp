@@ -10,7 +10,7 @@
 namespace qs {
 namespace {
 
-using Json = nlohmann::json;
+using PlainJson = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
 bool isAmong(std::string_view key, std::initializer_list<std::string_view> names) { return std::find(names.begin(), names.end(), key) != names.end(); }
@@ -30,17 +30,17 @@ bool isComputed(std::string_view key)
     return isAmong(key, {"diagnoses", "pairs", "throttled", "latency_us", "samples_us", "warmup_us", "clock_mhz", "matrix_tflops", "matrix_sizes", "missing"});
 }
 
-Json unknownItems(const Json& read, const Ordered& written)
+PlainJson unknownItems(const PlainJson& read, const Ordered& written)
 {
-    Json rest = Json::object();
+    PlainJson rest = PlainJson::object();
     const std::size_t count = std::min(read.size(), written.size());
     if (count == 0 || !read.front().is_object()) return rest; // lists of numbers and texts have no keys
     for (std::size_t i = 0; i < count; ++i)
-        if (Json item = unknownKeys(read[i], written[i]); !item.empty()) rest[std::to_string(i)] = std::move(item);
+        if (PlainJson item = unknownKeys(read[i], written[i]); !item.empty()) rest[std::to_string(i)] = std::move(item);
     return rest;
 }
 
-void addUnknownItems(Ordered& written, const Json& unknown)
+void addUnknownItems(Ordered& written, const PlainJson& unknown)
 {
     for (const auto& [place, value] : unknown.items()) {
         std::size_t index = 0;
@@ -51,23 +51,23 @@ void addUnknownItems(Ordered& written, const Json& unknown)
 
 } // namespace
 
-Json unknownKeys(const Json& read, const Ordered& written)
+PlainJson unknownKeys(const PlainJson& read, const Ordered& written)
 {
     if (read.is_array() && written.is_array()) return unknownItems(read, written);
-    Json rest = Json::object();
+    PlainJson rest = PlainJson::object();
     if (!read.is_object() || !written.is_object()) return rest;
     for (const auto& [key, value] : read.items()) {
         const auto ours = written.find(key);
         if (ours == written.end()) {
             if (!isOptional(key)) rest[key] = value;
         } else if (value.is_structured() && !isComputed(key)) {
-            if (Json inside = unknownKeys(value, *ours); !inside.empty()) rest[key] = std::move(inside);
+            if (PlainJson inside = unknownKeys(value, *ours); !inside.empty()) rest[key] = std::move(inside);
         }
     }
     return rest;
 }
 
-void addUnknownKeys(Ordered& written, const Json& unknown)
+void addUnknownKeys(Ordered& written, const PlainJson& unknown)
 {
     if (!unknown.is_object()) return;
     if (written.is_array()) return addUnknownItems(written, unknown);

@@ -27,6 +27,7 @@
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/llm_setup_panel.h"
 #include "widgets/setup/setup_panel.h"
@@ -53,8 +54,6 @@
 
 namespace qs {
 namespace {
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 bool isTensorFile(const QString& path)
 {

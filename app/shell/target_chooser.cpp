@@ -2,6 +2,7 @@
 #include "app/shell/target_chooser.h"
 
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QSignalBlocker>
@@ -14,7 +15,6 @@ namespace {
 constexpr int kBackendRole = Qt::UserRole;
 constexpr int kDeviceRole = Qt::UserRole + 1;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// 'NVIDIA H200 · 139 GiB'
 QString deviceTitle(const DeviceInfo& info)

@@ -15,7 +15,7 @@ Work attentionWork(const RunSpec& spec, const VariantInfo&)
     return {4.0 * elements * tokens * (s.causal ? 0.5 : 1.0), Bytes{static_cast<std::uint64_t>(4.0 * elements) * sizeOf(spec.dtype)}};
 }
 
-constexpr VariantInfo kVariants[] = {
+constexpr VariantInfo kAttentionVariants[] = {
     {"attention-materialized", "materialized",
      "Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back "
      "twice, which is most of the time.",
@@ -31,6 +31,6 @@ constexpr VariantInfo kVariants[] = {
 
 } // namespace
 
-std::span<const VariantInfo> attentionVariants() { return kVariants; }
+std::span<const VariantInfo> attentionVariants() { return kAttentionVariants; }
 
 } // namespace qs

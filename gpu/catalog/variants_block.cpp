@@ -17,7 +17,7 @@ Work blockWork(const RunSpec& spec, const VariantInfo&)
     return {operations, Bytes{static_cast<std::uint64_t>(elements) * 2}};
 }
 
-constexpr VariantInfo kVariants[] = {
+constexpr VariantInfo kBlockVariants[] = {
     {"block-eager", "eager, a call per operation",
      "Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and residual sums, issued by "
      "the host one after the other. At small sizes the host's 3 to 5 µs a launch are the time.",
@@ -34,6 +34,6 @@ constexpr VariantInfo kVariants[] = {
 
 } // namespace
 
-std::span<const VariantInfo> blockVariants() { return kVariants; }
+std::span<const VariantInfo> blockVariants() { return kBlockVariants; }
 
 } // namespace qs

@@ -29,7 +29,7 @@ Work workW4(const RunSpec& spec, const VariantInfo&)
     return workWith(spec, bytes, 0.5 + bytes / 128, bytes);
 }
 
-constexpr VariantInfo kVariants[] = {
+constexpr VariantInfo kGemmVariants[] = {
     {"gemm-fp32", "FP32",
      "A library product in FP32: cuBLASLt without tensor cores, or the processor's BLAS. The baseline.", "f32", true, true, true,
      work32},
@@ -54,6 +54,6 @@ constexpr VariantInfo kVariants[] = {
 
 } // namespace
 
-std::span<const VariantInfo> gemmVariants() { return kVariants; }
+std::span<const VariantInfo> gemmVariants() { return kGemmVariants; }
 
 } // namespace qs

@@ -14,7 +14,7 @@ Work ladderWork(const RunSpec& spec, const VariantInfo&)
 
 // Instructions an element: those that a thread executes for whole vectors, counted in the machine code for compute capability 9.0
 // and divided by its elements.
-constexpr VariantInfo kVariants[] = {
+constexpr VariantInfo kLadderVariants[] = {
     {"ladder-unfused", "unfused passes",
      "Divide, round, add the zero point, clamp, convert: five kernels over FP32 intermediates, as eager PyTorch runs it. Moves "
      "37 bytes an "
@@ -62,6 +62,6 @@ constexpr VariantInfo kVariants[] = {
 
 } // namespace
 
-std::span<const VariantInfo> ladderVariants() { return kVariants; }
+std::span<const VariantInfo> ladderVariants() { return kLadderVariants; }
 
 } // namespace qs

@@ -13,7 +13,7 @@ Work fusedWork(const RunSpec& spec, const VariantInfo&)
     return {2 * m * n * k + 10 * m * n, Bytes{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)}};
 }
 
-constexpr VariantInfo kVariants[] = {
+constexpr VariantInfo kLinearGeluVariants[] = {
     {"linear-gelu-eager", "eager, two launches",
      "The product with bias, then GELU, each launched by the host when its turn comes: small sizes wait for the host.", "f16", false,
      true, true, fusedWork},
@@ -37,6 +37,6 @@ constexpr VariantInfo kVariants[] = {
 
 } // namespace
 
-std::span<const VariantInfo> linearGeluVariants() { return kVariants; }
+std::span<const VariantInfo> linearGeluVariants() { return kLinearGeluVariants; }
 
 } // namespace qs

@@ -10,7 +10,7 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/remote/worker_llm_study.h"
 #include "gpu/remote/worker_mode_study.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/session.h"
 #include "gpu/studies/llm/study.h"
 
@@ -31,10 +31,10 @@ std::string rateText(double perSecond)
 }
 
 /// Where the study is and how fast, as one line that is overwritten on a terminal; notes as lines of their own.
-class ProgressLine final : public LlmStudySink
+class LlmProgressLine final : public LlmStudySink
 {
 public:
-    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
+    explicit LlmProgressLine(bool quiet) : m_quiet(quiet) {}
 
     void event(const LlmStudyEvent& e) override
     {
@@ -69,7 +69,7 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 /// `study`: an LlmStudy, or one in a worker process.
 template <typename Study> int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
-    return runStudyCommand<ProgressLine>(
+    return runStudyCommand<LlmProgressLine>(
         command, watch, study, [](const std::stop_token&) { return Result<void>(); }, [&] { return writeOutputs(command, study.result(), writeReport); });
 }
 

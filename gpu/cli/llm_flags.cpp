@@ -11,13 +11,13 @@ namespace qs {
 
 namespace {
 
-using Parsed = ParsedFlags<LlmCommand>;
-using Flag = StudyFlag<Parsed>;
+using ParsedLlmFlags = ParsedFlags<LlmCommand>;
+using Flag = StudyFlag<ParsedLlmFlags>;
 
 /// The range is looked at with the whole specification.
 template <class Int> auto number(const char* name, Int LlmStudySpec::*member)
 {
-    return [=](Parsed& p, const std::string& text) {
+    return [=](ParsedLlmFlags& p, const std::string& text) {
         if (const auto value = wholeNumber<Int>(text)) p.command.spec.*member = *value;
         else p.fail(std::string(name) + ": '" + printable(text) + "' is not allowed.", "It takes a whole number.");
     };
@@ -25,7 +25,7 @@ template <class Int> auto number(const char* name, Int LlmStudySpec::*member)
 
 auto numbers(const char* name, std::vector<int> LlmStudySpec::*member)
 {
-    return [=](Parsed& p, const std::string& text) {
+    return [=](ParsedLlmFlags& p, const std::string& text) {
         std::vector<int> values;
         for (std::size_t at = 0; at <= text.size();) {
             const std::size_t end = std::min(text.find(',', at), text.size());
@@ -40,7 +40,7 @@ auto numbers(const char* name, std::vector<int> LlmStudySpec::*member)
     };
 }
 
-void applyConfigurations(Parsed& p, const std::string& value)
+void applyConfigurations(ParsedLlmFlags& p, const std::string& value)
 {
     p.command.spec.configurations.clear();
     std::string others;
@@ -58,7 +58,7 @@ void applyConfigurations(Parsed& p, const std::string& value)
         p.command.spec.configurations.emplace_back(c.id);
 }
 
-void applyTasks(Parsed& p, const std::string& value)
+void applyTasks(ParsedLlmFlags& p, const std::string& value)
 {
     const auto known = llmTaskIds();
     for (std::size_t at = 0; at <= value.size();) {
@@ -82,9 +82,9 @@ std::vector<Flag> commonFlags()
     return {
         {"--model", "DIR", "a Hugging Face folder: config.json, safetensors, tokenizer.json (the small model that comes with the program)", specText(&S::model)},
         {"--calibration", "FILE", "text that AWQ and GPTQ calibrate on (comes with the program)", specText(&S::calibration)},
-        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<Parsed>},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<ParsedLlmFlags>},
         {"--device", "N", "index of the GPU (0)",
-         [](Parsed& p, const std::string& value) {
+         [](ParsedLlmFlags& p, const std::string& value) {
              const auto device = wholeNumber<int>(value);
              if (!device || *device < 0 || *device > 1'000) return p.fail("--device: '" + printable(value) + "' is not allowed.", "It takes a whole number from 0 to 1000.");
              p.command.spec.device = *device;
@@ -121,7 +121,7 @@ std::vector<Flag> generateFlags()
         {"--config", "ID", "configuration (fp16)", commandText(&LlmCommand::configuration)},
         {"--prompt", "TEXT", "what to go on with", commandText(&LlmCommand::prompt)},
         {"--tokens", "N", "at most (64)",
-         [](Parsed& p, const std::string& value) {
+         [](ParsedLlmFlags& p, const std::string& value) {
              const auto n = wholeNumber<std::int64_t>(value);
              if (!n || *n < 1 || *n > 1'000'000) return p.fail("--tokens: '" + printable(value) + "' is not allowed.", "It takes a whole number from 1 to 1000000.");
              p.command.tokens = *n;
@@ -143,7 +143,7 @@ std::vector<Flag> joined(std::vector<Flag> a, const std::vector<Flag>& b)
     return a;
 }
 
-void unknownFlag(Parsed& p, const std::string& name)
+void unknownFlag(ParsedLlmFlags& p, const std::string& name)
 {
     p.fail(name.starts_with("-") ? "There is no flag '" + printable(name) + "'." : "'" + printable(name) + "' is not understood.", "'llm --help' lists what there is.");
 }
@@ -176,7 +176,7 @@ bool calibrates(const LlmCommand& command)
 
 Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments)
 {
-    Parsed p;
+    ParsedLlmFlags p;
     std::size_t i = 0;
     if (!arguments.empty() && arguments[0] == "generate") p.command.action = LlmCommand::Action::Generate, i = 1;
     else if (!arguments.empty() && arguments[0] == "quantize") p.command.action = LlmCommand::Action::Quantize, i = 1;
@@ -190,7 +190,7 @@ Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments)
             p.command.help = true;
             return p.command;
         }
-        i += applyFlag<Parsed>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
+        i += applyFlag<ParsedLlmFlags>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
     }
     if (p.error) return *p.error;
     if (p.command.action == LlmCommand::Action::Study)

@@ -10,8 +10,8 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/remote/worker_mode_study.h"
-#include "gpu/report/text/mode_report.h"
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/modes/report.h"
+#include "gpu/report/modes/tables.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -22,10 +22,10 @@ namespace qs {
 namespace {
 
 /// Where the study is, as one line that is overwritten on a terminal; notes as lines of their own.
-class ProgressLine final : public ModeStudySink
+class ModesProgressLine final : public ModeStudySink
 {
 public:
-    explicit ProgressLine(bool quiet) : m_quiet(quiet) {}
+    explicit ModesProgressLine(bool quiet) : m_quiet(quiet) {}
 
     void event(const ModeStudyEvent& e) override
     {
@@ -91,7 +91,7 @@ Result<void> checkFiles(const ModesCommand& command)
 /// `study`: a ModeStudy, or one in a worker process.
 template <typename Study> int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
-    return runStudyCommand<ProgressLine>(
+    return runStudyCommand<ModesProgressLine>(
         command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); }, [&] { return writeOutputs(command, study, writeReport); });
 }
 

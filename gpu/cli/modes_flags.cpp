@@ -12,16 +12,16 @@ namespace qs {
 
 namespace {
 
-struct Parsed : ParsedFlags<ModesCommand>
+struct ParsedModesFlags : ParsedFlags<ModesCommand>
 {
     std::string modes = "default";
     bool withQat = true, modesGiven = false;
 };
-using Flag = StudyFlag<Parsed>;
+using Flag = StudyFlag<ParsedModesFlags>;
 
 template <class Int, class Set> auto whole(const char* name, Int low, Int high, Set set)
 {
-    return [=](Parsed& p, const std::string& text) {
+    return [=](ParsedModesFlags& p, const std::string& text) {
         const auto value = wholeNumber<Int>(text);
         if (!value || *value < low || *value > high)
             return p.fail(std::string(name) + ": '" + printable(text) + "' is not allowed.", "It takes a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ".");
@@ -31,15 +31,15 @@ template <class Int, class Set> auto whole(const char* name, Int low, Int high, 
 
 auto count(const char* name, std::int64_t ModeStudySpec::*member)
 {
-    return whole<std::int64_t>(name, 1, 10'000'000, [member](Parsed& p, std::int64_t value) { p.command.spec.*member = value; });
+    return whole<std::int64_t>(name, 1, 10'000'000, [member](ParsedModesFlags& p, std::int64_t value) { p.command.spec.*member = value; });
 }
 
 auto number(const char* name, int low, int high, int ModeStudySpec::*member)
 {
-    return whole<int>(name, low, high, [member](Parsed& p, int value) { p.command.spec.*member = value; });
+    return whole<int>(name, low, high, [member](ParsedModesFlags& p, int value) { p.command.spec.*member = value; });
 }
 
-void applySaveMode(Parsed& p, const std::string& value)
+void applySaveMode(ParsedModesFlags& p, const std::string& value)
 {
     const std::size_t equals = value.find('=');
     const std::string mode = value.substr(0, equals);
@@ -61,8 +61,8 @@ std::vector<Flag> dataFlags()
         {"--test", "N", "items to judge on (10000)", count("--test", &S::testCount)},
         {"--model", "tiny|mlp|transformer|FILE", "to train, or a .safetensors file that --save wrote (mlp)", specText(&S::model)},
         {"--epochs", "N", "of the training; 0: what suits the model (0)", number("--epochs", 0, 10'000, &S::epochs)},
-        {"--seed", "N", "of data, weights and order (0)", whole<std::uint64_t>("--seed", 0, kMostSeed, [](Parsed& p, std::uint64_t v) { p.command.spec.seed = v; })},
-        {"--outliers", nullptr, "scale a few channels up, as large language models have them", [](Parsed& p, const std::string&) { p.command.spec.outliers = true; }},
+        {"--seed", "N", "of data, weights and order (0)", whole<std::uint64_t>("--seed", 0, kMostSeed, [](ParsedModesFlags& p, std::uint64_t v) { p.command.spec.seed = v; })},
+        {"--outliers", nullptr, "scale a few channels up, as large language models have them", [](ParsedModesFlags& p, const std::string&) { p.command.spec.outliers = true; }},
     };
 }
 
@@ -70,16 +70,16 @@ std::vector<Flag> modeFlags()
 {
     using S = ModeStudySpec;
     return {
-        {"--modes", "LIST", "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", [](Parsed& p, const std::string& v) { p.modes = v; p.modesGiven = true; }},
+        {"--modes", "LIST", "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", [](ParsedModesFlags& p, const std::string& v) { p.modes = v; p.modesGiven = true; }},
         {"--qat-epochs", "N", "of quantization-aware training (4)", number("--qat-epochs", 1, 10'000, &S::qatEpochs)},
-        {"--no-qat", nullptr, "leave the QAT modes out", [](Parsed& p, const std::string&) { p.withQat = false; }},
+        {"--no-qat", nullptr, "leave the QAT modes out", [](ParsedModesFlags& p, const std::string&) { p.withQat = false; }},
         {"--group-size", "N", "weights that share a scale in INT4 (128)", number("--group-size", 8, 65'536, &S::groupSize)},
-        {"--no-sensitivity", nullptr, "do not quantize single layers", [](Parsed& p, const std::string&) { p.command.spec.sensitivity = false; }},
+        {"--no-sensitivity", nullptr, "do not quantize single layers", [](ParsedModesFlags& p, const std::string&) { p.command.spec.sensitivity = false; }},
         {"--budget", "KIB", "suggest and measure a plan of mixed modes whose file has at most so many KiB",
-         whole<std::int64_t>("--budget", 1, std::int64_t{1} << 32, [](Parsed& p, std::int64_t v) { p.command.budget = v * 1024; })},
+         whole<std::int64_t>("--budget", 1, std::int64_t{1} << 32, [](ParsedModesFlags& p, std::int64_t v) { p.command.budget = v * 1024; })},
         {"--batch", "N", "items a call, of the latency (256)", number("--batch", 1, 1'000'000, &S::batch)},
         {"--iters", "N", "measured calls a mode (100)", number("--iters", 6, 1'000'000, &S::iterations)},
-        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<Parsed>},
+        {"--backend", "auto|cpu|cuda", "where to compute (auto)", applyBackend<ParsedModesFlags>},
         {"--device", "N", "index of the GPU (0)", number("--device", 0, 1'000, &S::device)},
         {"--isolate", nullptr, "compute in a process of its own, which a fault ends instead of this one", commandSwitch(&ModesCommand::isolate)},
         {"--export", "DIR", "write a report into DIR", commandText(&ModesCommand::exportFolder)},
@@ -99,9 +99,9 @@ std::vector<Flag> allFlags()
     return all;
 }
 
-void unknownFlag(Parsed& p, const std::string& name) { p.fail("There is no flag '" + printable(name) + "'.", "'modes --help' lists them."); }
+void unknownFlag(ParsedModesFlags& p, const std::string& name) { p.fail("There is no flag '" + printable(name) + "'.", "'modes --help' lists them."); }
 
-Result<void> chooseModes(Parsed& p)
+Result<void> chooseModes(ParsedModesFlags& p)
 {
     auto chosen = parseStudyModes(p.modes);
     if (!chosen) return chosen.error();
@@ -121,14 +121,14 @@ Result<void> chooseModes(Parsed& p)
 
 Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments)
 {
-    Parsed p;
+    ParsedModesFlags p;
     const auto flags = allFlags();
     for (std::size_t i = 0; i < arguments.size() && !p.error;) {
         if (arguments[i] == "--help" || arguments[i] == "-h") {
             p.command.help = true;
             return p.command;
         }
-        i += applyFlag<Parsed>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
+        i += applyFlag<ParsedModesFlags>(p, flags, arguments, i, [&p](const std::string& name) { unknownFlag(p, name); });
     }
     if (p.error) return *p.error;
     if (p.command.list) return p.command;

@@ -41,6 +41,9 @@ struct Error
     }
 };
 
+/// What work that its user stopped ends with.
+inline Error stoppedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+
 /// A value or an Error. No exception crosses a room's border.
 template <typename T> class [[nodiscard]] Result
 {

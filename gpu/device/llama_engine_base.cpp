@@ -5,7 +5,7 @@ namespace qs {
 
 Error LlamaEngineBase::outOfOrder(const char* what) { return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""}; }
 
-Error LlamaEngineBase::interruptedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+Error LlamaEngineBase::interruptedError() { return stoppedError(); }
 
 Error LlamaEngineBase::tooLong(std::int64_t wanted, std::int64_t context)
 {

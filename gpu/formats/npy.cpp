@@ -22,7 +22,7 @@ struct ElementType
     bool bigEndian;
 };
 
-Error refused(const std::string& name, const std::string& why, const std::string& hint)
+Error refusedArray(const std::string& name, const std::string& why, const std::string& hint)
 {
     return {ErrorCode::BadInput, quotedText(name, 300) + " cannot be read: " + why + ".", hint};
 }
@@ -42,21 +42,21 @@ struct HeaderPlace
 Result<HeaderPlace> locateHeader(std::span<const std::byte> bytes, const std::string& name)
 {
     const std::string again = "Save it again with numpy.save; was the copy complete?";
-    if (!looksLikeNpy(bytes)) return refused(name, "it does not begin like an .npy file", again);
-    if (bytes.size() < 8) return refused(name, "it ends inside its .npy header", again);
+    if (!looksLikeNpy(bytes)) return refusedArray(name, "it does not begin like an .npy file", again);
+    if (bytes.size() < 8) return refusedArray(name, "it ends inside its .npy header", again);
     const unsigned major = byteAt(bytes, 6);
     if (major < 1 || major > 3)
-        return refused(name, "it is .npy version " + std::to_string(major) + "; versions 1 to 3 are known",
+        return refusedArray(name, "it is .npy version " + std::to_string(major) + "; versions 1 to 3 are known",
                        again);
     HeaderPlace place{major == 1 ? std::size_t{10} : std::size_t{12}, 0};
-    if (bytes.size() < place.begin) return refused(name, "it ends inside its .npy header", again);
+    if (bytes.size() < place.begin) return refusedArray(name, "it ends inside its .npy header", again);
     for (std::size_t i = place.begin; i-- > 8;)
         place.size = place.size << 8 | byteAt(bytes, i);
     if (place.size > maxHeaderBytes)
-        return refused(name, "its header claims " + formatBytes({place.size}) + "; at most 1 MiB is read",
+        return refusedArray(name, "its header claims " + formatBytes({place.size}) + "; at most 1 MiB is read",
                        again);
     if (place.size > bytes.size() - place.begin)
-        return refused(name,
+        return refusedArray(name,
                        "its header claims " + std::to_string(place.size) + " bytes, but only " +
                            std::to_string(bytes.size() - place.begin) + " follow",
                        again);
@@ -86,12 +86,12 @@ Result<ElementType> elementType(const std::string& descr, const std::string& nam
             return ElementType{found->dtype, order == '>' && sizeOf(found->dtype) > 1};
     }
     if (descr.ends_with("V1"))
-        return refused(name, "its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)",
+        return refusedArray(name, "its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)",
                        "Save FP8 tensors as .safetensors.");
     if (descr.find('O') != std::string::npos)
-        return refused(name, "its elements are Python objects",
+        return refusedArray(name, "its elements are Python objects",
                        "Only arrays of numbers are read. " + convert);
-    return refused(name, "its data type " + quotedText(descr) + " is not supported", convert);
+    return refusedArray(name, "its data type " + quotedText(descr) + " is not supported", convert);
 }
 
 Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& name)
@@ -109,16 +109,16 @@ Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& na
     std::int64_t needed = 0;
     if (!elements ||
         __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
-        return refused(name, size + " needs more than 2^63 bytes", "The file is damaged or hostile.");
+        return refusedArray(name, size + " needs more than 2^63 bytes", "The file is damaged or hostile.");
     const auto data = bytes.subspan(place->begin + place->size);
     if (static_cast<std::uint64_t>(needed) > data.size())
-        return refused(name,
+        return refusedArray(name,
                        size + " needs " + std::to_string(needed) + " bytes, but only " +
                            std::to_string(data.size()) + " are there",
                        "The file is truncated; copy it again.");
     const auto wide = std::ranges::count_if(header->shape, [](std::int64_t n) { return n != 1; });
     if (header->fortranOrder && wide > 1)
-        return refused(name, "it is stored column by column (fortran_order), while tokens are rows",
+        return refusedArray(name, "it is stored column by column (fortran_order), while tokens are rows",
                        "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
     return TensorView{type->dtype, header->shape, data.first(static_cast<std::size_t>(needed)),
                       false,       name,          type->bigEndian};

@@ -9,7 +9,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t maxDimensions = 64; // as numpy 2
+constexpr std::size_t kMaxArrayDimensions = 64; // as numpy 2
 
 /// Reads one dictionary from left to right. Every function returns false at the first fault, which
 /// m_reason then tells.
@@ -131,7 +131,7 @@ private:
             if (!comma) return expect(',');
             std::int64_t value = 0;
             if (!number(value)) return false;
-            if (out.size() == maxDimensions) return fail("the shape has more than 64 dimensions");
+            if (out.size() == kMaxArrayDimensions) return fail("the shape has more than 64 dimensions");
             out.push_back(value);
             comma = peek(',');
             if (comma) ++m_at;

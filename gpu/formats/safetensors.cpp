@@ -15,9 +15,9 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t lengthBytes = 8;
-constexpr std::size_t maxDimensions = 64;
+constexpr std::size_t kMaxTensorDimensions = 64;
 
-Error refused(const std::string& file, const std::string& why,
+Error refusedTensors(const std::string& file, const std::string& why,
               const std::string& hint = "The file is damaged; copy or save it again.")
 {
     return {ErrorCode::BadInput, quotedText(file, 300) + " cannot be read: " + why + ".", hint};
@@ -37,23 +37,23 @@ std::uint64_t headerLength(std::span<const std::byte> bytes)
 Result<std::string_view> headerText(std::span<const std::byte> bytes, const std::string& file)
 {
     if (bytes.size() < lengthBytes + 2)
-        return refused(file, "it is " + std::to_string(bytes.size()) +
+        return refusedTensors(file, "it is " + std::to_string(bytes.size()) +
                                  " bytes long, too short for a .safetensors file");
     const std::uint64_t length = headerLength(bytes);
     const std::uint64_t rest = bytes.size() - lengthBytes;
     if (length > kMaxSafetensorsHeader)
-        return refused(file,
+        return refusedTensors(file,
                        "its header claims " + std::to_string(length) + " bytes; at most " +
                            std::to_string(kMaxSafetensorsHeader) + " are allowed",
                        "Is it a .safetensors file?");
     if (length > rest)
-        return refused(file,
+        return refusedTensors(file,
                        "its header claims " + std::to_string(length) + " bytes, but only " +
                            std::to_string(rest) + " follow",
                        "The file is truncated; copy it again.");
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + lengthBytes, length);
     if (!text.starts_with('{'))
-        return refused(file, "its header does not begin with '{'", "Is it a .safetensors file?");
+        return refusedTensors(file, "its header does not begin with '{'", "Is it a .safetensors file?");
     return text;
 }
 
@@ -72,16 +72,16 @@ Result<std::pair<std::uint64_t, std::uint64_t>> readOffsets(const json& entry, s
 {
     const auto found = entry.find("data_offsets");
     if (found == entry.end() || !found->is_array() || found->size() != 2)
-        return refused(file, who + " has no pair of data_offsets");
+        return refusedTensors(file, who + " has no pair of data_offsets");
     const auto begin = wholeNumber((*found)[0]);
     const auto end = wholeNumber((*found)[1]);
-    if (!begin || !end) return refused(file, who + " has data_offsets that are no whole numbers from 0 on");
+    if (!begin || !end) return refusedTensors(file, who + " has data_offsets that are no whole numbers from 0 on");
     const auto first = static_cast<std::uint64_t>(*begin);
     const auto last = static_cast<std::uint64_t>(*end);
     const std::string range = "[" + std::to_string(first) + ", " + std::to_string(last) + "]";
-    if (first > last) return refused(file, who + " has data_offsets " + range + " that run backwards");
+    if (first > last) return refusedTensors(file, who + " has data_offsets " + range + " that run backwards");
     if (last > bufferSize)
-        return refused(file,
+        return refusedTensors(file,
                        who + " has data_offsets " + range + ", but the file holds only " +
                            std::to_string(bufferSize) + " bytes of data",
                        "The file is truncated; copy it again.");
@@ -92,14 +92,14 @@ Result<std::vector<std::int64_t>> readShape(const json& entry, const std::string
                                             const std::string& file)
 {
     const auto found = entry.find("shape");
-    if (found == entry.end() || !found->is_array()) return refused(file, who + " has no shape");
-    if (found->size() > maxDimensions)
-        return refused(file,
+    if (found == entry.end() || !found->is_array()) return refusedTensors(file, who + " has no shape");
+    if (found->size() > kMaxTensorDimensions)
+        return refusedTensors(file,
                        who + " has " + std::to_string(found->size()) + " dimensions; at most 64 are read");
     std::vector<std::int64_t> shape;
     for (const json& dimension : *found) {
         const auto value = wholeNumber(dimension);
-        if (!value) return refused(file, who + " has a dimension that is no whole number from 0 to 2^63 - 1");
+        if (!value) return refusedTensors(file, who + " has a dimension that is no whole number from 0 to 2^63 - 1");
         shape.push_back(*value);
     }
     return shape;
@@ -113,10 +113,10 @@ Result<void> checkSize(const TensorInfo& info, const SafetensorsType& type, cons
     const auto elements = elementCount(info.shape);
     std::uint64_t bits = 0;
     if (!elements || __builtin_mul_overflow(static_cast<std::uint64_t>(*elements), type.bits, &bits))
-        return refused(file, size + " has an impossible size", "The file is damaged or hostile.");
-    if (bits % 8 != 0) return refused(file, size + " does not fill whole bytes");
+        return refusedTensors(file, size + " has an impossible size", "The file is damaged or hostile.");
+    if (bits % 8 != 0) return refusedTensors(file, size + " does not fill whole bytes");
     if (bits / 8 != info.bytes)
-        return refused(file, size + " needs " + std::to_string(bits / 8) +
+        return refusedTensors(file, size + " needs " + std::to_string(bits / 8) +
                                  " bytes, but its data_offsets give " + std::to_string(info.bytes));
     return {};
 }
@@ -126,9 +126,9 @@ Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& 
                                            const std::string& file)
 {
     const std::string who = tensorText(name);
-    if (!entry.is_object()) return refused(file, "the entry of " + who + " is not an object");
+    if (!entry.is_object()) return refusedTensors(file, "the entry of " + who + " is not an object");
     const auto dtype = entry.find("dtype");
-    if (dtype == entry.end() || !dtype->is_string()) return refused(file, who + " has no dtype");
+    if (dtype == entry.end() || !dtype->is_string()) return refusedTensors(file, who + " has no dtype");
     auto shape = readShape(entry, who, file);
     if (!shape) return shape.error();
     const auto offsets = readOffsets(entry, bufferSize, who, file);
@@ -148,9 +148,9 @@ Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& 
 
 Result<void> readMetadata(const json& value, SafetensorsHeader& header, const std::string& file)
 {
-    if (!value.is_object()) return refused(file, "its __metadata__ is not an object");
+    if (!value.is_object()) return refusedTensors(file, "its __metadata__ is not an object");
     for (const auto& [key, text] : value.items()) {
-        if (!text.is_string()) return refused(file, "its __metadata__ " + quotedText(key) + " is not a text");
+        if (!text.is_string()) return refusedTensors(file, "its __metadata__ " + quotedText(key) + " is not a text");
         header.metadata.emplace(key, text.get_ref<const std::string&>());
     }
     return {};
@@ -170,17 +170,17 @@ Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, st
     std::size_t at = begin;
     for (const auto* entry : order) {
         const std::string who = tensorText(entry->info.name);
-        if (entry->offset < at) return refused(file, who + " overlaps the tensor before it");
+        if (entry->offset < at) return refusedTensors(file, who + " overlaps the tensor before it");
         if (entry->offset > at)
-            return refused(file, std::to_string(entry->offset - at) + " bytes before " + who +
+            return refusedTensors(file, std::to_string(entry->offset - at) + " bytes before " + who +
                                      " belong to no tensor");
         at += static_cast<std::size_t>(entry->info.bytes);
     }
-    if (at != end) return refused(file, std::to_string(end - at) + " bytes at its end belong to no tensor");
+    if (at != end) return refusedTensors(file, std::to_string(end - at) + " bytes at its end belong to no tensor");
     return {};
 }
 
-Result<SafetensorsHeader> parse(std::span<const std::byte> bytes, const std::string& file)
+Result<SafetensorsHeader> parseHeader(std::span<const std::byte> bytes, const std::string& file)
 {
     const auto text = headerText(bytes, file);
     if (!text) return text.error();
@@ -212,7 +212,7 @@ bool looksLikeSafetensors(std::span<const std::byte> bytes)
 
 Result<SafetensorsHeader> parseSafetensorsHeader(std::span<const std::byte> bytes, const std::string& file)
 {
-    return guarded("a .safetensors file", [&] { return parse(bytes, file); });
+    return guarded("a .safetensors file", [&] { return parseHeader(bytes, file); });
 }
 
 Result<SafetensorsFile> mapSafetensors(MappedFile file, const std::string& name)

@@ -131,7 +131,7 @@ Result<void> WorkerLink::greet(std::stop_token stop)
             if (++chatter > kMostChatter) return broken("did not greet: it said something else.");
             continue;
         }
-        if (stop.stop_requested()) return drop(), Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (stop.stop_requested()) return drop(), stoppedError();
         if (Clock::now() >= until) return broken("did not greet within " + std::to_string(seconds(m_options.hello)) + " s.");
         bool woken = false;
         if (!wait(kTick, woken)) return broken("");

@@ -9,17 +9,17 @@
 namespace qs {
 
 using Json = nlohmann::ordered_json;
-using Kind = LlmStudyEvent::Kind;
+using LlmKind = LlmStudyEvent::Kind;
 
 namespace {
 
-constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds{{{Kind::Phase, "phase"},
-                                                                  {Kind::Started, "started"},
-                                                                  {Kind::Row, "row"},
-                                                                  {Kind::Rows, "rows"},
-                                                                  {Kind::Speed, "speed"},
-                                                                  {Kind::Token, "token"},
-                                                                  {Kind::Note, "note"}}};
+constexpr std::array<std::pair<LlmKind, std::string_view>, 7> kLlmKinds{{{LlmKind::Phase, "phase"},
+                                                                  {LlmKind::Started, "started"},
+                                                                  {LlmKind::Row, "row"},
+                                                                  {LlmKind::Rows, "rows"},
+                                                                  {LlmKind::Speed, "speed"},
+                                                                  {LlmKind::Token, "token"},
+                                                                  {LlmKind::Note, "note"}}};
 
 constexpr std::size_t kMostSamples = 200'000; ///< that an event brings: a line of the protocol has its limits, and the result at the end has all
 
@@ -42,7 +42,7 @@ void shorten(std::vector<LlmRow>& rows)
         }
 }
 
-bool hasPart(Kind kind) { return kind == Kind::Started || kind == Kind::Row || kind == Kind::Rows; }
+bool hasPart(LlmKind kind) { return kind == LlmKind::Started || kind == LlmKind::Row || kind == LlmKind::Rows; }
 
 /// What an event brings of rows; no pieces of the text: those that are known stay.
 void copyRows(LlmStudyResult& to, const LlmStudyResult& from)
@@ -56,11 +56,11 @@ void copyRows(LlmStudyResult& to, const LlmStudyResult& from)
 
 LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
 {
-    if (event.kind == Kind::Started) return event.result;
+    if (event.kind == LlmKind::Started) return event.result;
     LlmStudyResult part;
     part.spec = whole.spec;
     part.tasks = whole.tasks;
-    if (event.kind == Kind::Row) part.rows = {event.row};
+    if (event.kind == LlmKind::Row) part.rows = {event.row};
     else copyRows(part, event.result);
     shorten(part.rows);
     judge(part);
@@ -72,12 +72,12 @@ LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
 Json toJson(const LlmStudyEvent& event, const LlmStudyResult& whole)
 {
     Json j;
-    j["kind"] = kindName(kKinds, event.kind);
+    j["kind"] = kindName(kLlmKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
     if (!event.configuration.empty()) j["configuration"] = event.configuration;
     if (event.fraction >= 0) j["fraction"] = numberOrNull(event.fraction);
     if (event.secondsLeft >= 0) j["seconds_left"] = numberOrNull(event.secondsLeft);
-    if (event.kind == Kind::Speed) {
+    if (event.kind == LlmKind::Speed) {
         j["tokens_per_second"] = numberOrNull(event.tokensPerSecond);
         j["batch"] = event.batch;
     }
@@ -89,7 +89,7 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
 {
     LlmStudyEvent event;
     ObjectReader in(json, "event");
-    readKind(in, kKinds, event.kind, "phase, started, row, rows, speed, token or note");
+    readKind(in, kLlmKinds, event.kind, "phase, started, row, rows, speed, token or note");
     in.read("text", event.text);
     in.read("configuration", event.configuration);
     in.read("fraction", event.fraction);
@@ -100,8 +100,8 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
     if (!hasPart(event.kind)) return event;
     auto read = readEventPart(in, llmStudyResultFromJson);
     if (!read) return read.error();
-    if (event.kind == Kind::Row && read->rows.size() != 1) return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
-    if (event.kind == Kind::Row) event.row = std::move(read->rows.front());
+    if (event.kind == LlmKind::Row && read->rows.size() != 1) return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
+    if (event.kind == LlmKind::Row) event.row = std::move(read->rows.front());
     else event.result = std::move(*read);
     return event;
 }
@@ -109,21 +109,21 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
 void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event)
 {
     switch (event.kind) {
-    case Kind::Started: {
+    case LlmKind::Started: {
         auto notes = std::move(result.notes);
         result = event.result;
         if (result.notes.empty()) result.notes = std::move(notes);
         break;
     }
-    case Kind::Row: {
+    case LlmKind::Row: {
         const auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& r) { return r.configuration == event.row.configuration; });
         if (found == result.rows.end()) result.rows.push_back(event.row);
         else *found = event.row;
         judge(result);
         break;
     }
-    case Kind::Rows: copyRows(result, event.result); break;
-    case Kind::Note: result.notes.push_back(event.text); break;
+    case LlmKind::Rows: copyRows(result, event.result); break;
+    case LlmKind::Note: result.notes.push_back(event.text); break;
     default: break;
     }
 }

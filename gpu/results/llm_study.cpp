@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/measure/robust.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,8 +17,6 @@ namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr double kLevel = 0.05;
-
-Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
 
 std::string listText(const std::vector<int>& values)
 {

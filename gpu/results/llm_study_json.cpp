@@ -12,8 +12,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr const char* kKind = "quantoscope-llm-study";
-constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr const char* kLlmStudyKind = "quantoscope-llm-study";
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 Json loadJson(const LlmLoad& load)
 {
@@ -169,7 +169,7 @@ Result<LlmText> textFromJson(const nlohmann::json& json)
     ObjectReader in(json, "rows[].text");
     readCount(in, "tokens", t.tokens);
     in.readInt("agreed", t.agreed, 0, static_cast<double>(t.tokens));
-    t.perplexity = t.perplexityError = t.ratio = t.ratioLow = t.ratioHigh = kUnknown;
+    t.perplexity = t.perplexityError = t.ratio = t.ratioLow = t.ratioHigh = kMissing;
     in.read("perplexity", t.perplexity);
     in.read("perplexity_error", t.perplexityError);
     in.read("ratio", t.ratio);
@@ -205,7 +205,7 @@ Result<LlmMetric> metricFromJson(const nlohmann::json& json)
     return m;
 }
 
-Result<LlmRow> rowFromJson(const nlohmann::json& json)
+Result<LlmRow> llmRowFromJson(const nlohmann::json& json)
 {
     LlmRow row;
     ObjectReader in(json, "rows[]");
@@ -325,7 +325,7 @@ Result<LlmStudySpec> llmStudySpecFromJson(const nlohmann::json& json)
 
 Json toJson(const LlmStudyResult& result)
 {
-    Json j = studyHead(kKind, result);
+    Json j = studyHead(kLlmStudyKind, result);
     j["model"] = result.model;
     j["checkpoint"] = result.checkpoint;
     j["parameters"] = result.parameters;
@@ -347,7 +347,7 @@ Json toJson(const LlmStudyResult& result)
     return j;
 }
 
-bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kKind); }
+bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kLlmStudyKind); }
 
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
@@ -364,7 +364,7 @@ Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
     in.read("prompt", result.prompt);
     readTexts(in.find("text_pieces"), result.textPieces);
     if (auto r = readList(in, "tasks", result.tasks, taskFromJson); !r) return r.error();
-    if (auto r = readList(in, "rows", result.rows, rowFromJson); !r) return r.error();
+    if (auto r = readList(in, "rows", result.rows, llmRowFromJson); !r) return r.error();
     in.read("interleaved", result.interleaved);
     in.read("aa_band", result.aaBand);
     in.read("first_token_seconds", result.firstTokenSeconds);

@@ -4,6 +4,7 @@
 #include "gpu/core/units.h"
 #include "gpu/measure/proportion.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +15,6 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kMaxItems = 10'000'000;
-
-Error usage(std::string message, std::string hint) { return Error{ErrorCode::Usage, std::move(message), std::move(hint)}; }
 
 /// Everything that one set of rows says about itself: intervals, tests corrected for their number, verdicts.
 void judgeRows(std::vector<ModeRow>& rows, const ModeRow& baseline)

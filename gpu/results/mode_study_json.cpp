@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr const char* kKind = "quantoscope-mode-study";
+constexpr const char* kModeStudyKind = "quantoscope-mode-study";
 
 Json ledgerJson(const SizeLedger& size)
 {
@@ -86,7 +86,7 @@ void readLedger(ObjectReader& in, SizeLedger& size)
     if (l.error()) in.fail("size_bytes", "an object of byte counts");
 }
 
-Result<ModeRow> rowFromJson(const nlohmann::json& json)
+Result<ModeRow> modeRowFromJson(const nlohmann::json& json)
 {
     ModeRow row;
     ObjectReader in(json, "rows[]");
@@ -225,7 +225,7 @@ Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json)
 
 Json toJson(const ModeStudyResult& result)
 {
-    Json j = studyHead(kKind, result);
+    Json j = studyHead(kModeStudyKind, result);
     j["data"] = result.data;
     j["model"] = result.model;
     j["class_names"] = result.classNames;
@@ -248,7 +248,7 @@ Json toJson(const ModeStudyResult& result)
     return j;
 }
 
-bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kKind); }
+bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kModeStudyKind); }
 
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
@@ -262,8 +262,8 @@ Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
     readTexts(in.find("class_names"), result.classNames);
     if (auto r = readList(in, "layers", result.layers, layerFromJson); !r) return r.error();
     if (auto r = readList(in, "training", result.training, curveFromJson); !r) return r.error();
-    if (auto r = readList(in, "rows", result.rows, rowFromJson); !r) return r.error();
-    if (auto r = readList(in, "plans", result.plans, rowFromJson); !r) return r.error();
+    if (auto r = readList(in, "rows", result.rows, modeRowFromJson); !r) return r.error();
+    if (auto r = readList(in, "plans", result.plans, modeRowFromJson); !r) return r.error();
     const auto cell = [&](const nlohmann::json& one) { return cellFromJson(one, result.layers.size()); };
     if (auto r = readList(in, "sensitivity", result.cells, cell); !r) return r.error();
     if (auto r = readList(in, "pairs", result.pairs, pairFromJson); !r) return r.error();

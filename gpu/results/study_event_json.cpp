@@ -10,17 +10,17 @@
 namespace qs {
 
 using Json = nlohmann::ordered_json;
-using Kind = ModeStudyEvent::Kind;
+using StudyKind = ModeStudyEvent::Kind;
 
 namespace {
 
-constexpr std::array<std::pair<Kind, std::string_view>, 7> kKinds{{{Kind::Phase, "phase"},
-                                                                  {Kind::Started, "started"},
-                                                                  {Kind::Training, "training"},
-                                                                  {Kind::Row, "row"},
-                                                                  {Kind::Rows, "rows"},
-                                                                  {Kind::Cell, "cell"},
-                                                                  {Kind::Note, "note"}}};
+constexpr std::array<std::pair<StudyKind, std::string_view>, 7> kStudyKinds{{{StudyKind::Phase, "phase"},
+                                                                  {StudyKind::Started, "started"},
+                                                                  {StudyKind::Training, "training"},
+                                                                  {StudyKind::Row, "row"},
+                                                                  {StudyKind::Rows, "rows"},
+                                                                  {StudyKind::Cell, "cell"},
+                                                                  {StudyKind::Note, "note"}}};
 
 /// What an event brings of rows.
 void copyRows(ModeStudyResult& to, const ModeStudyResult& from)
@@ -38,17 +38,17 @@ ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole
     part.spec = whole.spec;
     part.aaBand = whole.aaBand;
     switch (event.kind) {
-    case Kind::Started:
+    case StudyKind::Started:
         part = event.result;
         part.spec = whole.spec;
         break;
-    case Kind::Training: part.training = {event.curve}; break;
-    case Kind::Row:
+    case StudyKind::Training: part.training = {event.curve}; break;
+    case StudyKind::Row:
         if (const ModeRow* baseline = whole.baseline(); baseline && baseline->mode != event.row.mode) part.rows.push_back(*baseline);
         (event.row.plan.empty() ? part.rows : part.plans).push_back(event.row);
         break;
-    case Kind::Rows: copyRows(part, event.result); break;
-    case Kind::Cell:
+    case StudyKind::Rows: copyRows(part, event.result); break;
+    case StudyKind::Cell:
         part.layers = whole.layers;
         part.cells = {event.cell};
         break;
@@ -62,12 +62,12 @@ ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole
 Json toJson(const ModeStudyEvent& event, const ModeStudyResult& whole)
 {
     Json j;
-    j["kind"] = kindName(kKinds, event.kind);
+    j["kind"] = kindName(kStudyKinds, event.kind);
     if (!event.text.empty()) j["text"] = event.text;
-    if (event.kind == Kind::Phase) {
+    if (event.kind == StudyKind::Phase) {
         j["fraction"] = numberOrNull(event.fraction);
         j["seconds_left"] = numberOrNull(event.secondsLeft);
-    } else if (event.kind != Kind::Note) {
+    } else if (event.kind != StudyKind::Note) {
         j["part"] = toJson(partOf(event, whole));
     }
     return j;
@@ -77,20 +77,20 @@ Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
 {
     ModeStudyEvent event;
     ObjectReader in(json, "event");
-    readKind(in, kKinds, event.kind, "phase, started, training, row, rows, cell or note");
+    readKind(in, kStudyKinds, event.kind, "phase, started, training, row, rows, cell or note");
     in.read("text", event.text);
     in.read("fraction", event.fraction);
     in.read("seconds_left", event.secondsLeft);
     if (in.error()) return *in.error();
-    if (event.kind == Kind::Phase || event.kind == Kind::Note) return event;
+    if (event.kind == StudyKind::Phase || event.kind == StudyKind::Note) return event;
     auto read = readEventPart(in, modeStudyResultFromJson);
     if (!read) return read.error();
-    const bool complete = event.kind == Kind::Started || event.kind == Kind::Rows || (event.kind == Kind::Training && !read->training.empty()) ||
-                          (event.kind == Kind::Row && !(read->rows.empty() && read->plans.empty())) || (event.kind == Kind::Cell && !read->cells.empty());
+    const bool complete = event.kind == StudyKind::Started || event.kind == StudyKind::Rows || (event.kind == StudyKind::Training && !read->training.empty()) ||
+                          (event.kind == StudyKind::Row && !(read->rows.empty() && read->plans.empty())) || (event.kind == StudyKind::Cell && !read->cells.empty());
     if (!complete) return Error{ErrorCode::BadInput, "event.part does not hold what the event is about.", ""};
-    if (event.kind == Kind::Training) event.curve = std::move(read->training.front());
-    else if (event.kind == Kind::Row) event.row = read->plans.empty() ? read->rows.back() : read->plans.back();
-    else if (event.kind == Kind::Cell) event.cell = std::move(read->cells.front());
+    if (event.kind == StudyKind::Training) event.curve = std::move(read->training.front());
+    else if (event.kind == StudyKind::Row) event.row = read->plans.empty() ? read->rows.back() : read->plans.back();
+    else if (event.kind == StudyKind::Cell) event.cell = std::move(read->cells.front());
     else event.result = std::move(*read);
     return event;
 }
@@ -98,7 +98,7 @@ Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
 void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
 {
     switch (event.kind) {
-    case Kind::Started: {
+    case StudyKind::Started: {
         auto training = std::move(result.training);
         auto notes = std::move(result.notes);
         result = event.result;
@@ -106,16 +106,16 @@ void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
         if (result.notes.empty()) result.notes = std::move(notes);
         break;
     }
-    case Kind::Training:
+    case StudyKind::Training:
         merge(result.training, event.curve);
         break;
-    case Kind::Row:
+    case StudyKind::Row:
         merge(event.row.plan.empty() ? result.rows : result.plans, event.row);
         break;
-    case Kind::Rows: copyRows(result, event.result); break;
-    case Kind::Cell: result.cells.push_back(event.cell); break;
-    case Kind::Note: result.notes.push_back(event.text); break;
-    case Kind::Phase: break;
+    case StudyKind::Rows: copyRows(result, event.result); break;
+    case StudyKind::Cell: result.cells.push_back(event.cell); break;
+    case StudyKind::Note: result.notes.push_back(event.text); break;
+    case StudyKind::Phase: break;
     }
 }
 

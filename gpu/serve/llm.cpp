@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kInterval = 16ms;
+constexpr auto kEventInterval = 16ms;
 
 /// Sends what a study says; of its progress and speed the newest counts, 60 times a second at most.
 class LlmVoice final : public LlmStudySink
@@ -38,7 +38,7 @@ public:
             flush();
             send(event);
         }
-        if (std::chrono::steady_clock::now() - m_last >= kInterval) flush();
+        if (std::chrono::steady_clock::now() - m_last >= kEventInterval) flush();
     }
 
 private:

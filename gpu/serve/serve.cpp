@@ -178,7 +178,7 @@ void Server::takeSeries(const WireMessage& message)
     const auto taken = m_resume.pieces.take(message.head, message.payload);
     if (taken) return;
     m_resume.error = taken.error();
-    m_resume.pieces = {};
+    m_resume.pieces = ResultPieces();
 }
 
 void Server::retarget(int id, const nlohmann::json& request)
@@ -205,7 +205,7 @@ void Server::start(int id, const std::string& op, WireMessage message)
     if (op == "ping") return m_outbox.say({{"id", id}, {"ok", true}, {"version", QS_VERSION}});
     if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); });
     if (op == "run") {
-        auto earlier = std::make_shared<Resume>(std::exchange(m_resume, {}));
+        auto earlier = std::make_shared<Resume>(std::exchange(m_resume, Resume()));
         return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) { measure(id, request, *earlier, std::move(stop)); });
     }
     if (ServedLlm::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_llm.serve(id, op, request, std::move(stop)); });

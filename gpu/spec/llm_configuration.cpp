@@ -9,37 +9,37 @@ namespace qs {
 
 namespace {
 
-using W = LlmWeights;
-using M = LlmMethod;
+using LW = LlmWeights;
+using LM = LlmMethod;
 
 constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"fp16", "Baseline FP16", "Weights and activations in FP16: what the others are compared with."},
-    {"bf16", "Baseline BF16", "Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.", W::Dense, M::RoundToNearest, false,
+    {"bf16", "Baseline BF16", "Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.", LW::Dense, LM::RoundToNearest, false,
      DType::BF16, KvFormat::BF16},
-    {"fp32", "Baseline FP32", "Weights and activations in FP32: nothing is rounded.", W::Dense, M::RoundToNearest, false, DType::F32, KvFormat::F32},
+    {"fp32", "Baseline FP32", "Weights and activations in FP32: nothing is rounded.", LW::Dense, LM::RoundToNearest, false, DType::F32, KvFormat::F32},
     {"int8-w8a16", "INT8-W8A16",
      "INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; "
      "this differs from INT8-W8A16-RTN in the search alone.",
-     W::Int8Group, M::MseSearch},
-    {"int8-w8a8", "INT8-W8A8", "INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.", W::Int8Channel, M::RoundToNearest, true},
-    {"int4-w4a16", "INT4-W4A16", "INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.", W::Int4Group},
+     LW::Int8Group, LM::MseSearch},
+    {"int8-w8a8", "INT8-W8A8", "INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.", LW::Int8Channel, LM::RoundToNearest, true},
+    {"int4-w4a16", "INT4-W4A16", "INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.", LW::Int4Group},
     {"int4-w4a16-awq", "INT4-W4A16-AWQ",
      "INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing "
      "(Lin et al. 2024).",
-     W::Int4Group, M::Awq},
-    {"int8-w8a16-rtn", "INT8-W8A16-RTN", "INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.", W::Int8Group},
-    {"fp8-w8a8", "FP8-W8A8", "FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.", W::E4M3Channel, M::RoundToNearest, true},
+     LW::Int4Group, LM::Awq},
+    {"int8-w8a16-rtn", "INT8-W8A16-RTN", "INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.", LW::Int8Group},
+    {"fp8-w8a8", "FP8-W8A8", "FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.", LW::E4M3Channel, LM::RoundToNearest, true},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ",
      "The format of INT4-W4A16; each column's rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).",
-     W::Int4Group, M::Gptq},
-    {"nf4-w4a16", "NF4-W4A16", "Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.", W::NF4},
-    {"mxfp4-w4a16", "MXFP4-W4A16", "Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.", W::MXFP4},
-    {"nvfp4-w4a16", "NVFP4-W4A16", "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.", W::NVFP4},
-    {"kv-fp8", "KV cache FP8", "The baseline with keys and values kept in FP8 E4M3, without a scale.", W::Dense, M::RoundToNearest, false, DType::F16, KvFormat::E4M3},
-    {"kv-int8", "KV cache INT8", "The baseline with keys and values kept in INT8, a scale for each token and head.", W::Dense, M::RoundToNearest, false, DType::F16, KvFormat::Int8},
+     LW::Int4Group, LM::Gptq},
+    {"nf4-w4a16", "NF4-W4A16", "Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.", LW::NF4},
+    {"mxfp4-w4a16", "MXFP4-W4A16", "Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.", LW::MXFP4},
+    {"nvfp4-w4a16", "NVFP4-W4A16", "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.", LW::NVFP4},
+    {"kv-fp8", "KV cache FP8", "The baseline with keys and values kept in FP8 E4M3, without a scale.", LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
+    {"kv-int8", "KV cache INT8", "The baseline with keys and values kept in INT8, a scale for each token and head.", LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
 }};
 
-constexpr LlmConfiguration kStored = {"stored", "As stored", "The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.", W::Stored};
+constexpr LlmConfiguration kStored = {"stored", "As stored", "The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.", LW::Stored};
 
 bool isOfSource(std::string_view id)
 {
@@ -74,11 +74,11 @@ const char* kvFormatLabel(KvFormat format)
 int LlmConfiguration::groupSize() const
 {
     switch (weights) {
-    case W::Int8Group:
-    case W::Int4Group: return 128;
-    case W::NF4: return 64;
-    case W::MXFP4: return 32;
-    case W::NVFP4: return 16;
+    case LW::Int8Group:
+    case LW::Int4Group: return 128;
+    case LW::NF4: return 64;
+    case LW::MXFP4: return 32;
+    case LW::NVFP4: return 16;
     default: return 0;
     }
 }
@@ -93,15 +93,15 @@ std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 std::string_view LlmConfiguration::weightFormat() const
 {
     switch (weights) {
-    case W::Dense: return "dense";
-    case W::Int8Group:
-    case W::Int4Group: return "pack-quantized";
-    case W::Int8Channel: return "int-quantized";
-    case W::E4M3Channel: return "float-quantized";
-    case W::NF4: return "nf4";
-    case W::MXFP4: return "mxfp4-pack-quantized";
-    case W::NVFP4: return "nvfp4-pack-quantized";
-    case W::Stored: return "stored";
+    case LW::Dense: return "dense";
+    case LW::Int8Group:
+    case LW::Int4Group: return "pack-quantized";
+    case LW::Int8Channel: return "int-quantized";
+    case LW::E4M3Channel: return "float-quantized";
+    case LW::NF4: return "nf4";
+    case LW::MXFP4: return "mxfp4-pack-quantized";
+    case LW::NVFP4: return "nvfp4-pack-quantized";
+    case LW::Stored: return "stored";
     }
     return "";
 }
@@ -110,15 +110,15 @@ std::string LlmConfiguration::weightType() const
 {
     const std::string groups = ", groups of " + std::to_string(groupSize());
     switch (weights) {
-    case W::Dense: return std::string(dtypeLabel(activations));
-    case W::Int8Group: return "INT8" + groups;
-    case W::Int4Group: return "INT4" + groups;
-    case W::Int8Channel: return "INT8 by channel";
-    case W::E4M3Channel: return "FP8 E4M3 by channel";
-    case W::NF4: return "NF4" + groups;
-    case W::MXFP4: return "E2M1" + groups;
-    case W::NVFP4: return "E2M1" + groups;
-    case W::Stored: return "as stored";
+    case LW::Dense: return std::string(dtypeLabel(activations));
+    case LW::Int8Group: return "INT8" + groups;
+    case LW::Int4Group: return "INT4" + groups;
+    case LW::Int8Channel: return "INT8 by channel";
+    case LW::E4M3Channel: return "FP8 E4M3 by channel";
+    case LW::NF4: return "NF4" + groups;
+    case LW::MXFP4: return "E2M1" + groups;
+    case LW::NVFP4: return "E2M1" + groups;
+    case LW::Stored: return "as stored";
     }
     return "";
 }
@@ -126,7 +126,7 @@ std::string LlmConfiguration::weightType() const
 std::string LlmConfiguration::activationType() const
 {
     if (!quantizedActivations) return std::string(dtypeLabel(activations));
-    return weights == W::Int8Channel ? "INT8 by token" : "FP8 E4M3 by token";
+    return weights == LW::Int8Channel ? "INT8 by token" : "FP8 E4M3 by token";
 }
 
 std::span<const LlmConfiguration> llmConfigurations() { return kConfigurations; }

@@ -5,16 +5,13 @@
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/json_read.h"
 #include "gpu/spec/seed.h"
+#include "gpu/spec/usage.h"
 
 #include <cmath>
 
 namespace qs {
 
 namespace {
-Error usage(std::string message, std::string hint = {})
-{
-    return Error{ErrorCode::Usage, std::move(message), std::move(hint)};
-}
 
 Result<void> checkTiming(const RunSpec& spec)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/tensor_probe.h"
 
+#include "gpu/spec/usage.h"
+
 #include <array>
 #include <cstdio>
 
@@ -10,8 +12,6 @@ namespace {
 
 constexpr std::array kFormats = {ProbeFormat::Int,   ProbeFormat::E4M3,  ProbeFormat::E5M2, ProbeFormat::NF4,
                                  ProbeFormat::MXFP8, ProbeFormat::MXFP4, ProbeFormat::NVFP4};
-
-Error usage(std::string message) { return Error{ErrorCode::Usage, std::move(message), ""}; }
 
 } // namespace
 

@@ -18,6 +18,25 @@ endif()
 # Where nothing is computed (windows, texts, JSON) small code is as fast, starts sooner and builds sooner: a third to a half of -O3's size.
 set(qs_small $<$<CONFIG:Release>:-Os>)
 
+# Headers of Qt and nlohmann_json take most of a build from scratch; files of a folder that are compiled together read them once.
+option(QS_UNITY "Compile the sources of a folder together: a build from scratch takes half the time, a changed file more" OFF)
+# qs_unity(TARGET FOLDER...): those folders, below the current one; ALONE names files that are compiled by themselves.
+function(qs_unity target)
+  cmake_parse_arguments(arg "" "" "ALONE" ${ARGN})
+  if(NOT QS_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(folder IN LISTS arg_UNPARSED_ARGUMENTS)
+    file(GLOB files ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*.cpp)
+    foreach(file IN LISTS arg_ALONE)
+      list(REMOVE_ITEM files ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+    endforeach()
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    set_source_files_properties(${files} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+endfunction()
+
 # The commit is read at each build, not at configure time, so that a figure's origin is never stale.
 find_package(Git QUIET)
 add_custom_target(qs_version

@@ -4,7 +4,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/calibration.h"
-#include "gpu/report/text/mode_report.h"
+#include "gpu/report/modes/report.h"
 #include "gpu/report/text/writer.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_study.h"

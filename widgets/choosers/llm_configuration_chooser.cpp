@@ -3,14 +3,13 @@
 
 #include "gpu/results/llm_study.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <algorithm>
 
 namespace qs {
 
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Which group of the list a configuration stands in.
 int groupOf(const LlmConfiguration& c)
@@ -39,7 +38,7 @@ QStringList idsOfList(std::string_view list)
     QStringList ids;
     const auto found = parseLlmConfigurations(list);
     for (const LlmConfiguration& c : *found)
-        ids << fromView(c.id);
+        ids << text(c.id);
     return ids;
 }
 
@@ -49,7 +48,7 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
 {
     QVector<Item> items;
     for (const LlmConfiguration& c : llmConfigurations())
-        items.append({groupOf(c), fromView(c.id), fromView(c.name), labText(c.description)});
+        items.append({groupOf(c), text(c.id), text(c.name), labText(c.description)});
     build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
           {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"), tr("KV cache only")}, items,
           {{tr("All"), "llmConfigurationsAll", tr("Check every configuration"), [] { return idsOfList("all"); }},
@@ -64,7 +63,7 @@ std::vector<std::string> LlmConfigurationChooser::configurations() const
     const QStringList chosen = checked();
     std::vector<std::string> ordered;
     for (const LlmConfiguration& c : llmConfigurations())
-        if (chosen.contains(fromView(c.id))) ordered.emplace_back(c.id);
+        if (chosen.contains(text(c.id))) ordered.emplace_back(c.id);
     return ordered;
 }
 

@@ -3,14 +3,13 @@
 
 #include "gpu/spec/study_modes.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <algorithm>
 
 namespace qs {
 
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Which group of the list a mode stands in.
 int groupOf(const StudyMode& mode)
@@ -47,8 +46,8 @@ StudyModeChooser::StudyModeChooser(QWidget* parent) : CheckTree(parent)
     QVector<Item> items;
     QStringList all;
     for (const StudyMode& mode : studyModes()) {
-        items.append({groupOf(mode), fromView(mode.name), fromView(mode.title), labText(mode.explanation)});
-        all << fromView(mode.name);
+        items.append({groupOf(mode), text(mode.name), text(mode.title), labText(mode.explanation)});
+        all << text(mode.name);
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",
           {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"), tr("Trained on (QAT)")}, items,
@@ -64,7 +63,7 @@ std::vector<std::string> StudyModeChooser::modes() const
     const QStringList chosen = checked();
     std::vector<std::string> ordered;
     for (const StudyMode& mode : studyModes())
-        if (chosen.contains(fromView(mode.name))) ordered.emplace_back(mode.name);
+        if (chosen.contains(text(mode.name))) ordered.emplace_back(mode.name);
     return ordered;
 }
 

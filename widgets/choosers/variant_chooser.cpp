@@ -5,6 +5,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,8 +18,6 @@
 namespace qs {
 
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString deviceWord(const std::string& backend) { return backend == "cuda" ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU"); }
 
@@ -75,7 +74,7 @@ void VariantChooser::setOperation(Operation operation)
     m_list->clear();
     for (const VariantInfo& variant : variantsOf(operation)) {
         auto* item = new QListWidgetItem(labText(variant.title), m_list);
-        item->setData(NameRole, fromView(variant.name));
+        item->setData(NameRole, text(variant.name));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
@@ -97,7 +96,7 @@ QString VariantChooser::whyMissing(const VariantInfo& variant) const
 {
     if (!(m_backend == "cuda" ? variant.cuda : variant.cpu))
         return m_backend == "cuda" ? tr("only on the CPU") : tr("only on the GPU");
-    return m_missing.value(fromView(variant.name));
+    return m_missing.value(text(variant.name));
 }
 
 /// Writes beside each variant what keeps it from running here.
@@ -110,7 +109,7 @@ void VariantChooser::mark()
         const QString why = whyMissing(variant);
         QListWidgetItem* item = m_list->item(i);
         item->setData(MissingRole, why);
-        const QString about = fromView(variant.name) + QLatin1Char('\n') + labText(variant.explanation);
+        const QString about = text(variant.name) + QLatin1Char('\n') + labText(variant.explanation);
         item->setToolTip(why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
         item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kUsualHeight = 34, kUsualTall = 50; // with the reason below
 int scaled(int pixels) { return qRound(pixels * textScale()); }
-constexpr int kIcon = 18, kMargin = 12, kGap = 10, kCap = 7;
+constexpr int kIcon = 18, kMargin = 12, kPartGap = 10, kCap = 7;
 
 /// One line of text with bold letters, elided at its end; the layout cares for scripts that run from right to left.
 void drawText(QPainter& painter, const QRect& place, const QString& whole, const QFont& font, const QColor& ink, const QVector<int>& bold, const QColor& boldInk,
@@ -61,7 +61,7 @@ int drawKeys(QPainter& painter, const QRect& row, const QString& keys, const The
     painter.setFont(font);
     painter.setPen(theme.muted);
     painter.drawText(cap, Qt::AlignCenter, keys);
-    return width + kGap;
+    return width + kPartGap;
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const QPointF at = place(square).center();
         painter->drawPolyline(QPolygonF({at + QPointF(-4.5, 0.5), at + QPointF(-1.2, 3.8), at + QPointF(5, -3.6)}));
     }
-    rest.setLeft(rest.left() + kIcon + kGap);
+    rest.setLeft(rest.left() + kIcon + kPartGap);
 
     const QFont font = uiFont(Theme::baseSize), small = uiFont(Theme::baseSize - 1);
     const QString text = index.data().toString(), group = index.data(PaletteModel::GroupRole).toString();
@@ -112,7 +112,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                      2);
     drawText(*painter, place(QRect(rest.left(), rest.top(), textWidth, rest.height())), text, font, enabled ? theme.ink : theme.muted,
              index.data(PaletteModel::PositionsRole).value<QVector<int>>(), theme.readable(theme.accent, theme.background), direction);
-    const int groupRoom = rest.width() - textWidth - 2 * kGap;
+    const int groupRoom = rest.width() - textWidth - 2 * kPartGap;
     if (groupRoom > 60) {
         const int width = std::min(groupRoom, static_cast<int>(std::ceil(QFontMetricsF(small).horizontalAdvance(group))) + 2);
         drawText(*painter, place(QRect(rest.right() - width, rest.top(), width, rest.height())), group, small, theme.muted, {}, {}, direction);

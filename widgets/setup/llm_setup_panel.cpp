@@ -32,7 +32,7 @@ namespace qs {
 
 namespace {
 
-constexpr int kMost = 10'000'000;
+constexpr int kMaxTaskItems = 10'000'000;
 constexpr int kMostBatch = 1024, kMostPrompt = 1'000'000;
 constexpr int kMostInList = 16;
 
@@ -156,7 +156,7 @@ QWidget* LlmSetupPanel::makeTasks()
     box->addWidget(m_removeTask);
     box->addStretch(1);
     addWide(form, buttons);
-    m_limit = addCount(form, tr("Items"), "llmLimitSpin", 0, kMost, tr("At most so many items of each task; 0: all."));
+    m_limit = addCount(form, tr("Items"), "llmLimitSpin", 0, kMaxTaskItems, tr("At most so many items of each task; 0: all."));
     m_limit->setSpecialValueText(tr("all"));
     m_limitRow = lastRow(form, m_limit);
     m_shots = addCount(form, tr("Examples"), "llmShotsSpin", 0, 64, tr("Solved examples before each question of GSM8K."));

@@ -22,7 +22,7 @@
 namespace qs {
 
 namespace {
-constexpr int kSeedMax = std::numeric_limits<int>::max();
+constexpr int kMaxShownSeed = std::numeric_limits<int>::max();
 } // namespace
 
 void SetupForm::Row::setVisible(bool visible) const
@@ -101,14 +101,14 @@ CountSpinBox* SetupForm::addCount(QGridLayout* form, const QString& label, const
     return box;
 }
 
-CountSpinBox* SetupForm::addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip) { return addCount(form, label, name, 0, kSeedMax, toolTip); }
+CountSpinBox* SetupForm::addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip) { return addCount(form, label, name, 0, kMaxShownSeed, toolTip); }
 
-void SetupForm::showSeed(CountSpinBox& box, std::uint64_t seed) { box.setValue(static_cast<int>(std::min<std::uint64_t>(seed, kSeedMax))); }
+void SetupForm::showSeed(CountSpinBox& box, std::uint64_t seed) { box.setValue(static_cast<int>(std::min<std::uint64_t>(seed, kMaxShownSeed))); }
 
 std::uint64_t SetupForm::seedOf(const CountSpinBox& box, std::uint64_t shown)
 {
-    const bool beyond = shown > static_cast<std::uint64_t>(kSeedMax);
-    return beyond && box.value() == kSeedMax ? shown : static_cast<std::uint64_t>(box.pendingValue());
+    const bool beyond = shown > static_cast<std::uint64_t>(kMaxShownSeed);
+    return beyond && box.value() == kMaxShownSeed ? shown : static_cast<std::uint64_t>(box.pendingValue());
 }
 
 SetupForm::PathRow SetupForm::addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip)

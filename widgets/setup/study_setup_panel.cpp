@@ -29,7 +29,7 @@ namespace {
 enum DataChoice { Drawn10, Drawn36, OwnData };
 enum ModelChoice { Tiny, Mlp, Transformer, OwnModel };
 constexpr const char* kModels[] = {"tiny", "mlp", "transformer"};
-constexpr int kMost = 10'000'000;
+constexpr int kMaxItems = 10'000'000;
 
 bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive); }
 
@@ -62,10 +62,10 @@ QWidget* StudySetupPanel::makeData()
     menu->addAction(tr("Choose a f&older…"), this, [this] { browseData(true); });
     m_dataPath.browse->setMenu(menu);
     m_dataPath.browse->setPopupMode(QToolButton::InstantPopup);
-    m_train = addCount(form, tr("&Training"), "studyTrainSpin", 1, kMost, tr("Items that the model is trained on."));
-    m_calibration = addCount(form, tr("&Calibration"), "studyCalibrationSpin", 1, kMost,
+    m_train = addCount(form, tr("&Training"), "studyTrainSpin", 1, kMaxItems, tr("Items that the model is trained on."));
+    m_calibration = addCount(form, tr("&Calibration"), "studyCalibrationSpin", 1, kMaxItems,
                              tr("Items that scales, GPTQ and AWQ are found on. Never those of the test."));
-    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMost, tr("Items that every mode is judged on. 10,000 tell half a point apart."));
+    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems, tr("Items that every mode is judged on. 10,000 tell half a point apart."));
     m_dataMessage = new InlineMessage(section);
     m_dataMessage->setObjectName(QStringLiteral("studyDataMessage"));
     addWide(form, m_dataMessage);

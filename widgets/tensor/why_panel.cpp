@@ -6,6 +6,7 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 #include "widgets/style/theme.h"
@@ -20,8 +21,6 @@
 namespace qs {
 
 namespace {
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 int indexOf(const Segment& segment, const QString& name)
 {

@@ -5,6 +5,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -24,7 +25,6 @@ namespace {
 
 constexpr double kKib = 1024;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// Modes of a study that layers can have side by side, the baseline first.
 QStringList mixingModes(const ModeStudyResult& study)

@@ -13,6 +13,7 @@
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/study_table.h"
 
@@ -37,7 +38,6 @@ constexpr int kTableHeight = 96; ///< header and two rows
 constexpr int kBeside = 1000; ///< pixels from which two charts stand side by side
 enum Tab { TrainingTab, AccuracyTab, SizeTab, ParetoTab, WhatIfTab }; // in the order of the pages
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// 'drawn characters, 10 classes · MLP 784-512-256-10 · CPU'
 QString subtitle(const ModeStudyResult& study)

@@ -12,6 +12,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -25,7 +26,6 @@ namespace {
 
 constexpr int kRedrawMs = 80;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// Weights [out, in] and inputs [items, in] of the layers.
 QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyResult& study)

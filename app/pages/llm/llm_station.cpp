@@ -26,7 +26,7 @@
 namespace qs {
 namespace {
 
-constexpr int kRedrawMs = 120;
+constexpr int kStationRedrawMs = 120;
 
 QWidget* emptyPlace()
 {
@@ -70,7 +70,7 @@ LlmStation::LlmStation(const Views& views, RunStore& store, LlmController& contr
         showEstimate();
     });
     m_redraw.setSingleShot(true);
-    m_redraw.setInterval(kRedrawMs);
+    m_redraw.setInterval(kStationRedrawMs);
     connect(&m_redraw, &QTimer::timeout, this, &LlmStation::showPage);
     connect(&m_controller, &LlmController::stateChanged, this, &LlmStation::onState);
     connect(&m_controller, &LlmController::eventHappened, this, &LlmStation::takeEvent);

@@ -11,6 +11,7 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
 #include "widgets/tensor/reading_strip.h"
@@ -22,7 +23,6 @@ namespace {
 
 const QString kRunningId = QStringLiteral("running");
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// What a running study says of a segment.
 Segment segmentOf(const RunEvent& event, const Segment& before)

@@ -5,6 +5,7 @@
 #include "app/session/recorded.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -14,8 +15,6 @@
 namespace qs {
 
 namespace {
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// When it was, what it was of, and where.
 QString subtitleOf(const Environment& environment, QStringList parts)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/score_model.h"
 
+#include "widgets/language/qt_text.h"
+
 #include <QBrush>
 #include <QHash>
 #include <QLocale>
@@ -18,7 +20,6 @@ namespace {
 
 constexpr double kSameBand = 0.005; ///< differences up to half a point of a hundred say nothing about a model
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 QString noValue() { return QStringLiteral("–"); }
 
 struct Entry

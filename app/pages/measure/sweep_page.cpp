@@ -31,9 +31,9 @@ namespace qs {
 
 namespace {
 
-constexpr int kTwoColumns = 1000; ///< pixels from which two charts stand side by side
+constexpr int kPairWidth = 1000; ///< pixels from which two charts stand side by side
 constexpr int kSqueezed = 760;    ///< from which they do where one above the other would not fit
-constexpr int kChartHead = 105;   ///< title, key, regions and axis of a chart
+constexpr int kSweepHead = 105;   ///< title, key, regions and axis of a chart
 constexpr int kLabelHeight = 14;
 constexpr int kRedrawMs = 80;
 
@@ -409,12 +409,12 @@ void SweepPage::arrange()
     int lines = 0;
     for (const SweepChart* chart : m_charts)
         lines = std::max(lines, static_cast<int>(chart->picture().series.size() + chart->picture().ceilings.size()) + 1);
-    const int height = kChartHead + kLabelHeight * std::clamp(lines, 9, 18);
+    const int height = kSweepHead + kLabelHeight * std::clamp(lines, 9, 18);
     for (SweepChart* chart : m_charts)
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
     const QSize room = m_scroll->viewport()->size();
     const bool both = !m_charts[1]->isHidden();
-    const bool wide = room.width() >= kTwoColumns || (room.width() >= kSqueezed && room.height() < 2 * height);
+    const bool wide = room.width() >= kPairWidth || (room.width() >= kSqueezed && room.height() < 2 * height);
     const int columns = both && wide ? 2 : 1;
     if (columns == m_columns) return;
     m_columns = columns;

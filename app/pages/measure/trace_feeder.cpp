@@ -3,6 +3,7 @@
 
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TraceFeeder)
 };
 
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Samples that may wait for the news of their segment; more than a tick can bring.
 constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
@@ -29,9 +29,9 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
     if (before.shape.tokens != after.shape.tokens) parts << Words::tr("%1 tokens").arg(after.shape.tokens);
     if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
-    if (before.dtype != after.dtype) parts << fromView(dtypeLabel(after.dtype));
-    if (before.cache != after.cache) parts << fromView(cacheName(after.cache));
-    if (before.method != after.method) parts << Words::tr("timing %1").arg(fromView(methodName(after.method)));
+    if (before.dtype != after.dtype) parts << text(dtypeLabel(after.dtype));
+    if (before.cache != after.cache) parts << text(cacheName(after.cache));
+    if (before.method != after.method) parts << Words::tr("timing %1").arg(text(methodName(after.method)));
     if (before.modes != after.modes) parts << Words::tr("modes");
     if (before.variants != after.variants) parts << Words::tr("variants");
     if (!(before.input == after.input) || before.seed != after.seed) parts << Words::tr("input");

@@ -2,6 +2,7 @@
 #include "app/pages/tensors/tensor_service.h"
 
 #include "gpu/formats/tensor_file.h"
+#include "app/session/native_path.h"
 #include "gpu/studies/tensors/tensor_probe.h"
 
 #include <QFile>
@@ -11,15 +12,13 @@
 namespace qs {
 namespace {
 
-std::string nativeName(const QString& path) { return QFile::encodeName(path).toStdString(); }
-
 Error tooLarge() { return {ErrorCode::Memory, "The tensor does not fit into memory.", "Close other programs, or choose a smaller one."}; }
 
 /// A file's tensor as floats, in evenly taken rows where it is large.
 Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64& ofRows)
 {
     const bool npy = path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive);
-    std::string spec = nativeName(path);
+    std::string spec = nativePath(path);
     if (!npy) spec.append(":").append(name.toStdString()); // an .npy file has one and does not name it
     const auto loaded = openTensor(spec);
     if (!loaded) return loaded.error();

@@ -10,6 +10,7 @@
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QBoxLayout>
@@ -31,7 +32,6 @@ namespace {
 
 enum Source { OfStudy, OfFile };
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 QString droppedFile(const QMimeData* data)
 {

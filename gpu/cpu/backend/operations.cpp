@@ -28,7 +28,7 @@ Result<void> checkSizes(const Workload& workload)
     return {};
 }
 
-Error tooLarge(Bytes wanted, Bytes available)
+Error operandsTooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
             "The operands, results and buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) +
@@ -52,7 +52,7 @@ Result<void> CpuBackend::prepareLab(const Workload& workload)
     auto lab = CpuLab::layOut(workload, room, m_labTools);
     if (!lab) return lab.error();
     const Bytes wanted = (*lab)->bytesNeeded();
-    if (wanted > room.available) return tooLarge(wanted, room.available);
+    if (wanted > room.available) return operandsTooLarge(wanted, room.available);
     m_workload.reset();
     m_views = {};
     m_samples.clear();
@@ -66,7 +66,7 @@ Result<void> CpuBackend::prepareLab(const Workload& workload)
         return {};
     } catch (const std::bad_alloc&) {
         m_lab.reset();
-        return tooLarge(wanted, room.available);
+        return operandsTooLarge(wanted, room.available);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "gpu/cpu/common/views.h"
 
 #include "gpu/numerics/packed_formats.h"
+#include "gpu/core/integer_math.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +19,7 @@ constexpr std::int64_t kPiece = std::int64_t{1} << 20;
 constexpr std::int64_t kUsualShortestRow = 64;
 constexpr std::uintptr_t kPage = 4096;
 
-std::int64_t aligned(std::int64_t bytes) { return (bytes + kAlign - 1) / kAlign * kAlign; }
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
+std::int64_t aligned(std::int64_t bytes) { return roundUp(bytes, kAlign); }
 std::int64_t asSigned(Bytes bytes) { return static_cast<std::int64_t>(bytes.value); }
 } // namespace
 

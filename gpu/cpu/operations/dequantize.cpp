@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dequantize on the CPU: codes of operand 0 in the type of the request, quantized by this backend, back to that type.
 #include "gpu/core/operand_values.h"
+#include "gpu/core/integer_math.h"
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/operations/variant.h"
 #include "gpu/cpu/quantize/launcher.h"
@@ -17,12 +18,11 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kAlign = 256;
-constexpr std::int64_t kPiece = std::int64_t{1} << 16; ///< elements that a thread works on between two polls
+constexpr std::int64_t kDecodedPiece = std::int64_t{1} << 16; ///< elements that a thread works on between two polls
 /// Beyond, code − zero point overflows 32 bits.
 constexpr std::int64_t kLargestZeroPoint = std::int64_t{1} << 30;
 
-std::int64_t aligned(std::int64_t bytes) { return (bytes + kAlign - 1) / kAlign * kAlign; }
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
+std::int64_t aligned(std::int64_t bytes) { return roundUp(bytes, kAlign); }
 
 /// Traffic: codes, scales and zero points read once, numbers written once. Scales and zero points are shared by the views, as in
 /// quantization.
@@ -88,9 +88,9 @@ private:
 
     void fill(unsigned char* input) const
     {
-        m_tools.pool.run(ceilDiv(m_request.shape.elements(), kPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
-            const std::int64_t last = std::min((piece + 1) * kPiece, m_request.shape.elements());
-            for (std::int64_t i = piece * kPiece; i < last; ++i)
+        m_tools.pool.run(ceilDiv(m_request.shape.elements(), kDecodedPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
+            const std::int64_t last = std::min((piece + 1) * kDecodedPiece, m_request.shape.elements());
+            for (std::int64_t i = piece * kDecodedPiece; i < last; ++i)
                 storeFloat(input, m_request.dtype, static_cast<std::size_t>(i),
                            operandAt(m_request.seed, 0, static_cast<std::uint64_t>(i)));
         });
@@ -101,7 +101,7 @@ private:
         CpuLauncher launcher(m_tools.pool, m_tools.kernels);
         launcher.reserve(m_request.shape.elements());
         std::vector<Extremes> blocks;
-        launcher.blockExtremes(m_request.dtype, input, m_request.shape.elements(), kPiece, blocks);
+        launcher.blockExtremes(m_request.dtype, input, m_request.shape.elements(), kDecodedPiece, blocks);
         Extremes all;
         for (const Extremes& block : blocks)
             all.merge(block);
@@ -133,8 +133,8 @@ private:
     {
         const std::int64_t elements = m_request.shape.elements();
         const int size = static_cast<int>(elementBytes());
-        return m_tools.pool.run(ceilDiv(elements, kPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
-            const std::int64_t first = piece * kPiece, n = std::min(kPiece, elements - first);
+        return m_tools.pool.run(ceilDiv(elements, kDecodedPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
+            const std::int64_t first = piece * kDecodedPiece, n = std::min(kDecodedPiece, elements - first);
             if (m_request.scheme.isCopy())
                 m_tools.kernels.move(size, size, codes + first * size, n, out + first * size, false);
             else
@@ -147,9 +147,9 @@ private:
     {
         const auto [tokens, hidden] = m_request.shape;
         const std::int64_t groups = ceilDiv(hidden, groupSize);
-        const std::int64_t groupsAtOnce = std::max<std::int64_t>(1, kPiece / groupSize);
+        const std::int64_t groupsAtOnce = std::max<std::int64_t>(1, kDecodedPiece / groupSize);
         const std::int64_t pieces = ceilDiv(groups, groupsAtOnce);
-        const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, kPiece / hidden);
+        const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, kDecodedPiece / hidden);
         return m_tools.pool.run(ceilDiv(tokens, rowsAtOnce) * pieces, m_tools.pool.threads(), [&, count = tokens](std::int64_t c, int) {
             const std::int64_t first = c % pieces * groupsAtOnce;
             const std::int64_t lastRow = std::min((c / pieces + 1) * rowsAtOnce, count);

@@ -14,7 +14,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kFloatBytes = sizeof(float);
+constexpr std::int64_t kElementBytes = sizeof(float);
 
 float weightFactor(std::int64_t k) { return static_cast<float>(1.0 / std::sqrt(static_cast<double>(k))); }
 
@@ -31,7 +31,7 @@ public:
     {
         return {.operands = {{0, boundedProduct({m_size.m, m_size.k}), 1.0f, DType::F32},
                              {1, boundedProduct({m_size.n, m_size.k}), weightFactor(m_size.k), DType::F32}},
-                .outputBytes = boundedProduct({m_size.m, m_size.n, kFloatBytes})};
+                .outputBytes = boundedProduct({m_size.m, m_size.n, kElementBytes})};
     }
     bool launch(const LabView& view) override
     {
@@ -59,7 +59,7 @@ public:
     LabNeeds needs() const override
     {
         return {.operands = {{0, boundedProduct({m_size.m, m_size.k}), 1.0f, m_request.dtype}},
-                .outputBytes = boundedProduct({m_size.m, m_size.n, kFloatBytes}),
+                .outputBytes = boundedProduct({m_size.m, m_size.n, kElementBytes}),
                 .ownViewBytes = std::min(kMostLabBytes, boundedProduct({m_blocks, blockCodes()}) +
                                                             boundedProduct({m_blocks, blockScaleBytes()}))};
     }
@@ -75,7 +75,7 @@ public:
 private:
     static constexpr std::int64_t kRowsAtOnce = 48;
     std::int64_t blockCodes() const { return boundedProduct({PackedWeights::columns * m_bits / 8, m_size.k}); }
-    std::int64_t blockScaleBytes() const { return boundedProduct({m_groups, PackedWeights::columns, kFloatBytes}); }
+    std::int64_t blockScaleBytes() const { return boundedProduct({m_groups, PackedWeights::columns, kElementBytes}); }
     std::uint8_t* codes(std::int64_t view, std::int64_t block) const { return m_packed.data() + view * m_stride + block * blockCodes(); }
     float* scales(std::int64_t view, std::int64_t block) const
     {
@@ -129,7 +129,7 @@ void WeightOnlyGemm::prepare(int views)
                 packGroup(column, group);
         for (std::int64_t view = 1; view < views; ++view) {
             std::copy_n(codes(0, block), blockCodes(), codes(view, block));
-            std::copy_n(scales(0, block), blockScaleBytes() / kFloatBytes, scales(view, block));
+            std::copy_n(scales(0, block), blockScaleBytes() / kElementBytes, scales(view, block));
         }
     });
 }

@@ -2,6 +2,7 @@
 #include "gpu/cpu/operations/product.h"
 
 #include "gpu/core/units.h"
+#include "gpu/core/integer_math.h"
 
 #include <algorithm>
 #include <limits>
@@ -12,7 +13,7 @@ namespace qs {
 namespace {
 
 constexpr std::int64_t kMostSize = std::numeric_limits<std::int32_t>::max();
-constexpr std::int64_t kMost = std::int64_t{1} << 60;
+constexpr std::int64_t kMaxCount = std::int64_t{1} << 60;
 constexpr std::int64_t kPanelWork = std::int64_t{250'000'000}; ///< multiply-adds of a call: 25 ms at 20 GFLOP/s
 constexpr std::int64_t kRound = 16;                            ///< tiles are multiples of what the library's inner loop takes
 constexpr std::int64_t kMostParts = 64;
@@ -22,8 +23,7 @@ constexpr double kCallWork = 4000;
 /// Of a thread's last tile that others wait for, where cores differ or are disturbed.
 constexpr double kImbalance = 0.1;
 
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
-std::int64_t boundedProduct(std::int64_t a, std::int64_t b) { return b > 0 && a > kMost / b ? kMost : a * b; }
+std::int64_t boundedProduct(std::int64_t a, std::int64_t b) { return b > 0 && a > kMaxCount / b ? kMaxCount : a * b; }
 
 /// Sides of tiles worth trying: even parts, and round sizes where there would be many parts.
 std::vector<std::int64_t> sidesOf(std::int64_t size)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/operations/session.h"
 
+#include "gpu/core/integer_math.h"
+
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -10,16 +12,15 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kAlign = 256;
+constexpr std::int64_t kOperandAlign = 256;
 constexpr std::int64_t kCachesToPass = 3;  ///< cold: the views together are this many last-level caches
 constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-level caches before each sample
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
-constexpr std::int64_t kPiece = std::int64_t{1} << 18; ///< floats filled in one go
+constexpr std::int64_t kFilledPiece = std::int64_t{1} << 18; ///< floats filled in one go
 constexpr int kPoison = 0xA5;
 constexpr int kMostViews = 1 << 16;
 
-std::int64_t aligned(std::int64_t bytes) { return (bytes + 2 * kAlign - 1) / kAlign * kAlign; } // with a gap behind
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
+std::int64_t withGap(std::int64_t bytes) { return (bytes + 2 * kOperandAlign - 1) / kOperandAlign * kOperandAlign; } // with a gap behind
 std::int64_t asSigned(Bytes bytes) { return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMostLabBytes)); }
 std::int64_t capped(std::int64_t sum) { return std::min(sum, kMostLabBytes); }
 
@@ -73,7 +74,7 @@ Result<std::unique_ptr<CpuLab>> CpuLab::layOut(const Workload& workload, const V
     for (Entry& entry : lab->m_entries) {
         lab->chooseViews(entry, lab->m_rotate, lab->m_hot, coldVariants);
         lab->addOperands(entry);
-        lab->m_outputBytes = std::max(lab->m_outputBytes, boundedProduct({entry.views, aligned(entry.needs.outputBytes)}));
+        lab->m_outputBytes = std::max(lab->m_outputBytes, boundedProduct({entry.views, withGap(entry.needs.outputBytes)}));
     }
     return lab;
 }
@@ -84,7 +85,7 @@ void CpuLab::chooseViews(Entry& entry, bool rotate, bool hotBeside, int coldVari
     std::int64_t wanted = ceilDiv(kCachesToPass * asSigned(m_limits.lastLevelCache), touchedBytes(entry.needs));
     if (wanted > 1 && hotBeside) ++wanted; // view 0 is then the hot ones' own
     const std::int64_t room = std::min(kRotationLimit, asSigned(m_limits.available) / 4 / coldVariants);
-    const std::int64_t affordable = std::clamp<std::int64_t>(room / aligned(viewBytes(entry.needs)), 1, kMostViews);
+    const std::int64_t affordable = std::clamp<std::int64_t>(room / withGap(viewBytes(entry.needs)), 1, kMostViews);
     entry.capped = wanted > affordable;
     entry.views = static_cast<int>(std::clamp<std::int64_t>(wanted, 1, affordable));
 }
@@ -95,7 +96,7 @@ void CpuLab::addOperands(Entry& entry)
         const auto same = [&](const Operand& o) { return o.what == wanted && o.views == entry.views; };
         auto found = std::find_if(m_operands.begin(), m_operands.end(), same);
         if (found == m_operands.end()) {
-            m_operands.push_back({wanted, entry.views, aligned(operandBytes(wanted)), {}});
+            m_operands.push_back({wanted, entry.views, withGap(operandBytes(wanted)), {}});
             found = m_operands.end() - 1;
         }
         entry.operands.push_back(static_cast<std::size_t>(found - m_operands.begin()));
@@ -109,7 +110,7 @@ Bytes CpuLab::bytesNeeded() const
     for (const Operand& operand : m_operands)
         bytes = std::min<std::uint64_t>(bytes + pages(boundedProduct({operand.views, operand.stride})), kMostLabBytes);
     for (const Entry& entry : m_entries) {
-        const std::int64_t own = boundedProduct({entry.views, aligned(entry.needs.ownViewBytes)});
+        const std::int64_t own = boundedProduct({entry.views, withGap(entry.needs.ownViewBytes)});
         const std::int64_t scratch = entry.needs.scratchBytes;
         bytes = std::min<std::uint64_t>(bytes + pages(own) + pages(scratch), kMostLabBytes);
     }
@@ -144,8 +145,8 @@ void CpuLab::fill(Operand& operand)
     const LabOperand& what = operand.what;
     const auto at = [&](std::int64_t view) { return reinterpret_cast<float*>(operand.memory.data() + view * operand.stride); };
     // Made once, then copied: making a number takes longer than copying it.
-    m_tools.pool.run(ceilDiv(what.count, kPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
-        const std::int64_t first = piece * kPiece, n = std::min(kPiece, what.count - first);
+    m_tools.pool.run(ceilDiv(what.count, kFilledPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
+        const std::int64_t first = piece * kFilledPiece, n = std::min(kFilledPiece, what.count - first);
         fillLabOperand(what, m_seed, first, n, at(0) + first);
         for (std::int64_t view = 1; view < operand.views; ++view)
             std::memcpy(at(view) + first, at(0) + first, static_cast<std::size_t>(n) * sizeof(float));
@@ -154,7 +155,7 @@ void CpuLab::fill(Operand& operand)
 
 LabView CpuLab::viewOf(const Entry& entry, int view) const
 {
-    LabView out{view, {}, m_output.data() + view * aligned(entry.needs.outputBytes)};
+    LabView out{view, {}, m_output.data() + view * withGap(entry.needs.outputBytes)};
     for (const std::size_t i : entry.operands)
         out.operands.push_back(reinterpret_cast<const float*>(m_operands[i].memory.data() + view * m_operands[i].stride));
     return out;

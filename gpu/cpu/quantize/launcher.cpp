@@ -2,6 +2,7 @@
 #include "gpu/cpu/quantize/launcher.h"
 
 #include "gpu/cpu/quantize/packed_rule.h"
+#include "gpu/core/integer_math.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
@@ -19,8 +20,6 @@ constexpr std::int64_t kAhead = 8192; ///< bytes of the next row
 constexpr std::int64_t kFusedRowBytes = 512 * 1024; ///< a row that stays in a core's own cache between two reads
 /// Up to here the kernels can add in 16 bits; larger zero points (rows far off zero) take the oracle's slow way.
 constexpr std::int32_t kLargestVectorZeroPoint = 1 << 14;
-
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
 
 /// Elements of a chunk of a flat pass: several chunks a thread for balance, whole cache lines of output.
 std::int64_t flatChunk(const LaunchPlan& plan)

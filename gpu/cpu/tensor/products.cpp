@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/tensor/steps.h"
 
+#include "gpu/core/integer_math.h"
+
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -20,8 +22,6 @@ constexpr double kTileWork = 12e6;
 constexpr int kMostTiles = 64;
 constexpr std::int64_t kRound = 16;  ///< tiles are multiples of what the library's inner loop takes
 constexpr double kCopyWork = 24;     ///< a call first copies its operands into its own order; in multiply-adds an element
-
-std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
 
 struct Tiles
 {

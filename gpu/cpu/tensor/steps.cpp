@@ -11,10 +11,10 @@ namespace qs {
 
 namespace {
 using Kind = TensorOpKind;
-constexpr std::int64_t kPiece = 16384; ///< elements of a piece of work: a few microseconds
+constexpr std::int64_t kStepPiece = 16384; ///< elements of a piece of work: a few microseconds
 } // namespace
 
-std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns) { return std::max<std::int64_t>(1, kPiece / columns); }
+std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns) { return std::max<std::int64_t>(1, kStepPiece / columns); }
 
 Error MachineSteps::noMemory(std::int64_t bytes)
 {
@@ -49,9 +49,9 @@ bool MachineSteps::runSimple(const TensorOp& op)
     const MachineKernels& loops = m_tools.loops;
     float *a = in(op, 0), *b = in(op, 1), *to = out(op, 0);
     switch (op.kind) {
-    case Kind::Fill: split(n[0], kPiece, [&](auto first, auto end, auto) { std::fill(to + first, to + end, op.f[0]); }); return true;
+    case Kind::Fill: split(n[0], kStepPiece, [&](auto first, auto end, auto) { std::fill(to + first, to + end, op.f[0]); }); return true;
     case Kind::Copy:
-        split(n[0], 4 * kPiece, [&](auto first, auto end, auto) {
+        split(n[0], 4 * kStepPiece, [&](auto first, auto end, auto) {
             std::memcpy(m_find(op.out[0]).data + first, m_find(op.in[0]).data + first, static_cast<std::size_t>(end - first));
         });
         return true;
@@ -69,7 +69,7 @@ bool MachineSteps::runSimple(const TensorOp& op)
     case Kind::ScaleColumns:
         splitRows(n[0], n[1], [&](auto first, auto end, auto) { loops.scaleRow(a + first * n[1], b, to + first * n[1], end - first, n[1]); });
         return true;
-    case Kind::Add: split(n[0], kPiece, [&](auto first, auto end, auto) { loops.add(a + first, b + first, to + first, end - first); }); return true;
+    case Kind::Add: split(n[0], kStepPiece, [&](auto first, auto end, auto) { loops.add(a + first, b + first, to + first, end - first); }); return true;
     case Kind::SwapAxes: swapAxes(op); return true;
     case Kind::MeanAxis: meanAxis(op); return true;
     case Kind::MeanAxisGrad: meanAxisGrad(op); return true;
@@ -186,11 +186,11 @@ void MachineSteps::activation(const TensorOp& op)
     float* to = out(op, 0);
     if (op.kind == Kind::Activation) {
         const auto body = relu ? loops.relu : loops.gelu;
-        return split(op.n[0], kPiece, [&](auto first, auto end, auto) { body(x + first, to + first, end - first); });
+        return split(op.n[0], kStepPiece, [&](auto first, auto end, auto) { body(x + first, to + first, end - first); });
     }
     const auto body = relu ? loops.reluGrad : loops.geluGrad;
     const float* dy = in(op, 1);
-    split(op.n[0], kPiece, [&](auto first, auto end, auto) { body(x + first, dy + first, to + first, end - first); });
+    split(op.n[0], kStepPiece, [&](auto first, auto end, auto) { body(x + first, dy + first, to + first, end - first); });
 }
 
 void MachineSteps::crossEntropy(const TensorOp& op)
@@ -237,7 +237,7 @@ void MachineSteps::adam(const TensorOp& op)
     const AdamStep rule{op.f[0], op.f[1], op.f[2], op.f[3], rates.as<float>()[step], correction(op.f[0]), correction(op.f[1])};
     const float* gradient = in(op, 0);
     float *parameter = out(op, 0), *firstMoment = out(op, 1), *secondMoment = out(op, 2);
-    split(op.n[0], kPiece, [&](auto first, auto end, auto) {
+    split(op.n[0], kStepPiece, [&](auto first, auto end, auto) {
         m_tools.loops.adam(rule, gradient + first, parameter + first, firstMoment + first, secondMoment + first, end - first);
     });
 }

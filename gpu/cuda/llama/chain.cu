@@ -10,6 +10,7 @@
 // product, added in the order of k: results do not depend on timing. Then all blocks meet, and each reads the whole row that they wrote together,
 // past the L1 cache: about 3 µs from the end of one product's bytes to the next one's on an H200.
 #include "gpu/cuda/common/codes.cuh"
+#include "gpu/cuda/llama/task.cuh"
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/chain_units.cuh"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/cuda/common/codes.cuh"
+#include "gpu/cuda/llama/task.cuh"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@ namespace qs {
 
 namespace {
 
-std::filesystem::path folderOf(const std::filesystem::path& file)
+std::filesystem::path lockFolderOf(const std::filesystem::path& file)
 {
     std::error_code failed;
     const std::filesystem::path whole = std::filesystem::weakly_canonical(file, failed);
@@ -25,6 +25,6 @@ FolderLock::FolderLock(const std::filesystem::path& folder) : m_folder(::open(fo
     }
 }
 
-FolderLock FolderLock::ofFile(const std::filesystem::path& file) { return FolderLock(folderOf(file)); }
+FolderLock FolderLock::ofFile(const std::filesystem::path& file) { return FolderLock(lockFolderOf(file)); }
 
 } // namespace qs

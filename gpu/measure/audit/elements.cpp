@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times per element, recomputed from the time and the number of elements.
 #include "gpu/core/units.h"
+#include "gpu/core/ascii.h"
 #include "gpu/measure/audit/rules.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 /// '4,194,304 elements'; products of printed sizes may be beyond every integer.
 std::string countText(double elements) { return (elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3)) + " elements"; }
 
-struct Interval
+struct PrintedRange
 {
     double low = 0, high = 0;
 };
@@ -23,18 +24,16 @@ struct Claim
 {
     double us = 0, usHalf = 0;       ///< time of the launch
     double printedNs = 0, printedNsHalf = 0;
-    Interval elements;
+    PrintedRange elements;
     std::string elementText, printed;
     std::string label;
     std::size_t line = 0, section = 0;
     const PublishedTable* table = nullptr;
     const PublishedRow* row = nullptr;
 
-    Interval ns() const { return {(us - usHalf) * 1e3 / elements.high, (us + usHalf) * 1e3 / elements.low}; }
+    PrintedRange ns() const { return {(us - usHalf) * 1e3 / elements.high, (us + usHalf) * 1e3 / elements.low}; }
     double middleNs() const { return us * 1e3 / std::sqrt(elements.low * elements.high); }
 };
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Every figure of a line with its place.
 std::vector<std::pair<std::size_t, PrintedNumber>> figuresOf(std::string_view line)
@@ -74,7 +73,7 @@ std::optional<PerElement> perElementOf(std::string_view line)
 }
 
 /// '32M elements', '33,554,432 elements': M may be 10^6 or 2^20.
-std::optional<std::pair<Interval, std::string>> elementsOf(std::string_view line)
+std::optional<std::pair<PrintedRange, std::string>> elementsOf(std::string_view line)
 {
     const auto word = line.find("element");
     const auto from = word == std::string_view::npos || word == 0 || line[word - 1] == '/' ? line.find("elements") : word;
@@ -98,7 +97,7 @@ std::optional<std::pair<Interval, std::string>> elementsOf(std::string_view line
     const auto number = parsePrinted(line.substr(begin, digits - begin));
     if (!number || number->value <= 0) return std::nullopt;
     const double half = decimal > 1 ? number->halfWidth : 0;
-    return std::pair{Interval{(number->value - half) * decimal, (number->value + half) * binary}, std::string(line.substr(begin, from - begin)) + "elements"};
+    return std::pair{PrintedRange{(number->value - half) * decimal, (number->value + half) * binary}, std::string(line.substr(begin, from - begin)) + "elements"};
 }
 
 std::optional<double> optionOf(std::string_view line, std::string_view option)
@@ -170,7 +169,7 @@ std::optional<Claim> claimOf(const PublishedLine& line, const CommandSizes& size
 bool isWrong(const Claim& claim)
 {
     // '4M' may stand for 10^6 or 2^20 whatever the command says
-    const Interval ns = claim.ns();
+    const PrintedRange ns = claim.ns();
     const double slack = claim.printedNsHalf * 2;
     return claim.printedNs + slack < ns.low * 0.92 || claim.printedNs - slack > ns.high * 1.08;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/audit/number.h"
 
+#include "gpu/core/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -10,7 +12,6 @@ namespace qs {
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 /// Takes `word` off the front.
@@ -197,6 +198,5 @@ std::optional<PrintedNumber> parsePrinted(std::string_view plain, const UnitName
     number.relative = number.slower || contains(text, {"faster", "less", "fewer", "smaller", "lower", "reduction", "saved", "shorter", "better"});
     return number;
 }
-
 
 } // namespace qs

@@ -26,6 +26,9 @@ struct EnvelopeColumn
     float max = 0;
     float last = 0;
     float median = 0; ///< exact up to 64 samples, else the median of block medians
+
+    /// Index of the sample in the middle.
+    double middle() const { return 0.5 * static_cast<double>(begin + end - 1); }
 };
 
 /// The display store of a trace: the latest `capacity` samples (microseconds) with a 16-ary pyramid of

@@ -59,7 +59,7 @@ Result<ItemScores> evaluate(TensorMachine& machine, ClassifierProgram& program, 
     if (auto fine = buffers.result(); !fine) return fine.error();
     const ClassifierConfig& config = program.config();
     for (std::int64_t first = 0; first < set.count; first += program.rows()) {
-        if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", {}};
+        if (stop.stop_requested()) return stoppedError();
         const std::int64_t rows = std::min(program.rows(), set.count - first);
         auto ops = program.forward({set.features, 0, 4 * first * config.inputs()}, rows);
         if (!ops) return ops.error();

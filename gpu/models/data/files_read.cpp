@@ -17,7 +17,7 @@ namespace qs {
 
 namespace {
 
-Error refused(const std::filesystem::path& path, const std::string& why, const std::string& hint)
+Error unreadable(const std::filesystem::path& path, const std::string& why, const std::string& hint)
 {
     return {ErrorCode::BadInput, quotedPath(path) + " cannot be used as data: " + why + ".", hint};
 }
@@ -31,17 +31,17 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
     else if (shape.size() == 4 && shape[3] == 1)
         shape.pop_back();
     if (shape.size() < 2 || shape.size() > 3)
-        return refused(
+        return unreadable(
             path, "features of shape " + text + " are neither [items, columns] nor [items, height, width]",
             "Images need one channel: convert them to grey.");
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);
     if (!elements || *elements > kMaxDataElements)
-        return refused(path, "features of shape " + text + " take more than 4 GiB as float, the limit",
+        return unreadable(path, "features of shape " + text + " take more than 4 GiB as float, the limit",
                        "Use fewer items.");
     if (*elements == 0)
-        return refused(path, "features of shape " + text + " hold nothing", "Was the export complete?");
+        return unreadable(path, "features of shape " + text + " hold nothing", "Was the export complete?");
     return {};
 }
 
@@ -56,7 +56,7 @@ Result<void> takeFeatures(RawPart& part, const Array& array, float scale, const 
         if (i % row == 0 && stop.stop_requested()) return dataInterrupted();
         const float value = static_cast<float>(array.at(i)) * scale;
         if (!std::isfinite(value))
-            return refused(path,
+            return unreadable(path,
                            "item " + formatCount(i / row + 1) + " has " +
                                (std::isnan(value) ? "a NaN" : "an infinity") + " as feature " +
                                formatCount(i % row + 1),
@@ -71,11 +71,11 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
 {
     const bool flat = array.shape.size() == 1 || (array.shape.size() == 2 && array.shape[1] == 1);
     if (!flat)
-        return refused(files.labels,
+        return unreadable(files.labels,
                        "labels of shape " + shapeText(array.shape) + " are no list of one number an item",
                        "Save class numbers; one-hot rows have to be turned into them (argmax).");
     if (array.elements() != items)
-        return refused(files.labels,
+        return unreadable(files.labels,
                        "it has " + formatCount(array.elements()) + " labels, but " +
                            quotedText(files.features.filename().string()) + " has " + formatCount(items) +
                            " items",
@@ -214,7 +214,7 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto otherwise = [&]() -> Result<void> {
         const auto view = parseNpy(bytes, path.native());
         return view
-                   ? refused(path, "its elements are no plain numbers", "Save it as float32, uint8 or int64.")
+                   ? unreadable(path, "its elements are no plain numbers", "Save it as float32, uint8 or int64.")
                    : view.error();
     };
     if (!looksLikeNpy(bytes) || bytes.size() < 12) return otherwise();
@@ -232,13 +232,13 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto elements = elementCount(header->shape);
     const auto there = bytes.subspan(begin + length);
     if (!elements || static_cast<std::uint64_t>(*elements) > there.size() / numbers.size)
-        return refused(path,
+        return unreadable(path,
                        "its shape " + shapeText(header->shape) + " of " + std::to_string(numbers.size) +
                            "-byte elements needs more than the " + std::to_string(there.size()) +
                            " bytes that are there",
                        "The file is truncated; copy it again.");
     if (header->fortranOrder && header->shape.size() > 1)
-        return refused(path, "it is stored column by column (fortran_order)",
+        return unreadable(path, "it is stored column by column (fortran_order)",
                        "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
     numbers.data = there.first(static_cast<std::size_t>(*elements) * numbers.size);
     return {};

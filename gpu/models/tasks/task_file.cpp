@@ -169,15 +169,15 @@ LlmTaskItem gsm8kItem(Record& in)
     return item;
 }
 
-struct Shape
+struct TaskShape
 {
     const char *id, *title;
     LlmTaskItem (*read)(Record&);
 };
-constexpr Shape kShapes[] = {{"arc_easy", "ARC-Easy", arcItem}, {"arc_challenge", "ARC-Challenge", arcItem}, {"hellaswag", "HellaSwag", hellaswagItem},
+constexpr TaskShape kShapes[] = {{"arc_easy", "ARC-Easy", arcItem}, {"arc_challenge", "ARC-Challenge", arcItem}, {"hellaswag", "HellaSwag", hellaswagItem},
                              {"piqa", "PIQA", piqaItem}, {"gsm8k", "GSM8K", gsm8kItem}};
 
-Result<void> add(LlmTask& task, const Shape& shape, const Json& json, const std::string& where, std::int64_t line)
+Result<void> add(LlmTask& task, const TaskShape& shape, const Json& json, const std::string& where, std::int64_t line)
 {
     Record record(json, where);
     LlmTaskItem item = shape.read(record);
@@ -187,7 +187,7 @@ Result<void> add(LlmTask& task, const Shape& shape, const Json& json, const std:
     return {};
 }
 
-Result<void> readLines(LlmTask& task, const Shape& shape, std::string_view text, const std::string& name, std::int64_t most)
+Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name, std::int64_t most)
 {
     std::int64_t line = 0;
     while (!text.empty()) {
@@ -206,7 +206,7 @@ Result<void> readLines(LlmTask& task, const Shape& shape, std::string_view text,
     return {};
 }
 
-Result<void> readArray(LlmTask& task, const Shape& shape, std::string_view text, const std::string& name, std::int64_t most)
+Result<void> readArray(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name, std::int64_t most)
 {
     const auto json = parseJson(text, {.maxBytes = kMostBytes, .maxDepth = 16, .maxNodes = 20'000'000, .refuseDuplicateKeys = false}, name);
     if (!json) return json.error();
@@ -251,24 +251,24 @@ std::vector<std::string> LlmTask::metrics() const
 std::vector<std::string> llmTaskIds()
 {
     std::vector<std::string> ids;
-    for (const Shape& shape : kShapes)
+    for (const TaskShape& shape : kShapes)
         ids.emplace_back(shape.id);
     return ids;
 }
 
 std::string llmTaskTitle(std::string_view id)
 {
-    for (const Shape& shape : kShapes)
+    for (const TaskShape& shape : kShapes)
         if (id == shape.id) return shape.title;
     return id == "cloze" ? "Cloze" : std::string(id);
 }
 
 Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path& path, const TaskFileOptions& options)
 {
-    const auto shape = std::find_if(std::begin(kShapes), std::end(kShapes), [&](const Shape& s) { return id == s.id; });
+    const auto shape = std::find_if(std::begin(kShapes), std::end(kShapes), [&](const TaskShape& s) { return id == s.id; });
     if (shape == std::end(kShapes)) {
         std::string ids;
-        for (const Shape& s : kShapes)
+        for (const TaskShape& s : kShapes)
             ids += (ids.empty() ? "" : ", ") + std::string(s.id);
         return Error{ErrorCode::Usage, "There is no task '" + id + "'.", "Tasks: " + ids + "."};
     }

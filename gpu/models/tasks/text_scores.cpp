@@ -119,7 +119,7 @@ private:
     /// Tokens [first, end) with those from `scored` on scored.
     Result<void> window(std::int64_t first, std::int64_t scored, std::int64_t end)
     {
-        if (m_options.interrupted && m_options.interrupted()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (m_options.interrupted && m_options.interrupted()) return stoppedError();
         std::vector<std::int32_t> input;
         if (m_windows.begin) input.push_back(*m_windows.begin);
         input.insert(input.end(), m_text.begin() + first, m_text.begin() + end - 1);

@@ -15,7 +15,7 @@ using nlohmann::json;
 constexpr std::size_t kMostMerges = 16'000'000;
 constexpr char32_t kDirectCharacters = 0x800;
 
-Error damaged(const std::string& where, const std::string& what, std::string hint = "Is the tokenizer.json whole?")
+Error damagedModel(const std::string& where, const std::string& what, std::string hint = "Is the tokenizer.json whole?")
 {
     return {ErrorCode::BadInput, where + " " + what + ".", std::move(hint)};
 }
@@ -44,9 +44,9 @@ std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json&
 Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
 {
     BpeModel bpe;
-    if (!model.is_object()) return damaged(where, "is no object");
+    if (!model.is_object()) return damagedModel(where, "is no object");
     const std::string type = model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
-    if (type != "BPE") return damaged(where, "is of the type " + quotedText(type) + ", which is not supported", "Supported is \"BPE\".");
+    if (type != "BPE") return damagedModel(where, "is of the type " + quotedText(type) + ", which is not supported", "Supported is \"BPE\".");
     if (auto read = bpe.readVocabulary(model, where); !read) return read.error();
     if (auto read = bpe.readFlags(model, where); !read) return read.error();
     if (auto read = bpe.readMerges(model, where); !read) return read.error();
@@ -57,16 +57,16 @@ Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
 Result<void> BpeModel::readFlags(const json& model, const std::string& where)
 {
     for (const char* key : {"continuing_subword_prefix", "end_of_word_suffix"})
-        if (!isAbsent(model, key)) return damaged(where, std::string("has a \"") + key + "\", which is not supported", "Supported are models without one.");
+        if (!isAbsent(model, key)) return damagedModel(where, std::string("has a \"") + key + "\", which is not supported", "Supported are models without one.");
     if (const auto dropout = model.find("dropout"); dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
-        return damaged(where, "has a \"dropout\", which would give other tokens each time", "Set it to null.");
+        return damagedModel(where, "has a \"dropout\", which would give other tokens each time", "Set it to null.");
     const auto flag = [&](const char* key) { return model.contains(key) && model[key] == json(true); };
     m_fuseUnknown = flag("fuse_unk");
     m_byteFallback = flag("byte_fallback");
     m_ignoreMerges = flag("ignore_merges");
     if (const auto unknown = model.find("unk_token"); unknown != model.end() && unknown->is_string()) {
         const auto id = idOf(unknown->get_ref<const std::string&>());
-        if (!id) return damaged(where, "has the unknown token " + quotedText(unknown->get_ref<const std::string&>()) + ", which is not in its vocabulary");
+        if (!id) return damagedModel(where, "has the unknown token " + quotedText(unknown->get_ref<const std::string&>()) + ", which is not in its vocabulary");
         m_unknown = *id;
     }
     return {};
@@ -75,12 +75,12 @@ Result<void> BpeModel::readFlags(const json& model, const std::string& where)
 Result<void> BpeModel::readVocabulary(const json& model, const std::string& where)
 {
     const auto vocabulary = model.find("vocab");
-    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty()) return damaged(where, "has no \"vocab\"");
+    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty()) return damagedModel(where, "has no \"vocab\"");
     std::int32_t most = -1;
     m_ids.reserve(vocabulary->size());
     for (const auto& [token, id] : vocabulary->items()) {
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMostTokens))
-            return damaged(where, "gives the token " + quotedText(token) + " the id " +
+            return damagedModel(where, "gives the token " + quotedText(token) + " the id " +
                                       printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40) + "; ids go from 0 to " +
                                       formatCount(kMostTokens - 1));
         m_ids.emplace(token, id.get<std::int32_t>());
@@ -96,9 +96,9 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
 {
     const auto merges = model.find("merges");
     if (merges == model.end() || !merges->is_array())
-        return damaged(where, "has no \"merges\", without which a text cannot be cut into its tokens", "Save the tokenizer again, with its merges.");
+        return damagedModel(where, "has no \"merges\", without which a text cannot be cut into its tokens", "Save the tokenizer again, with its merges.");
     if (merges->size() > kMostMerges)
-        return damaged(where, "has " + formatCount(static_cast<std::int64_t>(merges->size())) + " merges; at most " + formatCount(kMostMerges) +
+        return damagedModel(where, "has " + formatCount(static_cast<std::int64_t>(merges->size())) + " merges; at most " + formatCount(kMostMerges) +
                                   " are read");
     m_merges.reserve(merges->size());
     std::int32_t rank = 0;
@@ -106,10 +106,10 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
         if (merge.is_string() && merge.get_ref<const std::string&>().starts_with("#version")) continue;
         const auto parts = partsOf(merge);
         const std::string which = "merge " + std::to_string(rank + 1) + " ";
-        if (!parts) return damaged(where, which + "is no pair of tokens: " + quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60));
+        if (!parts) return damagedModel(where, which + "is no pair of tokens: " + quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60));
         const auto a = idOf(parts->first), b = idOf(parts->second), both = idOf(std::string(parts->first) + std::string(parts->second));
         if (!a || !b || !both)
-            return damaged(where, which + "uses the token " +
+            return damagedModel(where, which + "uses the token " +
                                       quotedText(!a   ? std::string(parts->first)
                                                  : !b ? std::string(parts->second)
                                                       : std::string(parts->first) + std::string(parts->second)) +

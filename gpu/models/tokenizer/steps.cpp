@@ -74,16 +74,6 @@ int spelledByte(std::string_view token)
     return value;
 }
 
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = utf8Length(text.substr(at));
-        if (length == 0) return false;
-        at += length;
-    }
-    return true;
-}
-
 /// A run of bytes becomes its text, or where that is no UTF-8 a U+FFFD for each of them.
 void fallBack(std::vector<std::string>& tokens)
 {

@@ -13,7 +13,7 @@ namespace qs {
 namespace {
 
 constexpr std::size_t kLongestPattern = 32'768;
-constexpr std::uint32_t kMostSteps = 10'000'000;    ///< of one match; a run of spaces as long as this still passes
+constexpr std::uint32_t kMaxMatchSteps = 10'000'000;    ///< of one match; a run of spaces as long as this still passes
 constexpr std::uint32_t kMostMemory = 256 * 1024;   ///< of one match, KiB
 constexpr double kSeconds = 5, kSecondsPerByte = 2e-5;
 
@@ -81,7 +81,7 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
                      "The pattern " + quotedText(shown, 120) + " is not valid: " + reinterpret_cast<const char*>(why.data()) + ".",
                      "Repair the file."};
     }
-    pcre2_set_match_limit(made->context, kMostSteps);
+    pcre2_set_match_limit(made->context, kMaxMatchSteps);
     pcre2_set_heap_limit(made->context, kMostMemory);
     return TextPattern(std::move(made));
 }

@@ -2,6 +2,7 @@
 #include "gpu/models/tokenizer/text_pattern.h"
 
 #include "gpu/formats/io/describe.h"
+#include "gpu/core/ascii.h"
 #include "gpu/models/tokenizer/unicode_additions.h"
 
 #include <algorithm>
@@ -17,7 +18,6 @@ constexpr std::string_view kNoSpaces = R"(\x{0}-\x{8}\x{e}-\x{1f}\x{21}-\x{84}\x
 constexpr std::string_view kCategories[] = {"L",  "Lu", "Ll", "Lt", "Lm", "Lo", "M",  "Mn", "Mc", "Me", "N",  "Nd", "Nl", "No", "P",  "Pc", "Pd", "Ps", "Pe",
                                             "Pi", "Pf", "Po", "S",  "Sm", "Sc", "Sk", "So", "Z",  "Zs", "Zl", "Zp", "C",  "Cc", "Cf", "Cs", "Co", "Cn"};
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 

@@ -15,20 +15,6 @@ namespace {
 constexpr JsonLimits kLimits{.maxBytes = std::size_t{128} << 20, .maxNodes = 20'000'000};
 constexpr std::size_t kLongestKeptWord = 64, kMostKeptWords = 100'000;
 
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        if (static_cast<unsigned char>(text[at]) < 0x80) {
-            ++at;
-            continue;
-        }
-        const std::size_t length = utf8Length(text.substr(at));
-        if (length == 0) return false;
-        at += length;
-    }
-    return true;
-}
-
 /// Adds a span of a text as a piece, unless it is empty text.
 void addPiece(std::string_view text, const AddedSpan& span, bool first, std::vector<TextPiece>& pieces)
 {

@@ -71,6 +71,20 @@ std::size_t utf8Length(std::string_view text, std::size_t* broken)
     return length;
 }
 
+bool isUtf8(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        if (static_cast<unsigned char>(text[at]) < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::size_t length = utf8Length(text.substr(at));
+        if (length == 0) return false;
+        at += length;
+    }
+    return true;
+}
+
 bool isUnfinishedUtf8(std::string_view text)
 {
     if (text.empty() || text.size() > 3) return false;

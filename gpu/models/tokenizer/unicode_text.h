@@ -14,6 +14,7 @@ namespace qs {
 /// Length of the well-formed UTF-8 sequence at the begin of `text` (not empty), 0 if there is none. `broken` is then the number of bytes that
 /// count as one mistake: the longest begin of a well-formed sequence, at least 1 (Unicode 15, section 3.9, 'substitution of maximal subparts').
 std::size_t utf8Length(std::string_view text, std::size_t* broken = nullptr);
+bool isUtf8(std::string_view text);
 /// Whether those bytes could be the begin of a well-formed sequence that goes on behind them.
 bool isUnfinishedUtf8(std::string_view text);
 /// `text` with each mistake as one U+FFFD, which is what Rust's from_utf8_lossy and Python's errors='replace' give.

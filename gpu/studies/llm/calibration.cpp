@@ -12,8 +12,6 @@ namespace qs {
 
 namespace {
 
-Error stopped() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
-
 LlmInputs& inputsOf(LlmLayerInputs& layer, LlamaMatrix role)
 {
     switch (role) {
@@ -57,7 +55,7 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     if (auto done = engine.begin(shape, rotaryFrequencies(shape), options, {bytes}); !done) return done;
     LlmMatrix spare;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
-        if (progress.stopped()) return stopped();
+        if (progress.stopped()) return stoppedError();
         const std::string what = "Loading layer " + std::to_string(layer + 1) + " of " + std::to_string(shape.layers);
         progress.tell(what, static_cast<double>(layer) / static_cast<double>(shape.layers));
         for (int r = 0; r < kLlamaMatrices; ++r) {
@@ -98,7 +96,7 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         };
         if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
         for (std::size_t w = 0; w < windows; ++w) {
-            if (progress.stopped()) return stopped();
+            if (progress.stopped()) return stoppedError();
             const std::string what = "Calibrating layer " + std::to_string(first + 1) + (end - first > 1 ? " to " + std::to_string(end) : "");
             progress.tell(what, static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);

@@ -2,6 +2,7 @@
 #include "gpu/studies/llm/model.h"
 
 #include "gpu/core/host_system.h"
+#include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
 #include "gpu/models/llama/config.h"
 #include "gpu/studies/llm/ledger.h"
@@ -17,8 +18,6 @@ namespace qs {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 Error brokenWeights(const std::string& tensor)
 {
@@ -64,7 +63,7 @@ private:
         LlmSaver saver(m_checkpoint, m_configuration, m_options.saveTo);
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
-            if (m_options.progress.stopped()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+            if (m_options.progress.stopped()) return stoppedError();
             tell((m_configuration.quantizes() && m_calibrated.empty() ? "Quantizing layer " : "Loading layer ") + std::to_string(layer + 1) + " of " +
                      std::to_string(m_shape.layers), layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
             if (auto done = putLayer(layer, saver); !done) return done;
@@ -115,7 +114,7 @@ private:
             auto inputs = captureLayers(m_engine, m_shape, calibration, m_configuration.method, first, end, part(at(static_cast<double>(first)), at(middle)));
             if (!inputs) return inputs.error();
             for (std::int64_t layer = first; layer < end; ++layer) {
-                if (m_options.progress.stopped()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+                if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
                 tell(method + ": layer " + std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers), layer - first, end - first, at(middle),
                      at(static_cast<double>(end)));

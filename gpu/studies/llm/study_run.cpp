@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Configuration after configuration, then rounds of all.
 #include "gpu/core/random.h"
+#include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/study_state.h"
@@ -18,8 +19,6 @@ constexpr std::int64_t kSampleTokens = 48;
 constexpr std::size_t kViewTokens = 2000; ///< of the text whose divergence is kept by token
 constexpr double kCold = 0.02;            ///< share of the pages that may be left in the page cache
 constexpr double kOfFree = 0.6;           ///< of the free memory that all configurations together may take
-
-double secondsSince(std::chrono::steady_clock::time_point start) { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); }
 
 LlmMemory memoryOf(const LlamaEngineMemory& m)
 {
@@ -73,7 +72,7 @@ Result<void> LlmStudy::State::measureAll()
         m_total += qualityCost(c) + timingCost();
     result.rows.reserve(m_configurations.size()); // rows are referred to while others come
     for (const LlmConfiguration& c : m_configurations) {
-        if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (stop.stop_requested()) return stoppedError();
         if (auto done = measure(c); !done) {
             LlmRow& row = rowOf(std::string(c.id));
             const bool ends = endsLlmStudy(done.error()) || !m_checkpoint;
@@ -235,7 +234,7 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
     const std::int64_t most = std::min(kSampleTokens, m_build.context - static_cast<std::int64_t>(m_prompt.size()));
     auto made = generateText(engine, m_checkpoint->config(), *m_tokenizer, m_prompt, m_build.context, {.most = most, .piece = piece});
     if (!made) return made.error();
-    if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""}; // it may be cut short
+    if (stop.stop_requested()) return stoppedError(); // it may be cut short
     row.sample = made->text;
     row.sampleTokens = static_cast<std::int64_t>(made->tokens.size());
     if (&row == &result.rows.front()) m_baselineSample = made->tokens;

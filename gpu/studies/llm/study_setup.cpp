@@ -15,7 +15,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostText = std::size_t{256} << 20, kMostCalibration = std::size_t{16} << 20;
+constexpr std::size_t kMostText = std::size_t{256} << 20, kMaxCalibrationText = std::size_t{16} << 20;
 constexpr std::size_t kBytesOfToken = 64; ///< that are read for each token that is looked at: many times what one takes
 constexpr std::int64_t kLongestWindow = 2048; ///< of the text: longer ones take memory for little
 constexpr std::size_t kPromptTokens = 32;     ///< that the samples go on with
@@ -113,7 +113,7 @@ Result<void> LlmStudy::State::readTexts()
         } else note("There is no cloze task: " + cloze.error().message);
     }
     if (std::none_of(m_configurations.begin(), m_configurations.end(), [](const LlmConfiguration& c) { return c.needsCalibration(); })) return {};
-    const auto calibration = beginningOf(calibrationFile, kMostCalibration);
+    const auto calibration = beginningOf(calibrationFile, kMaxCalibrationText);
     if (!calibration) return calibration.error();
     auto tokens = m_tokenizer->encode(calibration->text, {.addSpecial = false});
     if (!tokens) return tokens.error();

@@ -17,8 +17,6 @@ namespace {
 
 constexpr std::int64_t kStepsAtOnce = 16; ///< of generating, before the texts are looked at
 
-Error stopped() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
-
 /// Ids of a text with the token that begins one.
 Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const std::string& text)
 {
@@ -132,7 +130,7 @@ public:
         const std::size_t all = m_task.items.size();
         const std::size_t together = m_task.generates ? static_cast<std::size_t>(std::max<std::int64_t>(1, m_options.sequences)) : 1;
         for (std::size_t first = 0; first < all; first += together) {
-            if (m_options.interrupted && m_options.interrupted()) return stopped();
+            if (m_options.interrupted && m_options.interrupted()) return stoppedError();
             const std::size_t end = std::min(all, first + together);
             if (auto done = m_task.generates ? generate(first, end) : choose(m_task.items[first]); !done) return done.error();
             if (m_options.progress) m_options.progress(static_cast<double>(end) / static_cast<double>(all), m_tokens);
@@ -193,7 +191,7 @@ private:
             over[i] = take(answers[i], fed[i]);
         }
         for (std::int64_t made = 1; made < kAnswerTokens && std::find(over.begin(), over.end(), false) != over.end(); made += kStepsAtOnce) {
-            if (m_options.interrupted && m_options.interrupted()) return stopped();
+            if (m_options.interrupted && m_options.interrupted()) return stoppedError();
             const std::int64_t steps = std::min(kStepsAtOnce, kAnswerTokens - made);
             std::vector<std::int32_t> chosen(static_cast<std::size_t>(steps) * count);
             if (auto done = m_engine.decodeGreedy(fed, steps, chosen, {}); !done) return done;

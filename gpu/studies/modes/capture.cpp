@@ -48,7 +48,7 @@ public:
     Result<std::vector<LayerInputs>> run()
     {
         for (std::int64_t first = 0; first < m_set.count; first += m_program.rows()) {
-            if (m_request.stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+            if (m_request.stop.stop_requested()) return stoppedError();
             const std::int64_t rows = std::min(m_program.rows(), m_set.count - first);
             if (auto r = forward(first, rows); !r) return r.error();
             parallelFor(static_cast<std::int64_t>(m_layers.size()), 1, [&](std::int64_t from, std::int64_t to, int) {

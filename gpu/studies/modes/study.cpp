@@ -85,7 +85,7 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token sto
     // The header's length depends on the plan; what the file has too much is taken from the layers until it fits.
     std::int64_t forLayers = bytes - plain->unquantized - plain->overhead;
     while (true) {
-        if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (stop.stop_requested()) return stoppedError();
         const LayerPlan plan = leastLoss(options, forLayers, kSameLoss);
         if (plan.empty()) break;
         auto size = sizeOf(plan, stop);

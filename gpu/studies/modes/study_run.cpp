@@ -132,7 +132,7 @@ Result<void> ModeStudy::State::measureMode(const StudyMode& mode)
 {
     progress.begin((mode.isQat() ? "training " : "") + std::string(mode.title), costOf(mode));
     if (const ModeRow* row = result.row(mode.name); !row || !row->failed.empty()) {
-        if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (stop.stop_requested()) return stoppedError();
         auto fresh = measured(mode);
         if (!fresh) {
             if (endsStudy(fresh.error()) || mode.isBaseline()) return fresh.error();

@@ -97,7 +97,7 @@ public:
         for (int i = 0; i < rounds; ++i) {
             const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
             if (taken.count() > m_request.seconds && std::ssize(result.control) >= TimingRequest::kFewestRounds) break;
-            if (m_request.stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+            if (m_request.stop.stop_requested()) return stoppedError();
             for (const int variant : order.round(i)) {
                 const auto at = static_cast<std::size_t>(variant);
                 auto us = m_recorded[at < count ? at : 0].sample();
@@ -162,7 +162,7 @@ Result<void> timeChoices(TensorMachine& machine, const DeviceSet& items, const s
 {
     Timer timer(machine, items, request);
     for (const LayerChoice& choice : choices) {
-        if (request.stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
+        if (request.stop.stop_requested()) return stoppedError();
         if (auto r = timer.add(choice); !r) return r;
     }
     return timer.run(result);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/device/backend.h"
+#include "gpu/core/seconds_since.h"
 #include "gpu/results/run_event.h"
 #include "gpu/studies/protocol/input_tensor.h"
 #include "gpu/studies/protocol/round_order.h"
@@ -15,11 +16,6 @@
 #include <stop_token>
 
 namespace qs {
-
-inline double secondsSince(std::chrono::steady_clock::time_point start)
-{
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
 
 /// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of samples
 /// that are taken into a SegmentRun.

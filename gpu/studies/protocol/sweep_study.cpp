@@ -16,7 +16,7 @@ using Clock = std::chrono::steady_clock;
 
 /// A visit after the first lasts this long at least, so that aiming at the point does not cost more than its samples.
 constexpr double kVisitSeconds = 0.15;
-constexpr double kTableSeconds = 0.2;
+constexpr double kSweepTableSeconds = 0.2;
 constexpr std::int64_t kEnough = 59;
 
 class SweepStudy
@@ -221,7 +221,7 @@ private:
 
     void report(const Point& point)
     {
-        if (secondsSince(m_lastTable) < kTableSeconds) return;
+        if (secondsSince(m_lastTable) < kSweepTableSeconds) return;
         m_lastTable = Clock::now();
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;

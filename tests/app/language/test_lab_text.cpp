@@ -2,13 +2,13 @@
 // Sentences of the laboratory in the language of the window: each of them is held against the sources and, where that can be done, against
 // what really forms it.
 #include "tests/fail_on_warnings.h"
-#include "widgets/study_example.h"
+#include "tests/widgets/support/study_example.h"
 
 #include "app/session/session_file.h"
 #include "gpu/formats/tensor_file.h"
 #include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/report/text/mode_report.h"
+#include "gpu/report/modes/report.h"
 #include "gpu/spec/run_spec.h"
 #include "gpu/spec/study_modes.h"
 #include "gpu/studies/protocol/quantize_study.h"

@@ -12,7 +12,7 @@
 #include "app/present/slide_maker.h"
 #include "app/recovery/recovery_index.h"
 #include "app/session/session_file.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"

@@ -2,8 +2,8 @@
 // The report of a mode study: its parts, findings that follow from verdicts alone, nothing ranked inside the noise.
 #include <doctest/doctest.h>
 
-#include "gpu/report/text/mode_report.h"
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/modes/report.h"
+#include "gpu/report/modes/tables.h"
 
 #include <algorithm>
 #include <limits>

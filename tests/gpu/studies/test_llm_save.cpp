@@ -9,7 +9,7 @@
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "gpu/models/llama/hf_tensors.h"
 #include "gpu/models/tasks/text_scores.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/generate.h"
 #include "gpu/studies/llm/model.h"
 #include "gpu/studies/llm/session.h"

@@ -5,7 +5,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "gpu/models/tokenizer/unicode_text.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "gpu/results/llm_rates.h"
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/model.h"

@@ -2,7 +2,7 @@
 // LLM studies that are refused, fail in the middle, or are stopped.
 #include <doctest/doctest.h>
 
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 
 #include "tests/gpu/support/faulty_llama_engine.h"
 #include "tests/gpu/support/llm_study_cases.h"

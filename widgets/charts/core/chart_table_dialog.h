@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QPointer>
 
+class QBoxLayout;
 class QLabel;
 class QTableView;
 
@@ -38,7 +39,7 @@ public slots:
     void save();
 
 private:
-    void makeButtons(class QBoxLayout& column);
+    void makeButtons(QBoxLayout& column);
     void say(const QString& text);
 
     QPointer<ChartWidget> m_chart;

@@ -3,6 +3,7 @@
 
 #include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_text.h"
+#include "widgets/charts/curves/roofline_words.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/style/mode_style.h"
 
@@ -15,12 +16,6 @@
 namespace qs {
 
 namespace {
-
-/// Context of the translations of this file.
-struct Roofline
-{
-    Q_DECLARE_TR_FUNCTIONS(Roofline)
-};
 
 constexpr double kMarker = 12;
 constexpr double kReach = 16; ///< pixels from which a point is meant

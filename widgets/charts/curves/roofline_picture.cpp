@@ -2,6 +2,8 @@
 #include "widgets/charts/curves/roofline_picture.h"
 
 #include "widgets/language/view_number.h"
+#include "widgets/charts/curves/roofline_words.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/style/mode_style.h"
 
 #include <QCoreApplication>
@@ -13,13 +15,6 @@ namespace qs {
 
 namespace {
 
-/// Context of the translations of this file.
-struct Roofline
-{
-    Q_DECLARE_TR_FUNCTIONS(Roofline)
-};
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 double perSecond(double operations, double us) { return us > 0 ? operations / us * 1e-6 : 0; }
 
 /// Operations that a mode is placed by; 0: it has no place.

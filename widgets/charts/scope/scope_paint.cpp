@@ -4,6 +4,7 @@
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_picture.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -89,7 +90,6 @@ void fillSteps(QPainter& painter, const QVector<QRectF>& bars, const QColor& fil
     }
 }
 
-double middle(const EnvelopeColumn& c) { return 0.5 * static_cast<double>(c.begin + c.end - 1); }
 
 } // namespace
 
@@ -305,7 +305,7 @@ void ScopePicture::paintWarmup(QPainter& painter, const ScopeLine& line) const
         i = k;
     }
     for (const EnvelopeColumn& c : line.warmup) {
-        const QPointF at(xPixel(line.iteration(middle(c))), yPixel(static_cast<double>(c.max)));
+        const QPointF at(xPixel(line.iteration(c.middle())), yPixel(static_cast<double>(c.max)));
         if (at.x() < m_plot.left() - 1 || at.x() > m_plot.right() + 1) continue;
         painter.setBrush(m_theme.faint);
         if (at.y() < m_plot.top()) {
@@ -331,7 +331,7 @@ void ScopePicture::paintMedian(QPainter& painter, const ScopeLine& line) const
         // A cut-off block at the end has too few samples to say anything; it only carries the line on.
         const bool stub = line.medians.size() > 1 && (c.end - c.begin) * 2 < line.medianWidth;
         if (!stub)
-            add(middle(c), c.median);
+            add(c.middle(), c.median);
         else if (&c == &line.medians.back() && line.medians.size() > 1)
             points.append({xPixel(line.iteration(static_cast<double>(c.end - 1))), points.back().y()});
     }

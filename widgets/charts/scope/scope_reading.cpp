@@ -13,7 +13,6 @@ namespace {
 /// What is read of a line: every column of the active trace, the medians of the others.
 const std::vector<EnvelopeColumn>& columnsOf(const ScopeLine& line) { return line.active ? line.columns : line.medians; }
 
-double middle(const EnvelopeColumn& c) { return 0.5 * static_cast<double>(c.begin + c.end - 1); }
 
 /// Warm-up of the active trace has columns of its own.
 const EnvelopeColumn* columnAt(const std::vector<EnvelopeColumn>& columns, double position)
@@ -66,7 +65,7 @@ QVector<ChartDatum> ScopeChart::data(QSizeF size) const
         const ScopeLine& line = picture.lines()[i];
         int number = 0;
         for (const EnvelopeColumn& c : columnsOf(line)) {
-            const double x = line.iteration(middle(c)), y = static_cast<double>(line.direct && line.active ? c.max : c.median);
+            const double x = line.iteration(c.middle()), y = static_cast<double>(line.direct && line.active ? c.max : c.median);
             const QPointF at(picture.xPixel(x), picture.yPixel(y));
             if (picture.plot().contains(at)) all.append({static_cast<int>(i), number, 0, at, x, y, {}});
             ++number;
@@ -123,7 +122,7 @@ ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
         if (distance >= least || (!line.active && distance > 22)) continue;
         least = distance;
         const double pixel = std::clamp(picture.yPixel(y), picture.plot().top(), picture.plot().bottom());
-        best = {static_cast<int>(i), static_cast<int>(column - columns.data()), 0, {picture.xPixel(line.iteration(middle(*column))), pixel}, line.iteration(middle(*column)), y, {}};
+        best = {static_cast<int>(i), static_cast<int>(column - columns.data()), 0, {picture.xPixel(line.iteration(column->middle())), pixel}, line.iteration(column->middle()), y, {}};
     }
     if (least == 1e300) return {};
     ChartReadout readout = other ? ChartReadout() : describe(best);

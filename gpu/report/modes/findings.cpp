@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
-#include "gpu/report/text/mode_report.h"
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/modes/report.h"
+#include "gpu/report/modes/tables.h"
 
 #include <algorithm>
 #include <cmath>

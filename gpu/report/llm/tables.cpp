@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
-#include "gpu/report/text/llm_report.h"
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/llm/report.h"
+#include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
 

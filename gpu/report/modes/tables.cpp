@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/modes/tables.h"
 
 #include "gpu/core/units.h"
 #include "gpu/report/text/parts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/units.h"
-#include "gpu/report/text/llm_report.h"
+#include "gpu/report/llm/report.h"
 #include "gpu/report/text/parts.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/report/text/mode_report.h"
+#include "gpu/report/modes/report.h"
 
 #include "gpu/core/units.h"
 #include "gpu/measure/proportion.h"
-#include "gpu/report/text/mode_tables.h"
+#include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/report/text/setup.h"
 #include "gpu/results/study_end.h"

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+namespace qs {
+
+/// Context of the translations of these files.
+struct ReportExporter
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportExporter)
+};
+
+} // namespace qs

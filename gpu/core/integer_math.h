@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace qs {
+
+/// a / b, rounded up; both positive.
+constexpr std::int64_t ceilDiv(std::int64_t a, std::int64_t b) { return (a + b - 1) / b; }
+/// The least multiple of `step` that is not below `value`.
+constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step) { return ceilDiv(value, step) * step; }
+
+} // namespace qs
