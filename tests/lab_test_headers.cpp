@@ -1,2 +1,3 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Has the headers that the laboratory's tests share compiled once: newer versions of CMake make them for a source that uses them.
+// Has the headers that the laboratory's tests share compiled once: newer versions of CMake make them for a source that
+// uses them.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What a sanitizer changes for a test: everything takes longer, and its shadow needs more address space than a limit would leave.
+// What a sanitizer changes for a test: everything takes longer, and its shadow needs more address space than a limit
+// would leave.
 #if defined(__SANITIZE_THREAD__)
 inline constexpr int kSlowdown = 10;
 #elif defined(__SANITIZE_ADDRESS__)

@@ -32,10 +32,10 @@
 namespace qs {
 namespace {
 
-constexpr int kTypingMs = 300;             ///< after which typing has stopped
-constexpr qint64 kMostShown = 2'000'000;   ///< bytes of a file; an editor with more is slow
-constexpr std::size_t kMostCards = 200;    ///< findings that anybody would read; the list on the clipboard has all
-constexpr qsizetype kQuick = 200'000;      ///< characters that are audited before anybody could read 'Auditing…'
+constexpr int kTypingMs = 300;           ///< after which typing has stopped
+constexpr qint64 kMostShown = 2'000'000; ///< bytes of a file; an editor with more is slow
+constexpr std::size_t kMostCards = 200;  ///< findings that anybody would read; the list on the clipboard has all
+constexpr qsizetype kQuick = 200'000;    ///< characters that are audited before anybody could read 'Auditing…'
 
 /// A first run that owns the mean, a speed-up that rests on it, and a column that was typed.
 const char kExample[] = "## Attention, 512 tokens\n"
@@ -52,19 +52,24 @@ QString fromStd(const std::string& words) { return QString::fromStdString(words)
 
 Finding::Severity severityOf(Severity severity)
 {
-    return severity == Severity::Error ? Finding::Severity::Error : severity == Severity::Warning ? Finding::Severity::Warning : Finding::Severity::Info;
+    return severity == Severity::Error     ? Finding::Severity::Error
+           : severity == Severity::Warning ? Finding::Severity::Warning
+                                           : Finding::Severity::Info;
 }
 
 QString severityName(Severity severity)
 {
-    return severity == Severity::Error ? AuditDialog::tr("Error") : severity == Severity::Warning ? AuditDialog::tr("Warning") : AuditDialog::tr("Note");
+    return severity == Severity::Error     ? AuditDialog::tr("Error")
+           : severity == Severity::Warning ? AuditDialog::tr("Warning")
+                                           : AuditDialog::tr("Note");
 }
 
 /// With what is left out of the cards.
 QString shownSummary(const AuditResult& result)
 {
     if (result.findings.size() <= kMostCards) return auditSummary(result);
-    return AuditDialog::tr("%1 The first %2 are shown; the copy has all.").arg(auditSummary(result), QLocale().toString(static_cast<int>(kMostCards)));
+    return AuditDialog::tr("%1 The first %2 are shown; the copy has all.")
+        .arg(auditSummary(result), QLocale().toString(static_cast<int>(kMostCards)));
 }
 
 bool isDelimited(const QString& path)
@@ -81,7 +86,8 @@ Finding auditCard(const AuditFinding& finding)
     card.severity = severityOf(finding.severity);
     card.title = labText(finding.sentence);
     card.detail = labText(explanation(finding.code));
-    card.code = QString::fromLatin1(codeName(finding.code).data(), static_cast<qsizetype>(codeName(finding.code).size()));
+    card.code =
+        QString::fromLatin1(codeName(finding.code).data(), static_cast<qsizetype>(codeName(finding.code).size()));
     if (finding.line > 0) card.at = {static_cast<qint64>(finding.line)};
     return card;
 }
@@ -90,7 +96,8 @@ QString auditSummary(const AuditResult& result)
 {
     const auto found = static_cast<int>(result.findings.size());
     if (result.tables == 0 && found == 0)
-        return AuditDialog::tr("No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a row of figures for each variant.");
+        return AuditDialog::tr("No table was found: it needs a line of headings, such as Mean, Std, Min and Max, and a "
+                               "row of figures for each variant.");
     const QString read = AuditDialog::tr("%1, %2").arg(AuditDialog::tr("%n table(s)", nullptr, result.tables),
                                                        AuditDialog::tr("%n row(s)", nullptr, result.rows));
     if (found == 0) return AuditDialog::tr("%1. No finding: every derived figure follows.").arg(read);
@@ -101,12 +108,15 @@ QString auditMarkdown(const AuditResult& result)
 {
     QString out = auditSummary(result) + QStringLiteral("\n\n");
     for (const AuditFinding& finding : result.findings)
-        out += QStringLiteral("- **%1**, %2: %3\n").arg(severityName(finding.severity), AuditDialog::tr("line %1").arg(finding.line), fromStd(escapeMarkdown(finding.sentence)));
+        out += QStringLiteral("- **%1**, %2: %3\n")
+                   .arg(severityName(finding.severity), AuditDialog::tr("line %1").arg(finding.line),
+                        fromStd(escapeMarkdown(finding.sentence)));
     return out;
 }
 
 AuditDialog::AuditDialog(QWidget* parent)
-    : QDialog(parent), m_edit(new AuditEdit), m_findings(new FindingsPanel), m_summary(new QLabel), m_timer(new QTimer(this))
+    : QDialog(parent), m_edit(new AuditEdit), m_findings(new FindingsPanel), m_summary(new QLabel),
+      m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("auditDialog"));
     setWindowTitle(tr("Audit of a published table"));
@@ -149,7 +159,8 @@ QWidget* AuditDialog::makeLeft()
     label->setBuddy(m_edit);
     m_edit->setObjectName(QStringLiteral("auditText"));
     m_edit->setAccessibleName(tr("Published table"));
-    m_edit->setPlaceholderText(tr("Paste a table here: Markdown, CSV or tab separated, with its line of headings, such as mean, std, min and max.\n\n"
+    m_edit->setPlaceholderText(tr("Paste a table here: Markdown, CSV or tab separated, with its line of headings, such "
+                                  "as mean, std, min and max.\n\n"
                                   "Text around it may stay: what it claims is checked, too. A file can be dropped."));
     const auto button = [&](const QString& words, const char* name, const QString& toolTip) {
         auto* made = new QPushButton(words);
@@ -159,7 +170,8 @@ QWidget* AuditDialog::makeLeft()
         return made;
     };
     QPushButton* open = button(tr("&Open file…"), "auditOpen", tr("Audit a Markdown, text, CSV or TSV file"));
-    QPushButton* example = button(tr("&Example"), "auditExample", tr("Put a small table in whose claims do not follow"));
+    QPushButton* example =
+        button(tr("&Example"), "auditExample", tr("Put a small table in whose claims do not follow"));
     m_audit = button(tr("&Audit"), "auditNow", tr("Audit now; it also runs by itself when typing stops"));
     m_audit->setProperty("role", "primary");
     connect(open, &QPushButton::clicked, this, &AuditDialog::chooseFile);
@@ -236,7 +248,9 @@ void AuditDialog::textChanged()
 
 void AuditDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Audit a file"), {}, tr("Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Audit a file"), {},
+        tr("Published tables (*.md *.markdown *.txt *.csv *.tsv *.rst *.html);;All files (*)"));
     if (!path.isEmpty()) openFile(path);
 }
 
@@ -260,8 +274,7 @@ void AuditDialog::request(const QString& path)
     const std::string words = path.isEmpty() ? text().toStdString() : std::string();
     m_task.request(
         [path, words, form = m_form](std::stop_token) -> Result<Answer> {
-            auto result =
-                path.isEmpty() ? qs::audit(words, form) : auditFile(nativePath(path));
+            auto result = path.isEmpty() ? qs::audit(words, form) : auditFile(nativePath(path));
             if (!result) return result.error();
             Answer answer{std::move(*result), {}};
             QFile file(path);
@@ -280,8 +293,7 @@ void AuditDialog::request(const QString& path)
 /// `path`: of the file that was read; empty: the text of the editor.
 void AuditDialog::take(const QString& path, Answer answer)
 {
-    if (answer.text)
-        return setText(*answer.text, isDelimited(path) ? PublishedForm::Csv : PublishedForm::Document);
+    if (answer.text) return setText(*answer.text, isDelimited(path) ? PublishedForm::Csv : PublishedForm::Document);
     if (path.isEmpty()) return showResult(answer.result);
     {
         const QSignalBlocker quiet(m_edit);
@@ -291,23 +303,26 @@ void AuditDialog::take(const QString& path, Answer answer)
     for (AuditFinding& finding : result.findings) // the lines are not here to be shown; the sentences name their places
         finding.line = 0;
     showResult(result);
-    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)),
-        "subtitle");
+    say(tr("%1 (too large to be shown here) — %2").arg(QFileInfo(path).fileName(), shownSummary(result)), "subtitle");
 }
 
 void AuditDialog::showResult(const AuditResult& result)
 {
     m_result = result;
     const bool nothing = m_edit->document()->isEmpty() && result.findings.empty() && result.tables == 0;
-    m_findings->setEmptyText(nothing             ? tr("What does not follow from the figures of the table appears here, with the numbers that it rests on.")
-                             : result.tables > 0 ? tr("Everything that can be recomputed from the table agrees with what it prints.")
-                                                 : QString());
+    m_findings->setEmptyText(
+        nothing
+            ? tr("What does not follow from the figures of the table appears here, with the numbers that it rests on.")
+        : result.tables > 0 ? tr("Everything that can be recomputed from the table agrees with what it prints.")
+                            : QString());
     QVector<Finding> cards;
     for (std::size_t i = 0; i < std::min(result.findings.size(), kMostCards); ++i)
         cards << auditCard(result.findings[i]);
     m_findings->setFindings(cards);
-    if (nothing) say(tr("Paste a table, open a file, or look at the example."), "muted");
-    else say(shownSummary(result), result.tables == 0 ? "warning" : result.findings.empty() ? "muted" : "subtitle");
+    if (nothing)
+        say(tr("Paste a table, open a file, or look at the example."), "muted");
+    else
+        say(shownSummary(result), result.tables == 0 ? "warning" : result.findings.empty() ? "muted" : "subtitle");
     m_copy->setEnabled(!result.findings.empty());
     markLines();
 }
@@ -343,7 +358,9 @@ void AuditDialog::markLines()
     const Theme theme = Theme::fromPalette(palette());
     std::vector<AuditEdit::Mark> marks;
     for (const AuditFinding& finding : m_result.findings) {
-        const QColor tone = finding.severity == Severity::Error ? theme.bad : finding.severity == Severity::Warning ? theme.warning : theme.accent;
+        const QColor tone = finding.severity == Severity::Error     ? theme.bad
+                            : finding.severity == Severity::Warning ? theme.warning
+                                                                    : theme.accent;
         const QColor tint = mixed(theme.background, tone, 0.14);
         if (finding.line > 0) marks.push_back({finding.line, tint});
         for (const std::size_t line : finding.lines)

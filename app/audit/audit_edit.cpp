@@ -51,7 +51,8 @@ void AuditEdit::selectLine(std::size_t line)
     if (!block.isValid()) return;
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::EndOfBlock);
-    cursor.movePosition(QTextCursor::StartOfBlock, QTextCursor::KeepAnchor); // the beginning of a long line stays in view
+    cursor.movePosition(QTextCursor::StartOfBlock,
+                        QTextCursor::KeepAnchor); // the beginning of a long line stays in view
     setTextCursor(cursor);
     centerCursor();
 }
@@ -63,8 +64,10 @@ bool AuditEdit::canInsertFromMimeData(const QMimeData* source) const
 
 void AuditEdit::insertFromMimeData(const QMimeData* source)
 {
-    if (const QString path = fileOf(source); !path.isEmpty()) emit fileGiven(path);
-    else QPlainTextEdit::insertFromMimeData(source);
+    if (const QString path = fileOf(source); !path.isEmpty())
+        emit fileGiven(path);
+    else
+        QPlainTextEdit::insertFromMimeData(source);
 }
 
 } // namespace qs

@@ -7,8 +7,8 @@
 
 namespace qs {
 
-/// Where a published table is pasted: fixed pitch, no wrapping, lines that can be marked. A dropped or pasted file is not
-/// taken as its name but reported.
+/// Where a published table is pasted: fixed pitch, no wrapping, lines that can be marked. A dropped or pasted file is
+/// not taken as its name but reported.
 class AuditEdit : public QPlainTextEdit
 {
     Q_OBJECT

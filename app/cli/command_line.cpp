@@ -40,9 +40,11 @@ const char* const kUsage =
     "       quantoscope --run [FILE]                 the window, measuring the last set-up at once\n"
     "       quantoscope quantize [flags]             measure; 'quantoscope quantize --help' lists the flags\n"
     "       quantoscope sweep --axis NAME=VALUES …   the same over a range of sizes; 'sweep --help' lists the flags\n"
-    "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'\n"
+    "       quantoscope kernels OPERATION [flags]    variants of attention, gemm, linear-gelu, ladder, block, …; "
+    "'kernels --list'\n"
     "       quantoscope modes [flags]                accuracy, loss and size of a model in every mode; 'modes --help'\n"
-    "       quantoscope llm [flags]                  a language model in every configuration; 'llm --help', 'llm generate', 'llm configs'\n"
+    "       quantoscope llm [flags]                  a language model in every configuration; 'llm --help', 'llm "
+    "generate', 'llm configs'\n"
     "       quantoscope calibrate [--json]           timer and ceilings of the device, measured anew and kept\n"
     "       quantoscope devices [--json]             backends and devices, and why one is missing\n"
     "       quantoscope diagnose FILE.json|csv [--json]\n"
@@ -105,14 +107,16 @@ ReportSink pictureReport(OffscreenApplication& application)
     return [&application](const RunResult& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
         ReportInput input;
-        input.runs.push_back({QString::fromStdString(reportTitle(result)), {}, std::make_shared<const RunResult>(result)});
+        input.runs.push_back(
+            {QString::fromStdString(reportTitle(result)), {}, std::make_shared<const RunResult>(result)});
         return exported(input, folder);
     };
 }
 
 /// Of a mode study or of a language model.
 template <typename Study>
-std::function<Result<std::vector<std::string>>(const Study&, const std::string&)> studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> ReportInput::*studies)
+std::function<Result<std::vector<std::string>>(const Study&, const std::string&)>
+studyReport(OffscreenApplication& application, QVector<ReportStudyOf<Study>> ReportInput::*studies)
 {
     return [&application, studies](const Study& result, const std::string& folder) -> Result<std::vector<std::string>> {
         application.ensure();
@@ -124,7 +128,8 @@ std::function<Result<std::vector<std::string>>(const Study&, const std::string&)
 
 int reportUsage(const std::string& message)
 {
-    return printError(Error{ErrorCode::Usage, "report: " + message, "Usage: quantoscope report SESSION|RESULTS --export DIR"});
+    return printError(
+        Error{ErrorCode::Usage, "report: " + message, "Usage: quantoscope report SESSION|RESULTS --export DIR"});
 }
 
 int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& application)
@@ -132,12 +137,18 @@ int reportMain(const std::vector<std::string>& arguments, OffscreenApplication& 
     std::string file, folder;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& a = arguments[i];
-        if (a == "--help" || a == "-h") return std::printf("Usage: quantoscope report SESSION|RESULTS --export DIR\n"), 0;
-        if (a == "--export" && i + 1 < arguments.size()) folder = arguments[++i];
-        else if (a.rfind("--export=", 0) == 0) folder = a.substr(9);
-        else if (a.rfind("--", 0) == 0) return reportUsage("there is no flag '" + a + "', or its value is missing.");
-        else if (!file.empty()) return reportUsage("one session or results file at a time.");
-        else file = a;
+        if (a == "--help" || a == "-h")
+            return std::printf("Usage: quantoscope report SESSION|RESULTS --export DIR\n"), 0;
+        if (a == "--export" && i + 1 < arguments.size())
+            folder = arguments[++i];
+        else if (a.rfind("--export=", 0) == 0)
+            folder = a.substr(9);
+        else if (a.rfind("--", 0) == 0)
+            return reportUsage("there is no flag '" + a + "', or its value is missing.");
+        else if (!file.empty())
+            return reportUsage("one session or results file at a time.");
+        else
+            file = a;
     }
     if (file.empty()) return reportUsage("which session or results.json?");
     if (folder.empty()) return reportUsage("into which folder? --export DIR says.");
@@ -197,15 +208,19 @@ std::optional<int> runCommandLine(int& argc, char** argv, WindowRequest& window)
     if (command == "--version") return std::printf("quantoscope %s (%s)\n", QS_VERSION, QS_COMMIT), 0;
     if (command == "--help" || command == "-h") return std::printf("%s", kUsage), 0;
     for (const std::string& argument : arguments) {
-        if (argument == "--run") window.run = true;
+        if (argument == "--run")
+            window.run = true;
         else if (argument.starts_with("-") && argument != "--new")
-            return printError(Error{ErrorCode::Usage, "There is no flag '" + argument + "'.", "quantoscope --help lists what there is."});
-        else if (argument != "--new") window.file = QString::fromLocal8Bit(argument.c_str());
+            return printError(Error{ErrorCode::Usage, "There is no flag '" + argument + "'.",
+                                    "quantoscope --help lists what there is."});
+        else if (argument != "--new")
+            window.file = QString::fromLocal8Bit(argument.c_str());
     }
     if (const std::string reason = missingDisplay(); !reason.empty()) {
         if (!command.empty())
-            return printError(Error{ErrorCode::Usage, reason + " No window can show " + command + ".",
-                                    "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."});
+            return printError(
+                Error{ErrorCode::Usage, reason + " No window can show " + command + ".",
+                      "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."});
         std::fprintf(stderr, "quantoscope: %s\n", reason.c_str());
         return defaultComparison(application);
     }

@@ -12,7 +12,7 @@ namespace qs {
 /// What the window is started with.
 struct WindowRequest
 {
-    QString file; ///< a session, .npy or .safetensors file to open; may be empty
+    QString file;     ///< a session, .npy or .safetensors file to open; may be empty
     bool run = false; ///< measure the last set-up at once
 };
 

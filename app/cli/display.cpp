@@ -27,7 +27,8 @@ bool answers(const std::string& path, bool abstract)
     std::memcpy(address.sun_path + offset, path.data(), path.size());
     const int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (fd < 0) return true;
-    const auto size = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + offset + path.size() + (abstract ? 0 : 1));
+    const auto size =
+        static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + offset + path.size() + (abstract ? 0 : 1));
     const bool connected = connect(fd, reinterpret_cast<const sockaddr*>(&address), size) == 0;
     close(fd);
     return connected;

@@ -7,8 +7,9 @@
 
 namespace qs {
 
-/// `present SESSION [--pdf FILE] [--html FILE] [--dark]`: the presentation of a saved session without a window. `ensureApplication`
-/// is called before anything is drawn. Exit status 0, 2 for what cannot be read, 3 where a file cannot be written.
+/// `present SESSION [--pdf FILE] [--html FILE] [--dark]`: the presentation of a saved session without a window.
+/// `ensureApplication` is called before anything is drawn. Exit status 0, 2 for what cannot be read, 3 where a file
+/// cannot be written.
 int presentMain(const std::vector<std::string>& arguments, const std::function<void()>& ensureApplication);
 
 } // namespace qs

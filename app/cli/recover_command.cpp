@@ -15,10 +15,11 @@
 namespace qs {
 namespace {
 
-const char* const kUsage =
-    "Usage: quantoscope recover --list [--json]      sessions that a program left behind which did not end well, newest first\n"
-    "       quantoscope recover --to FILE [--id ID]  write one of them (the newest) as a session; it stays until it is discarded\n"
-    "       quantoscope recover --discard ID         remove one for good\n";
+const char* const kUsage = "Usage: quantoscope recover --list [--json]      sessions that a program left behind which "
+                           "did not end well, newest first\n"
+                           "       quantoscope recover --to FILE [--id ID]  write one of them (the newest) as a "
+                           "session; it stays until it is discarded\n"
+                           "       quantoscope recover --discard ID         remove one for good\n";
 
 struct Request
 {
@@ -26,18 +27,28 @@ struct Request
     std::string to, id, discard;
 };
 
-Error usageError(const std::string& what) { return {ErrorCode::Usage, "recover: " + what, "'quantoscope recover --help' lists what there is."}; }
+Error usageError(const std::string& what)
+{
+    return {ErrorCode::Usage, "recover: " + what, "'quantoscope recover --help' lists what there is."};
+}
 
 Result<Request> parse(const std::vector<std::string>& arguments)
 {
     Request request;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& a = arguments[i];
-        std::string* value = a == "--to" ? &request.to : a == "--id" ? &request.id : a == "--discard" ? &request.discard : nullptr;
-        if (a == "--list") request.list = true;
-        else if (a == "--json") request.json = true;
-        else if (value && i + 1 < arguments.size()) *value = arguments[++i];
-        else return usageError(value ? "the value of '" + a + "' is missing." : "there is no flag '" + a + "'.");
+        std::string* value = a == "--to"        ? &request.to
+                             : a == "--id"      ? &request.id
+                             : a == "--discard" ? &request.discard
+                                                : nullptr;
+        if (a == "--list")
+            request.list = true;
+        else if (a == "--json")
+            request.json = true;
+        else if (value && i + 1 < arguments.size())
+            *value = arguments[++i];
+        else
+            return usageError(value ? "the value of '" + a + "' is missing." : "there is no flag '" + a + "'.");
     }
     const int wishes = (request.list ? 1 : 0) + (request.to.empty() ? 0 : 1) + (request.discard.empty() ? 0 : 1);
     if (wishes != 1) return usageError("one of --list, --to FILE and --discard ID.");
@@ -49,8 +60,12 @@ nlohmann::ordered_json jsonOf(const LeftSession& session)
     nlohmann::ordered_json runs = nlohmann::ordered_json::array();
     for (const QString& run : session.runs)
         runs.push_back(run.toStdString());
-    return {{"id", session.place.id.toStdString()}, {"file", session.file.toStdString()}, {"written", session.saved.toUTC().toString(Qt::ISODateWithMs).toStdString()},
-            {"runs", std::move(runs)}, {"interrupted", session.interrupted}, {"bytes", session.bytes}};
+    return {{"id", session.place.id.toStdString()},
+            {"file", session.file.toStdString()},
+            {"written", session.saved.toUTC().toString(Qt::ISODateWithMs).toStdString()},
+            {"runs", std::move(runs)},
+            {"interrupted", session.interrupted},
+            {"bytes", session.bytes}};
 }
 
 int list(const std::vector<LeftSession>& left, bool json)
@@ -85,7 +100,8 @@ int writeTo(const LeftSession& left, const Request& request)
     if (!restored) return printError(restored.error());
     for (const QString& problem : restored->problems)
         printNote(problem.toStdString());
-    if (auto saved = saveSession(QString::fromStdString(request.to), restored->data); !saved) return printError(saved.error());
+    if (auto saved = saveSession(QString::fromStdString(request.to), restored->data); !saved)
+        return printError(saved.error());
     if (request.json) {
         nlohmann::ordered_json said = jsonOf(left);
         said["runs_written"] = restored->data.runs.size();
@@ -101,17 +117,21 @@ int writeTo(const LeftSession& left, const Request& request)
 
 int recoverMain(const std::vector<std::string>& arguments)
 {
-    if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "-h") return std::printf("%s", kUsage), 0;
+    if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "-h")
+        return std::printf("%s", kUsage), 0;
     const auto request = parse(arguments);
     if (!request) return printError(request.error());
     QCoreApplication::setApplicationName(QStringLiteral("quantoscope")); // names the data folder
     const std::vector<LeftSession> left = leftSessions(defaultRecoveryRoot());
     if (request->list) return list(left, request->json);
     const LeftSession* session = find(left, request->discard.empty() ? request->id : request->discard);
-    if (!session) return printError(Error{ErrorCode::Usage, "recover: there is no such session.", "'quantoscope recover --list' names those that there are."});
+    if (!session)
+        return printError(Error{ErrorCode::Usage, "recover: there is no such session.",
+                                "'quantoscope recover --list' names those that there are."});
     if (!request->to.empty()) return writeTo(*session, *request);
     auto claimed = claim(session->place);
-    if (!claimed) return printError(Error{ErrorCode::Io, "recover: another program has taken it.", "Close that one first."});
+    if (!claimed)
+        return printError(Error{ErrorCode::Io, "recover: another program has taken it.", "Close that one first."});
     discardSession(session->place, std::move(claimed));
     return 0;
 }

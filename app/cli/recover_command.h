@@ -6,8 +6,8 @@
 
 namespace qs {
 
-/// quantoscope recover: lists what programs left behind that did not end well, writes one of them as a session file, or discards it.
-/// Needs no display. Returns the exit status.
+/// quantoscope recover: lists what programs left behind that did not end well, writes one of them as a session file, or
+/// discards it. Needs no display. Returns the exit status.
 int recoverMain(const std::vector<std::string>& arguments);
 
 } // namespace qs

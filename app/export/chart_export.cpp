@@ -33,7 +33,10 @@ constexpr double kPixelsToMillimetre = 96 / 25.4;
 constexpr double kSlideMagnify = 1.6; ///< a slide is read from afar
 constexpr qint64 kMostPixels = 200'000'000;
 
-QSize bounded(QSizeF size) { return {std::clamp(qRound(size.width()), 64, 8192), std::clamp(qRound(size.height()), 64, 8192)}; }
+QSize bounded(QSizeF size)
+{
+    return {std::clamp(qRound(size.width()), 64, 8192), std::clamp(qRound(size.height()), 64, 8192)};
+}
 
 Error tooLarge()
 {
@@ -64,7 +67,9 @@ ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportCh
     ChartPictureOptions options;
     options.format = choice.format;
     options.dpi = std::clamp(choice.dpi, 96, 600);
-    options.theme = choice.colors == Colors::Dark ? Theme::night() : choice.colors == Colors::AsShown ? chart.theme() : Theme::light();
+    options.theme = choice.colors == Colors::Dark      ? Theme::night()
+                    : choice.colors == Colors::AsShown ? chart.theme()
+                                                       : Theme::light();
     switch (choice.size) {
     case Size::AsShown:
         options.size = bounded(chart.pictureSize());
@@ -89,28 +94,33 @@ bool isDrawable(const ChartPictureOptions& options)
     return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMostPixels;
 }
 
-Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path, ExportPass& pass)
+Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path,
+                        ExportPass& pass)
 {
     const auto bytes = contentOf(chart, [&options](const ChartWidget&) { return options; }, pass);
     if (!bytes) return bytes.error();
-    return writeFileAtomically(nativePath(path), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    return writeFileAtomically(nativePath(path),
+                               std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
 
-Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder, ExportPass& pass)
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice,
+                                const QString& folder, ExportPass& pass)
 {
     auto staged = StagedFolder::open(nativePath(folder));
     if (!staged) return staged.error();
     QSet<QString> taken;
     for (int i = 0; i < charts.size(); ++i) {
         const NamedChart& each = charts[i];
-        const auto bytes = contentOf(*each.chart, [&choice](const ChartWidget& chart) { return pictureOptions(chart, choice); }, pass);
+        const auto bytes =
+            contentOf(*each.chart, [&choice](const ChartWidget& chart) { return pictureOptions(chart, choice); }, pass);
         if (!bytes) return bytes.error();
         QString name = each.name;
         for (int number = 2; taken.contains(name.toLower()); ++number)
             name = QStringLiteral("%1 (%2)").arg(each.name).arg(number);
         taken.insert(name.toLower());
         const std::string file = QFile::encodeName(name + QLatin1Char('.') + suffixOf(choice.format)).toStdString();
-        if (auto added = staged->add(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}); !added) return added.error();
+        if (auto added = staged->add(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}); !added)
+            return added.error();
         pass.progress(i + 1, static_cast<int>(charts.size()));
     }
     if (!pass.draw([] {})) return cancelledExport(); // the last chance
@@ -128,8 +138,10 @@ SessionCharts::SessionCharts(const SessionData& session) : m_annotations(session
         if (run.llm)
             for (const LlmPicture& picture : llmPictures(*run.llm))
                 add(run, picture.make());
-        else if (run.study) addStudy(run);
-        else if (run.result) addRun(run, session.baseline);
+        else if (run.study)
+            addStudy(run);
+        else if (run.result)
+            addRun(run, session.baseline);
     }
 }
 
@@ -154,7 +166,8 @@ void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
             add(run, makeSweep(*run.result, quantity));
         return;
     }
-    for (const BarQuantity quantity : {BarQuantity::Latency, BarQuantity::Rate, BarQuantity::Bandwidth, BarQuantity::Sqnr, BarQuantity::Size})
+    for (const BarQuantity quantity :
+         {BarQuantity::Latency, BarQuantity::Rate, BarQuantity::Bandwidth, BarQuantity::Sqnr, BarQuantity::Size})
         add(run, makeBars(*segment, baseline, quantity));
     add(run, makeRoofline(*segment, run.result->calibration ? &*run.result->calibration : nullptr));
     add(run, makeTrace(*segment, nullptr));
@@ -164,7 +177,8 @@ void SessionCharts::addRun(const StoredRun& run, const QString& baseline)
 
 void SessionCharts::addStudy(const StoredRun& run)
 {
-    for (const StudyPicture picture : {StudyPicture::Accuracy, StudyPicture::Loss, StudyPicture::Size, StudyPicture::Pareto, StudyPicture::Sensitivity, StudyPicture::Training})
+    for (const StudyPicture picture : {StudyPicture::Accuracy, StudyPicture::Loss, StudyPicture::Size,
+                                       StudyPicture::Pareto, StudyPicture::Sensitivity, StudyPicture::Training})
         add(run, makeStudyPicture(*run.study, picture));
 }
 

@@ -28,7 +28,7 @@ struct ChartExportChoice
     Size size = Size::Report;
     QSizeF custom{1200, 675}; ///< in pixels of 1/96 inch, or in millimetres
     bool millimetres = false;
-    int dpi = 192;            ///< 96 to 600, of a PNG
+    int dpi = 192; ///< 96 to 600, of a PNG
     Colors colors = Colors::Light;
 
     bool operator==(const ChartExportChoice&) const = default;
@@ -49,10 +49,12 @@ struct NamedChart
 // Both draw on the thread of the pass and may be called on any.
 
 /// Writes one chart to `path`, whole or not at all.
-Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path, ExportPass& pass);
-/// Writes all charts into `folder`, which is made where missing; names that are taken twice get a number. All of them or, where one
-/// cannot be drawn or the pass was cancelled, none; the paths.
-Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder, ExportPass& pass);
+Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path,
+                        ExportPass& pass);
+/// Writes all charts into `folder`, which is made where missing; names that are taken twice get a number. All of them
+/// or, where one cannot be drawn or the pass was cancelled, none; the paths.
+Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartExportChoice& choice,
+                                const QString& folder, ExportPass& pass);
 
 /// Every chart that a session has something to show in, with its notes, whether it was ever on the screen or not.
 class SessionCharts

@@ -39,19 +39,23 @@ template <typename Box> Box* named(Box* box, const char* name, const QString& wo
 
 } // namespace
 
-ChartExportDialog::ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent) : QDialog(parent), m_listed({{chartFileName(chart), &chart}})
+ChartExportDialog::ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent)
+    : QDialog(parent), m_listed({{chartFileName(chart), &chart}})
 {
     setWindowTitle(tr("Export this chart"));
     build(choice);
 }
 
-ChartExportDialog::ChartExportDialog(const QVector<NamedChart>& ofPage, std::function<QVector<NamedChart>()> ofSession, const ChartExportChoice& choice, QWidget* parent)
+ChartExportDialog::ChartExportDialog(const QVector<NamedChart>& ofPage, std::function<QVector<NamedChart>()> ofSession,
+                                     const ChartExportChoice& choice, QWidget* parent)
     : QDialog(parent), m_ofPage(ofPage), m_ofSession(std::move(ofSession)), m_several(true)
 {
     setWindowTitle(tr("Export all charts"));
     build(choice);
-    if (ofPage.isEmpty()) m_scope->setCurrentIndex(1);
-    else fillList(ofPage);
+    if (ofPage.isEmpty())
+        m_scope->setCurrentIndex(1);
+    else
+        fillList(ofPage);
 }
 
 void ChartExportDialog::build(const ChartExportChoice& choice)
@@ -62,12 +66,14 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     m_timer->setInterval(kDelayMs);
     connect(m_timer, &QTimer::timeout, this, &ChartExportDialog::refresh);
     auto* form = new QFormLayout;
-    m_format = named(new QComboBox(this), "exportFormat", tr("Format"), tr("PNG for the web and for slides, SVG and PDF for print, at any size"));
+    m_format = named(new QComboBox(this), "exportFormat", tr("Format"),
+                     tr("PNG for the web and for slides, SVG and PDF for print, at any size"));
     m_format->addItems({tr("PNG, pixels"), tr("SVG, scalable"), tr("PDF, scalable")});
     m_format->setCurrentIndex(static_cast<int>(choice.format));
     form->addRow(tr("&Format:"), m_format);
     addSizes(*form, choice);
-    m_dpi = named(new QSpinBox(this), "exportDpi", tr("Dots per inch"), tr("How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print"));
+    m_dpi = named(new QSpinBox(this), "exportDpi", tr("Dots per inch"),
+                  tr("How fine a PNG is: 96 as on a plain screen, 192 for sharp ones, 300 and more for print"));
     m_dpi->setRange(96, 600);
     m_dpi->setSingleStep(12);
     m_dpi->setSuffix(tr(" dpi"));
@@ -81,7 +87,8 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
         connect(box, &QComboBox::currentIndexChanged, this, &ChartExportDialog::changed);
     connect(m_dpi, &QSpinBox::valueChanged, this, &ChartExportDialog::changed);
 
-    m_preview = named(new QLabel(this), "exportPreview", tr("Preview"), tr("The picture as it will be, made smaller to fit here"));
+    m_preview = named(new QLabel(this), "exportPreview", tr("Preview"),
+                      tr("The picture as it will be, made smaller to fit here"));
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_estimate = new QLabel(this);
@@ -93,14 +100,17 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
     right->addStretch(1);
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    if (m_several) left->addWidget(makeList(), 1);
-    else left->addStretch(1);
+    if (m_several)
+        left->addWidget(makeList(), 1);
+    else
+        left->addStretch(1);
     auto* row = new QHBoxLayout;
     row->addLayout(left, 1);
     row->addSpacing(12);
     row->addLayout(right);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_ok = buttons->addButton(m_several ? tr("Choose the fo&lder…") : tr("Choose the f&ile…"), QDialogButtonBox::AcceptRole);
+    m_ok = buttons->addButton(m_several ? tr("Choose the fo&lder…") : tr("Choose the f&ile…"),
+                              QDialogButtonBox::AcceptRole);
     m_ok->setObjectName(QStringLiteral("exportOk"));
     m_ok->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -114,7 +124,8 @@ void ChartExportDialog::build(const ChartExportChoice& choice)
 void ChartExportDialog::addSizes(QFormLayout& form, const ChartExportChoice& choice)
 {
     m_size = named(new QComboBox(this), "exportSize", tr("Size"), tr("On a slide, type and lines are larger"));
-    m_size->addItems({tr("As shown in the window"), tr("Report, 1,200 × 675"), tr("Slide, 1,920 × 1,080"), tr("Other")});
+    m_size->addItems(
+        {tr("As shown in the window"), tr("Report, 1,200 × 675"), tr("Slide, 1,920 × 1,080"), tr("Other")});
     m_size->setCurrentIndex(static_cast<int>(choice.size));
     form.addRow(tr("&Size:"), m_size);
     m_width = named(new QDoubleSpinBox(this), "exportWidth", tr("Width"), tr("Width of the picture on its page"));
@@ -158,10 +169,13 @@ QWidget* ChartExportDialog::makeList()
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 6, 0, 0);
-    m_scope = named(new QComboBox(box), "exportScope", tr("Which charts"), tr("Charts of the session are drawn anew, whether they were ever shown or not"));
+    m_scope = named(new QComboBox(box), "exportScope", tr("Which charts"),
+                    tr("Charts of the session are drawn anew, whether they were ever shown or not"));
     m_scope->addItems({tr("Charts of this page"), tr("Charts of the whole session")});
-    m_list = named(new QListWidget(box), "exportList", tr("Charts to export"), tr("Space takes a chart out or puts it in"));
-    connect(m_scope, &QComboBox::currentIndexChanged, this, [this](int scope) { fillList(scope == 0 ? m_ofPage : m_ofSession()); });
+    m_list =
+        named(new QListWidget(box), "exportList", tr("Charts to export"), tr("Space takes a chart out or puts it in"));
+    connect(m_scope, &QComboBox::currentIndexChanged, this,
+            [this](int scope) { fillList(scope == 0 ? m_ofPage : m_ofSession()); });
     connect(m_list, &QListWidget::currentRowChanged, this, &ChartExportDialog::changed);
     connect(m_list, &QListWidget::itemChanged, this, &ChartExportDialog::changed);
     auto* all = new QPushButton(tr("&All"), box);
@@ -247,7 +261,9 @@ QString ChartExportDialog::estimate() const
     const ChartWidget* chart = previewed();
     if (!chart) return tr("There is no chart with something in it.");
     const ChartPictureOptions options = pictureOptions(*chart, choice());
-    if (!isDrawable(options)) return tr("This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.");
+    if (!isDrawable(options))
+        return tr(
+            "This picture would have more than 200 million pixels. Choose a smaller size or fewer dots per inch.");
     const QSize pixels = options.pixels();
     const qint64 area = static_cast<qint64>(pixels.width()) * pixels.height();
     double bytes = 0;
@@ -261,10 +277,12 @@ QString ChartExportDialog::estimate() const
     }
     const QString size = locale().formattedDataSize(static_cast<qint64>(bytes), 0, QLocale::DataSizeSIFormat);
     const QString width = locale().toString(options.format == ChartFormat::Png ? pixels.width() : options.size.width());
-    const QString height = locale().toString(options.format == ChartFormat::Png ? pixels.height() : options.size.height());
+    const QString height =
+        locale().toString(options.format == ChartFormat::Png ? pixels.height() : options.size.height());
     if (options.format == ChartFormat::Png) return tr("%1 × %2 pixels, about %3").arg(width, height, size);
     const auto mm = [&](int side) { return locale().toString(side / kPerMillimetre, 'f', 0); };
-    return tr("%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5").arg(width, height, mm(options.size.width()), mm(options.size.height()), size);
+    return tr("%1 × %2 units of 1/96 inch (%3 × %4 mm), about %5")
+        .arg(width, height, mm(options.size.width()), mm(options.size.height()), size);
 }
 
 void ChartExportDialog::refresh()
@@ -281,7 +299,8 @@ void ChartExportDialog::refresh()
     const double ratio = devicePixelRatioF();
     // Drawn at its own size and made smaller: hairlines would vanish otherwise.
     const double scale = std::min(1.0, 2000.0 / options.logical().width());
-    QImage image = chart->renderImage(options.logical(), scale, options.theme).scaled(fit * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    QImage image = chart->renderImage(options.logical(), scale, options.theme)
+                       .scaled(fit * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     QPainter painter(&image);
     painter.setPen(options.theme.border);
     painter.setBrush(Qt::NoBrush);

@@ -17,8 +17,8 @@ class QTimer;
 
 namespace qs {
 
-/// Format, size and colours of charts that become files, with a preview and the size of the file. Where the files go is asked for
-/// afterwards.
+/// Format, size and colours of charts that become files, with a preview and the size of the file. Where the files go is
+/// asked for afterwards.
 class ChartExportDialog : public QDialog
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     /// One chart.
     ChartExportDialog(const ChartWidget& chart, const ChartExportChoice& choice, QWidget* parent);
     /// Several: those of the page, which come checked, or those that `ofSession` gives when they are asked for.
-    ChartExportDialog(const QVector<NamedChart>& ofPage, std::function<QVector<NamedChart>()> ofSession, const ChartExportChoice& choice, QWidget* parent);
+    ChartExportDialog(const QVector<NamedChart>& ofPage, std::function<QVector<NamedChart>()> ofSession,
+                      const ChartExportChoice& choice, QWidget* parent);
 
     ChartExportChoice choice() const;
     /// What is to be written.

@@ -22,7 +22,9 @@ double number(const nlohmann::json& object, const char* key)
 QString text(const nlohmann::json& object, const char* key)
 {
     const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()).left(kLongestText) : QString();
+    return found != object.end() && found->is_string()
+               ? QString::fromStdString(found->get<std::string>()).left(kLongestText)
+               : QString();
 }
 
 } // namespace
@@ -31,7 +33,11 @@ nlohmann::json toJson(const QVector<ChartNote>& notes)
 {
     nlohmann::json all = nlohmann::json::array();
     for (const ChartNote& note : notes) {
-        nlohmann::json one{{"text", note.text.toStdString()}, {"x", note.x}, {"y", note.y}, {"dx", note.offset.x()}, {"dy", note.offset.y()}};
+        nlohmann::json one{{"text", note.text.toStdString()},
+                           {"x", note.x},
+                           {"y", note.y},
+                           {"dx", note.offset.x()},
+                           {"dy", note.offset.y()}};
         if (note.plot != 0) one["plot"] = note.plot;
         if (!note.column.isEmpty()) one["column"] = note.column.toStdString();
         if (!note.row.isEmpty()) one["row"] = note.row.toStdString();
@@ -76,13 +82,16 @@ nlohmann::json chartNotesOf(const nlohmann::json& annotations, const QString& ke
     return found != annotations.end() && found->is_object() ? *found : nlohmann::json();
 }
 
-nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const QString& chart, const QVector<ChartNote>& notes)
+nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const QString& chart,
+                         const QVector<ChartNote>& notes)
 {
     const std::string run = key.toStdString(), name = chart.toStdString();
     if (!annotations.is_object()) annotations = nlohmann::json::object();
     if (!annotations[run].is_object()) annotations[run] = nlohmann::json::object();
-    if (notes.isEmpty()) annotations[run].erase(name);
-    else annotations[run][name] = toJson(notes);
+    if (notes.isEmpty())
+        annotations[run].erase(name);
+    else
+        annotations[run][name] = toJson(notes);
     if (annotations[run].empty()) annotations.erase(run);
     return annotations.empty() ? nlohmann::json() : annotations;
 }
@@ -95,6 +104,9 @@ QString noteName(const ChartWidget& chart)
     return name == QLatin1String("studyParetoBeside") ? QStringLiteral("studyPareto") : name;
 }
 
-void showNotes(ChartWidget& chart, const nlohmann::json& annotations, const QString& key) { chart.setNotes(notesOf(annotations, key, noteName(chart))); }
+void showNotes(ChartWidget& chart, const nlohmann::json& annotations, const QString& key)
+{
+    chart.setNotes(notesOf(annotations, key, noteName(chart)));
+}
 
 } // namespace qs

@@ -12,8 +12,9 @@ namespace qs {
 
 class ChartWidget;
 
-// Notes pinned to charts as a session keeps them: {key: {chart: [note, …]}}, where a key is the id of a run (or 'tensor:' and a name) and
-// a chart goes by noteName(). What is not understood is left out, and an object that is not one counts as empty.
+// Notes pinned to charts as a session keeps them: {key: {chart: [note, …]}}, where a key is the id of a run (or
+// 'tensor:' and a name) and a chart goes by noteName(). What is not understood is left out, and an object that is not
+// one counts as empty.
 
 nlohmann::json toJson(const QVector<ChartNote>& notes);
 QVector<ChartNote> chartNotesFromJson(const nlohmann::json& notes);
@@ -23,7 +24,8 @@ QVector<ChartNote> notesOf(const nlohmann::json& annotations, const QString& key
 /// Those of all charts of one key, {chart: [note, …]}; null where there are none.
 nlohmann::json chartNotesOf(const nlohmann::json& annotations, const QString& key);
 /// `annotations` with the notes of one chart replaced; null where none are left.
-nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const QString& chart, const QVector<ChartNote>& notes);
+nlohmann::json withNotes(nlohmann::json annotations, const QString& key, const QString& chart,
+                         const QVector<ChartNote>& notes);
 /// The name under which notes of a chart are kept: its objectName, or what charts of one kind have in common.
 QString noteName(const ChartWidget& chart);
 /// Shows the notes of `key` in a chart.

@@ -38,11 +38,14 @@ public:
     void release(const Work& work) override { hand(work, true); }
     void progress(int done, int all) override
     {
-        QMetaObject::invokeMethod(this, [this, done, all] {
-            lastDone = done;
-            lastAll = all;
-            if (onProgress) onProgress(done, all);
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this, done, all] {
+                lastDone = done;
+                lastAll = all;
+                if (onProgress) onProgress(done, all);
+            },
+            Qt::QueuedConnection);
     }
 
     /// From here on only release() is answered.
@@ -59,9 +62,12 @@ public:
             m_finished = true;
         }
         m_change.notify_all();
-        QMetaObject::invokeMethod(this, [this] {
-            if (onFinished) onFinished();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (onFinished) onFinished();
+            },
+            Qt::QueuedConnection);
     }
     bool isFinished() const
     {
@@ -127,7 +133,9 @@ class ExportDialog : public QDialog
     Q_DECLARE_TR_FUNCTIONS(ExportDialog)
 
 public:
-    ExportDialog(QWidget& window, const QString& what, WindowPass& pass) : QDialog(&window), m_bar(new QProgressBar(this)), m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)), m_pass(pass)
+    ExportDialog(QWidget& window, const QString& what, WindowPass& pass)
+        : QDialog(&window), m_bar(new QProgressBar(this)),
+          m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)), m_pass(pass)
     {
         setObjectName(QStringLiteral("exportDialog"));
         setWindowTitle(what);

@@ -7,9 +7,9 @@
 
 namespace qs {
 
-/// How an export goes on: where its charts are drawn, who hears of its progress, and whether it is to end. Charts are widgets and belong
-/// to the thread of the window; everything else of an export is done wherever it was called. This one draws at once, for a program
-/// without a window; beside a window it is runBeside() that makes one.
+/// How an export goes on: where its charts are drawn, who hears of its progress, and whether it is to end. Charts are
+/// widgets and belong to the thread of the window; everything else of an export is done wherever it was called. This
+/// one draws at once, for a program without a window; beside a window it is runBeside() that makes one.
 class ExportPass
 {
 public:
@@ -20,8 +20,9 @@ public:
     ExportPass& operator=(const ExportPass&) = delete;
     virtual ~ExportPass() = default;
 
-    /// Does `work` on the thread of the charts and returns when it is done; what it throws comes out here. False where the export was
-    /// cancelled, and nothing was done. A window can be used between two of these, and not while one is at work.
+    /// Does `work` on the thread of the charts and returns when it is done; what it throws comes out here. False where
+    /// the export was cancelled, and nothing was done. A window can be used between two of these, and not while one is
+    /// at work.
     virtual bool draw(const Work& work) { return work(), true; }
     /// The same, also after the export was cancelled: gives back what was drawn with.
     virtual void release(const Work& work) { work(); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/page_html.h"
 
-#include "gpu/formats/io/atomic_file.h"
 #include "app/session/native_path.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_widget.h"
 
@@ -32,79 +32,91 @@ QString escaped(const QString& words)
 {
     QString text = words.toHtmlEscaped();
     for (QChar& c : text)
-        if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t')) c = QLatin1Char(' '); // XML has no place for them
+        if (c.unicode() < 0x20 && c != QLatin1Char('\n') && c != QLatin1Char('\t'))
+            c = QLatin1Char(' '); // XML has no place for them
     return text;
 }
 
 QString colors(const Theme& theme)
 {
     return QStringLiteral("--bg:%1;--ink:%2;--muted:%3;--grid:%4;--accent:%5;--warn:%6;--panel:%7")
-        .arg(theme.background.name(), theme.ink.name(), theme.muted.name(), theme.grid.name(), theme.accent.name(), theme.readable(theme.warning, theme.background).name(), theme.panel.name());
+        .arg(theme.background.name(), theme.ink.name(), theme.muted.name(), theme.grid.name(), theme.accent.name(),
+             theme.readable(theme.warning, theme.background).name(), theme.panel.name());
 }
 
 QString fontFace(const char* file, const char* weights)
 {
     QFile font(QStringLiteral(":/quantoscope/fonts/") + QLatin1String(file));
     if (!font.open(QIODevice::ReadOnly)) return {};
-    return QStringLiteral("@font-face{font-family:\"Inter Tabular\";font-weight:%1;src:url(data:font/otf;base64,%2)}\n").arg(QLatin1String(weights), QString::fromLatin1(font.readAll().toBase64()));
+    return QStringLiteral("@font-face{font-family:\"Inter Tabular\";font-weight:%1;src:url(data:font/otf;base64,%2)}\n")
+        .arg(QLatin1String(weights), QString::fromLatin1(font.readAll().toBase64()));
 }
 
 QString styles()
 {
     return fontFace("InterTabular-Regular.otf", "100 500") + fontFace("InterTabular-SemiBold.otf", "600 900") +
-           QStringLiteral(":root{color-scheme:light dark;%1}\n@media (prefers-color-scheme:dark){:root{%2}}\n").arg(colors(Theme::light()), colors(Theme::night())) +
-           QStringLiteral("*{box-sizing:border-box}\n"
-                          "html{scroll-snap-type:y proximity}\n"
-                          "body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.45 \"Inter Tabular\",Inter,Helvetica,Arial,sans-serif}\n"
-                          "section{min-height:100vh;padding:4vh 5vw 2vh;display:flex;flex-direction:column;scroll-snap-align:start;border-bottom:1px solid var(--grid)}\n"
-                          "header{display:flex;justify-content:space-between;gap:1em;color:var(--muted);font-weight:500;min-height:1.5em}\n"
-                          "header p{margin:0}\n"
-                          ".mark{border:1.5px solid var(--warn);color:var(--warn);border-radius:5px;padding:0 .7em;font-weight:600;white-space:nowrap;align-self:flex-start}\n"
-                          "h1,h2{font-weight:600;line-height:1.2;margin:.5em 0 .6em;overflow-wrap:anywhere}\n"
-                          "h1{font-size:clamp(2rem,4.4vw,4rem);margin-top:14vh}\n"
-                          "h2{font-size:clamp(1.3rem,2.5vw,2.4rem)}\n"
-                          ".row{display:flex;gap:2.5vw;align-items:flex-start;flex:1}\n"
-                          "figure{margin:0;flex:1 1 70%;min-width:0}\n"
-                          "figure svg{width:100%;height:auto;max-height:60vh;display:block}\n"
-                          ".dark{display:none}\n"
-                          "@media (prefers-color-scheme:dark){.light{display:none}.dark{display:block}}\n"
-                          "dl{margin:0;flex:0 0 24%;min-width:13rem}\n"
-                          "dl div{border-inline-start:3px solid var(--accent);padding-inline-start:1em;margin-bottom:1.6em}\n"
-                          "dt{color:var(--muted);font-weight:500;overflow-wrap:anywhere}\n"
-                          "dd{margin:0;color:var(--muted);font-size:.9rem}\n"
-                          "dd.value{color:var(--ink);font-weight:600;font-size:clamp(1.6rem,2.8vw,2.6rem);line-height:1.25}\n"
-                          "dd.value small{color:var(--muted);font-size:.52em;font-weight:500}\n"
-                          "ul{flex:1 1 70%;font-size:1.2rem;padding-inline-start:1.2em;margin:0}\n"
-                          "ul li{margin-bottom:.6em}\n"
-                          "ul.plain{list-style:none;padding:0;color:var(--muted)}\n"
-                          "details{margin:1em 0;overflow-x:auto}\n"
-                          "summary{cursor:pointer;color:var(--muted)}\n"
-                          "table{border-collapse:collapse;margin-top:.6em;font-size:.9rem;font-variant-numeric:tabular-nums}\n"
-                          "th,td{padding:.25em .8em;border-bottom:1px solid var(--grid);text-align:start;white-space:nowrap}\n"
-                          "td.number{text-align:end}\n"
-                          "caption{text-align:start;color:var(--muted);padding-bottom:.4em}\n"
-                          "footer{display:flex;justify-content:space-between;color:var(--muted);font-size:.9rem;padding-top:.8em}\n"
-                          "@media (max-width:800px){.row{flex-direction:column}figure,dl,ul{flex:none;width:100%}section{min-height:0}}\n"
-                          "@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}\n"
-                          "@media print{section{break-after:page;min-height:0}details{display:none}}\n");
+           QStringLiteral(":root{color-scheme:light dark;%1}\n@media (prefers-color-scheme:dark){:root{%2}}\n")
+               .arg(colors(Theme::light()), colors(Theme::night())) +
+           QStringLiteral(
+               "*{box-sizing:border-box}\n"
+               "html{scroll-snap-type:y proximity}\n"
+               "body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.45 \"Inter "
+               "Tabular\",Inter,Helvetica,Arial,sans-serif}\n"
+               "section{min-height:100vh;padding:4vh 5vw "
+               "2vh;display:flex;flex-direction:column;scroll-snap-align:start;border-bottom:1px solid var(--grid)}\n"
+               "header{display:flex;justify-content:space-between;gap:1em;color:var(--muted);font-weight:500;min-"
+               "height:1.5em}\n"
+               "header p{margin:0}\n"
+               ".mark{border:1.5px solid var(--warn);color:var(--warn);border-radius:5px;padding:0 "
+               ".7em;font-weight:600;white-space:nowrap;align-self:flex-start}\n"
+               "h1,h2{font-weight:600;line-height:1.2;margin:.5em 0 .6em;overflow-wrap:anywhere}\n"
+               "h1{font-size:clamp(2rem,4.4vw,4rem);margin-top:14vh}\n"
+               "h2{font-size:clamp(1.3rem,2.5vw,2.4rem)}\n"
+               ".row{display:flex;gap:2.5vw;align-items:flex-start;flex:1}\n"
+               "figure{margin:0;flex:1 1 70%;min-width:0}\n"
+               "figure svg{width:100%;height:auto;max-height:60vh;display:block}\n"
+               ".dark{display:none}\n"
+               "@media (prefers-color-scheme:dark){.light{display:none}.dark{display:block}}\n"
+               "dl{margin:0;flex:0 0 24%;min-width:13rem}\n"
+               "dl div{border-inline-start:3px solid var(--accent);padding-inline-start:1em;margin-bottom:1.6em}\n"
+               "dt{color:var(--muted);font-weight:500;overflow-wrap:anywhere}\n"
+               "dd{margin:0;color:var(--muted);font-size:.9rem}\n"
+               "dd.value{color:var(--ink);font-weight:600;font-size:clamp(1.6rem,2.8vw,2.6rem);line-height:1.25}\n"
+               "dd.value small{color:var(--muted);font-size:.52em;font-weight:500}\n"
+               "ul{flex:1 1 70%;font-size:1.2rem;padding-inline-start:1.2em;margin:0}\n"
+               "ul li{margin-bottom:.6em}\n"
+               "ul.plain{list-style:none;padding:0;color:var(--muted)}\n"
+               "details{margin:1em 0;overflow-x:auto}\n"
+               "summary{cursor:pointer;color:var(--muted)}\n"
+               "table{border-collapse:collapse;margin-top:.6em;font-size:.9rem;font-variant-numeric:tabular-nums}\n"
+               "th,td{padding:.25em .8em;border-bottom:1px solid var(--grid);text-align:start;white-space:nowrap}\n"
+               "td.number{text-align:end}\n"
+               "caption{text-align:start;color:var(--muted);padding-bottom:.4em}\n"
+               "footer{display:flex;justify-content:space-between;color:var(--muted);font-size:.9rem;padding-top:.8em}"
+               "\n"
+               "@media "
+               "(max-width:800px){.row{flex-direction:column}figure,dl,ul{flex:none;width:100%}section{min-height:0}}\n"
+               "@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}\n"
+               "@media print{section{break-after:page;min-height:0}details{display:none}}\n");
 }
 
 /// Turns the pages with the keys that slides have everywhere. No signs that XML would take for its own.
 QString script()
 {
-    return QStringLiteral("document.addEventListener('keydown',function(e){\n"
-                          "if(e.ctrlKey||e.altKey||e.metaKey)return;\n"
-                          "var name=e.target.tagName;\n"
-                          "if(name==='SUMMARY'){if(e.key===' ')return;if(e.key==='Enter')return;}\n"
-                          "var rtl=document.documentElement.dir==='rtl';\n"
-                          "var step={ArrowRight:rtl?-1:1,ArrowLeft:rtl?1:-1,PageDown:1,PageUp:-1,' ':e.shiftKey?-1:1}[e.key];\n"
-                          "var all=Array.from(document.querySelectorAll('section'));\n"
-                          "var tops=all.map(function(s){return Math.abs(s.getBoundingClientRect().top);});\n"
-                          "var now=tops.indexOf(Math.min.apply(null,tops));\n"
-                          "var to=e.key==='Home'?0:e.key==='End'?all.length-1:step?now+step:-1;\n"
-                          "if(!all[to]){if(step)e.preventDefault();return;}\n"
-                          "e.preventDefault();all[to].scrollIntoView();all[to].focus({preventScroll:true});\n"
-                          "});\n");
+    return QStringLiteral(
+        "document.addEventListener('keydown',function(e){\n"
+        "if(e.ctrlKey||e.altKey||e.metaKey)return;\n"
+        "var name=e.target.tagName;\n"
+        "if(name==='SUMMARY'){if(e.key===' ')return;if(e.key==='Enter')return;}\n"
+        "var rtl=document.documentElement.dir==='rtl';\n"
+        "var step={ArrowRight:rtl?-1:1,ArrowLeft:rtl?1:-1,PageDown:1,PageUp:-1,' ':e.shiftKey?-1:1}[e.key];\n"
+        "var all=Array.from(document.querySelectorAll('section'));\n"
+        "var tops=all.map(function(s){return Math.abs(s.getBoundingClientRect().top);});\n"
+        "var now=tops.indexOf(Math.min.apply(null,tops));\n"
+        "var to=e.key==='Home'?0:e.key==='End'?all.length-1:step?now+step:-1;\n"
+        "if(!all[to]){if(step)e.preventDefault();return;}\n"
+        "e.preventDefault();all[to].scrollIntoView();all[to].focus({preventScroll:true});\n"
+        "});\n");
 }
 
 /// The <svg> element alone.
@@ -127,9 +139,13 @@ QString tableOf(const ChartWidget& chart)
 {
     const ChartTable table = chart.dataTable();
     if (table.isEmpty()) return {};
-    QString html = QStringLiteral("<details><summary>%1</summary><table>").arg(escaped(SlidePage::tr("The values as a table")));
+    QString html =
+        QStringLiteral("<details><summary>%1</summary><table>").arg(escaped(SlidePage::tr("The values as a table")));
     if (table.rows().size() > kMostRows)
-        html += QStringLiteral("<caption>%1</caption>").arg(escaped(SlidePage::tr("The first %1 of %2 rows; the session file has all.").arg(kMostRows).arg(table.rows().size())));
+        html += QStringLiteral("<caption>%1</caption>")
+                    .arg(escaped(SlidePage::tr("The first %1 of %2 rows; the session file has all.")
+                                     .arg(kMostRows)
+                                     .arg(table.rows().size())));
     html += QStringLiteral("<thead><tr>");
     for (const ChartTable::Column& column : table.columns())
         html += QStringLiteral("<th scope=\"col\">%1</th>").arg(escaped(column.title()));
@@ -137,7 +153,9 @@ QString tableOf(const ChartWidget& chart)
     for (const auto& row : table.rows().mid(0, kMostRows)) {
         html += QStringLiteral("<tr>");
         for (const QVariant& cell : row)
-            html += QStringLiteral("<td%1>%2</td>").arg(ChartTable::isNumber(cell) ? QStringLiteral(" class=\"number\"") : QString(), escaped(ChartTable::plainText(cell)));
+            html += QStringLiteral("<td%1>%2</td>")
+                        .arg(ChartTable::isNumber(cell) ? QStringLiteral(" class=\"number\"") : QString(),
+                             escaped(ChartTable::plainText(cell)));
         html += QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody></table></details>\n");
@@ -148,7 +166,8 @@ QString figuresOf(const Slide& slide)
     if (slide.figures.isEmpty()) return {};
     QString html = QStringLiteral("<dl>\n");
     for (const SlideFigure& figure : slide.figures.mid(0, 3)) {
-        html += QStringLiteral("<div><dt>%1</dt><dd class=\"value\">%2 <small>%3</small></dd>").arg(escaped(figure.caption), escaped(figure.value), escaped(figure.unit));
+        html += QStringLiteral("<div><dt>%1</dt><dd class=\"value\">%2 <small>%3</small></dd>")
+                    .arg(escaped(figure.caption), escaped(figure.value), escaped(figure.unit));
         for (const QString& more : {figure.interval, figure.rests})
             if (!more.isEmpty()) html += QStringLiteral("<dd>%1</dd>").arg(escaped(more));
         html += QStringLiteral("</div>\n");
@@ -167,29 +186,41 @@ QString linesOf(const Slide& slide)
 
 QString figureOf(const ChartWidget& chart)
 {
-    return QStringLiteral("<figure>\n<div class=\"light\" role=\"img\" aria-label=\"%1\">%2</div>\n<div class=\"dark\" role=\"img\" aria-label=\"%1\">%3</div>\n</figure>\n")
+    return QStringLiteral("<figure>\n<div class=\"light\" role=\"img\" aria-label=\"%1\">%2</div>\n<div class=\"dark\" "
+                          "role=\"img\" aria-label=\"%1\">%3</div>\n</figure>\n")
         .arg(escaped(chart.summary()), svgOf(chart, Theme::light()), svgOf(chart, Theme::night()));
 }
 
 QString sectionOf(const Slide& slide, int page, qsizetype count)
 {
     const QString heading = slide.isCover ? QStringLiteral("h1") : QStringLiteral("h2");
-    QString html = QStringLiteral("<section id=\"page-%1\" tabindex=\"-1\" aria-labelledby=\"title-%1\">\n<header><p>%2</p>%3</header>\n<%4 id=\"title-%1\">%5</%4>\n<div class=\"row\">\n")
-                       .arg(QString::number(page), escaped(slide.isCover ? QString() : slide.subtitle),
-                            slide.mark.isEmpty() ? QString() : QStringLiteral("<span class=\"mark\">%1</span>").arg(escaped(slide.mark)), heading, escaped(slide.title));
+    QString html =
+        QStringLiteral(
+            "<section id=\"page-%1\" tabindex=\"-1\" aria-labelledby=\"title-%1\">\n<header><p>%2</p>%3</header>\n<%4 "
+            "id=\"title-%1\">%5</%4>\n<div class=\"row\">\n")
+            .arg(QString::number(page), escaped(slide.isCover ? QString() : slide.subtitle),
+                 slide.mark.isEmpty() ? QString()
+                                      : QStringLiteral("<span class=\"mark\">%1</span>").arg(escaped(slide.mark)),
+                 heading, escaped(slide.title));
     if (slide.chart) html += figureOf(*slide.chart);
     html += linesOf(slide) + figuresOf(slide) + QStringLiteral("</div>\n");
     if (slide.chart) html += tableOf(*slide.chart);
-    return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n").arg(escaped(slide.source)).arg(page).arg(count);
+    return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n")
+                      .arg(escaped(slide.source))
+                      .arg(page)
+                      .arg(count);
 }
 
 QString headOf(const QString& title)
 {
     const QString language = QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name();
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta name=\"generator\" content=\"Quantoscope\"/>\n")
-               .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
-           QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n").arg(escaped(title), styles());
+                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<meta "
+                          "name=\"generator\" content=\"Quantoscope\"/>\n")
+               .arg(language, QGuiApplication::layoutDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
+                                                                                    : QStringLiteral("ltr")) +
+           QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n<main>\n")
+               .arg(escaped(title), styles());
 }
 
 } // namespace
@@ -214,11 +245,13 @@ Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass)
 Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, ExportPass& pass)
 {
     if (pages.count == 0)
-        return Error{ErrorCode::Usage, SlidePage::tr("There is no page to export.").toStdString(), SlidePage::tr("Measure something, or show a hidden page.").toStdString()};
+        return Error{ErrorCode::Usage, SlidePage::tr("There is no page to export.").toStdString(),
+                     SlidePage::tr("Measure something, or show a hidden page.").toStdString()};
     const auto html = slidesHtml(pages, pass);
     if (!html) return html.error();
     const QByteArray bytes = html->toUtf8();
-    return writeFileAtomically(nativePath(path), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return writeFileAtomically(nativePath(path),
+                               std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 QString slidesHtml(const QVector<Slide>& slides)

@@ -10,9 +10,10 @@
 
 namespace qs {
 
-/// Slides as one HTML page that needs nothing beside it: charts as SVG, styles, script and fonts inside, no request to anywhere. Light
-/// or dark as the reader's system is; arrow keys turn the pages; every chart has its text alternative, and its values as a table below.
-/// The text is well-formed XML as well. Numbers of the tables in the C locale. Interrupted where the pass was cancelled.
+/// Slides as one HTML page that needs nothing beside it: charts as SVG, styles, script and fonts inside, no request to
+/// anywhere. Light or dark as the reader's system is; arrow keys turn the pages; every chart has its text alternative,
+/// and its values as a table below. The text is well-formed XML as well. Numbers of the tables in the C locale.
+/// Interrupted where the pass was cancelled.
 Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass);
 /// The same into a file, whole or not at all.
 Result<void> exportSlidesHtml(const SlidePages& pages, const QString& path, ExportPass& pass);

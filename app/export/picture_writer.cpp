@@ -17,7 +17,8 @@ constexpr qreal kScale = 2.0;
 
 } // namespace
 
-std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>& drawings, const QString& below, const nlohmann::json& notes)
+std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>& drawings, const QString& below,
+                                                const nlohmann::json& notes)
 {
     std::vector<ReportPicture> pictures;
     for (const ReportDrawing& drawing : drawings) {
@@ -28,7 +29,8 @@ std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>
     return pictures;
 }
 
-std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, const QString& below, const nlohmann::json& notes)
+std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, const QString& below,
+                                                  const nlohmann::json& notes)
 {
     QImage image;
     QString title;
@@ -48,11 +50,14 @@ std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, 
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     if (image.isNull() || !image.save(&buffer, "PNG")) {
-        m_error = Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
-                        ReportExporter::tr("Close other programs and export again.").toStdString()};
+        m_error =
+            Error{ErrorCode::Memory, ReportExporter::tr("The picture %1 could not be drawn.").arg(file).toStdString(),
+                  ReportExporter::tr("Close other programs and export again.").toStdString()};
         return std::nullopt;
     }
-    if (auto added = m_folder.add(QFile::encodeName(below + file).toStdString(), {png.constData(), static_cast<std::size_t>(png.size())}); !added) {
+    if (auto added = m_folder.add(QFile::encodeName(below + file).toStdString(),
+                                  {png.constData(), static_cast<std::size_t>(png.size())});
+        !added) {
         m_error = added.error();
         return std::nullopt;
     }

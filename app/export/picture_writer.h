@@ -25,22 +25,26 @@ struct ReportDrawing
 {
     QString name; ///< of the file, without folder and ending: 'run1_latency_trace'
     QSize size;
-    std::function<std::unique_ptr<ChartWidget>()> make;         ///< null where there is nothing to show
-    std::function<QString(const ChartWidget&)> title = nullptr; ///< what the report calls it; empty: the chart's own title
+    std::function<std::unique_ptr<ChartWidget>()> make; ///< null where there is nothing to show
+    std::function<QString(const ChartWidget&)> title =
+        nullptr; ///< what the report calls it; empty: the chart's own title
 };
 
-/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made and drawn on the thread of the pass, one at a
-/// time; the rest is done here. Keeps the first error; after one nothing more is drawn.
+/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made and drawn on the thread of
+/// the pass, one at a time; the rest is done here. Keeps the first error; after one nothing more is drawn.
 class PictureWriter
 {
 public:
-    PictureWriter(StagedFolder& folder, ExportPass& pass, const Theme& theme) : m_folder(folder), m_pass(pass), m_theme(theme) {}
+    PictureWriter(StagedFolder& folder, ExportPass& pass, const Theme& theme)
+        : m_folder(folder), m_pass(pass), m_theme(theme)
+    {}
 
     /// How many drawings will come, for whoever watches.
     void expect(std::size_t drawings) { m_all += static_cast<int>(drawings); }
-    /// Writes them as `below`artifacts/*.png, with the notes {chart: [note, …]} that a session keeps of their run; null: none. What a
-    /// report needs of them, with files relative to `below`.
-    std::vector<ReportPicture> write(const std::vector<ReportDrawing>& drawings, const QString& below, const nlohmann::json& notes);
+    /// Writes them as `below`artifacts/*.png, with the notes {chart: [note, …]} that a session keeps of their run;
+    /// null: none. What a report needs of them, with files relative to `below`.
+    std::vector<ReportPicture> write(const std::vector<ReportDrawing>& drawings, const QString& below,
+                                     const nlohmann::json& notes);
 
     const std::optional<Error>& error() const { return m_error; }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/report_charts.h"
 
-#include "gpu/results/analysis.h"
 #include "app/export/report_exporter_words.h"
+#include "gpu/results/analysis.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
@@ -28,7 +28,8 @@ namespace {
 bool showsAnything(const ComparisonChart& chart)
 {
     const auto& bars = chart.data();
-    return std::any_of(bars.begin(), bars.end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value) && bar.value > 0; });
+    return std::any_of(bars.begin(), bars.end(),
+                       [](const ComparisonBar& bar) { return std::isfinite(bar.value) && bar.value > 0; });
 }
 
 void fill(ScopeChart& chart, const ModeResult& mode)
@@ -50,9 +51,11 @@ void shadeThrottled(ScopeChart& chart, const Segment& segment)
 /// ' — 256×4096 FP16'; nothing where all rows are of others, which have no such set-up.
 QString setupTitle(const Segment& segment)
 {
-    if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); })) return {};
+    if (std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.isImported(); }))
+        return {};
     const std::string_view dtype = dtypeLabel(segment.spec.operandType());
-    return QStringLiteral(" — %1 %2").arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));
+    return QStringLiteral(" — %1 %2")
+        .arg(subjectText(segment.spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size())));
 }
 
 /// Where the diagnoses of a mode happened, in its own trace.
@@ -68,7 +71,8 @@ void mark(ScopeChart& chart, const ModeResult& mode)
     }
 }
 
-std::unique_ptr<ChartWidget> byMode(const ModeStudyResult& study, void (*show)(CategoryBars&, const ModeStudyResult&), CategoryBars::Kind kind)
+std::unique_ptr<ChartWidget> byMode(const ModeStudyResult& study, void (*show)(CategoryBars&, const ModeStudyResult&),
+                                    CategoryBars::Kind kind)
 {
     auto chart = std::make_unique<CategoryBars>(kind);
     show(*chart, study);
@@ -118,7 +122,8 @@ std::unique_ptr<ComparisonChart> makeBars(const Segment& segment, const QString&
     using Show = void (*)(ComparisonChart&, const Segment&, const QString&);
     constexpr Show shows[] = {showLatency, showRate, showBandwidth, showSqnr, showSize};
     auto chart = std::make_unique<ComparisonChart>();
-    constexpr const char* names[] = {"latencyChart", "rateChart", "bandwidthChart", "sqnrChart", "sizeChart"}; // as in the window: notes go by them
+    constexpr const char* names[] = {"latencyChart", "rateChart", "bandwidthChart", "sqnrChart",
+                                     "sizeChart"}; // as in the window: notes go by them
     chart->setObjectName(QLatin1String(names[static_cast<std::size_t>(quantity)]));
     shows[static_cast<std::size_t>(quantity)](*chart, segment, shownBaseline(segment, baseline));
     if (segment.spec.operation != Operation::Quantize) chart->setTitle(chart->title() + setupTitle(segment));
@@ -144,7 +149,8 @@ std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* 
     if (longest == 0) return nullptr;
     auto chart = std::make_unique<ScopeChart>(nullptr, longest);
     chart->setObjectName(QStringLiteral("scopeChart"));
-    chart->setTitle((mode ? ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode->requested)) : ReportExporter::tr("Latency per iteration, all modes")) +
+    chart->setTitle((mode ? ReportExporter::tr("Latency per iteration, %1").arg(QString::fromStdString(mode->requested))
+                          : ReportExporter::tr("Latency per iteration, all modes")) +
                     setupTitle(segment));
     for (const ModeResult& each : segment.modes)
         if (!mode || mode == &each) fill(*chart, each);
@@ -161,7 +167,8 @@ std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quanti
     options.quantity = quantity;
     options.x = run.sweep->axes.front().parameter;
     options.second = second;
-    const SweepPicture picture = sweepPicture(placedPoints(*run.sweep, run.segments), *run.sweep, run.calibration ? &*run.calibration : nullptr, options);
+    const SweepPicture picture = sweepPicture(placedPoints(*run.sweep, run.segments), *run.sweep,
+                                              run.calibration ? &*run.calibration : nullptr, options);
     if (picture.empty()) return nullptr;
     auto chart = std::make_unique<SweepChart>();
     chart->setObjectName(QStringLiteral("sweepChart"));
@@ -172,7 +179,8 @@ std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quanti
 
 std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture)
 {
-    constexpr const char* names[] = {"studyAccuracy", "studyLoss", "studySize", "studyPareto", "studyHeatMap", "studyTraining"}; // as in the window
+    constexpr const char* names[] = {"studyAccuracy", "studyLoss",    "studySize",
+                                     "studyPareto",   "studyHeatMap", "studyTraining"}; // as in the window
     auto chart = studyChart(study, picture);
     if (chart) chart->setObjectName(QLatin1String(names[static_cast<std::size_t>(picture)]));
     return chart;

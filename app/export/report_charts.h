@@ -29,7 +29,8 @@ std::unique_ptr<RooflineChart> makeRoofline(const Segment& segment, const Calibr
 /// The trace of one mode with its findings, or of all modes where `mode` is null.
 std::unique_ptr<ScopeChart> makeTrace(const Segment& segment, const ModeResult* mode);
 /// A sweep over its first axis; `second` is the value of the other axis, where it has one.
-std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> second = {});
+std::unique_ptr<SweepChart> makeSweep(const RunResult& run, SweepQuantity quantity,
+                                      std::optional<std::int64_t> second = {});
 std::unique_ptr<ChartWidget> makeStudyPicture(const ModeStudyResult& study, StudyPicture picture);
 
 } // namespace qs

@@ -21,8 +21,14 @@ namespace qs {
 
 namespace {
 
-std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeModeReport(study, pictures); }
-std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures) { return writeLlmReport(study, pictures); }
+std::string reportOf(const ModeStudyResult& study, const std::vector<ReportPicture>& pictures)
+{
+    return writeModeReport(study, pictures);
+}
+std::string reportOf(const LlmStudyResult& study, const std::vector<ReportPicture>& pictures)
+{
+    return writeLlmReport(study, pictures);
+}
 
 /// Writes one report.
 class Exporter
@@ -45,8 +51,11 @@ public:
         for (const Part& part : m_parts) {
             const auto pictures = m_pictures.write(part.drawings, part.below, part.notes);
             if (m_pictures.error()) return *m_pictures.error();
-            if (part.run) sections.push_back({part.run->name.toStdString(), part.run->note.toStdString(), part.run->result.get(), pictures});
-            else if (auto written = part.write(pictures); !written) return written;
+            if (part.run)
+                sections.push_back(
+                    {part.run->name.toStdString(), part.run->note.toStdString(), part.run->result.get(), pictures});
+            else if (auto written = part.write(pictures); !written)
+                return written;
         }
         return sections.empty() ? Result<void>() : writeRuns(sections);
     }
@@ -77,7 +86,8 @@ private:
         for (int i = 0; i < studies.size(); ++i) {
             const QString below = alone ? QString() : QStringLiteral("%1_%2/").arg(QLatin1String(name)).arg(i + 1);
             const auto write = [this, below, study = studies[i].result](const std::vector<ReportPicture>& pictures) {
-                return add(below, {{"report.md", reportOf(*study, pictures)}, {"results.json", dumpJson(toJson(*study), 2) + "\n"}});
+                return add(below, {{"report.md", reportOf(*study, pictures)},
+                                   {"results.json", dumpJson(toJson(*study), 2) + "\n"}});
             };
             m_parts.push_back({below, studies[i].chartNotes, studyDrawings(*studies[i].result), nullptr, write});
         }
@@ -85,14 +95,18 @@ private:
 
     Result<void> writeRuns(const std::vector<ReportSection>& sections)
     {
-        return add({}, {{"report.md", writeReport(sections, m_input.baselineMode.toStdString())}, {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
-                        {"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
+        return add({}, {{"report.md", writeReport(sections, m_input.baselineMode.toStdString())},
+                        {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+                        {"series.csv", writeSeriesCsv(sections)},
+                        {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}});
     }
 
     Result<void> add(const QString& below, const std::vector<NamedText>& texts)
     {
         for (const NamedText& text : texts)
-            if (auto added = m_folder.add({QFile::encodeName(below).toStdString() + text.name, text.text, text.make}); !added) return added;
+            if (auto added = m_folder.add({QFile::encodeName(below).toStdString() + text.name, text.text, text.make});
+                !added)
+                return added;
         return {};
     }
 
@@ -113,7 +127,8 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass)
 {
     if (input.runs.isEmpty() && input.studies.isEmpty() && input.llmStudies.isEmpty())
-        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(), ReportExporter::tr("Measure something first.").toStdString()};
+        return Error{ErrorCode::Usage, ReportExporter::tr("There is no run to report.").toStdString(),
+                     ReportExporter::tr("Measure something first.").toStdString()};
     auto staged = StagedFolder::open(nativePath(folder));
     if (!staged) return staged.error();
     if (auto written = Exporter(input, *staged, pass).write(); !written) return written.error();
@@ -128,9 +143,12 @@ Result<QStringList> exportReport(const ReportInput& input, const QString& folder
 
 void ReportInput::add(const StoredRun& run, const nlohmann::json& chartNotes)
 {
-    if (run.llm) llmStudies.push_back({run.name, run.note, run.llm, chartNotes});
-    else if (run.study) studies.push_back({run.name, run.note, run.study, chartNotes});
-    else if (run.result) runs.push_back({run.name, run.note, run.result, chartNotes});
+    if (run.llm)
+        llmStudies.push_back({run.name, run.note, run.llm, chartNotes});
+    else if (run.study)
+        studies.push_back({run.name, run.note, run.study, chartNotes});
+    else if (run.result)
+        runs.push_back({run.name, run.note, run.result, chartNotes});
 }
 
 } // namespace qs

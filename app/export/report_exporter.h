@@ -16,8 +16,8 @@ namespace qs {
 /// One run as the report shows it.
 struct ReportRun
 {
-    QString name; ///< heading
-    QString note; ///< free text of the user
+    QString name;                                           ///< heading
+    QString note;                                           ///< free text of the user
     ResultPtr result = std::make_shared<const RunResult>(); ///< shared with the session: never null
     nlohmann::json chartNotes = nullptr; ///< {chart: [note, …]}: what the user pinned to its charts
 };
@@ -45,11 +45,11 @@ struct ReportInput
     void add(const StoredRun& run, const nlohmann::json& chartNotes);
 };
 
-/// Writes `folder`: report.md, artifacts/*.png at 2×, results.json, samples.csv and series.csv. A study that is alone has the folder to
-/// itself; beside others it has one of its own in it, mode_study_1, language_model_1 and so on. Needs a QApplication (any
-/// platform, offscreen too) but no window. Returns the files written. An existing report there is replaced;
-/// anything else in the folder stays. All files or, after an error and where the pass was cancelled (Interrupted), none; a folder that
-/// was made for them goes, too. Any thread, if the pass draws on that of the charts.
+/// Writes `folder`: report.md, artifacts/*.png at 2×, results.json, samples.csv and series.csv. A study that is alone
+/// has the folder to itself; beside others it has one of its own in it, mode_study_1, language_model_1 and so on. Needs
+/// a QApplication (any platform, offscreen too) but no window. Returns the files written. An existing report there is
+/// replaced; anything else in the folder stays. All files or, after an error and where the pass was cancelled
+/// (Interrupted), none; a folder that was made for them goes, too. Any thread, if the pass draws on that of the charts.
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder, ExportPass& pass);
 /// The same on the thread of the charts, without a pause.
 Result<QStringList> exportReport(const ReportInput& input, const QString& folder);

@@ -28,12 +28,18 @@ constexpr std::size_t kMostFacets = 6;
 const char* latencyName(Operation operation)
 {
     switch (operation) {
-    case Operation::Attention: return "attention_latency";
-    case Operation::Gemm: return "matmul_latency";
-    case Operation::LinearGelu: return "fusion_latency";
-    case Operation::Ladder: return "ladder_latency";
-    case Operation::Block: return "block_latency";
-    default: return "latency_by_mode";
+    case Operation::Attention:
+        return "attention_latency";
+    case Operation::Gemm:
+        return "matmul_latency";
+    case Operation::LinearGelu:
+        return "fusion_latency";
+    case Operation::Ladder:
+        return "ladder_latency";
+    case Operation::Block:
+        return "block_latency";
+    default:
+        return "latency_by_mode";
     }
 }
 
@@ -42,7 +48,8 @@ QString fileName(const std::string& mode)
 {
     QString name = QString::fromStdString(mode).left(80);
     for (QChar& c : name)
-        if (!(c.isLetterOrNumber() && c.unicode() < 128) && c != QLatin1Char('-') && c != QLatin1Char('.')) c = QLatin1Char('_');
+        if (!(c.isLetterOrNumber() && c.unicode() < 128) && c != QLatin1Char('-') && c != QLatin1Char('.'))
+            c = QLatin1Char('_');
     return name;
 }
 
@@ -56,15 +63,20 @@ void addBars(Drawings& all, const Segment& segment, const QString& baseline, con
                                                           {BarQuantity::Sqnr, "sqnr_by_mode"},
                                                           {BarQuantity::Size, "size_by_mode"}};
     for (const auto& chart : charts)
-        all.push_back({prefix + QLatin1String(chart.second), kBarsSize, [&segment, baseline, quantity = chart.first] { return makeBars(segment, baseline, quantity); }});
+        all.push_back({prefix + QLatin1String(chart.second), kBarsSize,
+                       [&segment, baseline, quantity = chart.first] { return makeBars(segment, baseline, quantity); }});
 }
 
 void addTraces(Drawings& all, const Segment& segment, const QString& prefix)
 {
-    const auto traces = std::count_if(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
-    if (traces > 1) all.push_back({prefix + QStringLiteral("latency_trace"), kTraceSize, [&segment] { return makeTrace(segment, nullptr); }});
+    const auto traces = std::count_if(segment.modes.begin(), segment.modes.end(),
+                                      [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
+    if (traces > 1)
+        all.push_back(
+            {prefix + QStringLiteral("latency_trace"), kTraceSize, [&segment] { return makeTrace(segment, nullptr); }});
     for (const ModeResult& mode : segment.modes)
-        all.push_back({prefix + QStringLiteral("latency_trace_") + fileName(mode.requested), kTraceSize, [&segment, &mode] { return makeTrace(segment, &mode); }});
+        all.push_back({prefix + QStringLiteral("latency_trace_") + fileName(mode.requested), kTraceSize,
+                       [&segment, &mode] { return makeTrace(segment, &mode); }});
 }
 
 /// 'Latency, 1,024 tokens' where there is a picture for each of several sizes.
@@ -75,10 +87,13 @@ QString sweepTitle(const ChartWidget& chart)
 }
 
 /// `first`: of so many values of the second axis the first stands for all; 0: it does not.
-std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> facet, std::size_t first)
+std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quantity, std::optional<std::int64_t> facet,
+                                        std::size_t first)
 {
     auto chart = makeSweep(run, quantity, facet);
-    if (chart && first > 0) chart->setTitle(ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(first));
+    if (chart && first > 0)
+        chart->setTitle(
+            ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(first));
     return chart;
 }
 
@@ -87,14 +102,21 @@ void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
     const SweepAxis* second = secondAxis(*run.sweep, run.sweep->axes.front().parameter);
     const bool each = second && second->values.size() <= kMostFacets;
     const std::size_t first = second && !each ? second->values.size() : 0;
-    std::vector<std::optional<std::int64_t>> facets{std::nullopt}; // without a second axis, or with too many values: the picture's own choice
+    std::vector<std::optional<std::int64_t>> facets{
+        std::nullopt}; // without a second axis, or with too many values: the picture's own choice
     if (each) facets.assign(second->values.begin(), second->values.end());
-    const std::pair<SweepQuantity, const char*> charts[] = {
-        {SweepQuantity::LatencyUs, "sweep_latency"}, {SweepQuantity::Gbps, "sweep_bandwidth"}, {SweepQuantity::NsPerElement, "sweep_ns_per_element"}};
+    const std::pair<SweepQuantity, const char*> charts[] = {{SweepQuantity::LatencyUs, "sweep_latency"},
+                                                            {SweepQuantity::Gbps, "sweep_bandwidth"},
+                                                            {SweepQuantity::NsPerElement, "sweep_ns_per_element"}};
     for (const auto& chart : charts)
         for (const std::optional<std::int64_t>& facet : facets) {
-            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) + QLatin1Char('_') + QString::number(*facet) : QString();
-            all.push_back({prefix + QLatin1String(chart.second) + of, kSweepSize, [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); }, sweepTitle});
+            const QString of = each ? QLatin1Char('_') + QString::fromUtf8(parameterName(second->parameter).data()) +
+                                          QLatin1Char('_') + QString::number(*facet)
+                                    : QString();
+            all.push_back(
+                {prefix + QLatin1String(chart.second) + of, kSweepSize,
+                 [&run, quantity = chart.first, facet, first] { return sweepChart(run, quantity, facet, first); },
+                 sweepTitle});
         }
 }
 
@@ -110,7 +132,8 @@ std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& base
         return all;
     }
     addBars(all, *segment, baseline, prefix);
-    all.push_back({prefix + QStringLiteral("roofline"), kRooflineSize, [&run, segment] { return makeRoofline(*segment, run.calibration ? &*run.calibration : nullptr); }});
+    all.push_back({prefix + QStringLiteral("roofline"), kRooflineSize,
+                   [&run, segment] { return makeRoofline(*segment, run.calibration ? &*run.calibration : nullptr); }});
     addTraces(all, *segment, prefix);
     return all;
 }

@@ -8,8 +8,9 @@
 
 namespace qs {
 
-/// The pictures of one run; `prefix` begins their names. A sweep gets its charts against size, any other run the comparison of its modes
-/// and their traces. Nothing where nothing was measured. They refer to `run`, which has to be there until they are made.
+/// The pictures of one run; `prefix` begins their names. A sweep gets its charts against size, any other run the
+/// comparison of its modes and their traces. Nothing where nothing was measured. They refer to `run`, which has to be
+/// there until they are made.
 std::vector<ReportDrawing> runDrawings(const RunResult& run, const QString& baseline, const QString& prefix);
 
 } // namespace qs

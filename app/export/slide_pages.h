@@ -9,7 +9,8 @@
 
 namespace qs {
 
-/// The pages of a presentation that becomes a file. Each is made when its turn comes, on the thread of the charts, and gone before the next.
+/// The pages of a presentation that becomes a file. Each is made when its turn comes, on the thread of the charts, and
+/// gone before the next.
 struct SlidePages
 {
     int count = 0;

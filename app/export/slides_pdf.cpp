@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/slides_pdf.h"
 
-#include "gpu/formats/io/atomic_file.h"
 #include "app/session/native_path.h"
+#include "gpu/formats/io/atomic_file.h"
 #include "widgets/slides/slide_painter.h"
 
 #include <QBuffer>
@@ -46,7 +46,8 @@ public:
     {
         if (place.page == 1) m_pdf->setTitle(slide.title); // before anything is drawn
         if (place.page == 1 ? !m_painter.begin(&*m_pdf) : !m_pdf->newPage()) return false;
-        SlidePainter(slide, place, QSizeF(m_pdf->width(), m_pdf->height()), m_theme, QGuiApplication::layoutDirection()).paint(m_painter);
+        SlidePainter(slide, place, QSizeF(m_pdf->width(), m_pdf->height()), m_theme, QGuiApplication::layoutDirection())
+            .paint(m_painter);
         return true;
     }
     /// The whole file; empty where a page could not be drawn.
@@ -65,7 +66,11 @@ private:
     QPainter m_painter; ///< goes before what it draws on
 };
 
-Error notDrawn() { return {ErrorCode::Memory, SlideExport::tr("The slides could not be drawn.").toStdString(), SlideExport::tr("Close other programs and export again.").toStdString()}; }
+Error notDrawn()
+{
+    return {ErrorCode::Memory, SlideExport::tr("The slides could not be drawn.").toStdString(),
+            SlideExport::tr("Close other programs and export again.").toStdString()};
+}
 
 } // namespace
 
@@ -88,10 +93,12 @@ Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, Export
 Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const Theme& theme, ExportPass& pass)
 {
     if (pages.count == 0)
-        return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(), SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
+        return Error{ErrorCode::Usage, SlideExport::tr("There is no page to export.").toStdString(),
+                     SlideExport::tr("Measure something, or show a hidden page.").toStdString()};
     const auto bytes = slidesPdf(pages, theme, pass);
     if (!bytes) return bytes.error();
-    return writeFileAtomically(nativePath(path), std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    return writeFileAtomically(nativePath(path),
+                               std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
 
 QByteArray slidesPdf(const QVector<Slide>& slides, const Theme& theme)

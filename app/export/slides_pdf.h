@@ -12,7 +12,8 @@
 
 namespace qs {
 
-/// Slides as PDF: 16:9, one page a slide, drawn as vectors with the fonts embedded. Interrupted where the pass was cancelled.
+/// Slides as PDF: 16:9, one page a slide, drawn as vectors with the fonts embedded. Interrupted where the pass was
+/// cancelled.
 Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, ExportPass& pass);
 /// The same into a file, whole or not at all.
 Result<void> exportSlidesPdf(const SlidePages& pages, const QString& path, const Theme& theme, ExportPass& pass);

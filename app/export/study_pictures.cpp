@@ -22,7 +22,10 @@ constexpr int kNames = 180, kCell = 130; ///< of the heat map, which is as wide 
 QSize sizeFor(qsizetype rows) { return {kWidth, std::clamp(kHead + kRow * static_cast<int>(rows), 320, 1200)}; }
 
 /// One row a mode, and one a plan.
-QSize byModeSize(const ModeStudyResult& study) { return sizeFor(static_cast<qsizetype>(study.rows.size() + study.plans.size())); }
+QSize byModeSize(const ModeStudyResult& study)
+{
+    return sizeFor(static_cast<qsizetype>(study.rows.size() + study.plans.size()));
+}
 
 QSize heatSize(const ModeStudyResult& study)
 {
@@ -43,12 +46,16 @@ std::vector<ReportDrawing> studyDrawings(const ModeStudyResult& study)
         QSize size;
         const char* name;
     };
-    const Picture pictures[] = {{StudyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"}, {StudyPicture::Loss, byModeSize(study), "loss_by_mode"},
-                                {StudyPicture::Size, byModeSize(study), "model_size"},           {StudyPicture::Pareto, {kWidth, 640}, "pareto"},
-                                {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},     {StudyPicture::Training, {kWidth, 520}, "training"}};
+    const Picture pictures[] = {{StudyPicture::Accuracy, byModeSize(study), "accuracy_by_mode"},
+                                {StudyPicture::Loss, byModeSize(study), "loss_by_mode"},
+                                {StudyPicture::Size, byModeSize(study), "model_size"},
+                                {StudyPicture::Pareto, {kWidth, 640}, "pareto"},
+                                {StudyPicture::Sensitivity, heatSize(study), "sensitivity"},
+                                {StudyPicture::Training, {kWidth, 520}, "training"}};
     std::vector<ReportDrawing> all;
     for (const Picture& each : pictures)
-        all.push_back({QLatin1String(each.name), each.size, [&study, picture = each.picture] { return makeStudyPicture(study, picture); }});
+        all.push_back({QLatin1String(each.name), each.size,
+                       [&study, picture = each.picture] { return makeStudyPicture(study, picture); }});
     return all;
 }
 

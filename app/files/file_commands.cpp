@@ -48,19 +48,20 @@ private:
 
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, const QString& lockFolder)
-    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_guard(new FileGuard(lockFolder, this)),
-      m_openFolder(new QAction(tr("Open folder"), this)), m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this))
+FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages,
+                           const QString& lockFolder)
+    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages),
+      m_guard(new FileGuard(lockFolder, this)), m_openFolder(new QAction(tr("Open folder"), this)),
+      m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this))
 {
     m_openFolder->setToolTip(tr("Show the folder in the file manager"));
     m_reload->setToolTip(tr("Read the session's file again"));
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
     connect(m_guard, &FileGuard::changedOutside, this, &FileCommands::onChangedOutside);
-    connect(m_reload, &QAction::triggered, this, [this] {
-        replaceBy([this] { return reload(); });
-    });
+    connect(m_reload, &QAction::triggered, this, [this] { replaceBy([this] { return reload(); }); });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
-    connect(m_openFolder, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
+    connect(m_openFolder, &QAction::triggered, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
 void FileCommands::remember(const QString& path)
@@ -80,7 +81,8 @@ void FileCommands::setPath(const QString& path)
 bool FileCommands::mayDiscard()
 {
     while (m_store.isModified()) { // again where something came in while it was saved
-        QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."), QMessageBox::NoButton, &m_window);
+        QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."),
+                        QMessageBox::NoButton, &m_window);
         box.setObjectName(QStringLiteral("unsavedDialog"));
         box.setInformativeText(tr("Save them before they are gone?"));
         box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
@@ -120,11 +122,18 @@ bool FileCommands::newSession()
 bool FileCommands::open()
 {
     if (m_busy) return false;
-    const QString session = QStringLiteral("*.%1 *.json").arg(QLatin1String(kSessionSuffix)), tensors = QStringLiteral("*.npy *.safetensors"), others = QStringLiteral("*.jsonl *.csv"),
+    const QString session = QStringLiteral("*.%1 *.json").arg(QLatin1String(kSessionSuffix)),
+                  tensors = QStringLiteral("*.npy *.safetensors"), others = QStringLiteral("*.jsonl *.csv"),
                   tables = QStringLiteral("*.md *.tsv");
-    const QStringList filters{tr("All that can be opened (%1)").arg(QStringList{session, tensors, others, tables}.join(QLatin1Char(' '))), tr("Sessions and results (%1)").arg(session),
-                              tr("Tensors (%1)").arg(tensors), tr("Results of others (%1)").arg(others), tr("Tables to audit (%1)").arg(tables), tr("All files (*)")};
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), m_settings.startFolder(), filters.join(QLatin1String(";;")));
+    const QStringList filters{
+        tr("All that can be opened (%1)").arg(QStringList{session, tensors, others, tables}.join(QLatin1Char(' '))),
+        tr("Sessions and results (%1)").arg(session),
+        tr("Tensors (%1)").arg(tensors),
+        tr("Results of others (%1)").arg(others),
+        tr("Tables to audit (%1)").arg(tables),
+        tr("All files (*)")};
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), m_settings.startFolder(),
+                                                      filters.join(QLatin1String(";;")));
     if (path.isEmpty()) return false;
     emit fileChosen(path);
     return true;
@@ -170,7 +179,8 @@ void FileCommands::warnOfOthers()
 {
     const auto other = m_guard->otherHolder();
     if (!other) return;
-    m_messages.say(MessageBar::Kind::Info, tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
+    m_messages.say(MessageBar::Kind::Info,
+                   tr("Another window has this file open (process %1 on %2).").arg(other->pid).arg(other->host),
                    tr("What is saved there and here would replace each other: saving asks first."));
 }
 
@@ -179,9 +189,11 @@ void FileCommands::onChangedOutside(FileGuard::Change change)
     if (m_busy || m_path.isEmpty()) return;
     const QString name = QFileInfo(m_path).fileName();
     if (change == FileGuard::Change::Removed)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by something else.").arg(name), tr("The session is still here; save it to have the file again."));
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by something else.").arg(name),
+                       tr("The session is still here; save it to have the file again."));
     else if (change == FileGuard::Change::Replaced)
-        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by something else.").arg(name), tr("This window still shows what was in it before."), m_reload);
+        m_messages.say(MessageBar::Kind::Info, tr("%1 was changed by something else.").arg(name),
+                       tr("This window still shows what was in it before."), m_reload);
     if (change != FileGuard::Change::None) m_store.markUnsaved(); // this session is in no file any more
 }
 
@@ -193,9 +205,11 @@ FileCommands::Answer FileCommands::askBeforeWriting()
     QMessageBox box(QMessageBox::Warning, tr("Save over another version?"), QString(), QMessageBox::Cancel, &m_window);
     box.setObjectName(QStringLiteral("changedDialog"));
     const QString name = QFileInfo(m_path).fileName();
-    box.setText(replaced ? tr("%1 was changed by something else since it was opened here.").arg(name)
-                         : tr("%1 is open in another window (process %2 on %3).").arg(name).arg(other->pid).arg(other->host));
-    box.setInformativeText(tr("Overwriting replaces that version by this one. Reloading drops what is not saved here."));
+    box.setText(
+        replaced ? tr("%1 was changed by something else since it was opened here.").arg(name)
+                 : tr("%1 is open in another window (process %2 on %3).").arg(name).arg(other->pid).arg(other->host));
+    box.setInformativeText(
+        tr("Overwriting replaces that version by this one. Reloading drops what is not saved here."));
     QPushButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::AcceptRole);
     QPushButton* overwrite = box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
     QPushButton* again = box.addButton(tr("Reload"), QMessageBox::ResetRole);
@@ -214,10 +228,15 @@ bool FileCommands::save()
     if (m_path.isEmpty()) return saveAs();
     if (m_busy) return false;
     switch (askBeforeWriting()) {
-    case Answer::Write: return saveTo(m_path);
-    case Answer::SaveAs: return saveAs();
-    case Answer::Reload: reload(); return false; // nothing of this session was saved
-    case Answer::Cancel: break;
+    case Answer::Write:
+        return saveTo(m_path);
+    case Answer::SaveAs:
+        return saveAs();
+    case Answer::Reload:
+        reload();
+        return false; // nothing of this session was saved
+    case Answer::Cancel:
+        break;
     }
     return false;
 }
@@ -225,7 +244,9 @@ bool FileCommands::save()
 bool FileCommands::saveAs()
 {
     if (m_busy) return false;
-    const QString start = m_path.isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix)) : m_path;
+    const QString start =
+        m_path.isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix))
+                         : m_path;
     QFileDialog dialog(&m_window, tr("Save the session"), start, sessionFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
@@ -244,7 +265,8 @@ bool FileCommands::saveTo(const QString& path)
     if (!saved) {
         const QString hint = labText(saved.error().hint);
         const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");
-        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(labText(saved.error().message)), hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
+        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(labText(saved.error().message)),
+                       hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }
     const bool complete = m_store.markSaved(revision);
@@ -262,10 +284,12 @@ bool FileCommands::exportReport()
         m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."), tr("Press F5 to measure first."));
         return false;
     }
-    const QString folder = QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), m_settings.startFolder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), m_settings.startFolder());
     if (folder.isEmpty()) return false;
     if (QFileInfo::exists(folder + QStringLiteral("/report.md"))) {
-        QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."), QMessageBox::Cancel, &m_window);
+        QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."),
+                        QMessageBox::Cancel, &m_window);
         box.setObjectName(QStringLiteral("replaceDialog"));
         box.setInformativeText(tr("Replace it? Other files in the folder stay as they are."));
         QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
@@ -296,9 +320,12 @@ bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
     const Busy busy(m_busy);
     const QString suffix = QFileInfo(path).suffix().toLower();
     ChartPictureOptions options;
-    options.format = suffix == QLatin1String("svg") ? ChartFormat::Svg : suffix == QLatin1String("pdf") ? ChartFormat::Pdf : ChartFormat::Png;
+    options.format = suffix == QLatin1String("svg")   ? ChartFormat::Svg
+                     : suffix == QLatin1String("pdf") ? ChartFormat::Pdf
+                                                      : ChartFormat::Png;
     options.size = chart.pictureSize();
-    const auto saved = resultBeside<Result<void>>(m_window, tr("Saving the picture"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
+    const auto saved = resultBeside<Result<void>>(
+        m_window, tr("Saving the picture"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
     if (!saved) {
         m_messages.sayError(saved.error(), tr("The picture was not saved."));
         return false;
@@ -317,7 +344,8 @@ bool FileCommands::exportTo(const QString& folder)
     for (const StoredRun& run : m_store.runs()) {
         input.add(run, chartNotesOf(m_store.data().annotations, run.id));
     }
-    const auto files = resultBeside<Result<QStringList>>(m_window, tr("Writing the report"), [&](ExportPass& pass) { return qs::exportReport(input, folder, pass); });
+    const auto files = resultBeside<Result<QStringList>>(
+        m_window, tr("Writing the report"), [&](ExportPass& pass) { return qs::exportReport(input, folder, pass); });
     if (!files) {
         if (files.error().code == ErrorCode::Interrupted) {
             m_messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
@@ -328,7 +356,8 @@ bool FileCommands::exportTo(const QString& folder)
     }
     m_exported = folder;
     m_settings.setLastFolder(QFileInfo(folder).absolutePath());
-    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)), tr("%1 files.").arg(files->size()), m_openFolder);
+    m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)),
+                   tr("%1 files.").arg(files->size()), m_openFolder);
     return true;
 }
 

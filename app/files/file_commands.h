@@ -45,11 +45,16 @@ public:
     void connectCharts(QWidget& page);
     /// Asks to save, discard or cancel where something would be lost. True: go on.
     bool mayDiscard();
-    /// What asks whether a run or study that is going on may be stopped, before another session takes the place of this one, and goes on
-    /// with what it is given once it has stopped; at once where nothing is going on. Without this nothing is asked.
-    void setWhenStopped(std::function<void(std::function<void()> then)> whenStopped) { m_whenStopped = std::move(whenStopped); }
+    /// What asks whether a run or study that is going on may be stopped, before another session takes the place of this
+    /// one, and goes on with what it is given once it has stopped; at once where nothing is going on. Without this
+    /// nothing is asked.
+    void setWhenStopped(std::function<void(std::function<void()> then)> whenStopped)
+    {
+        m_whenStopped = std::move(whenStopped);
+    }
 
-    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped; false also where that has still to stop.
+    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped; false also where that has still
+    // to stop.
     bool openFile(const QString& path);
     /// Reads the session's file again; what is not saved is lost.
     bool reload();

@@ -21,7 +21,6 @@ namespace {
 
 constexpr qint64 kHead = 64 * 1024; ///< bytes in which our own files say what they are
 
-
 /// 'nvbench · copy.json'; evaluations under the name of their model.
 QString runName(const ImportedRun& run)
 {
@@ -55,13 +54,15 @@ bool mayBeForeignResult(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return false; // the one that opens sessions says why
     const QByteArray head = file.read(kHead);
-    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") && !head.contains("\"quantoscope-mode-study\"");
+    return !head.contains("\"quantoscope-session\"") && !head.contains("\"quantoscope\"") &&
+           !head.contains("\"quantoscope-mode-study\"");
 }
 
 namespace {
 
 /// All files together, because items belong to their results; where one cannot be read, the others all the same.
-void readAll(const std::vector<std::filesystem::path>& files, std::vector<ImportedRun>& runs, std::vector<Error>& errors)
+void readAll(const std::vector<std::filesystem::path>& files, std::vector<ImportedRun>& runs,
+             std::vector<Error>& errors)
 {
     auto all = importResults(files);
     if (all) {
@@ -70,12 +71,17 @@ void readAll(const std::vector<std::filesystem::path>& files, std::vector<Import
     }
     std::vector<std::filesystem::path> readable;
     for (const std::filesystem::path& file : files)
-        if (const auto one = importResults({file})) readable.push_back(file);
-        else errors.push_back(one.error());
-    if (errors.empty()) errors.push_back(all.error()); // it is only together that they fail
+        if (const auto one = importResults({file}))
+            readable.push_back(file);
+        else
+            errors.push_back(one.error());
+    if (errors.empty())
+        errors.push_back(all.error()); // it is only together that they fail
     else if (!readable.empty()) {
-        if (auto rest = importResults(readable)) runs = std::move(*rest);
-        else errors.push_back(rest.error());
+        if (auto rest = importResults(readable))
+            runs = std::move(*rest);
+        else
+            errors.push_back(rest.error());
     }
 }
 
@@ -87,7 +93,9 @@ ImportCommands::ImportCommands(QWidget& window, RunStore& store, Settings& setti
 
 QStringList ImportCommands::askForFiles(const QString& title)
 {
-    return QFileDialog::getOpenFileNames(&m_window, title, m_settings.startFolder(), tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, trtexec (*.json *.jsonl *.csv);;All files (*)"));
+    return QFileDialog::getOpenFileNames(&m_window, title, m_settings.startFolder(),
+                                         tr("Results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark, "
+                                            "trtexec (*.json *.jsonl *.csv);;All files (*)"));
 }
 
 bool ImportCommands::choose()
@@ -101,7 +109,8 @@ bool ImportCommands::chooseBeside(const QString& runId)
 {
     const StoredRun* run = m_store.find(runId);
     if (!run || !run->result || !takesRowsBeside(*run->result)) {
-        m_messages.say(MessageBar::Kind::Info, tr("There is no run that results of others could stand beside."), tr("Show a run of one size that was measured here."));
+        m_messages.say(MessageBar::Kind::Info, tr("There is no run that results of others could stand beside."),
+                       tr("Show a run of one size that was measured here."));
         return false;
     }
     const QStringList files = askForFiles(tr("Import beside %1").arg(run->name));
@@ -120,8 +129,9 @@ void ImportCommands::read(const QStringList& files, const QString& beside)
     std::vector<std::filesystem::path> paths;
     for (const QString& file : files)
         paths.push_back(nativePath(file));
-    m_messages.say(MessageBar::Kind::Info, files.size() == 1 ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
-                                                             : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
+    m_messages.say(MessageBar::Kind::Info, files.size() == 1
+                                               ? tr("Reading %1…").arg(QFileInfo(files.first()).fileName())
+                                               : tr("Reading %n file(s)…", nullptr, static_cast<int>(files.size())));
     m_task.request(
         [paths](std::stop_token) {
             Answer answer;
@@ -164,21 +174,28 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
         problems << labText(error);
     const StoredRun* run = m_store.find(beside);
     if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
-    auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs) : Result<RunResult>(Error{});
+    auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs)
+                                                             : Result<RunResult>(Error{});
     if (!result) {
         if (!result.error().message.empty()) problems.prepend(labText(result.error()));
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
-    const QString name = run->name, what = answer.runs.size() == 1 ? runName(answer.runs.front()) : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
+    const QString name = run->name,
+                  what = answer.runs.size() == 1
+                             ? runName(answer.runs.front())
+                             : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
     m_store.replaceResult(beside, std::move(*result), tr("import beside %1").arg(name));
     emit importedBeside(beside);
-    tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)), problems);
+    tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)),
+         problems);
 }
 
 void ImportCommands::tell(const QString& told, const QStringList& problems)
 {
-    if (problems.isEmpty()) m_messages.say(MessageBar::Kind::Good, told);
-    else m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
+    if (problems.isEmpty())
+        m_messages.say(MessageBar::Kind::Good, told);
+    else
+        m_messages.say(MessageBar::Kind::Error, told, tr("Not imported: %1").arg(problems.join(QLatin1Char(' '))));
 }
 
 } // namespace qs

@@ -18,8 +18,8 @@ class MessageBar;
 /// True for a file that may hold results of another tool: .json that Quantoscope did not write, .jsonl and .csv.
 bool mayBeForeignResult(const QString& path);
 
-/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in, or puts
-/// their rows beside those of a run that was measured here.
+/// Results of others into the session: reads them on another thread and adds each as a run, which says what came in, or
+/// puts their rows beside those of a run that was measured here.
 class ImportCommands : public QObject
 {
     Q_OBJECT
@@ -29,11 +29,13 @@ public:
 
     /// Asks for files. False where the user cancelled.
     bool choose();
-    /// Asks for files whose rows go into the table of that run; says why where it takes none. False where nothing was chosen.
+    /// Asks for files whose rows go into the table of that run; says why where it takes none. False where nothing was
+    /// chosen.
     bool chooseBeside(const QString& runId);
     /// Adds what can be read and says what cannot; answers with imported once it is in the session.
     void import(const QStringList& files);
-    /// The same into the last table of a run, after its own rows: one step that can be undone. Answers with importedBeside.
+    /// The same into the last table of a run, after its own rows: one step that can be undone. Answers with
+    /// importedBeside.
     void importBeside(const QStringList& files, const QString& runId);
     bool isBusy() const { return m_task.isBusy(); }
 

@@ -13,7 +13,8 @@ constexpr double kLeastSeconds = 10;
 bool concerns(const Finding& finding, const ModeResult& mode)
 {
     const QString name = QString::fromStdString(mode.requested);
-    return finding.modeName.isEmpty() || finding.modeName == name || finding.other == name || finding.modes.contains(name);
+    return finding.modeName.isEmpty() || finding.modeName == name || finding.other == name ||
+           finding.modes.contains(name);
 }
 
 /// Samples that a mode's diagnoses call warm-up.
@@ -39,7 +40,9 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
         spec.stop = StopRule::UntilResolved;
         spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kLeastSeconds);
         return spec;
-    case DiagnosisFix::GoCold: spec.cache = CacheMode::Cold; return spec;
+    case DiagnosisFix::GoCold:
+        spec.cache = CacheMode::Cold;
+        return spec;
     case DiagnosisFix::BatchWithGraph:
         spec.method = TimingMethod::Graph;
         spec.launchesPerSample = 0;
@@ -51,17 +54,21 @@ std::optional<RunSpec> fixedSpec(const RunSpec& measured, const Finding& finding
         for (std::size_t i = 0; i < measured.count(); ++i) {
             const QString name = QString::fromStdString(measured.nameOf(i));
             if (name != finding.modeName && name != finding.other) continue;
-            if (takesModes(measured.operation)) spec.modes.push_back(measured.modes[i]);
-            else spec.variants.push_back(measured.variants[i]);
+            if (takesModes(measured.operation))
+                spec.modes.push_back(measured.modes[i]);
+            else
+                spec.variants.push_back(measured.variants[i]);
         }
         if (spec.count() < 2) return std::nullopt;
         spec.stop = StopRule::UntilResolved;
         spec.timeLimitSeconds = std::max(spec.timeLimitSeconds, kLeastSeconds);
         return spec;
     }
-    case DiagnosisFix::PauseRepaint: return spec;
+    case DiagnosisFix::PauseRepaint:
+        return spec;
     case DiagnosisFix::DropWarmup:
-    case DiagnosisFix::None: break;
+    case DiagnosisFix::None:
+        break;
     }
     return std::nullopt;
 }
@@ -74,7 +81,8 @@ std::optional<RunResult> withoutWarmup(const RunResult& result, const Finding& f
         if (concerns(finding, mode)) count = std::max(count, slowBeginning(mode));
     if (count <= 0) return std::nullopt;
     RunResult out = result;
-    out.segments.back() = dropWarmup(result.segments.back(), count, result.calibration ? &*result.calibration : nullptr);
+    out.segments.back() =
+        dropWarmup(result.segments.back(), count, result.calibration ? &*result.calibration : nullptr);
     out.notes.push_back("The first " + formatCount(count) + (count == 1 ? " measured sample" : " measured samples") +
                         " of each mode were counted as warm-up afterwards, by choice of the user.");
     return out;

@@ -45,14 +45,17 @@ Finding::Severity severityOf(Severity severity)
 bool isKnownName(const std::string& name)
 {
     const auto operations = allOperations();
-    return parseScheme(name).ok() || std::any_of(operations.begin(), operations.end(), [&](Operation operation) { return findVariant(operation, name) != nullptr; });
+    return parseScheme(name).ok() || std::any_of(operations.begin(), operations.end(), [&](Operation operation) {
+               return findVariant(operation, name) != nullptr;
+           });
 }
 
 /// A note of the run, 'mode: sentence' or a sentence.
 Finding noteFinding(const std::string& sentence)
 {
     Finding finding;
-    const bool serious = sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
+    const bool serious =
+        sentence.find("not to be trusted") != std::string::npos || sentence.find("Do not trust") != std::string::npos;
     finding.severity = serious ? Finding::Severity::Error : Finding::Severity::Info;
     finding.title = labText(sentence);
     const auto colon = sentence.find(": ");
@@ -80,15 +83,23 @@ void addVerification(const Segment& segment, QVector<Finding>& all)
     Finding finding;
     finding.severity = differ > 0 ? Finding::Severity::Error : Finding::Severity::Info;
     finding.title = Words::tr("Codes verified against the oracle: %1 rows, %2 differ.").arg(count(rows), count(differ));
-    finding.detail = Words::tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the plain reference implementation.").arg(modes).arg(segment.modes.size());
+    finding.detail = Words::tr("%1 of %2 modes were read back and compared bit for bit, codes and scales, with the "
+                               "plain reference implementation.")
+                         .arg(modes)
+                         .arg(segment.modes.size());
     if (withinTolerance) {
-        finding.title = Words::tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.").arg(count(rows), count(differ));
-        finding.detail = Words::tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double precision; the tolerance is what rounding "
-                            "in the types of each variant may cause. The columns of accuracy say how far each is off.")
-                             .arg(modes)
-                             .arg(segment.modes.size());
+        finding.title =
+            Words::tr("Results verified against a double-precision reference: %1 rows, %2 beyond the tolerance.")
+                .arg(count(rows), count(differ));
+        finding.detail =
+            Words::tr("Rows of %1 of %2 variants were read back and compared with a plain reference in double "
+                      "precision; the tolerance is what rounding "
+                      "in the types of each variant may cause. The columns of accuracy say how far each is off.")
+                .arg(modes)
+                .arg(segment.modes.size());
     }
-    if (segment.spec.operation != Operation::Quantize) finding.title = Words::tr("%1: %2").arg(subjectText(segment.spec), finding.title);
+    if (segment.spec.operation != Operation::Quantize)
+        finding.title = Words::tr("%1: %2").arg(subjectText(segment.spec), finding.title);
     all.push_back(finding);
 }
 
@@ -102,11 +113,14 @@ void addControl(const Segment& segment, QVector<Finding>& all)
     finding.code = QStringLiteral("CONTROL_DIFFERS");
     finding.modeName = text(segment.controlMode);
     finding.title = Words::tr("Identical kernels came out different: verdicts are not to be trusted.");
-    finding.detail = Words::tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n = %5 pairs. "
-                        "What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, "
-                        "or the order within a round. No difference of this run says anything until that is gone.")
-                         .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
-                              QLocale().toString(control.high, 'f', 4), count(control.n));
+    finding.detail =
+        Words::tr("%1 was measured twice in each round, and its two series differ: ratio %2, 95% interval [%3, %4], n "
+                  "= %5 pairs. "
+                  "What makes the same kernel differ makes others differ as well: other work on the machine, a clock "
+                  "that changes, "
+                  "or the order within a round. No difference of this run says anything until that is gone.")
+            .arg(finding.modeName, QLocale().toString(control.ratio, 'f', 4), QLocale().toString(control.low, 'f', 4),
+                 QLocale().toString(control.high, 'f', 4), count(control.n));
     finding.fix = DiagnosisFix::MoreSamples;
     all.push_back(finding);
 }
@@ -117,14 +131,19 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
     finding.modeName = text(mode.requested);
     if (mode.verification.rowsDiffer > 0) {
         finding.severity = Finding::Severity::Error;
-        finding.title = (mode.verification.tolerance > 0 ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this variant are not to be trusted.")
-                                                         : Words::tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
-                            .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
+        finding.title =
+            (mode.verification.tolerance > 0
+                 ? Words::tr("%1 of %2 rows are farther from the reference than rounding explains: the figures of this "
+                             "variant are not to be trusted.")
+                 : Words::tr("%1 of %2 rows differ from the oracle: the figures of this mode are not to be trusted."))
+                .arg(count(mode.verification.rowsDiffer), count(mode.verification.rows));
         all.push_back(finding);
     }
     if (mode.error && mode.error->destroyed > 0) {
         finding.severity = Finding::Severity::Warning;
-        finding.title = Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.").arg(count(mode.error->destroyed));
+        finding.title =
+            Words::tr("%1 finite input values were restored as NaN or infinite; they are in no error figure.")
+                .arg(count(mode.error->destroyed));
         all.push_back(finding);
     }
     finding.severity = Finding::Severity::Info;
@@ -133,7 +152,8 @@ void addData(const ModeResult& mode, QVector<Finding>& all)
         all.push_back(finding);
     }
     if (mode.error && mode.error->nonFinite > 0) {
-        finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.").arg(count(mode.error->nonFinite));
+        finding.title = Words::tr("%1 input values that are NaN or infinite are left out of the error figures.")
+                            .arg(count(mode.error->nonFinite));
         all.push_back(finding);
     }
 }
@@ -192,10 +212,10 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
                                      "or an arithmetic rate above that of the calibration's large product.")
         : roofline       ? Words::tr("Up to %1% of the roofline (%2): operands that stay in the cache, or an "
                                            "arithmetic rate above that of the calibration's large product.")
-        : cpu ? Words::tr("Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic "
-                          "than of the ceiling's.")
-              : Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it "
-                          "drains, which the ceiling's does not; or it is noise or cache.");
+        : cpu            ? Words::tr("Up to %1% of the ceiling (%2): noise, or caches that served more of its traffic "
+                                                "than of the ceiling's.")
+                         : Words::tr("Up to %1% of the ceiling (%2): such a kernel starts while the one before it "
+                                                "drains, which the ceiling's does not; or it is noise or cache.");
     Finding finding;
     finding.title = words.arg(QLocale().toString(most, 'f', 0), names.join(QStringLiteral(", ")));
     all.push_back(finding);
@@ -204,7 +224,9 @@ void addAboveCeiling(const Segment& segment, QVector<Finding>& all)
 bool hasWarmup(const Segment& segment, int mode)
 {
     const auto& diagnoses = segment.modes[static_cast<std::size_t>(mode)].diagnoses;
-    return std::any_of(diagnoses.begin(), diagnoses.end(), [](const Diagnosis& d) { return d.code == DiagnosisCode::WarmupOutlier || d.code == DiagnosisCode::WarmupRamp; });
+    return std::any_of(diagnoses.begin(), diagnoses.end(), [](const Diagnosis& d) {
+        return d.code == DiagnosisCode::WarmupOutlier || d.code == DiagnosisCode::WarmupRamp;
+    });
 }
 
 /// What is said of `variant` against `baseline` with this code; nothing where that is not found.
@@ -218,7 +240,8 @@ void addPair(const Segment& segment, int baseline, int variant, DiagnosisCode co
         finding.other = text(segment.modes[static_cast<std::size_t>(baseline)].requested);
         finding.title = Words::tr("Against %1: %2").arg(finding.other, finding.title);
         // Slow samples later on are no warm-up that could be dropped.
-        if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant)) finding.fix = DiagnosisFix::RerunPair;
+        if (finding.fix == DiagnosisFix::DropWarmup && !hasWarmup(segment, baseline) && !hasWarmup(segment, variant))
+            finding.fix = DiagnosisFix::RerunPair;
         all.push_back(finding);
     }
 }
@@ -228,11 +251,14 @@ void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
 {
     if (baseline < 0) return;
     const double base = segment.modes[static_cast<std::size_t>(baseline)].latency.p50;
-    const auto difference = [&](int mode) { return std::abs(segment.modes[static_cast<std::size_t>(mode)].latency.p50 / base - 1); };
+    const auto difference = [&](int mode) {
+        return std::abs(segment.modes[static_cast<std::size_t>(mode)].latency.p50 / base - 1);
+    };
     std::vector<int> doubtful;
     for (int mode = 0; mode < segment.pairs.variants; ++mode) {
         const Comparison* pair = mode == baseline ? nullptr : segment.pairs.at(baseline, mode);
-        if (pair && pair->verdict == Verdict::NotResolved && base > 0 && difference(mode) > kWorthResolving) doubtful.push_back(mode);
+        if (pair && pair->verdict == Verdict::NotResolved && base > 0 && difference(mode) > kWorthResolving)
+            doubtful.push_back(mode);
     }
     std::stable_sort(doubtful.begin(), doubtful.end(), [&](int a, int b) { return difference(a) > difference(b); });
     if (doubtful.size() > kMostUnresolved) doubtful.resize(kMostUnresolved);
@@ -242,7 +268,8 @@ void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
 
 int indexOf(const Segment& segment, const QString& mode)
 {
-    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& each) { return text(each.requested) == mode; });
+    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(),
+                                    [&](const ModeResult& each) { return text(each.requested) == mode; });
     return found == segment.modes.end() ? -1 : static_cast<int>(found - segment.modes.begin());
 }
 
@@ -257,8 +284,8 @@ void addStatistics(const Segment& segment, const QString& baseline, QVector<Find
     addAboveCeiling(segment, all);
     const int variants = segment.pairs.variants;
     if (variants != static_cast<int>(segment.modes.size())) return;
-    // Against the baseline, in both directions: the means claim a speed-up in one of them. A slow sample spoils the means of a
-    // mode against all others alike, so further pairs would say the same again.
+    // Against the baseline, in both directions: the means claim a speed-up in one of them. A slow sample spoils the
+    // means of a mode against all others alike, so further pairs would say the same again.
     const int reference = indexOf(segment, baseline);
     for (int mode = 0; reference >= 0 && mode < variants; ++mode) {
         addPair(segment, reference, mode, DiagnosisCode::SpeedupIsWarmupArtefact, all);
@@ -278,7 +305,8 @@ Finding errorFinding(const Error& error)
     return finding;
 }
 
-QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete, const QString& baseline)
+QVector<Finding> runFindings(const Segment& segment, const std::vector<std::string>& notes, bool isComplete,
+                             const QString& baseline)
 {
     QVector<Finding> all;
     addVerification(segment, all);
@@ -288,11 +316,14 @@ QVector<Finding> runFindings(const Segment& segment, const std::vector<std::stri
     const bool foreign = !segment.modes.empty() && segment.modes.front().isImported();
     for (Finding& finding : all) {
         const int row = indexOf(segment, finding.modeName);
-        if (foreign || (row >= 0 && segment.modes[static_cast<std::size_t>(row)].isImported())) finding.fix = DiagnosisFix::None; // what others measured is read-only
+        if (foreign || (row >= 0 && segment.modes[static_cast<std::size_t>(row)].isImported()))
+            finding.fix = DiagnosisFix::None; // what others measured is read-only
     }
     for (const std::string& note : notes) {
         const Finding finding = noteFinding(note);
-        const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) { return other.title == finding.title && other.modeName == finding.modeName; });
+        const bool known = std::any_of(all.begin(), all.end(), [&](const Finding& other) {
+            return other.title == finding.title && other.modeName == finding.modeName;
+        });
         if (!known) all.push_back(finding);
     }
     return all;

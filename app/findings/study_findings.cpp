@@ -19,13 +19,18 @@ Finding sentenceFinding(const std::string& words, Finding::Severity severity, co
     return finding;
 }
 
-QString verdictsAlone() { return QCoreApplication::translate("StudyFindings", "This follows from the verdicts in the table, and from nothing else."); }
+QString verdictsAlone()
+{
+    return QCoreApplication::translate("StudyFindings",
+                                       "This follows from the verdicts in the table, and from nothing else.");
+}
 
 QVector<Finding> studyFindings(const ModeStudyResult& study)
 {
     QVector<Finding> findings;
     for (const ModeRow& row : study.rows)
-        if (!row.failed.empty()) findings.push_back(sentenceFinding(row.mode + ": " + row.failed, Finding::Severity::Warning));
+        if (!row.failed.empty())
+            findings.push_back(sentenceFinding(row.mode + ": " + row.failed, Finding::Severity::Warning));
     if (study.rows.size() > 1) {
         for (const std::string& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));

@@ -17,8 +17,10 @@ void collect(QMenu& menu, const QString& title, QList<ActionGroup>& groups)
     groups.push_back({title, {}});
     for (QAction* action : menu.actions()) {
         if (action->isSeparator() || !action->isVisible()) continue;
-        if (action->menu()) collect(*action->menu(), QStringLiteral("%1 › %2").arg(title, plainActionText(action->text())), groups);
-        else groups[at].actions.push_back(action);
+        if (action->menu())
+            collect(*action->menu(), QStringLiteral("%1 › %2").arg(title, plainActionText(action->text())), groups);
+        else
+            groups[at].actions.push_back(action);
     }
     if (groups[at].actions.isEmpty()) groups.removeAt(at);
 }

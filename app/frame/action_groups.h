@@ -18,7 +18,8 @@ struct ActionGroup
 
 /// All that the menu bar offers now. Menus that are filled when they open are filled before.
 QList<ActionGroup> actionGroups(const QMainWindow& window);
-/// The text of an action without mnemonic (also the bracketed ones of East Asian languages) and without the dots of a dialog.
+/// The text of an action without mnemonic (also the bracketed ones of East Asian languages) and without the dots of a
+/// dialog.
 QString plainActionText(const QString& text);
 
 } // namespace qs

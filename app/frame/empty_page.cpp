@@ -28,8 +28,10 @@ void follow(QPushButton& button, const QAction& action)
 
 } // namespace
 
-EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon, QWidget* parent)
-    : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_footnote(new QLabel(this)), m_buttons(new QHBoxLayout)
+EmptyPage::EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon,
+                     QWidget* parent)
+    : QWidget(parent), m_iconName(icon), m_icon(new QLabel(this)), m_footnote(new QLabel(this)),
+      m_buttons(new QHBoxLayout)
 {
     auto* head = new QLabel(title, this);
     head->setProperty("role", "title");

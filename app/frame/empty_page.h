@@ -17,7 +17,8 @@ class EmptyPage : public QWidget
 
 public:
     /// `name` is the words' object name, `icon` one of the bundled ones.
-    EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon = {}, QWidget* parent = nullptr);
+    EmptyPage(const QString& title, const QString& words, const QString& name, const QString& icon = {},
+              QWidget* parent = nullptr);
 
     /// Offers an action as a button, which follows it; the first one is the one to press. Null adds nothing.
     void offer(QAction* action);

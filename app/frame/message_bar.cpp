@@ -6,8 +6,8 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QEvent>
 #include <QApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,7 +23,8 @@ constexpr int kGoodMs = 8000;
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)), m_close(new QToolButton(this)), m_leaving(new QTimer(this))
+    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_action(new QToolButton(this)),
+      m_close(new QToolButton(this)), m_leaving(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -42,7 +43,8 @@ MessageBar::MessageBar(QWidget* parent)
     m_leaving->setObjectName(QStringLiteral("messageLeaving"));
     m_leaving->setSingleShot(true);
     m_leaving->setInterval(kGoodMs);
-    connect(m_leaving, &QTimer::timeout, this, [this] { underMouse() || isAncestorOf(QApplication::focusWidget()) ? m_leaving->start() : clear(); });
+    connect(m_leaving, &QTimer::timeout, this,
+            [this] { underMouse() || isAncestorOf(QApplication::focusWidget()) ? m_leaving->start() : clear(); });
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 6, 8, 6);
@@ -73,8 +75,10 @@ void MessageBar::say(Kind kind, const QString& text, const QString& hint, QActio
     recolor();
     show();
     announce();
-    if (kind == Kind::Good && hint.isEmpty() && !action) m_leaving->start();
-    else m_leaving->stop();
+    if (kind == Kind::Good && hint.isEmpty() && !action)
+        m_leaving->start();
+    else
+        m_leaving->stop();
 }
 
 /// Nobody's focus is here: who listens has to be told.
@@ -83,7 +87,8 @@ void MessageBar::announce()
     if (!QAccessible::isActive()) return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(this, accessibleName());
-    event.setPoliteness(m_kind == Kind::Error ? QAccessible::AnnouncementPoliteness::Assertive : QAccessible::AnnouncementPoliteness::Polite);
+    event.setPoliteness(m_kind == Kind::Error ? QAccessible::AnnouncementPoliteness::Assertive
+                                              : QAccessible::AnnouncementPoliteness::Polite);
 #else
     QAccessibleEvent event(this, QAccessible::Alert);
 #endif
@@ -118,8 +123,11 @@ void MessageBar::recolor()
     const char* icon = m_kind == Kind::Error ? "warning" : m_kind == Kind::Good ? "check" : "info";
     m_icon->setPixmap(themedIcon(QString::fromLatin1(icon), theme, tone).pixmap(18, 18));
     m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
-    const QString sheet = QStringLiteral("#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-%4: 3px solid %3; }")
-                              .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name(), QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
+    const QString sheet =
+        QStringLiteral(
+            "#messageBar { background: %1; border: none; border-bottom: 1px solid %2; border-%4: 3px solid %3; }")
+            .arg(mixed(theme.panel, tone, 0.10).name(), mixed(theme.border, tone, 0.3).name(), tone.name(),
+                 QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left"));
     if (sheet != styleSheet()) setStyleSheet(sheet);
 }
 

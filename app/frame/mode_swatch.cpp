@@ -43,7 +43,11 @@ public:
         paint(&painter, QRect(QPoint(), size), mode, state);
         return picture;
     }
-    QSize actualSize(const QSize& size, QIcon::Mode, QIcon::State) override { return size.width() < kSize.width() || size.height() < kSize.height() ? kSize.scaled(size, Qt::KeepAspectRatio) : kSize; }
+    QSize actualSize(const QSize& size, QIcon::Mode, QIcon::State) override
+    {
+        return size.width() < kSize.width() || size.height() < kSize.height() ? kSize.scaled(size, Qt::KeepAspectRatio)
+                                                                              : kSize;
+    }
     QIconEngine* clone() const override { return new SwatchEngine(m_style); }
 
 private:
@@ -52,6 +56,9 @@ private:
 
 } // namespace
 
-QIcon modeSwatch(const QString& mode) { return QIcon(new SwatchEngine(modeStyle(mode, Theme::fromPalette(QGuiApplication::palette())))); }
+QIcon modeSwatch(const QString& mode)
+{
+    return QIcon(new SwatchEngine(modeStyle(mode, Theme::fromPalette(QGuiApplication::palette()))));
+}
 
 } // namespace qs

@@ -5,8 +5,8 @@
 
 namespace qs {
 
-/// A page of the window. Its room does not depend on what is in it: a stack asks all its pages for their sizes, also the hidden ones, and
-/// breaking the lines of their texts for that took a fifth of the program's start.
+/// A page of the window. Its room does not depend on what is in it: a stack asks all its pages for their sizes, also
+/// the hidden ones, and breaking the lines of their texts for that took a fifth of the program's start.
 class Page : public QWidget
 {
 public:
@@ -14,7 +14,10 @@ public:
 
     bool hasHeightForWidth() const override { return false; }
     QSize sizeHint() const override { return {720, 540}; }
-    QSize minimumSizeHint() const override { return {420, 300}; } ///< every page fits into a window of 1024×700 (test_layouts)
+    QSize minimumSizeHint() const override
+    {
+        return {420, 300};
+    } ///< every page fits into a window of 1024×700 (test_layouts)
 };
 
 } // namespace qs

@@ -24,7 +24,8 @@ inline QSplitter* makeSplitter(const char* name, Qt::Orientation orientation, st
 }
 
 /// A chart for a page: with its name, what it says while empty, and reachable by keyboard.
-template <typename Chart, typename... Arguments> Chart* makeChart(const char* name, const QString& empty, Arguments... arguments)
+template <typename Chart, typename... Arguments>
+Chart* makeChart(const char* name, const QString& empty, Arguments... arguments)
 {
     auto* chart = new Chart(arguments...);
     chart->setObjectName(QLatin1String(name));

@@ -17,14 +17,18 @@ QString stateText(RunController::State state, const QString& phase)
 {
     using State = RunController::State;
     switch (state) {
-    case State::Idle: return StatusLine::tr("Ready");
+    case State::Idle:
+        return StatusLine::tr("Ready");
     case State::Preparing:
         return phase.isEmpty() ? StatusLine::tr("Preparing") : StatusLine::tr("Preparing: %1").arg(phase);
     case State::Running:
         return phase.isEmpty() ? StatusLine::tr("Running") : StatusLine::tr("Running: %1").arg(phase);
-    case State::Stopping: return phase.isEmpty() ? StatusLine::tr("Stopping") : StatusLine::tr("Stopping: %1").arg(phase);
-    case State::Done: return StatusLine::tr("Done");
-    case State::Failed: return StatusLine::tr("Failed");
+    case State::Stopping:
+        return phase.isEmpty() ? StatusLine::tr("Stopping") : StatusLine::tr("Stopping: %1").arg(phase);
+    case State::Done:
+        return StatusLine::tr("Done");
+    case State::Failed:
+        return StatusLine::tr("Failed");
     }
     return {};
 }
@@ -34,7 +38,8 @@ QString leftText(double seconds)
     if (seconds < 0) return {};
     if (seconds < 60) return StatusLine::tr("%1 s left").arg(static_cast<int>(std::ceil(seconds)));
     const int minutes = static_cast<int>(std::ceil(seconds / 60));
-    return minutes < 60 ? StatusLine::tr("%1 min left").arg(minutes) : StatusLine::tr("%1 h %2 min left").arg(minutes / 60).arg(minutes % 60);
+    return minutes < 60 ? StatusLine::tr("%1 min left").arg(minutes)
+                        : StatusLine::tr("%1 h %2 min left").arg(minutes / 60).arg(minutes % 60);
 }
 
 QString rateText(double rate)
@@ -51,8 +56,9 @@ StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar), m_bar(bar), m_device(addLabel(QStringLiteral("statusDevice"), {})),
       m_clocks(addLabel(QStringLiteral("statusClocks"), tr("Clocks and temperature as the device reports them now"))),
       m_state(addLabel(QStringLiteral("statusState"), {})),
-      m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))), m_left(new QLabel(&bar)),
-      m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)), m_progress(new QProgressBar(&bar))
+      m_subject(addLabel(QStringLiteral("statusSubject"), tr("Operation and size of the run"))),
+      m_left(new QLabel(&bar)), m_rate(new QLabel(&bar)), m_thinned(new QLabel(&bar)),
+      m_progress(new QProgressBar(&bar))
 {
     m_bar.setSizeGripEnabled(false);
     m_progress->setObjectName(QStringLiteral("statusProgress"));
@@ -65,8 +71,10 @@ StatusLine::StatusLine(QStatusBar& bar)
     m_rate->setObjectName(QStringLiteral("statusRate"));
     m_rate->setToolTip(tr("Samples that reach the picture, over the last half second"));
     m_thinned->setObjectName(QStringLiteral("statusThinned"));
-    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the picture could not keep up. None is missing from the result."));
-    for (QWidget* widget : {static_cast<QWidget*>(m_thinned), static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_left)})
+    m_thinned->setToolTip(tr("Samples that were recorded but not drawn, because the picture could not keep up. None is "
+                             "missing from the result."));
+    for (QWidget* widget : {static_cast<QWidget*>(m_thinned), static_cast<QWidget*>(m_rate),
+                            static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_left)})
         m_bar.addPermanentWidget(widget);
     setState(RunController::State::Idle, {});
     setRate(0, 0);

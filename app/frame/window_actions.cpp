@@ -20,7 +20,8 @@
 
 namespace qs {
 
-WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window), m_isThere([](const QString& path) { return QFileInfo::exists(path); })
+WindowActions::WindowActions(QMainWindow& window)
+    : QObject(&window), m_window(window), m_isThere([](const QString& path) { return QFileInfo::exists(path); })
 {
     makeFileActions();
     makeRunActions();
@@ -48,50 +49,176 @@ QAction* WindowActions::make(const Words& words)
 void WindowActions::makeFileActions()
 {
     newSession = make({"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file"});
-    open = make({"actionOpen", tr("&Open…"), {}, tr("Open a session, a results.json, a tensor file, or results of others"), QKeySequence::Open, "open"});
+    open = make({"actionOpen",
+                 tr("&Open…"),
+                 {},
+                 tr("Open a session, a results.json, a tensor file, or results of others"),
+                 QKeySequence::Open,
+                 "open"});
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
-    saveAs = make({"actionSaveAs", tr("Save &as…"), {}, tr("Save the session under another name"), QKeySequence(tr("Ctrl+Shift+S")), nullptr});
-    importResults = make({"actionImport", tr("&Import results of others…"), {}, tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"), QKeySequence(tr("Ctrl+I")), "import"});
-    importBeside = make({"actionImportBeside", tr("Import &beside the shown run…"), {}, tr("Put results of others into the table of the shown run, after its own rows and without verdicts"), QKeySequence(tr("Ctrl+Shift+I")), nullptr});
-    exportReport = make({"actionExport", tr("&Export report…"), tr("Export"), tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")), "export"});
+    saveAs = make({"actionSaveAs",
+                   tr("Save &as…"),
+                   {},
+                   tr("Save the session under another name"),
+                   QKeySequence(tr("Ctrl+Shift+S")),
+                   nullptr});
+    importResults =
+        make({"actionImport",
+              tr("&Import results of others…"),
+              {},
+              tr("Take results of nvbench, llama-bench, vLLM, lm-eval, optimum-benchmark or trtexec into the session"),
+              QKeySequence(tr("Ctrl+I")),
+              "import"});
+    importBeside =
+        make({"actionImportBeside",
+              tr("Import &beside the shown run…"),
+              {},
+              tr("Put results of others into the table of the shown run, after its own rows and without verdicts"),
+              QKeySequence(tr("Ctrl+Shift+I")),
+              nullptr});
+    exportReport = make({"actionExport", tr("&Export report…"), tr("Export"),
+                         tr("Write a report with tables, charts and samples into a folder"), QKeySequence(tr("Ctrl+E")),
+                         "export"});
     quit = make({"actionQuit", tr("&Quit"), {}, tr("Leave the program"), QKeySequence(tr("Ctrl+Q")), "quit"});
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void WindowActions::makeRunActions()
 {
-    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the set-up; Space does it on the chart"), QKeySequence(Qt::Key_F5), "run"});
-    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"), QKeySequence(Qt::Key_Escape), "stop"});
-    live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"), QKeySequence(tr("Ctrl+L")), "live", true});
-    freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"), tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
-    calibration = make({"actionCalibration", tr("&Calibration of the device…"), {}, tr("Timer and ceilings of the target, as measured"), QKeySequence(tr("Ctrl+Shift+K")), nullptr});
-    generate = make({"actionGenerate", tr("&Generate text"), {}, tr("Go on with a prompt of yours in any configuration of a language model"), QKeySequence(tr("Ctrl+J")), "llm"});
-    profile = make({"actionProfile", tr("&Profile one iteration"), {}, tr("Run each mode once between profiler start and stop, for Nsight"), QKeySequence(tr("Ctrl+Shift+P")), nullptr});
+    run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the set-up; Space does it on the chart"),
+                QKeySequence(Qt::Key_F5), "run"});
+    stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"),
+                 QKeySequence(Qt::Key_Escape), "stop"});
+    live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"),
+                 QKeySequence(tr("Ctrl+L")), "live", true});
+    freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
+                   tr("Hold the picture still; the measurement goes on"), QKeySequence(tr("Ctrl+F")), "freeze", true});
+    calibration = make({"actionCalibration",
+                        tr("&Calibration of the device…"),
+                        {},
+                        tr("Timer and ceilings of the target, as measured"),
+                        QKeySequence(tr("Ctrl+Shift+K")),
+                        nullptr});
+    generate = make({"actionGenerate",
+                     tr("&Generate text"),
+                     {},
+                     tr("Go on with a prompt of yours in any configuration of a language model"),
+                     QKeySequence(tr("Ctrl+J")),
+                     "llm"});
+    profile = make({"actionProfile",
+                    tr("&Profile one iteration"),
+                    {},
+                    tr("Run each mode once between profiler start and stop, for Nsight"),
+                    QKeySequence(tr("Ctrl+Shift+P")),
+                    nullptr});
 }
 
 void WindowActions::makeViewActions()
 {
-    scopePage = make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), "scope"});
-    comparePage = make({"actionComparePage", tr("Co&mpare"), {}, tr("Show the comparison charts"), QKeySequence(tr("Alt+2")), "compare"});
-    sweepPage = make({"actionSweepPage", tr("S&weep"), {}, tr("Show latency and bandwidth against size"), QKeySequence(tr("Alt+3")), "sweep"});
-    studyPage = make({"actionStudyPage", tr("&Accuracy"), {}, tr("Show accuracy, loss and size by mode"), QKeySequence(tr("Alt+4")), "study"});
-    tensorsPage = make({"actionTensorsPage", tr("Te&nsors"), {}, tr("Show what formats do to single tensors"), QKeySequence(tr("Alt+5")), "tensors"});
-    llmPage = make({"actionLlmPage", tr("Lan&guage model"), {}, tr("Show what quantization does to a language model"), QKeySequence(tr("Alt+6")), "llm"});
-    logLatency = make({"actionLogLatency", tr("&Logarithmic latency axis"), {}, tr("Show latency on a logarithmic axis"), QKeySequence(tr("Ctrl+Shift+L")), nullptr, true});
-    resetZoom = make({"actionResetZoom", tr("Reset &zoom"), {}, tr("Show the whole trace; a double click does it, too"), QKeySequence(tr("Ctrl+0")), "search"});
-    resetLayout = make({"actionResetLayout", tr("&Reset layout"), {}, tr("Put docks, splitters and columns back where they were at first"), QKeySequence(tr("Ctrl+Shift+R")), "reset"});
-    fullScreen = make({"actionFullScreen", tr("&Full screen"), {}, tr("Fill the screen"), QKeySequence(Qt::Key_F11), "fullscreen", true});
+    scopePage =
+        make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), "scope"});
+    comparePage = make({"actionComparePage",
+                        tr("Co&mpare"),
+                        {},
+                        tr("Show the comparison charts"),
+                        QKeySequence(tr("Alt+2")),
+                        "compare"});
+    sweepPage = make({"actionSweepPage",
+                      tr("S&weep"),
+                      {},
+                      tr("Show latency and bandwidth against size"),
+                      QKeySequence(tr("Alt+3")),
+                      "sweep"});
+    studyPage = make({"actionStudyPage",
+                      tr("&Accuracy"),
+                      {},
+                      tr("Show accuracy, loss and size by mode"),
+                      QKeySequence(tr("Alt+4")),
+                      "study"});
+    tensorsPage = make({"actionTensorsPage",
+                        tr("Te&nsors"),
+                        {},
+                        tr("Show what formats do to single tensors"),
+                        QKeySequence(tr("Alt+5")),
+                        "tensors"});
+    llmPage = make({"actionLlmPage",
+                    tr("Lan&guage model"),
+                    {},
+                    tr("Show what quantization does to a language model"),
+                    QKeySequence(tr("Alt+6")),
+                    "llm"});
+    logLatency = make({"actionLogLatency",
+                       tr("&Logarithmic latency axis"),
+                       {},
+                       tr("Show latency on a logarithmic axis"),
+                       QKeySequence(tr("Ctrl+Shift+L")),
+                       nullptr,
+                       true});
+    resetZoom = make({"actionResetZoom",
+                      tr("Reset &zoom"),
+                      {},
+                      tr("Show the whole trace; a double click does it, too"),
+                      QKeySequence(tr("Ctrl+0")),
+                      "search"});
+    resetLayout = make({"actionResetLayout",
+                        tr("&Reset layout"),
+                        {},
+                        tr("Put docks, splitters and columns back where they were at first"),
+                        QKeySequence(tr("Ctrl+Shift+R")),
+                        "reset"});
+    fullScreen = make({"actionFullScreen",
+                       tr("&Full screen"),
+                       {},
+                       tr("Fill the screen"),
+                       QKeySequence(Qt::Key_F11),
+                       "fullscreen",
+                       true});
 }
 
 void WindowActions::makeCompareActions()
 {
-    useAsBaseline = make({"actionBaseline", tr("Use as &baseline"), {}, tr("Give all differences against the selected mode"), QKeySequence(tr("Ctrl+B")), "baseline"});
-    overlay = make({"actionOverlay", tr("&Overlay the selected run"), {}, tr("Draw the active mode of the marked runs together, from two runs on"), QKeySequence(tr("Ctrl+Shift+O")), nullptr});
-    audit = make({"actionAudit", tr("&Audit a published table…"), {}, tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"), QKeySequence(tr("Ctrl+Shift+A")), nullptr});
-    copyMarkdown = make({"actionCopyMarkdown", tr("Copy table as &Markdown"), {}, tr("Put the table on the clipboard as Markdown"), QKeySequence(tr("Ctrl+Shift+M")), "copy"});
-    copyTsv = make({"actionCopyTsv", tr("Copy table as &TSV"), {}, tr("Put the table on the clipboard for a spreadsheet"), QKeySequence(tr("Ctrl+Shift+T")), "table"});
-    copyPicture = make({"actionCopyPicture", tr("Copy &picture of the trace"), {}, tr("Put the trace on the clipboard as a picture"), QKeySequence(tr("Ctrl+Alt+C")), nullptr});
-    shortcuts = make({"actionShortcuts", tr("&Keyboard shortcuts"), {}, tr("List every shortcut"), QKeySequence(Qt::Key_F1), "help"});
+    useAsBaseline = make({"actionBaseline",
+                          tr("Use as &baseline"),
+                          {},
+                          tr("Give all differences against the selected mode"),
+                          QKeySequence(tr("Ctrl+B")),
+                          "baseline"});
+    overlay = make({"actionOverlay",
+                    tr("&Overlay the selected run"),
+                    {},
+                    tr("Draw the active mode of the marked runs together, from two runs on"),
+                    QKeySequence(tr("Ctrl+Shift+O")),
+                    nullptr});
+    audit = make({"actionAudit",
+                  tr("&Audit a published table…"),
+                  {},
+                  tr("Paste a table with mean, standard deviation, minimum and maximum and see which claims follow"),
+                  QKeySequence(tr("Ctrl+Shift+A")),
+                  nullptr});
+    copyMarkdown = make({"actionCopyMarkdown",
+                         tr("Copy table as &Markdown"),
+                         {},
+                         tr("Put the table on the clipboard as Markdown"),
+                         QKeySequence(tr("Ctrl+Shift+M")),
+                         "copy"});
+    copyTsv = make({"actionCopyTsv",
+                    tr("Copy table as &TSV"),
+                    {},
+                    tr("Put the table on the clipboard for a spreadsheet"),
+                    QKeySequence(tr("Ctrl+Shift+T")),
+                    "table"});
+    copyPicture = make({"actionCopyPicture",
+                        tr("Copy &picture of the trace"),
+                        {},
+                        tr("Put the trace on the clipboard as a picture"),
+                        QKeySequence(tr("Ctrl+Alt+C")),
+                        nullptr});
+    shortcuts = make({"actionShortcuts",
+                      tr("&Keyboard shortcuts"),
+                      {},
+                      tr("List every shortcut"),
+                      QKeySequence(Qt::Key_F1),
+                      "help"});
     about = make({"actionAbout", tr("&About Quantoscope"), {}, tr("Version and licence"), {}, "info"});
     about->setMenuRole(QAction::AboutRole);
     aboutQt = make({"actionAboutQt", tr("About &Qt"), {}, tr("The version of Qt"), {}, nullptr});
@@ -148,10 +275,16 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
 /// The texts name the step as whole sentences, so that every language has its own order of words.
 void WindowActions::makeEditMenu(QUndoStack& undoStack)
 {
-    QAction* undo = make({"actionUndo", tr("&Undo"), {}, tr("Take the last edit of the session back"), QKeySequence::Undo, "undo"});
-    QAction* redo = make({"actionRedo", tr("&Redo"), {}, tr("Make the edit again that was taken back"), QKeySequence::Redo, "redo"});
-    const auto nameUndo = [undo](const QString& step) { undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step)); };
-    const auto nameRedo = [redo](const QString& step) { redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step)); };
+    QAction* undo =
+        make({"actionUndo", tr("&Undo"), {}, tr("Take the last edit of the session back"), QKeySequence::Undo, "undo"});
+    QAction* redo = make(
+        {"actionRedo", tr("&Redo"), {}, tr("Make the edit again that was taken back"), QKeySequence::Redo, "redo"});
+    const auto nameUndo = [undo](const QString& step) {
+        undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step));
+    };
+    const auto nameRedo = [redo](const QString& step) {
+        redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(step));
+    };
     connect(&undoStack, &QUndoStack::undoTextChanged, undo, nameUndo);
     connect(&undoStack, &QUndoStack::redoTextChanged, redo, nameRedo);
     connect(&undoStack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
@@ -168,11 +301,14 @@ QMenu* WindowActions::themeMenu(QMenu* parent)
 {
     auto* menu = new QMenu(tr("&Theme"), parent);
     m_themes = new QActionGroup(this);
-    const QList<std::pair<QString, ThemeChoice>> choices{{tr("As the &system"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
+    const QList<std::pair<QString, ThemeChoice>> choices{{tr("As the &system"), ThemeChoice::System},
+                                                         {tr("&Light"), ThemeChoice::Light},
+                                                         {tr("&Dark"), ThemeChoice::Dark}};
     for (const auto& [text, choice] : choices) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QStringLiteral("actionTheme%1").arg(static_cast<int>(choice)));
-        action->setToolTip(choice == ThemeChoice::System ? tr("Light or dark as the desktop is, and change with it") : tr("Stay in this theme"));
+        action->setToolTip(choice == ThemeChoice::System ? tr("Light or dark as the desktop is, and change with it")
+                                                         : tr("Stay in this theme"));
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
@@ -216,18 +352,22 @@ void WindowActions::lookForRecent()
 {
     if (m_looking) return;
     m_looking = true;
-    QThreadPool::globalInstance()->start([files = m_recentFiles, isThere = m_isThere, self = QPointer<WindowActions>(this)] {
-        QStringList missing;
-        for (const QString& path : files)
-            if (!isThere(path)) missing << path;
-        QMetaObject::invokeMethod(qApp, [self, missing] {
-            if (!self) return;
-            self->m_looking = false;
-            if (self->m_missing == missing) return;
-            self->m_missing = missing;
-            self->fillRecent();
-        }, Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->start(
+        [files = m_recentFiles, isThere = m_isThere, self = QPointer<WindowActions>(this)] {
+            QStringList missing;
+            for (const QString& path : files)
+                if (!isThere(path)) missing << path;
+            QMetaObject::invokeMethod(
+                qApp,
+                [self, missing] {
+                    if (!self) return;
+                    self->m_looking = false;
+                    if (self->m_missing == missing) return;
+                    self->m_missing = missing;
+                    self->fillRecent();
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 /// One that is gone stays in the list, greyed: its disk may come back.
@@ -243,14 +383,16 @@ void WindowActions::fillRecent()
         QAction* action = m_recent->addAction(number < 10 ? QStringLiteral("&%1  %2").arg(number).arg(shown) : shown);
         const bool there = !m_missing.contains(path);
         action->setEnabled(there);
-        action->setToolTip(there ? QDir::toNativeSeparators(path) : tr("This file is not there any more, or its disk is not connected."));
+        action->setToolTip(there ? QDir::toNativeSeparators(path)
+                                 : tr("This file is not there any more, or its disk is not connected."));
         if (!there) missing << path;
         connect(action, &QAction::triggered, this, [this, path] { emit recentFileChosen(path); });
         ++number;
     }
     m_recent->addSeparator();
     if (!missing.isEmpty())
-        connect(m_recent->addAction(tr("&Remove the missing ones")), &QAction::triggered, this, [this, missing] { emit recentFilesForgotten(missing); });
+        connect(m_recent->addAction(tr("&Remove the missing ones")), &QAction::triggered, this,
+                [this, missing] { emit recentFilesForgotten(missing); });
     QAction* clear = m_recent->addAction(tr("&Clear this list"));
     clear->setObjectName(QStringLiteral("actionClearRecent"));
     clear->setToolTip(tr("Forget which files were opened; the files stay"));
@@ -269,7 +411,9 @@ void WindowActions::refreshIcons()
     for (QAction* action : m_all) {
         const QString name = action->property("themedIcon").toString();
         if (name.isEmpty()) continue;
-        action->setIcon(action == run ? themedIcon(name, theme, theme.good) : action == stop ? themedIcon(name, theme, theme.bad) : themedIcon(name, theme));
+        action->setIcon(action == run    ? themedIcon(name, theme, theme.good)
+                        : action == stop ? themedIcon(name, theme, theme.bad)
+                                         : themedIcon(name, theme));
     }
 }
 

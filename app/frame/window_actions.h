@@ -30,12 +30,12 @@ public:
 
     struct Words
     {
-        const char* name;     ///< objectName
-        QString text;         ///< of the menu
-        QString shortText;    ///< of the toolbar; empty: as in the menu
+        const char* name;  ///< objectName
+        QString text;      ///< of the menu
+        QString shortText; ///< of the toolbar; empty: as in the menu
         QString toolTip;
         QKeySequence shortcut;
-        const char* icon;     ///< nullptr: none
+        const char* icon; ///< nullptr: none
         bool checkable = false;
     };
     /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
@@ -46,7 +46,8 @@ public:
 
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
     QAction *run, *stop, *live, *freeze, *profile, *calibration, *generate;
-    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *llmPage, *resetLayout, *logLatency, *resetZoom, *fullScreen;
+    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *llmPage, *resetLayout, *logLatency,
+        *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *shortcuts, *about, *aboutQt;
 

@@ -17,7 +17,8 @@ const QString kOurs = QStringLiteral("quantoscopeTranslator");
 /// Where the texts of Qt may lie: with the Qt that is used, or beside the program in a bundle.
 QStringList qtFolders()
 {
-    return {QLibraryInfo::path(QLibraryInfo::TranslationsPath), QCoreApplication::applicationDirPath() + QStringLiteral("/../translations"),
+    return {QLibraryInfo::path(QLibraryInfo::TranslationsPath),
+            QCoreApplication::applicationDirPath() + QStringLiteral("/../translations"),
             QStringLiteral("/usr/share/qt6/translations")};
 }
 
@@ -46,20 +47,24 @@ void removeOurs()
 
 QList<Language> languages()
 {
-    return {{QStringLiteral("en"), QStringLiteral("English")},   {QStringLiteral("de"), QStringLiteral("Deutsch")},    {QStringLiteral("es"), QStringLiteral("Español")},
-            {QStringLiteral("fr"), QStringLiteral("Français")},  {QStringLiteral("zh_CN"), QStringLiteral("简体中文")}, {QStringLiteral("ja"), QStringLiteral("日本語")},
+    return {{QStringLiteral("en"), QStringLiteral("English")},     {QStringLiteral("de"), QStringLiteral("Deutsch")},
+            {QStringLiteral("es"), QStringLiteral("Español")},     {QStringLiteral("fr"), QStringLiteral("Français")},
+            {QStringLiteral("zh_CN"), QStringLiteral("简体中文")}, {QStringLiteral("ja"), QStringLiteral("日本語")},
             {QStringLiteral("ar"), QStringLiteral("العربية")}};
 }
 
 QString languageFor(const QString& choice, const QLocale& system)
 {
     const QList<Language> known = languages();
-    const auto find = [&known](const QString& code) { return std::any_of(known.begin(), known.end(), [&code](const Language& l) { return l.code == code; }); };
+    const auto find = [&known](const QString& code) {
+        return std::any_of(known.begin(), known.end(), [&code](const Language& l) { return l.code == code; });
+    };
     if (find(choice)) return choice;
     for (const QString& wish : system.uiLanguages()) {
         const QLocale locale(wish);
         // Of Chinese only the simplified script is there; who reads the other one is better off with English.
-        if (locale.language() == QLocale::Chinese && locale.script() == QLocale::SimplifiedHanScript) return QStringLiteral("zh_CN");
+        if (locale.language() == QLocale::Chinese && locale.script() == QLocale::SimplifiedHanScript)
+            return QStringLiteral("zh_CN");
         const QString code = QLocale::languageToCode(locale.language());
         if (locale.language() != QLocale::C && find(code)) return code;
     }

@@ -18,15 +18,16 @@ struct Language
 /// All of them, English first.
 QList<Language> languages();
 
-/// The code of the language to speak: `choice` where the program knows it, else the first one of the system's that it knows, else English.
+/// The code of the language to speak: `choice` where the program knows it, else the first one of the system's that it
+/// knows, else English.
 QString languageFor(const QString& choice, const QLocale& system = QLocale::system());
 
-/// How numbers and dates look in views in that language: as the system has them where it speaks the same language. Digits are always 0 to 9,
-/// so that figures can be held against papers and exports.
+/// How numbers and dates look in views in that language: as the system has them where it speaks the same language.
+/// Digits are always 0 to 9, so that figures can be held against papers and exports.
 QLocale viewLocaleFor(const QString& code, const QLocale& system = QLocale::system());
 
-/// Speaks `choice` from now on, or the system's language where it is empty: texts of the program and of Qt, numbers in views, and the direction
-/// of layouts. After QApplication is made; widgets that are there already keep their texts.
+/// Speaks `choice` from now on, or the system's language where it is empty: texts of the program and of Qt, numbers in
+/// views, and the direction of layouts. After QApplication is made; widgets that are there already keep their texts.
 void installTranslations(const QString& choice = {});
 
 } // namespace qs

@@ -47,7 +47,8 @@ void count(const Segment& segment, const QString& wanted, Tally& tally)
         tally.imported += mode.isImported();
         if (text(mode.requested) == baseline) base = static_cast<int>(i);
         for (const Diagnosis& d : mode.diagnoses)
-            if (d.severity != Severity::Info) tally.codes[codeTitle(text(std::string(codeName(d.code))))].insert(mode.requested);
+            if (d.severity != Severity::Info)
+                tally.codes[codeTitle(text(std::string(codeName(d.code))))].insert(mode.requested);
     }
     if (base < 0 || segment.pairs.variants != static_cast<int>(segment.modes.size())) return;
     for (int i = 0; i < segment.pairs.variants; ++i) {
@@ -75,7 +76,8 @@ QStringList whereLines(const SessionData& session)
 struct RowTally
 {
     int rows = 0, simulated = 0, open = 0;
-    template <class Study, class Simulated, class Open> void take(const Study& study, const Simulated& isSimulated, const Open& isOpen)
+    template <class Study, class Simulated, class Open>
+    void take(const Study& study, const Simulated& isSimulated, const Open& isOpen)
     {
         for (const auto& row : study.rows) {
             if (&row == study.baseline() || !row.failed.empty()) continue;
@@ -90,18 +92,36 @@ void addStudies(const SessionData& session, QStringList& lines)
 {
     RowTally tally;
     for (const StoredRun& run : session.runs)
-        if (run.study) tally.take(*run.study, [](const ModeRow& row) { return row.simulated; }, [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });
-    if (tally.open > 0) lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.").arg(tally.open).arg(tally.rows);
-    if (tally.simulated > 0) lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency says nothing about real hardware.", nullptr, tally.simulated);
+        if (run.study)
+            tally.take(
+                *run.study, [](const ModeRow& row) { return row.simulated; },
+                [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });
+    if (tally.open > 0)
+        lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.")
+                     .arg(tally.open)
+                     .arg(tally.rows);
+    if (tally.simulated > 0)
+        lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency "
+                             "says nothing about real hardware.",
+                             nullptr, tally.simulated);
 }
 
 void addLlmStudies(const SessionData& session, QStringList& lines)
 {
     RowTally tally;
     for (const StoredRun& run : session.runs)
-        if (run.llm) tally.take(*run.llm, [](const LlmRow& row) { return row.inspection.simulated; }, [](const LlmRow& row) { return row.text && row.text->verdict == AccuracyVerdict::NotResolved; });
-    if (tally.open > 0) lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.").arg(tally.open).arg(tally.rows);
-    if (tally.simulated > 0) lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, their times say nothing about real hardware.", nullptr, tally.simulated);
+        if (run.llm)
+            tally.take(
+                *run.llm, [](const LlmRow& row) { return row.inspection.simulated; },
+                [](const LlmRow& row) { return row.text && row.text->verdict == AccuracyVerdict::NotResolved; });
+    if (tally.open > 0)
+        lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.")
+                     .arg(tally.open)
+                     .arg(tally.rows);
+    if (tally.simulated > 0)
+        lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, "
+                             "their times say nothing about real hardware.",
+                             nullptr, tally.simulated);
 }
 
 void addFindings(const Tally& tally, QStringList& lines)
@@ -112,10 +132,13 @@ void addFindings(const Tally& tally, QStringList& lines)
         for (const std::string& mode : it.value())
             modes << text(mode);
         const int more = static_cast<int>(modes.size()) - 2;
-        lines << (more > 0 ? Caveats::tr("%1: %2 and %n more.", nullptr, more).arg(it.key(), modes.mid(0, 2).join(QStringLiteral(", ")))
+        lines << (more > 0 ? Caveats::tr("%1: %2 and %n more.", nullptr, more)
+                                 .arg(it.key(), modes.mid(0, 2).join(QStringLiteral(", ")))
                            : Caveats::tr("%1: %2.").arg(it.key(), modes.join(QStringLiteral(", "))));
     }
-    if (tally.codes.size() > kMostKinds) lines << Caveats::tr("%n more kind(s) of findings; the report has them all.", nullptr, static_cast<int>(tally.codes.size()) - kMostKinds);
+    if (tally.codes.size() > kMostKinds)
+        lines << Caveats::tr("%n more kind(s) of findings; the report has them all.", nullptr,
+                             static_cast<int>(tally.codes.size()) - kMostKinds);
 }
 
 } // namespace
@@ -123,7 +146,9 @@ void addFindings(const Tally& tally, QStringList& lines)
 QStringList caveatLines(const SessionData& session)
 {
     QStringList lines;
-    if (isRecorded(session)) lines << Caveats::tr("Recorded on %1, %2: nothing is being measured now.").arg(recordedDevice(session), recordedDate(session));
+    if (isRecorded(session))
+        lines << Caveats::tr("Recorded on %1, %2: nothing is being measured now.")
+                     .arg(recordedDevice(session), recordedDate(session));
     lines << whereLines(session);
     Tally tally;
     for (const StoredRun& run : session.runs)
@@ -131,10 +156,20 @@ QStringList caveatLines(const SessionData& session)
             for (const Segment& segment : run.result->segments)
                 count(segment, session.baseline, tally);
     if (tally.compared > 0)
-        lines << Caveats::tr("%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the same; intervals are 95%.").arg(tally.open).arg(tally.compared);
-    if (tally.control > 0) lines << Caveats::tr("In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.", nullptr, tally.control);
-    if (tally.rows > 0) lines << Caveats::tr("Verified against a reference: %1 rows, %2 differ.").arg(counted(tally.rows), counted(tally.differ));
-    if (tally.imported > 0) lines << Caveats::tr("%n row(s) were measured by other tools, not in the same rounds.", nullptr, tally.imported);
+        lines << Caveats::tr("%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the "
+                             "same; intervals are 95%.")
+                     .arg(tally.open)
+                     .arg(tally.compared);
+    if (tally.control > 0)
+        lines << Caveats::tr(
+            "In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.", nullptr,
+            tally.control);
+    if (tally.rows > 0)
+        lines << Caveats::tr("Verified against a reference: %1 rows, %2 differ.")
+                     .arg(counted(tally.rows), counted(tally.differ));
+    if (tally.imported > 0)
+        lines << Caveats::tr("%n row(s) were measured by other tools, not in the same rounds.", nullptr,
+                             tally.imported);
     addStudies(session, lines);
     addLlmStudies(session, lines);
     addFindings(tally, lines);

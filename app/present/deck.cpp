@@ -52,7 +52,8 @@ std::optional<DeckPage> pageFromJson(const nlohmann::json& json)
 {
     if (!json.is_object()) return std::nullopt;
     const QString kind = stringOf(json, "kind");
-    const auto known = std::find_if(kNames.begin(), kNames.end(), [&](const auto& each) { return kind == QLatin1String(each.second); });
+    const auto known = std::find_if(kNames.begin(), kNames.end(),
+                                    [&](const auto& each) { return kind == QLatin1String(each.second); });
     if (known == kNames.end()) return std::nullopt;
     DeckPage page;
     page.kind = known->first;
@@ -67,7 +68,6 @@ std::optional<DeckPage> pageFromJson(const nlohmann::json& json)
         page.unknown.erase(key);
     return page;
 }
-
 
 DeckPage pageOf(PageKind kind, const StoredRun& run, const QString& mode = {}, const QString& code = {})
 {
@@ -85,10 +85,12 @@ bool hasSamples(const ModeResult& mode) { return !mode.samplesUs.empty(); }
 QVector<DeckPage> findingPages(const StoredRun& run, const Segment& segment, const QString& baseline)
 {
     QVector<Finding> all = runFindings(segment, {}, true, shownBaseline(segment, baseline));
-    std::stable_sort(all.begin(), all.end(), [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Finding& a, const Finding& b) { return a.severity > b.severity; });
     QVector<DeckPage> pages;
     for (const Finding& finding : all)
-        if (finding.severity != Finding::Severity::Info && !finding.code.isEmpty()) pages << pageOf(PageKind::Finding, run, finding.modeName, finding.code);
+        if (finding.severity != Finding::Severity::Info && !finding.code.isEmpty())
+            pages << pageOf(PageKind::Finding, run, finding.modeName, finding.code);
     return pages;
 }
 
@@ -101,17 +103,20 @@ QVector<DeckPage> studyPages(const StoredRun& run)
     return pages;
 }
 
-/// Few enough that somebody looks at all of them: each kind of finding once in the session, one distribution, and not the loss beside
-/// the accuracy.
+/// Few enough that somebody looks at all of them: each kind of finding once in the session, one distribution, and not
+/// the loss beside the accuracy.
 void addChosen(QVector<DeckPage>& deck, const StoredRun& run, const QString& baseline)
 {
     const auto has = [&](const DeckPage& page) {
-        return std::any_of(deck.begin(), deck.end(), [&](const DeckPage& other) { return other.kind == page.kind && other.code == page.code; });
+        return std::any_of(deck.begin(), deck.end(),
+                           [&](const DeckPage& other) { return other.kind == page.kind && other.code == page.code; });
     };
     int findings = 0;
     for (const DeckPage& page : pagesOf(run, baseline)) {
         const bool isFinding = page.kind == PageKind::Finding;
-        if (page.kind == PageKind::Loss || ((isFinding || page.kind == PageKind::Distribution) && has(page)) || (isFinding && ++findings > kMostFindings)) continue;
+        if (page.kind == PageKind::Loss || ((isFinding || page.kind == PageKind::Distribution) && has(page)) ||
+            (isFinding && ++findings > kMostFindings))
+            continue;
         deck << page;
     }
 }
@@ -127,7 +132,8 @@ nlohmann::json toJson(const Deck& deck)
     for (const DeckPage& page : deck.pages) {
         nlohmann::json j = page.unknown;
         j["kind"] = nameOf(page.kind);
-        const std::pair<const char*, const QString*> texts[] = {{"run", &page.run}, {"mode", &page.mode}, {"code", &page.code}, {"title", &page.title}};
+        const std::pair<const char*, const QString*> texts[] = {
+            {"run", &page.run}, {"mode", &page.mode}, {"code", &page.code}, {"title", &page.title}};
         for (const auto& [key, value] : texts)
             if (!value->isEmpty()) j[key] = value->toStdString();
         if (page.hidden) j["hidden"] = true;
@@ -144,11 +150,14 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json)
     Deck deck;
     nlohmann::json foreign = nlohmann::json::array();
     for (const nlohmann::json& each : *pages) {
-        if (auto page = pageFromJson(each)) deck.pages << std::move(*page);
-        else foreign.push_back(each);
+        if (auto page = pageFromJson(each))
+            deck.pages << std::move(*page);
+        else
+            foreign.push_back(each);
     }
     if (const auto seconds = json.find("seconds"); seconds != json.end() && seconds->is_number())
-        deck.secondsAPage = static_cast<int>(std::clamp(seconds->get<double>(), double{kLeastSeconds}, double{kMostSeconds}));
+        deck.secondsAPage =
+            static_cast<int>(std::clamp(seconds->get<double>(), double{kLeastSeconds}, double{kMostSeconds}));
     deck.unknown = json;
     for (const char* key : {"version", "seconds", "pages"})
         deck.unknown.erase(key);
@@ -189,9 +198,12 @@ QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline)
     const Segment* segment = run.result ? run.result->last() : nullptr;
     if (!segment || segment->modes.empty()) return {};
     if (run.result->sweep && run.result->sweep->isSweep()) return {pageOf(PageKind::Sweep, run)};
-    QVector<DeckPage> pages{pageOf(segment->spec.operation == Operation::Ladder ? PageKind::Ladder : PageKind::Comparison, run)};
-    const RooflinePicture roofline = rooflinePicture(*segment, run.result->calibration ? &*run.result->calibration : nullptr);
-    if (roofline.hasCalibration && !roofline.empty() && hasArithmetic(*segment)) pages << pageOf(PageKind::Roofline, run);
+    QVector<DeckPage> pages{
+        pageOf(segment->spec.operation == Operation::Ladder ? PageKind::Ladder : PageKind::Comparison, run)};
+    const RooflinePicture roofline =
+        rooflinePicture(*segment, run.result->calibration ? &*run.result->calibration : nullptr);
+    if (roofline.hasCalibration && !roofline.empty() && hasArithmetic(*segment))
+        pages << pageOf(PageKind::Roofline, run);
     const ModeResult* lead = leadingMode(*segment, shownBaseline(*segment, baseline));
     if (!lead || !hasSamples(*lead)) {
         const auto found = std::find_if(segment->modes.begin(), segment->modes.end(), hasSamples);

@@ -13,7 +13,24 @@
 namespace qs {
 
 /// What a page of a presentation shows.
-enum class PageKind { Cover, Live, Comparison, Ladder, Sweep, Roofline, Distribution, Finding, Accuracy, Loss, ModelSize, Pareto, LlmPerplexity, LlmSpeed, LlmTradeOff, Caveats };
+enum class PageKind {
+    Cover,
+    Live,
+    Comparison,
+    Ladder,
+    Sweep,
+    Roofline,
+    Distribution,
+    Finding,
+    Accuracy,
+    Loss,
+    ModelSize,
+    Pareto,
+    LlmPerplexity,
+    LlmSpeed,
+    LlmTradeOff,
+    Caveats
+};
 
 /// A page as it is kept: what it shows, never the figures themselves, which come from the run.
 struct DeckPage
@@ -27,7 +44,10 @@ struct DeckPage
     nlohmann::json unknown = nlohmann::json::object(); ///< keys of a newer program
     bool operator==(const DeckPage&) const = default;
     /// The same page, whatever the user made of it.
-    bool showsTheSameAs(const DeckPage& other) const { return kind == other.kind && run == other.run && mode == other.mode && code == other.code; }
+    bool showsTheSameAs(const DeckPage& other) const
+    {
+        return kind == other.kind && run == other.run && mode == other.mode && code == other.code;
+    }
 };
 
 /// The pages in their order.
@@ -43,7 +63,8 @@ inline constexpr int kLeastSeconds = 2, kMostSeconds = 600;
 
 /// The form in the session file: {"version": 1, "seconds": 12, "pages": [{"kind": "comparison", "run": "…", …}]}.
 nlohmann::json toJson(const Deck& deck);
-/// Reads what toJson wrote; pages of kinds that a newer program knows are kept as they are and not shown. No deck: nothing.
+/// Reads what toJson wrote; pages of kinds that a newer program knows are kept as they are and not shown. No deck:
+/// nothing.
 std::optional<Deck> deckFromJson(const nlohmann::json& json);
 
 /// Every page that a run can have.
@@ -52,7 +73,8 @@ QVector<DeckPage> pagesOf(const StoredRun& run, const QString& baseline);
 Deck defaultDeck(const SessionData& session);
 /// The user's deck, or the default one where there is none.
 Deck deckOf(const SessionData& session);
-/// The fastest mode that is resolved against the baseline; the first other one where none is; null where nothing was compared.
+/// The fastest mode that is resolved against the baseline; the first other one where none is; null where nothing was
+/// compared.
 const ModeResult* leadingMode(const Segment& segment, const QString& baseline);
 
 } // namespace qs

@@ -26,7 +26,8 @@ namespace {
 constexpr int kPageRole = Qt::UserRole; ///< index of the page in the deck as it was before the list was edited
 }
 
-DeckEditor::DeckEditor(RunStore& store, std::function<const Segment*()> live, QWidget* parent) : QDialog(parent), m_store(store), m_live(std::move(live))
+DeckEditor::DeckEditor(RunStore& store, std::function<const Segment*()> live, QWidget* parent)
+    : QDialog(parent), m_store(store), m_live(std::move(live))
 {
     setObjectName(QStringLiteral("deckEditor"));
     setWindowTitle(tr("Pages of the presentation"));
@@ -165,14 +166,16 @@ void DeckEditor::connectParts()
     connect(m_remove, &QToolButton::clicked, this, &DeckEditor::removeCurrent);
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
-    connect(m_automatic, &QPushButton::clicked, this, [this] { m_store.setPresentation(nullptr, tr("choose pages by themselves")); });
+    connect(m_automatic, &QPushButton::clicked, this,
+            [this] { m_store.setPresentation(nullptr, tr("choose pages by themselves")); });
     connect(m_title, &QLineEdit::editingFinished, this, &DeckEditor::titleEdited);
     connect(m_seconds, &QSpinBox::editingFinished, this, [this] {
         if (m_filling || m_deck.secondsAPage == m_seconds->value()) return;
         m_deck.secondsAPage = m_seconds->value();
         changed(tr("change the time a page"));
     });
-    const std::pair<QKeySequence, void (QUndoStack::*)()> steps[] = {{QKeySequence::Undo, &QUndoStack::undo}, {QKeySequence::Redo, &QUndoStack::redo}};
+    const std::pair<QKeySequence, void (QUndoStack::*)()> steps[] = {{QKeySequence::Undo, &QUndoStack::undo},
+                                                                     {QKeySequence::Redo, &QUndoStack::redo}};
     for (const auto& [keys, step] : steps) {
         auto* action = new QAction(this);
         action->setShortcut(keys);
@@ -234,7 +237,9 @@ void DeckEditor::listEdited()
     if (pages == m_deck.pages) return;
     m_deck.pages = pages;
     // The list may still be in the middle of what it does.
-    QMetaObject::invokeMethod(this, [this, moved] { changed(moved ? tr("order the pages") : tr("show or hide a page")); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, moved] { changed(moved ? tr("order the pages") : tr("show or hide a page")); },
+        Qt::QueuedConnection);
 }
 
 void DeckEditor::showCurrent()
@@ -311,7 +316,8 @@ void DeckEditor::move(int by)
 void DeckEditor::titleEdited()
 {
     const int row = m_list->currentRow();
-    if (m_filling || row < 0 || row >= m_deck.pages.size() || m_deck.pages[row].title == m_title->text().trimmed()) return;
+    if (m_filling || row < 0 || row >= m_deck.pages.size() || m_deck.pages[row].title == m_title->text().trimmed())
+        return;
     m_deck.pages[row].title = m_title->text().trimmed();
     changed(tr("change the sentence of a page"));
 }

@@ -21,8 +21,8 @@ namespace qs {
 
 class SlideView;
 
-/// Chooses, orders, names and hides the pages of the presentation, with the page beside the list. Every change is kept in the session
-/// at once and can be undone.
+/// Chooses, orders, names and hides the pages of the presentation, with the page beside the list. Every change is kept
+/// in the session at once and can be undone.
 class DeckEditor : public QDialog
 {
     Q_OBJECT

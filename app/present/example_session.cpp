@@ -30,7 +30,8 @@ Result<SessionData> exampleSession(const QString& resource)
     const bool unpacked = !text.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
     file.close();
     if (!unpacked)
-        return Error{ErrorCode::Io, ExampleSession::tr("The example session could not be unpacked.").toStdString(), ExampleSession::tr("Make room in the folder for temporary files.").toStdString()};
+        return Error{ErrorCode::Io, ExampleSession::tr("The example session could not be unpacked.").toStdString(),
+                     ExampleSession::tr("Make room in the folder for temporary files.").toStdString()};
     return loadSession(path);
 }
 

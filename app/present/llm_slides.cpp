@@ -29,20 +29,27 @@ struct LlmSlides
 
 QString nameOf(const LlmRow& row) { return studyModeTitle(llmMode(row.configuration)); }
 bool hasText(const LlmRow& row) { return row.failed.empty() && row.text; }
-const LlmTiming* single(const LlmRow& row) { return row.failed.empty() && !row.timings.empty() && row.timings.front().step.n > 0 ? &row.timings.front() : nullptr; }
+const LlmTiming* single(const LlmRow& row)
+{
+    return row.failed.empty() && !row.timings.empty() && row.timings.front().step.n > 0 ? &row.timings.front()
+                                                                                        : nullptr;
+}
 
 /// The smallest of those whose perplexity is shown to be equivalent; null where none is smaller than the baseline.
 const LlmRow* smallestEquivalent(const LlmStudyResult& study)
 {
     const LlmRow* best = nullptr;
     for (const LlmRow& row : study.rows) {
-        if (!hasText(row) || row.text->loss.n == 0 || row.text->verdict != AccuracyVerdict::Equivalent || row.memory.weights >= study.baseline()->memory.weights) continue;
+        if (!hasText(row) || row.text->loss.n == 0 || row.text->verdict != AccuracyVerdict::Equivalent ||
+            row.memory.weights >= study.baseline()->memory.weights)
+            continue;
         if (!best || row.memory.weights < best->memory.weights) best = &row;
     }
     return best;
 }
 
-/// The fastest by token of those that are shown to be faster, with the arithmetic that they are named after; null where none is.
+/// The fastest by token of those that are shown to be faster, with the arithmetic that they are named after; null where
+/// none is.
 const LlmRow* fastest(const LlmStudyResult& study)
 {
     const LlmRow* best = nullptr;
@@ -56,34 +63,49 @@ const LlmRow* fastest(const LlmStudyResult& study)
 
 SlideFigure perplexityFigure(const LlmRow& row)
 {
-    return {LlmSlides::tr("%1, perplexity").arg(nameOf(row)), viewFixed(row.text->perplexity, 3), {}, LlmSlides::tr("standard error %1").arg(viewFixed(row.text->perplexityError, 3)),
+    return {LlmSlides::tr("%1, perplexity").arg(nameOf(row)),
+            viewFixed(row.text->perplexity, 3),
+            {},
+            LlmSlides::tr("standard error %1").arg(viewFixed(row.text->perplexityError, 3)),
             LlmSlides::tr("n = %1 tokens").arg(viewCount(row.text->tokens))};
 }
 
 SlideFigure ratioFigure(const LlmRow& row)
 {
-    const auto percent = [](double ratio) { return (ratio < 1 ? QStringLiteral("−") : QStringLiteral("+")) + viewFixed(100 * std::abs(ratio - 1), 2); };
+    const auto percent = [](double ratio) {
+        return (ratio < 1 ? QStringLiteral("−") : QStringLiteral("+")) + viewFixed(100 * std::abs(ratio - 1), 2);
+    };
     return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), percent(row.text->ratio), QStringLiteral("%"),
-            LlmSlides::tr("95% interval %1 to %2").arg(percent(row.text->ratioLow), percent(row.text->ratioHigh)), llmVerdictText(row.text->verdict, false)};
+            LlmSlides::tr("95% interval %1 to %2").arg(percent(row.text->ratioLow), percent(row.text->ratioHigh)),
+            llmVerdictText(row.text->verdict, false)};
 }
 
 SlideFigure bytesFigure(const LlmRow& row, const LlmRow& baseline)
 {
-    return {LlmSlides::tr("%1, weights").arg(nameOf(row)), viewFixed(100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)), 1), QStringLiteral("%"),
-            LlmSlides::tr("%1 of %2").arg(llmSizeText(static_cast<double>(row.memory.weights), viewLocale()), llmSizeText(static_cast<double>(baseline.memory.weights), viewLocale())), LlmSlides::tr("exact")};
+    return {LlmSlides::tr("%1, weights").arg(nameOf(row)),
+            viewFixed(100.0 * static_cast<double>(row.memory.weights) /
+                          static_cast<double>(std::max<std::int64_t>(1, baseline.memory.weights)),
+                      1),
+            QStringLiteral("%"),
+            LlmSlides::tr("%1 of %2")
+                .arg(llmSizeText(static_cast<double>(row.memory.weights), viewLocale()),
+                     llmSizeText(static_cast<double>(baseline.memory.weights), viewLocale())),
+            LlmSlides::tr("exact")};
 }
 
 SlideFigure stepFigure(const LlmRow& row)
 {
     const Summary& s = single(row)->step;
-    return {LlmSlides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"), LlmSlides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
+    return {LlmSlides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"),
+            LlmSlides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
             LlmSlides::tr("n = %1 steps").arg(viewCount(s.n))};
 }
 
 SlideFigure speedFigure(const LlmRow& row)
 {
     const Comparison& c = single(row)->stepSpeed;
-    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"), LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
+    return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"),
+            LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
             LlmSlides::tr("n = %1 rounds").arg(viewCount(c.n))};
 }
 
@@ -107,7 +129,8 @@ Slide perplexitySlide(const LlmStudyResult& study)
     slide.chart = chart;
     const LlmRow& baseline = *study.baseline();
     if (hasText(baseline)) slide.figures << perplexityFigure(baseline);
-    if (const LlmRow* small = smallestEquivalent(study)) slide.figures << ratioFigure(*small) << bytesFigure(*small, baseline);
+    if (const LlmRow* small = smallestEquivalent(study))
+        slide.figures << ratioFigure(*small) << bytesFigure(*small, baseline);
     return slide;
 }
 
@@ -115,7 +138,8 @@ Slide speedSlide(const LlmStudyResult& study)
 {
     Slide slide;
     const LlmRow* quick = fastest(study);
-    slide.title = quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.").arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
+    slide.title = quick ? LlmSlides::tr("%1 decodes %2× as fast as the baseline, one sequence at a time.")
+                              .arg(nameOf(*quick), viewFixed(single(*quick)->stepSpeed.ratio, 2))
                         : LlmSlides::tr("No configuration is shown to decode faster than the baseline on this device.");
     auto chart = std::make_shared<LineChart>();
     showLlmThroughput(*chart, study);
@@ -134,14 +158,18 @@ Slide tradeOffSlide(const LlmStudyResult& study)
     auto chart = std::make_shared<ParetoChart>();
     showLlmTradeOff(*chart, study, LlmCost::WeightBytes);
     slide.chart = chart;
-    if (const LlmRow* small = smallestEquivalent(study)) slide.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);
+    if (const LlmRow* small = smallestEquivalent(study))
+        slide.figures << bytesFigure(*small, *study.baseline()) << ratioFigure(*small);
     if (const LlmRow* quick = fastest(study)) slide.figures << speedFigure(*quick);
     return slide;
 }
 
 } // namespace
 
-bool isLlmKind(PageKind kind) { return kind == PageKind::LlmPerplexity || kind == PageKind::LlmSpeed || kind == PageKind::LlmTradeOff; }
+bool isLlmKind(PageKind kind)
+{
+    return kind == PageKind::LlmPerplexity || kind == PageKind::LlmSpeed || kind == PageKind::LlmTradeOff;
+}
 
 QVector<PageKind> llmPageKinds(const LlmStudyResult& study)
 {

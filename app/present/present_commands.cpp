@@ -42,23 +42,30 @@ constexpr int kLiveMs = 250;
 /// Of a page in a show; a page that is there twice has two.
 QString keyOf(const DeckPage& page, const QStringList& taken)
 {
-    const QString key = QStringLiteral("%1/%2/%3/%4").arg(static_cast<int>(page.kind)).arg(page.run, page.mode, page.code);
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4").arg(static_cast<int>(page.kind)).arg(page.run, page.mode, page.code);
     QString own = key;
     for (int n = 2; taken.contains(own); ++n)
         own = key + QStringLiteral("#%1").arg(n);
     return own;
 }
 
-bool isLive(const QString& key) { return key.startsWith(QString::number(static_cast<int>(PageKind::Live)) + QLatin1Char('/')); }
+bool isLive(const QString& key)
+{
+    return key.startsWith(QString::number(static_cast<int>(PageKind::Live)) + QLatin1Char('/'));
+}
 
 } // namespace
 
 PresentCommands::PresentCommands(const Parts& parts)
-    : QObject(&parts.window), m_parts(parts), m_tour(new Tour({parts.window, parts.actions, parts.store, parts.presenter}, this))
+    : QObject(&parts.window), m_parts(parts),
+      m_tour(new Tour({parts.window, parts.actions, parts.store, parts.presenter}, this))
 {
     makeActions();
-    if (auto* column = qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout())) // below the messages, above the pages
-        column->insertWidget(1, m_banner = new RecordedBanner(parts.store, parts.controller, tourAction, parts.window.centralWidget()));
+    if (auto* column =
+            qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout())) // below the messages, above the pages
+        column->insertWidget(
+            1, m_banner = new RecordedBanner(parts.store, parts.controller, tourAction, parts.window.centralWidget()));
     m_changed.setSingleShot(true);
     m_changed.setInterval(kChangedMs);
     m_live.setSingleShot(true);
@@ -67,10 +74,7 @@ PresentCommands::PresentCommands(const Parts& parts)
     updateActions();
 }
 
-PresentCommands::~PresentCommands()
-{
-    delete m_show;
-}
+PresentCommands::~PresentCommands() { delete m_show; }
 
 PresentWindow* PresentCommands::show() const { return m_show; }
 
@@ -83,11 +87,33 @@ void PresentCommands::makeActions()
 {
     using Menu = WindowActions::Menu;
     WindowActions& actions = m_parts.actions;
-    presentAction = actions.make({"actionPresent", tr("&Present"), tr("Present"), tr("Show the findings full screen, one a page"), QKeySequence(tr("Shift+F5")), "present"});
-    editAction = actions.make({"actionEditPages", tr("Pages of the pr&esentation…"), {}, tr("Choose, order and name the pages"), QKeySequence(tr("Ctrl+Shift+E")), "edit"});
-    exportAction = actions.make({"actionExportSlides", tr("Export s&lides…"), {}, tr("Write the presentation as PDF slides or as one HTML page"), QKeySequence(tr("Ctrl+Alt+E")), "pdf"});
-    tourAction = actions.make({"actionTour", tr("Take the &tour"), {}, tr("See in two minutes what the program does, with recorded runs"), {}, "tour"});
-    exampleAction = actions.make({"actionExample", tr("Open the &example session"), {}, tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"), {}, "open"});
+    presentAction =
+        actions.make({"actionPresent", tr("&Present"), tr("Present"), tr("Show the findings full screen, one a page"),
+                      QKeySequence(tr("Shift+F5")), "present"});
+    editAction = actions.make({"actionEditPages",
+                               tr("Pages of the pr&esentation…"),
+                               {},
+                               tr("Choose, order and name the pages"),
+                               QKeySequence(tr("Ctrl+Shift+E")),
+                               "edit"});
+    exportAction = actions.make({"actionExportSlides",
+                                 tr("Export s&lides…"),
+                                 {},
+                                 tr("Write the presentation as PDF slides or as one HTML page"),
+                                 QKeySequence(tr("Ctrl+Alt+E")),
+                                 "pdf"});
+    tourAction = actions.make({"actionTour",
+                               tr("Take the &tour"),
+                               {},
+                               tr("See in two minutes what the program does, with recorded runs"),
+                               {},
+                               "tour"});
+    exampleAction = actions.make({"actionExample",
+                                  tr("Open the &example session"),
+                                  {},
+                                  tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"),
+                                  {},
+                                  "open"});
     QMenu* view = actions.menu(Menu::View);
     view->addSeparator();
     view->addActions({presentAction, editAction});
@@ -102,7 +128,8 @@ void PresentCommands::makeActions()
     actions.refreshIcons();
     m_openExported = new QAction(tr("Open"), this);
     m_openExported->setToolTip(tr("Open the file in the program that is for it"));
-    connect(m_openExported, &QAction::triggered, this, [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
+    connect(m_openExported, &QAction::triggered, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
 
 void PresentCommands::connectParts()
@@ -128,22 +155,27 @@ void PresentCommands::connectParts()
     });
     connect(&m_live, &QTimer::timeout, this, [this] {
         if (!m_show) return;
-        if (live() && !m_hadLive) sessionChanged(); // the page of the run that goes on is new
-        else if (isLive(m_show->key())) m_show->refresh(m_show->key());
+        if (live() && !m_hadLive)
+            sessionChanged(); // the page of the run that goes on is new
+        else if (isLive(m_show->key()))
+            m_show->refresh(m_show->key());
     });
 }
 
 /// What is being measured, as the table shows it; null where nothing is.
 const Segment* PresentCommands::live() const
 {
-    return m_parts.controller.isActive() && !m_parts.presenter.shownSegment().modes.empty() ? &m_parts.presenter.shownSegment() : nullptr;
+    return m_parts.controller.isActive() && !m_parts.presenter.shownSegment().modes.empty()
+               ? &m_parts.presenter.shownSegment()
+               : nullptr;
 }
 
 SlideSequence PresentCommands::sequence() const
 {
     const auto session = std::make_shared<const SessionData>(m_parts.store.data());
     Deck deck = deckOf(*session);
-    const bool hasLive = std::any_of(deck.pages.begin(), deck.pages.end(), [](const DeckPage& page) { return page.kind == PageKind::Live; });
+    const bool hasLive = std::any_of(deck.pages.begin(), deck.pages.end(),
+                                     [](const DeckPage& page) { return page.kind == PageKind::Live; });
     if (!hasLive) {
         DeckPage page;
         page.kind = PageKind::Live;
@@ -234,7 +266,8 @@ void PresentCommands::exportSlides()
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("pdf"));
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-        dialog.setDefaultSuffix(filter.contains(QLatin1String("*.html")) ? QStringLiteral("html") : QStringLiteral("pdf"));
+        dialog.setDefaultSuffix(filter.contains(QLatin1String("*.html")) ? QStringLiteral("html")
+                                                                         : QStringLiteral("pdf"));
     });
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
     exportTo(dialog.selectedFiles().first());
@@ -263,7 +296,8 @@ bool PresentCommands::exportTo(const QString& path)
     }
     m_parts.settings.setLastFolder(QFileInfo(path).absolutePath());
     m_exported = path;
-    m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)), tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
+    m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
+                         tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
     return true;
 }
 

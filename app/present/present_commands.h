@@ -28,7 +28,8 @@ class RunPresenter;
 class Tour;
 class WindowActions;
 
-/// Presenting, choosing the pages, exporting them, the tour and the example session: the actions of the window and what they do.
+/// Presenting, choosing the pages, exporting them, the tour and the example session: the actions of the window and what
+/// they do.
 class PresentCommands : public QObject
 {
     Q_OBJECT

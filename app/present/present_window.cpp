@@ -18,7 +18,8 @@
 
 namespace qs {
 
-PresentWindow::PresentWindow(QWidget* parent) : QWidget(parent, Qt::Window), m_view(new SlideView(this)), m_flash(new QLabel(this))
+PresentWindow::PresentWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window), m_view(new SlideView(this)), m_flash(new QLabel(this))
 {
     setObjectName(QStringLiteral("presentWindow"));
     setWindowTitle(tr("Presentation"));
@@ -56,10 +57,7 @@ void PresentWindow::refresh(const QString& shown)
 
 Slide PresentWindow::slideAt(int page) const { return page >= 0 && page < count() ? m_sequence.make(page) : Slide(); }
 
-void PresentWindow::showSlide()
-{
-    m_view->setSlide(slideAt(m_page), {count() > 0 ? m_page + 1 : 0, count()});
-}
+void PresentWindow::showSlide() { m_view->setSlide(slideAt(m_page), {count() > 0 ? m_page + 1 : 0, count()}); }
 
 void PresentWindow::goTo(int page)
 {
@@ -83,8 +81,10 @@ void PresentWindow::setSecondsAPage(int seconds)
 void PresentWindow::setRunning(bool on)
 {
     if (on == m_timer.isActive()) return;
-    if (on) m_timer.start(m_seconds * 1000);
-    else m_timer.stop();
+    if (on)
+        m_timer.start(m_seconds * 1000);
+    else
+        m_timer.stop();
     flash(on ? tr("Runs by itself, %n second(s) a page", nullptr, m_seconds) : tr("Held"));
     emit stateChanged();
 }
@@ -100,7 +100,8 @@ void PresentWindow::setDark(bool dark)
     m_dark = dark;
     setPalette(themePalette(dark ? Theme::night() : Theme::light()));
     const Theme theme = dark ? Theme::night() : Theme::light();
-    m_flash->setStyleSheet(QStringLiteral("#presentFlash { background: %1; color: %2; border: 1px solid %3; border-radius: 8px; padding: 10px 16px; font-size: 20px; }")
+    m_flash->setStyleSheet(QStringLiteral("#presentFlash { background: %1; color: %2; border: 1px solid %3; "
+                                          "border-radius: 8px; padding: 10px 16px; font-size: 20px; }")
                                .arg(theme.raised.name(), theme.ink.name(), theme.border.name()));
     m_view->setPalette(palette()); // the application's style sheet keeps palettes from being inherited
 }
@@ -153,7 +154,8 @@ void PresentWindow::showKeys()
                                                   {tr("End"), tr("Escape")}};
     QString table = QStringLiteral("<table cellspacing='6'>");
     for (const auto& [what, how] : keys)
-        table += QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;<b>%2</b></td></tr>").arg(what.toHtmlEscaped(), how.toHtmlEscaped());
+        table += QStringLiteral("<tr><td>%1</td><td>&nbsp;&nbsp;<b>%2</b></td></tr>")
+                     .arg(what.toHtmlEscaped(), how.toHtmlEscaped());
     flash(table + QStringLiteral("</table>"), 15000);
 }
 
@@ -174,17 +176,21 @@ void PresentWindow::typed(int digit)
 bool PresentWindow::turns(int key, Qt::KeyboardModifiers modifiers)
 {
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    if (key == Qt::Key_Left) key = mirrored ? Qt::Key_Down : Qt::Key_Up;
-    else if (key == Qt::Key_Right) key = mirrored ? Qt::Key_Up : Qt::Key_Down;
+    if (key == Qt::Key_Left)
+        key = mirrored ? Qt::Key_Down : Qt::Key_Up;
+    else if (key == Qt::Key_Right)
+        key = mirrored ? Qt::Key_Up : Qt::Key_Down;
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_typed > 0) goTo(std::min(m_typed, count()) - 1);
-        else next();
+        if (m_typed > 0)
+            goTo(std::min(m_typed, count()) - 1);
+        else
+            next();
         m_typed = 0;
         return true;
     case Qt::Key_Space:
-        modifiers & Qt::ShiftModifier ? previous() : next();
+        modifiers& Qt::ShiftModifier ? previous() : next();
         return true;
     case Qt::Key_Down:
     case Qt::Key_PageDown:
@@ -256,8 +262,10 @@ void PresentWindow::keyPressEvent(QKeyEvent* event)
         }
         m_typed = 0;
         m_flash->hide();
-    } else if (key >= Qt::Key_0 && key <= Qt::Key_9) typed(key - Qt::Key_0);
-    else if (!turns(key, event->modifiers()) && !switches(key)) QWidget::keyPressEvent(event);
+    } else if (key >= Qt::Key_0 && key <= Qt::Key_9)
+        typed(key - Qt::Key_0);
+    else if (!turns(key, event->modifiers()) && !switches(key))
+        QWidget::keyPressEvent(event);
 }
 
 /// The main window's shortcuts (F5, Escape, …) mean something else here.
@@ -272,8 +280,10 @@ bool PresentWindow::event(QEvent* event)
 
 void PresentWindow::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton || event->button() == Qt::ForwardButton) next();
-    else if (event->button() == Qt::RightButton || event->button() == Qt::BackButton) previous();
+    if (event->button() == Qt::LeftButton || event->button() == Qt::ForwardButton)
+        next();
+    else if (event->button() == Qt::RightButton || event->button() == Qt::BackButton)
+        previous();
 }
 
 void PresentWindow::resizeEvent(QResizeEvent* event)

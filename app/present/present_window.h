@@ -16,9 +16,9 @@ class SlideView;
 
 /// The full screen with one slide at a time.
 ///
-/// Keys: arrows, Space, Page Up and Page Down, Home, End, a number with Enter; F5 or A runs by itself, P holds it, + and − change its
-/// pace; B blanks, L turns the pointer of light off, D changes light and dark, S goes to the next screen, F1 lists the keys, Escape
-/// ends. A click goes on, a right click back.
+/// Keys: arrows, Space, Page Up and Page Down, Home, End, a number with Enter; F5 or A runs by itself, P holds it, +
+/// and − change its pace; B blanks, L turns the pointer of light off, D changes light and dark, S goes to the next
+/// screen, F1 lists the keys, Escape ends. A click goes on, a right click back.
 class PresentWindow : public QWidget
 {
     Q_OBJECT

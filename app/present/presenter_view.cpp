@@ -16,7 +16,8 @@
 namespace qs {
 
 PresenterView::PresenterView(PresentWindow& show, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_show(show), m_now(new SlideView(this)), m_next(new SlideView(this)), m_page(new QLabel(this)), m_clock(new QLabel(this)), m_notes(new QLabel(this))
+    : QWidget(parent, Qt::Window), m_show(show), m_now(new SlideView(this)), m_next(new SlideView(this)),
+      m_page(new QLabel(this)), m_clock(new QLabel(this)), m_notes(new QLabel(this))
 {
     setObjectName(QStringLiteral("presenterView"));
     setWindowTitle(tr("Presenter's view"));

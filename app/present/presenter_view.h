@@ -13,7 +13,8 @@ namespace qs {
 class PresentWindow;
 class SlideView;
 
-/// For whoever presents, on the other screen: the page, the next one, notes, time, and buttons. Ends with the show, and ends it.
+/// For whoever presents, on the other screen: the page, the next one, notes, time, and buttons. Ends with the show, and
+/// ends it.
 class PresenterView : public QWidget
 {
     Q_OBJECT

@@ -54,7 +54,8 @@ void RecordedBanner::update()
 {
     const SessionData& session = m_store.data();
     if (isRecorded(session)) {
-        m_label->setText(tr("Recorded on %1, %2 — nothing is being measured now.").arg(recordedDevice(session), recordedDate(session)));
+        m_label->setText(tr("Recorded on %1, %2 — nothing is being measured now.")
+                             .arg(recordedDevice(session), recordedDate(session)));
         setAccessibleName(m_label->text());
     }
     setVisible(isRecorded(session) && !m_measured);
@@ -63,9 +64,12 @@ void RecordedBanner::update()
 void RecordedBanner::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
-    m_icon->setPixmap(themedIcon(QStringLiteral("info"), theme, theme.readable(theme.warning, theme.panel)).pixmap(18, 18));
-    const QString sheet = QStringLiteral("#recordedBanner { background: %1; border: none; border-bottom: 1px solid %2; } #recordedText { font-weight: 600; }")
-                              .arg(mixed(theme.panel, theme.warning, 0.16).name(), mixed(theme.border, theme.warning, 0.4).name());
+    m_icon->setPixmap(
+        themedIcon(QStringLiteral("info"), theme, theme.readable(theme.warning, theme.panel)).pixmap(18, 18));
+    const QString sheet =
+        QStringLiteral("#recordedBanner { background: %1; border: none; border-bottom: 1px solid %2; } #recordedText { "
+                       "font-weight: 600; }")
+            .arg(mixed(theme.panel, theme.warning, 0.16).name(), mixed(theme.border, theme.warning, 0.4).name());
     if (sheet != styleSheet()) setStyleSheet(sheet);
 }
 

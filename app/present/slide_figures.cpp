@@ -25,7 +25,10 @@ struct SlideFigures
 
 QString name(const ModeResult& mode) { return QString::fromStdString(mode.requested); }
 QString countOf(std::int64_t n) { return countText(static_cast<double>(n)); }
-QString interval(const QString& low, const QString& high) { return SlideFigures::tr("95% interval %1 to %2").arg(low, high); }
+QString interval(const QString& low, const QString& high)
+{
+    return SlideFigures::tr("95% interval %1 to %2").arg(low, high);
+}
 
 /// A latency split into number and unit, with the interval of the median.
 SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
@@ -40,9 +43,12 @@ SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
     const LatencyUnit unit = latencyUnit(s.p50);
     figure.value = latencyNumber(s.p50, unit);
     figure.unit = unit.name;
-    if (mode.isOfSamples() && s.n >= 6) figure.interval = interval(latencyNumber(s.medianLow, unit), latencyNumber(s.medianHigh, unit));
-    if (mode.isImported()) figure.rests = SlideFigures::tr("imported from %1").arg(QString::fromStdString(mode.importedFrom));
-    else figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(s.n));
+    if (mode.isOfSamples() && s.n >= 6)
+        figure.interval = interval(latencyNumber(s.medianLow, unit), latencyNumber(s.medianHigh, unit));
+    if (mode.isImported())
+        figure.rests = SlideFigures::tr("imported from %1").arg(QString::fromStdString(mode.importedFrom));
+    else
+        figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(s.n));
     return figure;
 }
 
@@ -63,7 +69,9 @@ bool controlDiffers(const Segment& segment) { return !segment.controlMode.empty(
 
 QString ratioCaption(const Segment& segment, const Comparison& pair, const QString& mode, const QString& baseline)
 {
-    if (controlDiffers(segment)) return SlideFigures::tr("%1 against %2: not to be trusted, identical kernels came out different").arg(mode, baseline);
+    if (controlDiffers(segment))
+        return SlideFigures::tr("%1 against %2: not to be trusted, identical kernels came out different")
+            .arg(mode, baseline);
     switch (pair.verdict) {
     case Verdict::Faster:
         return SlideFigures::tr("%1 is faster than %2").arg(mode, baseline);
@@ -90,9 +98,11 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
     figure.rests = pair->caution == Caution::Autocorrelated
-                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other").arg(countOf(pair->n), countOf(std::max<std::int64_t>(1, std::llround(pair->nEff))))
-                   : pair->caution == Caution::LevelShift ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(countOf(pair->n))
-                                                          : SlideFigures::tr("n = %1 pairs").arg(countOf(pair->n));
+                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other")
+                             .arg(countOf(pair->n), countOf(std::max<std::int64_t>(1, std::llround(pair->nEff))))
+                   : pair->caution == Caution::LevelShift
+                       ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(countOf(pair->n))
+                       : SlideFigures::tr("n = %1 pairs").arg(countOf(pair->n));
     if (pair->verdict == Verdict::TooFew) {
         figure.value = QStringLiteral("–");
         return figure;
@@ -109,7 +119,8 @@ SlideFigure rateFigure(const ModeResult& mode)
     figure.value = numberText(mode.gbps());
     figure.unit = SlideFigures::tr("GB/s");
     const auto at = [&](double us) { return numberText(gigabytesPerSecond(mode.bytes, Microseconds{us})); };
-    if (mode.isOfSamples() && mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
+    if (mode.isOfSamples() && mode.latency.n >= 6)
+        figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
     figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
     return figure;
 }
@@ -117,17 +128,23 @@ SlideFigure rateFigure(const ModeResult& mode)
 SlideFigure ceilingFigure(const ModeResult& mode)
 {
     SlideFigure figure;
-    figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode)) : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
+    figure.caption = mode.ceilingIsRoofline ? SlideFigures::tr("%1, of the roofline of this device").arg(name(mode))
+                                            : SlideFigures::tr("%1, of the ceiling of this device").arg(name(mode));
     figure.value = QString::number(mode.ceilingPercent(), 'f', 0);
     figure.unit = QStringLiteral("%");
-    const auto at = [&](double us) { return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %"); };
+    const auto at = [&](double us) {
+        return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %");
+    };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
     figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
     return figure;
 }
 
 bool measured(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
-QString title(const ModeRow& row) { return row.plan.empty() ? studyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode); }
+QString title(const ModeRow& row)
+{
+    return row.plan.empty() ? studyModeTitle(QString::fromStdString(row.mode)) : QString::fromStdString(row.mode);
+}
 
 QString signedNumber(double value, int decimals)
 {
@@ -138,7 +155,8 @@ QString signedNumber(double value, int decimals)
 SlideFigure accuracyFigure(const ModeRow& row, const QString& caption)
 {
     return {caption, QString::number(100 * row.accuracy(), 'f', 2), QStringLiteral("%"),
-            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)), SlideFigures::tr("n = %1 test items").arg(countOf(row.total))};
+            interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)),
+            SlideFigures::tr("n = %1 test items").arg(countOf(row.total))};
 }
 
 SlideFigure pointsFigure(const ModeRow& row)
@@ -156,7 +174,8 @@ SlideFigure pointsFigure(const ModeRow& row)
 SlideFigure sizeFigure(const ModeRow& row, const QString& caption)
 {
     const QStringList parts = modelSizeText(row.size.total()).split(QLatin1Char(' '));
-    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(countOf(row.size.total())), SlideFigures::tr("exact, with scales and header")};
+    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(countOf(row.size.total())),
+            SlideFigures::tr("exact, with scales and header")};
 }
 
 SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
@@ -164,7 +183,12 @@ SlideFigure smallerFigure(const ModeRow& row, const ModeRow& baseline)
     SlideFigure figure;
     figure.caption = SlideFigures::tr("%1 is smaller than FP32").arg(title(row));
     if (row.size.total() > baseline.size.total()) figure.caption = SlideFigures::tr("FP32 against %1").arg(title(row));
-    figure.value = row.size.total() > 0 ? QString::number(static_cast<double>(baseline.size.total()) / static_cast<double>(row.size.total()), 'f', 2) + QStringLiteral("×") : QStringLiteral("–");
+    figure.value =
+        row.size.total() > 0
+            ? QString::number(static_cast<double>(baseline.size.total()) / static_cast<double>(row.size.total()), 'f',
+                              2) +
+                  QStringLiteral("×")
+            : QStringLiteral("–");
     figure.rests = SlideFigures::tr("exact bytes of the model files");
     return figure;
 }
@@ -173,7 +197,9 @@ const ModeRow* smallestOf(const ModeStudyResult& study, bool equivalentOnly)
 {
     const ModeRow* smallest = nullptr;
     for (const ModeRow& row : study.rows) {
-        if (&row == study.baseline() || !measured(row) || (equivalentOnly && row.verdict != AccuracyVerdict::Equivalent)) continue;
+        if (&row == study.baseline() || !measured(row) ||
+            (equivalentOnly && row.verdict != AccuracyVerdict::Equivalent))
+            continue;
         if (!smallest || row.size.total() < smallest->size.total()) smallest = &row;
     }
     return smallest;
@@ -202,10 +228,13 @@ QVector<SlideFigure> comparisonFigures(const Segment& segment, const QString& ba
     const ModeResult* lead = leadingMode(segment, baseline);
     if (base >= 0 && lead) {
         const ModeResult& reference = segment.modes[static_cast<std::size_t>(base)];
-        return {ratioFigure(segment, *lead, baseline), medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead))), medianFigure(reference, SlideFigures::tr("%1, median").arg(baseline))};
+        return {ratioFigure(segment, *lead, baseline),
+                medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead))),
+                medianFigure(reference, SlideFigures::tr("%1, median").arg(baseline))};
     }
     for (const ModeResult& mode : segment.modes)
-        if (figures.size() < 3 && mode.knows(mode.latency.p50)) figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
+        if (figures.size() < 3 && mode.knows(mode.latency.p50))
+            figures << medianFigure(mode, SlideFigures::tr("%1, median").arg(name(mode)));
     return figures;
 }
 
@@ -214,8 +243,10 @@ QVector<SlideFigure> sweepFigures(const Segment& point, const QString& baseline)
     const ModeResult* lead = leadingMode(point, baseline);
     if (!lead) return comparisonFigures(point, baseline);
     QVector<SlideFigure> figures{ratioFigure(point, *lead, baseline)};
-    if (lead->bytes.value > 0) figures << rateFigure(*lead);
-    else figures << medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead)));
+    if (lead->bytes.value > 0)
+        figures << rateFigure(*lead);
+    else
+        figures << medianFigure(*lead, SlideFigures::tr("%1, median").arg(name(*lead)));
     if (lead->ceilingUs > 0) figures << ceilingFigure(*lead);
     return figures;
 }
@@ -229,12 +260,19 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     const QString n = SlideFigures::tr("n = %1 samples").arg(countOf(best->n));
     const LatencyUnit unit = latencyUnit(best->us);
     QVector<SlideFigure> figures;
-    figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name), QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
-                           interval(QString::number(100 * best->low / best->roof, 'f', 1), QString::number(100 * best->high / best->roof, 'f', 1)), n};
+    figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name),
+                           QString::number(best->percent(), 'f', 0), QStringLiteral("%"),
+                           interval(QString::number(100 * best->low / best->roof, 'f', 1),
+                                    QString::number(100 * best->high / best->roof, 'f', 1)),
+                           n};
     if (!best->nominal)
-        figures << SlideFigure{SlideFigures::tr("%1, arithmetic").arg(best->name), numberText(best->tflops), SlideFigures::tr("TFLOP/s"), interval(numberText(best->low), numberText(best->high)), n};
-    else figures << SlideFigure{SlideFigures::tr("%1, bandwidth").arg(best->name), numberText(best->gbps), SlideFigures::tr("GB/s"), {}, n};
-    figures << SlideFigure{SlideFigures::tr("%1, median").arg(best->name), latencyNumber(best->us, unit), unit.name, interval(latencyNumber(best->usLow, unit), latencyNumber(best->usHigh, unit)), n};
+        figures << SlideFigure{SlideFigures::tr("%1, arithmetic").arg(best->name), numberText(best->tflops),
+                               SlideFigures::tr("TFLOP/s"), interval(numberText(best->low), numberText(best->high)), n};
+    else
+        figures << SlideFigure{
+            SlideFigures::tr("%1, bandwidth").arg(best->name), numberText(best->gbps), SlideFigures::tr("GB/s"), {}, n};
+    figures << SlideFigure{SlideFigures::tr("%1, median").arg(best->name), latencyNumber(best->us, unit), unit.name,
+                           interval(latencyNumber(best->usLow, unit), latencyNumber(best->usHigh, unit)), n};
     return figures;
 }
 
@@ -242,8 +280,12 @@ QVector<SlideFigure> distributionFigures(const ModeResult& mode)
 {
     const Summary& s = mode.latency;
     QVector<SlideFigure> figures{medianFigure(mode, SlideFigures::tr("Median"))};
-    figures << latencyFigure(s, s.p95, s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below") : SlideFigures::tr("p95; too few samples to rely on"));
-    figures << latencyFigure(s, s.p99, s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below") : SlideFigures::tr("p99; too few samples to rely on"));
+    figures << latencyFigure(s, s.p95,
+                             s.p95Resolved() ? SlideFigures::tr("95 of 100 are at or below")
+                                             : SlideFigures::tr("p95; too few samples to rely on"));
+    figures << latencyFigure(s, s.p99,
+                             s.p99Resolved() ? SlideFigures::tr("99 of 100 are at or below")
+                                             : SlideFigures::tr("p99; too few samples to rely on"));
     return figures;
 }
 
@@ -253,7 +295,8 @@ QVector<SlideFigure> findingFigures(const ModeResult& mode)
     SlideFigure mean = latencyFigure(s, s.mean, SlideFigures::tr("Mean, which every slow sample moves"));
     const LatencyUnit unit = latencyUnit(s.mean);
     mean.interval = SlideFigures::tr("standard deviation %1 %2").arg(latencyNumber(s.std, unit), unit.name);
-    return {medianFigure(mode, SlideFigures::tr("Median")), mean, latencyFigure(s, s.max, SlideFigures::tr("Longest sample"))};
+    return {medianFigure(mode, SlideFigures::tr("Median")), mean,
+            latencyFigure(s, s.max, SlideFigures::tr("Longest sample"))};
 }
 
 QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study)
@@ -261,7 +304,8 @@ QVector<SlideFigure> accuracyFigures(const ModeStudyResult& study)
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
     QVector<SlideFigure> figures{accuracyFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
-    for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse), farthest(study, AccuracyVerdict::NotResolved)})
+    for (const ModeRow* row : {smallestEquivalent(study), farthest(study, AccuracyVerdict::Worse),
+                               farthest(study, AccuracyVerdict::NotResolved)})
         if (row && figures.size() < 3) figures << pointsFigure(*row);
     return figures;
 }
@@ -270,16 +314,25 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
 {
     const ModeRow* baseline = study.baseline();
     if (!baseline || !measured(*baseline)) return {};
-    QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"), QString::number(baseline->loss, 'f', 4), SlideFigures::tr("nats"), {}, SlideFigures::tr("n = %1 test items").arg(countOf(baseline->total))}};
+    QVector<SlideFigure> figures{{SlideFigures::tr("FP32, the baseline"),
+                                  QString::number(baseline->loss, 'f', 4),
+                                  SlideFigures::tr("nats"),
+                                  {},
+                                  SlideFigures::tr("n = %1 test items").arg(countOf(baseline->total))}};
     const ModeRow* worst = nullptr;
     for (const ModeRow& row : study.rows)
-        if (&row != baseline && measured(row) && row.lossDifference.n > 1 && (!worst || row.lossDifference.difference > worst->lossDifference.difference)) worst = &row;
+        if (&row != baseline && measured(row) && row.lossDifference.n > 1 &&
+            (!worst || row.lossDifference.difference > worst->lossDifference.difference))
+            worst = &row;
     const ModeRow* small = smallestEquivalent(study);
     for (const ModeRow* row : {small, worst}) {
         if (!row || (row == worst && worst == small && figures.size() > 1)) continue;
         const MeanDifference& d = row->lossDifference;
-        const QString caption = row->lossAdjustedP < 0.05 ? SlideFigures::tr("%1 against FP32").arg(title(*row)) : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
-        figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"), interval(signedNumber(d.low, 4), signedNumber(d.high, 4)),
+        const QString caption = row->lossAdjustedP < 0.05
+                                    ? SlideFigures::tr("%1 against FP32").arg(title(*row))
+                                    : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
+        figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"),
+                               interval(signedNumber(d.low, 4), signedNumber(d.high, 4)),
                                SlideFigures::tr("n = %1 test items, paired").arg(countOf(d.n))};
     }
     return figures;
@@ -289,7 +342,8 @@ QVector<SlideFigure> sizeFigures(const ModeStudyResult& study)
 {
     const ModeRow *baseline = study.baseline(), *small = smallestFile(study);
     if (!baseline || !small) return {};
-    return {smallerFigure(*small, *baseline), sizeFigure(*small, title(*small)), sizeFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
+    return {smallerFigure(*small, *baseline), sizeFigure(*small, title(*small)),
+            sizeFigure(*baseline, SlideFigures::tr("FP32, the baseline"))};
 }
 
 QVector<SlideFigure> paretoFigures(const ModeStudyResult& study)

@@ -7,8 +7,8 @@
 
 namespace qs {
 
-// The three numbers of a page, each with unit, interval and what it rests on. Nothing is called faster or better but by a verdict;
-// what is not resolved says so. Written as the charts write their numbers.
+// The three numbers of a page, each with unit, interval and what it rests on. Nothing is called faster or better but by
+// a verdict; what is not resolved says so. Written as the charts write their numbers.
 
 /// Baseline, the mode of leadingMode(), and their ratio; medians alone where nothing was compared.
 QVector<SlideFigure> comparisonFigures(const Segment& segment, const QString& baseline);

@@ -39,30 +39,39 @@ struct Slides
     Q_DECLARE_TR_FUNCTIONS(Slides)
 };
 
-
 const StoredRun* runOf(const DeckPage& page, const SessionData& session)
 {
-    const auto found = std::find_if(session.runs.begin(), session.runs.end(), [&](const StoredRun& run) { return run.id == page.run; });
+    const auto found = std::find_if(session.runs.begin(), session.runs.end(),
+                                    [&](const StoredRun& run) { return run.id == page.run; });
     return found == session.runs.end() ? nullptr : &*found;
 }
 
-bool isStudyKind(PageKind kind) { return kind == PageKind::Accuracy || kind == PageKind::Loss || kind == PageKind::ModelSize || kind == PageKind::Pareto; }
+bool isStudyKind(PageKind kind)
+{
+    return kind == PageKind::Accuracy || kind == PageKind::Loss || kind == PageKind::ModelSize ||
+           kind == PageKind::Pareto;
+}
 
 StudyPicture pictureOf(PageKind kind)
 {
-    return kind == PageKind::Loss ? StudyPicture::Loss : kind == PageKind::ModelSize ? StudyPicture::Size : kind == PageKind::Pareto ? StudyPicture::Pareto : StudyPicture::Accuracy;
+    return kind == PageKind::Loss        ? StudyPicture::Loss
+           : kind == PageKind::ModelSize ? StudyPicture::Size
+           : kind == PageKind::Pareto    ? StudyPicture::Pareto
+                                         : StudyPicture::Accuracy;
 }
 
 const ModeResult* modeOf(const Segment& segment, const QString& name)
 {
-    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& mode) { return text(mode.requested) == name; });
+    const auto found = std::find_if(segment.modes.begin(), segment.modes.end(),
+                                    [&](const ModeResult& mode) { return text(mode.requested) == name; });
     return found == segment.modes.end() ? nullptr : &*found;
 }
 
 /// 'NVIDIA H200 · 2026-11-21 · Quantoscope 0.6.0'
 QString sourceText(const RunResult& result)
 {
-    QStringList parts{text(result.environment.device).section(QStringLiteral(" ("), 0, 0), text(result.environment.date).left(10)};
+    QStringList parts{text(result.environment.device).section(QStringLiteral(" ("), 0, 0),
+                      text(result.environment.date).left(10)};
     if (!result.programVersion.empty()) parts << QStringLiteral("Quantoscope ") + text(result.programVersion);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -76,9 +85,13 @@ QString setupText(const StoredRun& run)
         if (millions > 0) parts << Slides::tr("%1 M parameters").arg(viewFixed(millions, millions < 100 ? 1 : 0));
         return (parts << text(run.llm->model).section(QLatin1Char(','), 0, 0)).join(QStringLiteral(" · "));
     }
-    if (run.study) return (parts << text(run.study->data).section(QLatin1Char(':'), 0, 0) << text(run.study->model)).join(QStringLiteral(" · "));
-    if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty()) parts << subjectText(last->spec);
-    if (const std::string from = run.result->importedFrom(); !from.empty()) parts << Slides::tr("imported from %1").arg(text(from));
+    if (run.study)
+        return (parts << text(run.study->data).section(QLatin1Char(':'), 0, 0) << text(run.study->model))
+            .join(QStringLiteral(" · "));
+    if (const Segment* last = run.result->last(); last && !run.result->sweep && run.result->importedFrom().empty())
+        parts << subjectText(last->spec);
+    if (const std::string from = run.result->importedFrom(); !from.empty())
+        parts << Slides::tr("imported from %1").arg(text(from));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -86,7 +99,9 @@ QString setupText(const StoredRun& run)
 QString comparisonSentence(const Segment& segment, const QString& baseline)
 {
     const QString sentence = verdictSentence(segment, baseline);
-    return sentence.isEmpty() ? Slides::tr("Median latency of %n mode(s); nothing was compared.", nullptr, static_cast<int>(segment.modes.size())) : sentence;
+    return sentence.isEmpty() ? Slides::tr("Median latency of %n mode(s); nothing was compared.", nullptr,
+                                           static_cast<int>(segment.modes.size()))
+                              : sentence;
 }
 
 /// The last rung against the first, as its verdict says.
@@ -94,12 +109,15 @@ QString ladderSentence(const Segment& segment, const QString& baseline)
 {
     const int last = static_cast<int>(segment.modes.size()) - 1;
     const Comparison* pair = last > 0 && segment.pairs.variants == last + 1 ? segment.pairs.at(0, last) : nullptr;
-    if (!pair || text(segment.modes.front().requested) != baseline || !pair->resolved() || (!segment.controlMode.empty() && segment.control.resolved()))
+    if (!pair || text(segment.modes.front().requested) != baseline || !pair->resolved() ||
+        (!segment.controlMode.empty() && segment.control.resolved()))
         return comparisonSentence(segment, baseline);
     const QString from = text(segment.modes.front().requested), to = text(segment.modes.back().requested);
     const double factor = pair->verdict == Verdict::Faster ? pair->ratio : 1 / pair->ratio;
-    return pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): %3× faster.", nullptr, last).arg(from, to, QString::number(factor, 'f', 2))
-                                            : Slides::tr("From %1 to %2 in %n step(s): %3× slower.", nullptr, last).arg(from, to, QString::number(factor, 'f', 2));
+    return pair->verdict == Verdict::Faster ? Slides::tr("From %1 to %2 in %n step(s): %3× faster.", nullptr, last)
+                                                  .arg(from, to, QString::number(factor, 'f', 2))
+                                            : Slides::tr("From %1 to %2 in %n step(s): %3× slower.", nullptr, last)
+                                                  .arg(from, to, QString::number(factor, 'f', 2));
 }
 
 /// The largest size of a sweep that was measured; null where none was.
@@ -107,7 +125,8 @@ const Segment* largestPoint(const RunResult& run)
 {
     const Segment* largest = nullptr;
     for (const Segment& point : run.segments)
-        if (!point.modes.empty() && (!largest || point.spec.shape.elements() >= largest->spec.shape.elements())) largest = &point;
+        if (!point.modes.empty() && (!largest || point.spec.shape.elements() >= largest->spec.shape.elements()))
+            largest = &point;
     return largest;
 }
 
@@ -115,21 +134,26 @@ QString sweepSentence(const RunResult& run, const QString& wanted)
 {
     const Segment* point = largestPoint(run);
     if (!point) return Slides::tr("This sweep has no size measured yet.");
-    return Slides::tr("%1 This holds at %2, the largest size measured.").arg(comparisonSentence(*point, shownBaseline(*point, wanted)), subjectText(point->spec));
+    return Slides::tr("%1 This holds at %2, the largest size measured.")
+        .arg(comparisonSentence(*point, shownBaseline(*point, wanted)), subjectText(point->spec));
 }
 
 QString rooflineTitle(const RooflinePicture& picture)
 {
     const QString sentence = rooflineSentence(picture);
-    return sentence.isEmpty() ? Slides::tr("There is no calibration of the device in this run, so nothing is said of its limits.") : sentence;
+    return sentence.isEmpty()
+               ? Slides::tr("There is no calibration of the device in this run, so nothing is said of its limits.")
+               : sentence;
 }
 
 QString distributionSentence(const ModeResult& mode)
 {
     const Summary& s = mode.latency;
     if (s.p99Resolved())
-        return Slides::tr("%1: half of its samples take at most %2, and 99 of 100 at most %3.").arg(text(mode.requested), latencyText(s.p50), latencyText(s.p99));
-    return Slides::tr("%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.", nullptr, static_cast<int>(std::min<std::int64_t>(s.n, 1 << 30)))
+        return Slides::tr("%1: half of its samples take at most %2, and 99 of 100 at most %3.")
+            .arg(text(mode.requested), latencyText(s.p50), latencyText(s.p99));
+    return Slides::tr("%1: half of its samples take at most %2; %n sample(s) are too few for a 99th percentile.",
+                      nullptr, static_cast<int>(std::min<std::int64_t>(s.n, 1 << 30)))
         .arg(text(mode.requested), latencyText(s.p50));
 }
 
@@ -145,14 +169,18 @@ QString lossSentence(const ModeStudyResult& study)
     int higher = 0, lower = 0, open = 0;
     for (const ModeRow& row : study.rows) {
         if (&row == study.baseline() || !row.failed.empty() || row.lossDifference.n < 2) continue;
-        if (row.lossAdjustedP >= 0.05) ++open;
-        else ++(row.lossDifference.difference > 0 ? higher : lower);
+        if (row.lossAdjustedP >= 0.05)
+            ++open;
+        else
+            ++(row.lossDifference.difference > 0 ? higher : lower);
     }
     QStringList parts;
     if (higher > 0) parts << Slides::tr("%n higher", nullptr, higher);
     if (lower > 0) parts << Slides::tr("%n lower", nullptr, lower);
     if (open > 0) parts << Slides::tr("%n not resolved", nullptr, open);
-    return parts.isEmpty() ? Slides::tr("Loss by mode.") : Slides::tr("Loss against the FP32 baseline, after Holm's correction: %1.").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? Slides::tr("Loss by mode.")
+                           : Slides::tr("Loss against the FP32 baseline, after Holm's correction: %1.")
+                                 .arg(parts.join(QStringLiteral(", ")));
 }
 
 QString sizeSentence(const ModeStudyResult& study)
@@ -160,14 +188,18 @@ QString sizeSentence(const ModeStudyResult& study)
     const ModeRow *base = study.baseline(), *small = smallestFile(study);
     if (!base || !small) return Slides::tr("Size of the model file by mode.");
     return Slides::tr("The smallest file is that of %1: %2 instead of %3. Its accuracy: %4.")
-        .arg(studyModeTitle(text(small->mode)), modelSizeText(small->size.total()), modelSizeText(base->size.total()), shortVerdict(*small, false));
+        .arg(studyModeTitle(text(small->mode)), modelSizeText(small->size.total()), modelSizeText(base->size.total()),
+             shortVerdict(*small, false));
 }
 
 QString paretoSentence(const ModeStudyResult& study)
 {
     const ModeRow *base = study.baseline(), *small = smallestEquivalent(study);
-    if (!base || !small) return Slides::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended in place of FP32.");
-    return Slides::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 instead of %3).")
+    if (!base || !small)
+        return Slides::tr("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
+                          "recommended in place of FP32.");
+    return Slides::tr("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 points (%2 "
+                      "instead of %3).")
         .arg(studyModeTitle(text(small->mode)), modelSizeText(small->size.total()), modelSizeText(base->size.total()));
 }
 
@@ -196,7 +228,8 @@ QString commonDevice(const SessionData& session)
 QString coverSentence(const SessionData& session)
 {
     const QString device = commonDevice(session);
-    return device.isEmpty() ? Slides::tr("What quantization costs, and what it gains") : Slides::tr("What quantization costs, and what it gains, on %1").arg(device);
+    return device.isEmpty() ? Slides::tr("What quantization costs, and what it gains")
+                            : Slides::tr("What quantization costs, and what it gains, on %1").arg(device);
 }
 
 Slide cover(const SessionData& session)
@@ -208,9 +241,12 @@ Slide cover(const SessionData& session)
     constexpr int shown = 6;
     for (const StoredRun& run : session.runs)
         if (slide.lines.size() < shown) slide.lines << run.name;
-    if (session.runs.size() > shown) slide.lines << Slides::tr("and %n more run(s)", nullptr, static_cast<int>(session.runs.size()) - shown);
-    if (session.runs.isEmpty()) slide.lines << Slides::tr("Nothing was measured yet. Press F5 in the window to measure.");
-    else slide.source = sourceText(*session.runs.last().result);
+    if (session.runs.size() > shown)
+        slide.lines << Slides::tr("and %n more run(s)", nullptr, static_cast<int>(session.runs.size()) - shown);
+    if (session.runs.isEmpty())
+        slide.lines << Slides::tr("Nothing was measured yet. Press F5 in the window to measure.");
+    else
+        slide.source = sourceText(*session.runs.last().result);
     return slide;
 }
 
@@ -297,7 +333,9 @@ Slide finding(const DeckPage& page, const Segment& segment, const QString& wante
         return slide;
     }
     const ModeResult* mode = modeOf(segment, page.mode);
-    slide.title = page.mode.isEmpty() || found->title.contains(page.mode) ? found->title : Slides::tr("%1: %2").arg(page.mode, found->title);
+    slide.title = page.mode.isEmpty() || found->title.contains(page.mode)
+                      ? found->title
+                      : Slides::tr("%1: %2").arg(page.mode, found->title);
     if (mode && found->other.isEmpty()) slide.chart = plain(makeTrace(segment, mode));
     if (!slide.chart) slide.chart = plain(makeBars(segment, baseline, BarQuantity::Latency));
     slide.figures = mode ? findingFigures(*mode) : comparisonFigures(segment, baseline);
@@ -312,8 +350,10 @@ Slide runSlide(const DeckPage& page, const StoredRun& run, const SessionData& se
         Slide slide;
         slide.title = studyTitle(page.kind, *run.study);
         slide.chart = studyChart(*run.study, pictureOf(page.kind));
-        slide.figures = page.kind == PageKind::Loss ? lossFigures(*run.study) : page.kind == PageKind::ModelSize ? sizeFigures(*run.study)
-                                                    : page.kind == PageKind::Pareto ? paretoFigures(*run.study) : accuracyFigures(*run.study);
+        slide.figures = page.kind == PageKind::Loss        ? lossFigures(*run.study)
+                        : page.kind == PageKind::ModelSize ? sizeFigures(*run.study)
+                        : page.kind == PageKind::Pareto    ? paretoFigures(*run.study)
+                                                           : accuracyFigures(*run.study);
         return slide;
     }
     const Segment& segment = *run.result->last();
@@ -347,23 +387,30 @@ bool canShow(const DeckPage& page, const SlideSource& source)
     if (page.kind == PageKind::Cover || page.kind == PageKind::Caveats) return true;
     if (page.kind == PageKind::Live) return source.live && !source.live->modes.empty();
     const StoredRun* run = runOf(page, source.session);
-    if (!run || isStudyKind(page.kind) != (run->study != nullptr) || isLlmKind(page.kind) != (run->llm != nullptr)) return false;
+    if (!run || isStudyKind(page.kind) != (run->study != nullptr) || isLlmKind(page.kind) != (run->llm != nullptr))
+        return false;
     if (run->llm) return llmPageKinds(*run->llm).contains(page.kind);
     if (run->study) return !run->study->rows.empty();
     const Segment* last = run->result->last();
     if (!last || last->modes.empty() || (page.kind == PageKind::Sweep && !run->result->sweep)) return false;
     if (page.kind == PageKind::Distribution) return modeOf(*last, page.mode) != nullptr;
-    return page.kind != PageKind::Finding || findingOf(page, *last, shownBaseline(*last, source.session.baseline)).has_value();
+    return page.kind != PageKind::Finding ||
+           findingOf(page, *last, shownBaseline(*last, source.session.baseline)).has_value();
 }
 
 Slide makeSlide(const DeckPage& page, const SlideSource& source)
 {
     Slide slide;
     const StoredRun* run = runOf(page, source.session);
-    if (page.kind == PageKind::Cover) slide = cover(source.session);
-    else if (page.kind == PageKind::Caveats) slide = caveats(source.session);
-    else if (!canShow(page, source)) slide.title = page.kind == PageKind::Live ? Slides::tr("Nothing is being measured now.") : Slides::tr("What this page showed is no longer in the session.");
-    else if (page.kind == PageKind::Live) slide = liveSlide(source);
+    if (page.kind == PageKind::Cover)
+        slide = cover(source.session);
+    else if (page.kind == PageKind::Caveats)
+        slide = caveats(source.session);
+    else if (!canShow(page, source))
+        slide.title = page.kind == PageKind::Live ? Slides::tr("Nothing is being measured now.")
+                                                  : Slides::tr("What this page showed is no longer in the session.");
+    else if (page.kind == PageKind::Live)
+        slide = liveSlide(source);
     else {
         slide = runSlide(page, *run, source.session);
         if (slide.chart) showNotes(*slide.chart, source.session.annotations, run->id);
@@ -387,22 +434,38 @@ QString automaticTitle(const DeckPage& page, const SlideSource& source)
 QString kindLabel(PageKind kind)
 {
     switch (kind) {
-    case PageKind::Cover: return Slides::tr("Title page");
-    case PageKind::Live: return Slides::tr("What is being measured");
-    case PageKind::Comparison: return Slides::tr("Comparison");
-    case PageKind::Ladder: return Slides::tr("Ladder");
-    case PageKind::Sweep: return Slides::tr("Sweep");
-    case PageKind::Roofline: return Slides::tr("Roofline");
-    case PageKind::Distribution: return Slides::tr("Distribution");
-    case PageKind::Finding: return Slides::tr("Finding");
-    case PageKind::Accuracy: return Slides::tr("Accuracy");
-    case PageKind::Loss: return Slides::tr("Loss");
-    case PageKind::ModelSize: return Slides::tr("Model size");
-    case PageKind::Pareto: return Slides::tr("Accuracy against size");
-    case PageKind::LlmPerplexity: return Slides::tr("Perplexity of a language model");
-    case PageKind::LlmSpeed: return Slides::tr("Speed of a language model");
-    case PageKind::LlmTradeOff: return Slides::tr("What is worth its bytes in a language model");
-    case PageKind::Caveats: return Slides::tr("Caveats");
+    case PageKind::Cover:
+        return Slides::tr("Title page");
+    case PageKind::Live:
+        return Slides::tr("What is being measured");
+    case PageKind::Comparison:
+        return Slides::tr("Comparison");
+    case PageKind::Ladder:
+        return Slides::tr("Ladder");
+    case PageKind::Sweep:
+        return Slides::tr("Sweep");
+    case PageKind::Roofline:
+        return Slides::tr("Roofline");
+    case PageKind::Distribution:
+        return Slides::tr("Distribution");
+    case PageKind::Finding:
+        return Slides::tr("Finding");
+    case PageKind::Accuracy:
+        return Slides::tr("Accuracy");
+    case PageKind::Loss:
+        return Slides::tr("Loss");
+    case PageKind::ModelSize:
+        return Slides::tr("Model size");
+    case PageKind::Pareto:
+        return Slides::tr("Accuracy against size");
+    case PageKind::LlmPerplexity:
+        return Slides::tr("Perplexity of a language model");
+    case PageKind::LlmSpeed:
+        return Slides::tr("Speed of a language model");
+    case PageKind::LlmTradeOff:
+        return Slides::tr("What is worth its bytes in a language model");
+    case PageKind::Caveats:
+        return Slides::tr("Caveats");
     }
     return {};
 }
@@ -412,8 +475,10 @@ QString pageLabel(const DeckPage& page, const SessionData& session)
     QStringList parts{kindLabel(page.kind)};
     if (!page.code.isEmpty()) parts << codeTitle(page.code);
     if (!page.mode.isEmpty()) parts << page.mode;
-    if (const StoredRun* run = runOf(page, session)) parts << run->name;
-    else if (!page.run.isEmpty()) parts << Slides::tr("run removed");
+    if (const StoredRun* run = runOf(page, session))
+        parts << run->name;
+    else if (!page.run.isEmpty())
+        parts << Slides::tr("run removed");
     return parts.join(QStringLiteral(" · "));
 }
 

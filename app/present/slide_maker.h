@@ -18,8 +18,8 @@ struct SlideSource
 
 /// Whether what a page shows is there: its run is in the session, or something is being measured.
 bool canShow(const DeckPage& page, const SlideSource& source);
-/// A page with its sentence, chart and numbers. Sentences come from verdicts, as in tables and reports. Of a page that cannot be
-/// shown: why, in words.
+/// A page with its sentence, chart and numbers. Sentences come from verdicts, as in tables and reports. Of a page that
+/// cannot be shown: why, in words.
 Slide makeSlide(const DeckPage& page, const SlideSource& source);
 /// The sentence that a page has where the user wrote none.
 QString automaticTitle(const DeckPage& page, const SlideSource& source);

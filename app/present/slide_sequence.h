@@ -9,7 +9,8 @@
 
 namespace qs {
 
-/// The pages of a show: names that stay the same while the session changes, and who makes their slides when they are looked at.
+/// The pages of a show: names that stay the same while the session changes, and who makes their slides when they are
+/// looked at.
 struct SlideSequence
 {
     QStringList keys;

@@ -17,9 +17,16 @@ namespace qs {
 
 namespace {
 
-bool isSweep(const StoredRun& run) { return !run.isStudy() && run.result && run.result->sweep && run.result->sweep->isSweep(); }
+bool isSweep(const StoredRun& run)
+{
+    return !run.isStudy() && run.result && run.result->sweep && run.result->sweep->isSweep();
+}
 bool isStudy(const StoredRun& run) { return run.study != nullptr; }
-bool isComparison(const StoredRun& run) { return !run.isStudy() && !isSweep(run) && run.result && run.result->last() && run.result->last()->spec.operation == Operation::Quantize; }
+bool isComparison(const StoredRun& run)
+{
+    return !run.isStudy() && !isSweep(run) && run.result && run.result->last() &&
+           run.result->last()->spec.operation == Operation::Quantize;
+}
 
 /// Something in it is to be warned of.
 bool hasWarning(const StoredRun& run)
@@ -27,7 +34,8 @@ bool hasWarning(const StoredRun& run)
     if (!isComparison(run)) return false;
     const auto& modes = run.result->last()->modes;
     return std::any_of(modes.begin(), modes.end(), [](const ModeResult& mode) {
-        return std::any_of(mode.diagnoses.begin(), mode.diagnoses.end(), [](const Diagnosis& d) { return d.severity != Severity::Info; });
+        return std::any_of(mode.diagnoses.begin(), mode.diagnoses.end(),
+                           [](const Diagnosis& d) { return d.severity != Severity::Info; });
     });
 }
 
@@ -70,52 +78,73 @@ void Tour::choose(const std::function<bool(const StoredRun&)>& wanted)
 
 void Tour::makeSteps()
 {
-    m_steps << Step{tr("Turn the knobs"), tr("Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is."),
+    m_steps << Step{tr("Turn the knobs"),
+                    tr("Here you choose what is measured: operation, size, input and the modes that are compared. The "
+                       "set-up can be run as it is."),
                     [this] { return named("setupDock"); },
                     [this] {
                         choose(isComparison);
                         press("actionScopePage");
                         raiseDock("setupDock");
                     }};
-    m_steps << Step{tr("Press Run"), tr("F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them."),
+    m_steps << Step{tr("Press Run"),
+                    tr("F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one "
+                       "of them. Live goes on until you stop, and follows the knobs while you turn them."),
                     [this] { return buttonOf("actionRun"); }};
-    m_steps << Step{tr("Watch every iteration"), tr("The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis."),
+    m_steps << Step{tr("Watch every iteration"),
+                    tr("The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The "
+                       "distribution stands beside it on the same axis."),
                     [this] { return named("scopeChart"); }, [this] { press("actionScopePage"); }};
-    m_steps << Step{tr("Read the percentiles"), tr("Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows."),
+    m_steps << Step{tr("Read the percentiles"),
+                    tr("Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is "
+                       "to what the device allows."),
                     [this] { return named("readingStrip"); }, [this] { press("actionScopePage"); }};
-    m_steps << Step{tr("Trust the verdict"), tr("Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on."),
-                    [this] { return named("scopeTable"); }, [this] { press("actionScopePage"); }};
+    m_steps << Step{
+        tr("Trust the verdict"),
+        tr("Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and "
+           "NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on."),
+        [this] { return named("scopeTable"); }, [this] { press("actionScopePage"); }};
 }
 
 void Tour::makeLaterSteps()
 {
-    m_steps << Step{tr("Mind the findings"), tr("What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples."),
+    m_steps << Step{tr("Mind the findings"),
+                    tr("What is wrong with a measurement is said here, with its reason and a button that repairs it: a "
+                       "slow first iteration, data that stays in the cache, too few samples."),
                     [this] { return named("findingsDock"); },
                     [this] {
                         choose(hasWarning);
                         press("actionScopePage");
                         raiseDock("findingsDock");
                     }};
-    m_steps << Step{tr("Sweep over sizes"), tr("Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded."),
+    m_steps << Step{tr("Sweep over sizes"),
+                    tr("Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit "
+                       "into the cache shaded."),
                     [this] { return named("sweepPage"); },
                     [this] {
                         choose(isSweep);
                         press("actionSweepPage");
                     }};
-    m_steps << Step{tr("See what accuracy costs"), tr("A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items."),
+    m_steps << Step{tr("See what accuracy costs"),
+                    tr("A model is trained and quantized in every mode: accuracy, loss and size, with intervals and "
+                       "verdicts on the same test items."),
                     [this] { return named("studyPage"); },
                     [this] {
                         choose(isStudy);
                         press("actionStudyPage");
                     }};
-    m_steps << Step{tr("Export a report"), tr("Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart can be saved or dragged out, too."),
+    m_steps << Step{tr("Export a report"),
+                    tr("Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart "
+                       "can be saved or dragged out, too."),
                     [this] { return buttonOf("actionExport"); },
                     [this] {
                         choose(isComparison);
                         press("actionScopePage");
                         raiseDock("setupDock");
                     }};
-    m_steps << Step{tr("Present it"), tr("Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page for those who were not there. That was the tour: press F5 and measure your own."),
+    m_steps << Step{tr("Present it"),
+                    tr("Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page "
+                       "for those who were not there. That was the tour: press F5 and measure your own."),
                     [this] { return buttonOf("actionPresent"); }};
 }
 
@@ -123,7 +152,8 @@ void Tour::begin()
 {
     if (!m_overlay) {
         m_overlay = new TourOverlay(m_parts.window);
-        connect(m_overlay, &TourOverlay::nextRequested, this, [this] { m_step + 1 < count() ? goTo(m_step + 1) : end(); });
+        connect(m_overlay, &TourOverlay::nextRequested, this,
+                [this] { m_step + 1 < count() ? goTo(m_step + 1) : end(); });
         connect(m_overlay, &TourOverlay::backRequested, this, [this] { goTo(m_step - 1); });
         connect(m_overlay, &TourOverlay::skipRequested, this, &Tour::end);
         connect(m_overlay, &TourOverlay::moved, this, &Tour::show);

@@ -33,8 +33,9 @@ int overlap(const QRect& a, const QRect& b)
 } // namespace
 
 TourOverlay::TourOverlay(QWidget& window)
-    : QWidget(&window), m_window(window), m_card(new QFrame(this)), m_title(new QLabel(m_card)), m_text(new QLabel(m_card)), m_count(new QLabel(m_card)),
-      m_next(new QPushButton(m_card)), m_back(new QPushButton(tr("Back"), m_card)), m_skip(new QPushButton(tr("Skip the tour"), m_card))
+    : QWidget(&window), m_window(window), m_card(new QFrame(this)), m_title(new QLabel(m_card)),
+      m_text(new QLabel(m_card)), m_count(new QLabel(m_card)), m_next(new QPushButton(m_card)),
+      m_back(new QPushButton(tr("Back"), m_card)), m_skip(new QPushButton(tr("Skip the tour"), m_card))
 {
     setObjectName(QStringLiteral("tourOverlay"));
     setFocusPolicy(Qt::StrongFocus);
@@ -99,14 +100,21 @@ void TourOverlay::showStep(const QRect& target, const QString& title, const QStr
 void TourOverlay::place()
 {
     const int width = std::min(kCardWidth, this->width() - 2 * kEdge);
-    const QSize size(width, m_card->layout()->hasHeightForWidth() ? std::max(m_card->layout()->totalHeightForWidth(width), 120) : m_card->sizeHint().height());
+    const QSize size(width, m_card->layout()->hasHeightForWidth()
+                                ? std::max(m_card->layout()->totalHeightForWidth(width), 120)
+                                : m_card->sizeHint().height());
     const QRect room = rect().adjusted(kEdge, kEdge, -kEdge, -kEdge);
     const QRect& t = m_target;
     const QPoint middle(t.center().x() - size.width() / 2, t.center().y() - size.height() / 2);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QPoint after(t.right() + kGap, t.top()), before(t.left() - kGap - size.width(), t.top());
-    const std::array<QPoint, 8> places{mirrored ? before : after, mirrored ? after : before, QPoint(middle.x(), t.bottom() + kGap), QPoint(middle.x(), t.top() - kGap - size.height()),
-                                       room.bottomRight() - QPoint(size.width(), size.height()), QPoint(room.left(), room.bottom() - size.height()), room.topLeft(),
+    const std::array<QPoint, 8> places{mirrored ? before : after,
+                                       mirrored ? after : before,
+                                       QPoint(middle.x(), t.bottom() + kGap),
+                                       QPoint(middle.x(), t.top() - kGap - size.height()),
+                                       room.bottomRight() - QPoint(size.width(), size.height()),
+                                       QPoint(room.left(), room.bottom() - size.height()),
+                                       room.topLeft(),
                                        QPoint(room.right() - size.width(), room.top())};
     QRect best;
     int least = -1;
@@ -183,7 +191,8 @@ bool TourOverlay::eventFilter(QObject* watched, QEvent* event)
     if (watched == &m_window) {
         if (event->type() == QEvent::Resize && isVisible()) {
             setGeometry(m_window.rect());
-            QMetaObject::invokeMethod(this, &TourOverlay::moved, Qt::QueuedConnection); // after the window has laid itself out
+            QMetaObject::invokeMethod(this, &TourOverlay::moved,
+                                      Qt::QueuedConnection); // after the window has laid itself out
         }
         return false;
     }
@@ -220,7 +229,8 @@ bool TourOverlay::focusNextPrevChild(bool next)
 void TourOverlay::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
-    const QString sheet = QStringLiteral("#tourCard { background: %1; border: 1px solid %2; border-radius: 8px; }").arg(theme.background.name(), theme.border.name());
+    const QString sheet = QStringLiteral("#tourCard { background: %1; border: 1px solid %2; border-radius: 8px; }")
+                              .arg(theme.background.name(), theme.border.name());
     if (sheet != m_card->styleSheet()) m_card->setStyleSheet(sheet);
 }
 

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace qs {
 
-/// Dims a window but for one place, and explains that in a card beside it. The window behind it cannot be reached meanwhile.
-/// Keys: arrows, Enter and Space turn, Escape ends.
+/// Dims a window but for one place, and explains that in a card beside it. The window behind it cannot be reached
+/// meanwhile. Keys: arrows, Enter and Space turn, Escape ends.
 class TourOverlay : public QWidget
 {
     Q_OBJECT

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/recovery/autosave.h"
 
-#include "gpu/formats/io/atomic_file.h"
 #include "app/session/native_path.h"
+#include "gpu/formats/io/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -18,15 +18,20 @@ namespace {
 constexpr int kDelayMs = 200;
 constexpr int kStudyMs = 500;
 
-
 } // namespace
 
 Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     : QObject(parent), m_store(store), m_place{std::move(root), QUuid::createUuid().toString(QUuid::WithoutBraces)},
-      m_journals(std::make_shared<JournalFolder>(nativePath(m_place.folder()))), m_writer(std::make_shared<RecoveryWriter>(m_place))
+      m_journals(std::make_shared<JournalFolder>(nativePath(m_place.folder()))),
+      m_writer(std::make_shared<RecoveryWriter>(m_place))
 {
     m_journals->listen([self = QPointer<Autosave>(this), this](const Error& error) {
-        QMetaObject::invokeMethod(this, [self, error] { if (self) emit self->failed(error); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [self, error] {
+                if (self) emit self->failed(error);
+            },
+            Qt::QueuedConnection);
     });
     m_pool.setMaxThreadCount(1); // one after the other
     m_timer.setSingleShot(true);
@@ -35,7 +40,8 @@ Autosave::Autosave(RunStore& store, QString root, QObject* parent)
     m_studyTimer.setSingleShot(true);
     m_studyTimer.setInterval(kStudyMs);
     connect(&m_studyTimer, &QTimer::timeout, this, [this] {
-        if (m_active && m_writeStudy && hold()) m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
+        if (m_active && m_writeStudy && hold())
+            m_pool.start([writer = m_writer, write = m_writeStudy] { write(*writer); });
     });
     for (const auto signal : {&RunStore::runInserted, &RunStore::runChanged})
         connect(&m_store, signal, this, &Autosave::changed);
@@ -52,7 +58,10 @@ Autosave::~Autosave()
 {
     m_journals->silence();
     const bool keep = m_active || (!m_discarded && m_store.isModified());
-    if (keep && m_lock) m_pool.start([writer = m_writer, session = m_store.data(), file = m_file, done = m_done] { (void)writer->write(session, file, false, done); });
+    if (keep && m_lock)
+        m_pool.start([writer = m_writer, session = m_store.data(), file = m_file, done = m_done] {
+            (void)writer->write(session, file, false, done);
+        });
     m_pool.waitForDone();
     if (!m_lock) return;
     if (!keep) QDir(m_place.folder()).removeRecursively();
@@ -73,7 +82,9 @@ bool Autosave::hold()
     auto made = ensureDirectory(nativePath(m_place.root));
     if (made) {
         m_lock = claim(m_place);
-        if (!m_lock) made = Error{ErrorCode::Io, "The recovery folder cannot be locked.", "Check the permissions of " + m_place.root.toStdString() + "."};
+        if (!m_lock)
+            made = Error{ErrorCode::Io, "The recovery folder cannot be locked.",
+                         "Check the permissions of " + m_place.root.toStdString() + "."};
     }
     if (made) return true;
     if (!std::exchange(m_failed, true)) emit failed(made.error());
@@ -120,12 +131,20 @@ void Autosave::write()
     m_writing = true;
     m_covered = m_adopted.size();
     const bool isInFile = !m_file.isEmpty() && !m_store.isModified();
-    m_pool.start([this, self = QPointer<Autosave>(this), writer = m_writer, needed = isNeeded(), isInFile, active = m_active, session = m_store.data(), file = m_file, done = m_done] {
+    m_pool.start([this, self = QPointer<Autosave>(this), writer = m_writer, needed = isNeeded(), isInFile,
+                  active = m_active, session = m_store.data(), file = m_file, done = m_done] {
         Result<void> result;
-        if (needed) result = writer->write(session, file, isInFile, done);
-        else writer->clear(done);
+        if (needed)
+            result = writer->write(session, file, isInFile, done);
+        else
+            writer->clear(done);
         if (!active) writer->removeStudy();
-        QMetaObject::invokeMethod(this, [self, result] { if (self) self->settle(result); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [self, result] {
+                if (self) self->settle(result);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -16,9 +16,9 @@ namespace qs {
 
 class RecoveryWriter;
 
-/// Keeps a copy of what is not saved, so that a crash or a kill loses at most what a run measured in the last moments: a fifth of a
-/// second after each change what changed is written, by a thread of its own. Where everything is saved there is no copy. Nothing
-/// here depends on the wall clock.
+/// Keeps a copy of what is not saved, so that a crash or a kill loses at most what a run measured in the last moments:
+/// a fifth of a second after each change what changed is written, by a thread of its own. Where everything is saved
+/// there is no copy. Nothing here depends on the wall clock.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ class Autosave : public QObject
 public:
     /// Keeps the copy under `root`, which is made when it is needed.
     Autosave(RunStore& store, QString root, QObject* parent = nullptr);
-    /// Removes the copy where it is not needed: after discard(), or where nothing is unsaved. What a study that hangs has
-    /// measured stays.
+    /// Removes the copy where it is not needed: after discard(), or where nothing is unsaved. What a study that hangs
+    /// has measured stays.
     ~Autosave() override;
 
     const QString& root() const { return m_place.root; }
@@ -45,7 +45,9 @@ public:
     template <typename Study> void studyGoesOn(const Study& study)
     {
         if (!m_active) return;
-        m_writeStudy = [sofar = std::make_shared<const Study>(study)](RecoveryWriter& writer) { (void)writer.writeStudy(*sofar); };
+        m_writeStudy = [sofar = std::make_shared<const Study>(study)](RecoveryWriter& writer) {
+            (void)writer.writeStudy(*sofar);
+        };
         if (!m_studyTimer.isActive()) m_studyTimer.start();
     }
     /// A left session is now in the store: its folder is removed once the own copy is written.
@@ -77,8 +79,8 @@ private:
     QTimer m_timer, m_studyTimer;
     std::function<void(RecoveryWriter&)> m_writeStudy; ///< what is known of the study that is going on; empty: nothing
     QString m_file;
-    int m_done = 0;          ///< journals up to this number are in the store
-    bool m_active = false;   ///< a run or a study is going on
+    int m_done = 0;            ///< journals up to this number are in the store
+    bool m_active = false;     ///< a run or a study is going on
     std::size_t m_covered = 0; ///< of m_adopted, by the copy that is being written
     bool m_writing = false, m_again = false;
     bool m_failed = false, m_discarded = false;

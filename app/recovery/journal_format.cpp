@@ -70,8 +70,10 @@ std::string record(Kind kind, std::string_view payload)
 
 RecordReader::RecordReader(std::string_view bytes) : m_rest(bytes)
 {
-    if (m_rest.starts_with(kMagic)) m_rest.remove_prefix(kMagic.size());
-    else m_rest = {};
+    if (m_rest.starts_with(kMagic))
+        m_rest.remove_prefix(kMagic.size());
+    else
+        m_rest = {};
 }
 
 bool RecordReader::next(Kind& kind, std::string_view& payload)

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-/// The journal of a run: parts in order, each a file of records that are only ever appended. A part begins with the magic; a record is
-/// its kind, its length and the CRC-32 of kind, length and payload, 4 bytes each and little-endian, then the payload. What a killed
-/// writer left behind is cut off at the first record that is not whole.
+/// The journal of a run: parts in order, each a file of records that are only ever appended. A part begins with the
+/// magic; a record is its kind, its length and the CRC-32 of kind, length and payload, 4 bytes each and little-endian,
+/// then the payload. What a killed writer left behind is cut off at the first record that is not whole.
 namespace qs::journal {
 
 inline constexpr std::string_view kMagic = "QSJRNL1\n";
@@ -23,12 +23,13 @@ enum class Kind : std::uint32_t {
     End = 5      ///< the study returned
 };
 
-/// Payload of Samples: 8 bytes CLOCK_BOOTTIME in nanoseconds when they were taken over, 4 bytes number of the segment, then 8 bytes
-/// a sample: float µs, 2 bytes mode, 2 bytes flags.
+/// Payload of Samples: 8 bytes CLOCK_BOOTTIME in nanoseconds when they were taken over, 4 bytes number of the segment,
+/// then 8 bytes a sample: float µs, 2 bytes mode, 2 bytes flags.
 inline constexpr std::size_t kSamplesHead = 12;
 inline constexpr std::size_t kSampleBytes = 8;
 inline constexpr std::uint16_t kWarmupFlag = 1;
-/// No sample: some before it are missing, and all modes stand at the same round. What was there of the segment counts no longer.
+/// No sample: some before it are missing, and all modes stand at the same round. What was there of the segment counts
+/// no longer.
 inline constexpr std::uint16_t kRestartFlag = 2;
 
 /// Name of a part within the recovery folder.

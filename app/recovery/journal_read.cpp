@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 /// A segment as far as it was written.
 struct Part
 {
-    std::optional<Segment> known; ///< without samples
+    std::optional<Segment> known;               ///< without samples
     std::vector<std::vector<float>> us, warmup; ///< of each mode
 };
 
@@ -36,10 +36,14 @@ public:
         journal::Kind kind{};
         std::string_view payload;
         while (reader.next(kind, payload)) {
-            if (kind == journal::Kind::Begin) takeBegin(payload);
-            else if (kind == journal::Kind::Segment) takeSegment(payload);
-            else if (kind == journal::Kind::Samples) takeSamples(payload);
-            else if (kind == journal::Kind::Note) takeNote(payload);
+            if (kind == journal::Kind::Begin)
+                takeBegin(payload);
+            else if (kind == journal::Kind::Segment)
+                takeSegment(payload);
+            else if (kind == journal::Kind::Samples)
+                takeSamples(payload);
+            else if (kind == journal::Kind::Note)
+                takeNote(payload);
         }
         m_out.tornBytes += reader.tornBytes();
     }
@@ -52,8 +56,10 @@ public:
         for (Segment& segment : m_out.result.segments)
             analyse(segment, nullptr);
         m_out.result.stopReason = kRecoveredReason;
-        m_out.result.notes.push_back("Recovered: the program ended while this was measured. These are the " + formatCount(m_out.samples) +
-                                     " samples of complete rounds that its journal held; the A/A control and the device's states were not in it.");
+        m_out.result.notes.push_back("Recovered: the program ended while this was measured. These are the " +
+                                     formatCount(m_out.samples) +
+                                     " samples of complete rounds that its journal held; the A/A control and the "
+                                     "device's states were not in it.");
         return std::move(m_out);
     }
 
@@ -75,7 +81,8 @@ private:
     void takeSegment(std::string_view payload)
     {
         const auto json = parsed(payload);
-        if (!json || !json->contains("result") || !json->value("segment", nlohmann::json()).is_number_unsigned()) return;
+        if (!json || !json->contains("result") || !json->value("segment", nlohmann::json()).is_number_unsigned())
+            return;
         auto result = runResultFromJson((*json)["result"]);
         if (!result || result->segments.empty()) return;
         m_out.result.programVersion = result->programVersion;
@@ -86,7 +93,9 @@ private:
 
     void takeSamples(std::string_view payload)
     {
-        if (payload.size() < journal::kSamplesHead || (payload.size() - journal::kSamplesHead) % journal::kSampleBytes != 0) return;
+        if (payload.size() < journal::kSamplesHead ||
+            (payload.size() - journal::kSamplesHead) % journal::kSampleBytes != 0)
+            return;
         m_out.lastTime = std::max(m_out.lastTime, journal::getU64(payload.data()));
         Part& part = m_parts[journal::getU32(payload.data() + 8) & 0xffff];
         for (std::size_t at = journal::kSamplesHead; at < payload.size(); at += journal::kSampleBytes) {
@@ -143,7 +152,8 @@ std::vector<std::pair<int, int>> partsIn(const fs::path& folder, int wanted)
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(folder, ignored)) {
         int run = 0, part = 0;
-        if (journal::parsePartName(entry.path().filename().string(), run, part) && (wanted < 0 || run == wanted)) parts.emplace_back(run, part);
+        if (journal::parsePartName(entry.path().filename().string(), run, part) && (wanted < 0 || run == wanted))
+            parts.emplace_back(run, part);
     }
     std::sort(parts.begin(), parts.end());
     return parts;
@@ -171,7 +181,9 @@ Result<RecoveredRun> readJournal(const fs::path& folder, int run)
         }
         RecoveredRun recovered = assembly.finish();
         if (recovered.result.segments.empty())
-            return Error{ErrorCode::Interrupted, "The journal of run " + std::to_string(run) + " holds no complete round.", "The run was interrupted before anything was measured."};
+            return Error{ErrorCode::Interrupted,
+                         "The journal of run " + std::to_string(run) + " holds no complete round.",
+                         "The run was interrupted before anything was measured."};
         return recovered;
     });
 }

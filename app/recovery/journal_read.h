@@ -14,10 +14,10 @@ namespace qs {
 /// What a journal holds of a run that did not end.
 struct RecoveredRun
 {
-    RunResult result;               ///< marked as recovered; statistics and verdicts computed anew from the samples
-    std::int64_t samples = 0;       ///< measured ones that are whole rounds
-    std::uint64_t lastTime = 0;     ///< CLOCK_BOOTTIME in nanoseconds when the last of them were taken over
-    std::size_t tornBytes = 0;      ///< that were cut off at the end
+    RunResult result;           ///< marked as recovered; statistics and verdicts computed anew from the samples
+    std::int64_t samples = 0;   ///< measured ones that are whole rounds
+    std::uint64_t lastTime = 0; ///< CLOCK_BOOTTIME in nanoseconds when the last of them were taken over
+    std::size_t tornBytes = 0;  ///< that were cut off at the end
 };
 
 /// Stands in the stop reason of a run that was put together from its journal.

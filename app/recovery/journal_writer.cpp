@@ -29,8 +29,10 @@ std::uint64_t bootNanoseconds()
 JournalWriter::JournalWriter(fs::path folder, int run, const RunSpec& spec, JournalLimits limits)
     : m_folder(std::move(folder)), m_run(run), m_spec(spec), m_limits(limits)
 {
-    if (auto made = ensureDirectory(m_folder); !made) m_error = made.error();
-    else open();
+    if (auto made = ensureDirectory(m_folder); !made)
+        m_error = made.error();
+    else
+        open();
 }
 
 JournalWriter::~JournalWriter() { close(); }
@@ -44,7 +46,12 @@ void JournalWriter::open()
         return;
     }
     m_bytes = 0;
-    const Json begin = {{"format", "quantoscope-journal"}, {"schema", 1}, {"program", {{"version", QS_VERSION}, {"commit", QS_COMMIT}}}, {"run", m_run}, {"part", m_part}, {"spec", toJson(m_spec)}};
+    const Json begin = {{"format", "quantoscope-journal"},
+                        {"schema", 1},
+                        {"program", {{"version", QS_VERSION}, {"commit", QS_COMMIT}}},
+                        {"run", m_run},
+                        {"part", m_part},
+                        {"spec", toJson(m_spec)}};
     const std::string head = std::string(journal::kMagic) + journal::record(journal::Kind::Begin, dumpJson(begin, -1));
     m_bytes = head.size();
     if (::write(m_file, head.data(), head.size()) != static_cast<ssize_t>(head.size())) {
@@ -130,8 +137,10 @@ void JournalWriter::samples(const std::vector<SampleEvent>& samples, std::uint64
         journal::putFloat(m_block, sample.us);
         journal::putU16(m_block, sample.mode);
         journal::putU16(m_block, flags);
-        if (m_bytes + m_block.size() > m_limits.partBytes && atCompleteRound()) turnOver();
-        else if (m_block.size() >= (std::size_t{1} << 20)) flushBlock();
+        if (m_bytes + m_block.size() > m_limits.partBytes && atCompleteRound())
+            turnOver();
+        else if (m_block.size() >= (std::size_t{1} << 20))
+            flushBlock();
     }
     flushBlock();
 }
@@ -151,7 +160,8 @@ bool JournalWriter::atCompleteRound() const
 {
     const auto known = m_known.find(m_segment);
     if (known != m_known.end() && m_counts.size() < known->second.spec.count()) return false;
-    return std::all_of(m_counts.begin(), m_counts.end(), [this](std::int64_t count) { return count == m_counts.front(); });
+    return std::all_of(m_counts.begin(), m_counts.end(),
+                       [this](std::int64_t count) { return count == m_counts.front(); });
 }
 
 /// The next part; what it needs to be understood alone stands in it.
@@ -178,7 +188,8 @@ void JournalWriter::sync()
 {
     if (m_file < 0 || !m_dirty) return;
     m_dirty = false;
-    if (::fdatasync(m_file) != 0 && errno != EINVAL && errno != ENOTSUP) m_error = fileError("write the journal of the run", errno);
+    if (::fdatasync(m_file) != 0 && errno != EINVAL && errno != ENOTSUP)
+        m_error = fileError("write the journal of the run", errno);
 }
 
 } // namespace qs

@@ -32,8 +32,8 @@ public:
     /// A segment begins, or more is known of it; as the events of a study say.
     void segment(const RunEvent& event);
     void note(const std::string& text);
-    /// Samples in the order in which they were measured; `time` is CLOCK_BOOTTIME in nanoseconds. `restart` marks are samples with
-    /// kRestartFlag.
+    /// Samples in the order in which they were measured; `time` is CLOCK_BOOTTIME in nanoseconds. `restart` marks are
+    /// samples with kRestartFlag.
     void samples(const std::vector<SampleEvent>& samples, std::uint64_t time);
     void end();
     /// Brings what was written to the disk, so that it outlives the machine's power.
@@ -65,8 +65,8 @@ private:
     std::size_t m_bytes = 0; ///< of this part
     bool m_dirty = false;
     std::optional<Error> m_error;
-    std::map<int, Known> m_known;     ///< by segment; the older ones are written and dropped
-    int m_segment = -1;               ///< of the block
+    std::map<int, Known> m_known;       ///< by segment; the older ones are written and dropped
+    int m_segment = -1;                 ///< of the block
     std::vector<std::int64_t> m_counts; ///< measured samples of each mode in m_segment
     std::string m_block;
     std::uint64_t m_time = 0;

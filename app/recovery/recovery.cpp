@@ -7,7 +7,6 @@
 #include "app/session/native_path.h"
 #include "app/session/session_file.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/language/lab_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,7 +23,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
-
 QString words(const Error& error) { return labText(error); }
 
 /// Journals of runs that the index does not hold yet.
@@ -38,7 +36,8 @@ std::vector<int> openJournals(const RecoveryPlace& place, int done)
 /// Nothing that could be restored: the program had saved everything.
 bool isEmpty(const RecoveryPlace& place)
 {
-    return !QFile::exists(place.index()) && !QFile::exists(place.study()) && journaledRuns(nativePath(place.folder())).empty();
+    return !QFile::exists(place.index()) && !QFile::exists(place.study()) &&
+           journaledRuns(nativePath(place.folder())).empty();
 }
 
 LeftSession describe(const RecoveryPlace& place)
@@ -86,8 +85,10 @@ void addJournals(const RecoveryPlace& place, int done, RestoredSession& out)
     for (const int number : openJournals(place, done)) {
         auto recovered = readJournal(nativePath(place.folder()), number);
         if (!recovered) {
-            if (recovered.error().code == ErrorCode::Interrupted) out.unmeasured << words(recovered.error());
-            else out.problems << words(recovered.error());
+            if (recovered.error().code == ErrorCode::Interrupted)
+                out.unmeasured << words(recovered.error());
+            else
+                out.problems << words(recovered.error());
             continue;
         }
         out.samples += recovered->samples;
@@ -106,13 +107,18 @@ void nameTheNew(SessionData& data)
     for (StoredRun& run : data.runs)
         while (run.id.isEmpty()) {
             const QString id = QStringLiteral("recovered-%1").arg(++number);
-            if (std::none_of(data.runs.begin(), data.runs.end(), [&](const StoredRun& other) { return other.id == id; })) run.id = id;
+            if (std::none_of(data.runs.begin(), data.runs.end(),
+                             [&](const StoredRun& other) { return other.id == id; }))
+                run.id = id;
         }
 }
 
 } // namespace
 
-QString defaultRecoveryRoot() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery"); }
+QString defaultRecoveryRoot()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/recovery");
+}
 
 std::shared_ptr<QLockFile> claim(const RecoveryPlace& place)
 {
@@ -130,10 +136,13 @@ std::vector<LeftSession> leftSessions(const QString& root)
         const RecoveryPlace place{root, id};
         auto lock = claim(place);
         if (!lock) continue;
-        if (isEmpty(place)) discardSession(place, std::move(lock));
-        else all.push_back(describe(place));
+        if (isEmpty(place))
+            discardSession(place, std::move(lock));
+        else
+            all.push_back(describe(place));
     }
-    const auto locks = QDir(root).entryList({QStringLiteral("*.lock")}, QDir::Files); // of programs that were killed before they had anything
+    const auto locks = QDir(root).entryList({QStringLiteral("*.lock")},
+                                            QDir::Files); // of programs that were killed before they had anything
     for (const QString& lock : locks)
         if (const RecoveryPlace place{root, lock.chopped(5)}; !QDir(place.folder()).exists())
             if (const auto claimed = claim(place)) claimed->unlock();
@@ -159,9 +168,12 @@ Result<RestoredSession> restoreSession(const RecoveryPlace& place)
     addJournals(place, done, out);
     nameTheNew(out.data);
     if (out.data.runs.isEmpty() && out.problems.isEmpty() && !out.unmeasured.isEmpty())
-        return Error{ErrorCode::BadInput, out.unmeasured.join(QLatin1Char(' ')).toStdString(), Words::tr("There is nothing to restore; discard it.").toStdString()};
+        return Error{ErrorCode::BadInput, out.unmeasured.join(QLatin1Char(' ')).toStdString(),
+                     Words::tr("There is nothing to restore; discard it.").toStdString()};
     if (out.data.runs.isEmpty() && !out.problems.isEmpty())
-        return Error{ErrorCode::BadInput, Words::tr("Nothing can be restored: %1").arg(out.problems.join(QLatin1Char(' '))).toStdString(), Words::tr("The files stay in %1.").arg(place.folder()).toStdString()};
+        return Error{ErrorCode::BadInput,
+                     Words::tr("Nothing can be restored: %1").arg(out.problems.join(QLatin1Char(' '))).toStdString(),
+                     Words::tr("The files stay in %1.").arg(place.folder()).toStdString()};
     return out;
 }
 

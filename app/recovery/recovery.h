@@ -14,9 +14,9 @@
 
 namespace qs {
 
-/// Where sessions that were not saved are kept: <root>/<id>/ for each program that runs or did not end well, and <root>/<id>.lock beside
-/// it while it runs. In a folder: index.quantoscope (a session without runs that says which run files belong to it), a run file for
-/// each run, written once, and the journals of runs that had not ended.
+/// Where sessions that were not saved are kept: <root>/<id>/ for each program that runs or did not end well, and
+/// <root>/<id>.lock beside it while it runs. In a folder: index.quantoscope (a session without runs that says which run
+/// files belong to it), a run file for each run, written once, and the journals of runs that had not ended.
 struct RecoveryPlace
 {
     QString root, id;
@@ -33,12 +33,12 @@ QString defaultRecoveryRoot();
 struct LeftSession
 {
     RecoveryPlace place;
-    QString file;       ///< that it was saved in before, or is to be; empty: none
-    QDateTime saved;    ///< when the newest part was written
-    QStringList runs;   ///< names of the runs that had ended
+    QString file;        ///< that it was saved in before, or is to be; empty: none
+    QDateTime saved;     ///< when the newest part was written
+    QStringList runs;    ///< names of the runs that had ended
     int interrupted = 0; ///< runs and studies that had not ended
     qint64 bytes = 0;
-    QString problem;    ///< why the index cannot be read; journals may be readable all the same
+    QString problem; ///< why the index cannot be read; journals may be readable all the same
 };
 
 /// What could be restored of it.
@@ -46,14 +46,14 @@ struct RestoredSession
 {
     SessionData data;
     QString file;
-    QStringList problems;    ///< parts that could not be read, in words
-    QStringList unmeasured;  ///< runs that had not measured anything yet, in words; nothing is lost of them
-    qint64 samples = 0;      ///< of interrupted runs
-    quint64 lastTime = 0;    ///< CLOCK_BOOTTIME in ns of the last of them; 0: none
+    QStringList problems;   ///< parts that could not be read, in words
+    QStringList unmeasured; ///< runs that had not measured anything yet, in words; nothing is lost of them
+    qint64 samples = 0;     ///< of interrupted runs
+    quint64 lastTime = 0;   ///< CLOCK_BOOTTIME in ns of the last of them; 0: none
 };
 
-/// The sessions that were left behind, newest first. Those of programs that are still running, here or on another host that shares
-/// the folder, are not among them; folders with nothing in them are removed.
+/// The sessions that were left behind, newest first. Those of programs that are still running, here or on another host
+/// that shares the folder, are not among them; folders with nothing in them are removed.
 std::vector<LeftSession> leftSessions(const QString& root);
 
 /// Keeps others from taking it as well; null where somebody has it.

@@ -31,20 +31,24 @@ QPushButton* makeButton(const char* name, const QString& text, const QString& to
 
 QString leftSessionText(const LeftSession& session)
 {
-    const QString name = session.file.isEmpty() ? RecoveryBar::tr("Unsaved session") : QFileInfo(session.file).fileName();
+    const QString name =
+        session.file.isEmpty() ? RecoveryBar::tr("Unsaved session") : QFileInfo(session.file).fileName();
     const QString when = QLocale().toString(session.saved, QLocale::ShortFormat);
     const QString runs = RecoveryBar::tr("%n run(s)", nullptr, static_cast<int>(session.runs.size()));
     if (session.interrupted == 0) return RecoveryBar::tr("%1: %2, %3").arg(name, runs, when);
     const QString interrupted = RecoveryBar::tr("%n interrupted", nullptr, session.interrupted);
-    return session.runs.isEmpty() ? RecoveryBar::tr("%1: %2, %3").arg(name, interrupted, when) : RecoveryBar::tr("%1: %2 and %3, %4").arg(name, runs, interrupted, when);
+    return session.runs.isEmpty() ? RecoveryBar::tr("%1: %2, %3").arg(name, interrupted, when)
+                                  : RecoveryBar::tr("%1: %2 and %3, %4").arg(name, runs, interrupted, when);
 }
 
 RecoveryBar::RecoveryBar(QWidget* parent) : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
 {
     setObjectName(QStringLiteral("recoveryBar"));
     setAttribute(Qt::WA_StyledBackground);
-    m_restore = makeButton("recoveryRestore", tr("Restore"), tr("Bring the newest of them back into this window"), this);
-    m_details = makeButton("recoveryDetails", tr("Show what is in it…"), tr("List the sessions and their runs, and choose"), this);
+    m_restore =
+        makeButton("recoveryRestore", tr("Restore"), tr("Bring the newest of them back into this window"), this);
+    m_details = makeButton("recoveryDetails", tr("Show what is in it…"),
+                           tr("List the sessions and their runs, and choose"), this);
     m_discard = makeButton("recoveryDiscard", tr("Discard…"), tr("Remove what was kept of them"), this);
     auto* close = new QToolButton(this);
     close->setObjectName(QStringLiteral("recoveryClose"));
@@ -75,7 +79,8 @@ void RecoveryBar::offer(std::vector<LeftSession> sessions)
 {
     m_sessions = std::move(sessions);
     if (m_sessions.empty()) return hide();
-    const QString what = tr("%n session(s) were not saved when the program ended.", nullptr, static_cast<int>(m_sessions.size()));
+    const QString what =
+        tr("%n session(s) were not saved when the program ended.", nullptr, static_cast<int>(m_sessions.size()));
     const QString newest = leftSessionText(m_sessions.front());
     m_label->setText(QStringLiteral("<b>%1</b> &nbsp;%2").arg(what.toHtmlEscaped(), newest.toHtmlEscaped()));
     m_label->setAccessibleName(text());
@@ -86,7 +91,8 @@ void RecoveryBar::offer(std::vector<LeftSession> sessions)
 QString RecoveryBar::text() const
 {
     if (m_sessions.empty()) return {};
-    return tr("%n session(s) were not saved when the program ended.", nullptr, static_cast<int>(m_sessions.size())) + QLatin1Char(' ') + leftSessionText(m_sessions.front());
+    return tr("%n session(s) were not saved when the program ended.", nullptr, static_cast<int>(m_sessions.size())) +
+           QLatin1Char(' ') + leftSessionText(m_sessions.front());
 }
 
 void RecoveryBar::setBusy(bool busy)
@@ -99,9 +105,11 @@ void RecoveryBar::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
     m_icon->setPixmap(themedIcon(QStringLiteral("reset"), theme, theme.accent).pixmap(18, 18));
-    if (auto* close = findChild<QToolButton*>(QStringLiteral("recoveryClose"))) close->setIcon(themedIcon(QStringLiteral("close"), theme));
-    const QString sheet = QStringLiteral("#recoveryBar { background: %1; border: none; border-bottom: 1px solid %2; }")
-                              .arg(mixed(theme.panel, theme.accent, 0.12).name(), mixed(theme.border, theme.accent, 0.3).name());
+    if (auto* close = findChild<QToolButton*>(QStringLiteral("recoveryClose")))
+        close->setIcon(themedIcon(QStringLiteral("close"), theme));
+    const QString sheet =
+        QStringLiteral("#recoveryBar { background: %1; border: none; border-bottom: 1px solid %2; }")
+            .arg(mixed(theme.panel, theme.accent, 0.12).name(), mixed(theme.border, theme.accent, 0.3).name());
     if (sheet != styleSheet()) setStyleSheet(sheet);
 }
 

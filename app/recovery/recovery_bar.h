@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace qs {
 
-/// A line above the pages that offers what a program left behind that did not end well. It stops nobody: the window works as ever, and
-/// the offer stays until it is taken, refused or closed; closed, it comes again at the next start.
+/// A line above the pages that offers what a program left behind that did not end well. It stops nobody: the window
+/// works as ever, and the offer stays until it is taken, refused or closed; closed, it comes again at the next start.
 class RecoveryBar : public QFrame
 {
     Q_OBJECT

@@ -18,7 +18,9 @@ RecoveryDialog::RecoveryDialog(QWidget* parent) : QDialog(parent), m_tree(new QT
     setObjectName(QStringLiteral("recoveryDialog"));
     setWindowTitle(tr("Sessions that were not saved"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* words = new QLabel(tr("The program ended without saving these. Restoring one opens it in this window, where it can be saved; the others stay."), this);
+    auto* words = new QLabel(tr("The program ended without saving these. Restoring one opens it in this window, where "
+                                "it can be saved; the others stay."),
+                             this);
     words->setWordWrap(true);
     m_tree->setObjectName(QStringLiteral("recoveryTree"));
     m_tree->setAccessibleName(tr("Sessions that were not saved"));
@@ -54,11 +56,13 @@ void RecoveryDialog::setSessions(std::vector<LeftSession> sessions)
     m_tree->clear();
     for (const LeftSession& session : m_sessions) {
         const QString name = session.file.isEmpty() ? tr("Unsaved session") : QFileInfo(session.file).fileName();
-        auto* item = new QTreeWidgetItem(m_tree, {name, QLocale().toString(session.saved, QLocale::ShortFormat), QLocale().formattedDataSize(session.bytes)});
+        auto* item = new QTreeWidgetItem(m_tree, {name, QLocale().toString(session.saved, QLocale::ShortFormat),
+                                                  QLocale().formattedDataSize(session.bytes)});
         item->setToolTip(0, session.file.isEmpty() ? name : QDir::toNativeSeparators(session.file));
         for (const QString& run : session.runs)
             new QTreeWidgetItem(item, {run});
-        if (session.interrupted > 0) new QTreeWidgetItem(item, {tr("%n run(s) interrupted while measuring", nullptr, session.interrupted)});
+        if (session.interrupted > 0)
+            new QTreeWidgetItem(item, {tr("%n run(s) interrupted while measuring", nullptr, session.interrupted)});
         if (!session.problem.isEmpty()) new QTreeWidgetItem(item, {session.problem});
         item->setExpanded(true);
     }

@@ -9,7 +9,6 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/spec/json_read.h"
 #include "widgets/language/lab_text.h"
-#include "widgets/language/lab_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,8 +22,11 @@ namespace {
 constexpr char kKey[] = "recovery";
 constexpr std::size_t kMostRuns = 10'000;
 
-
-Error damaged(const std::string& what) { return {ErrorCode::BadInput, "The index of the recovery copy is damaged: " + what + ".", "Its journals and run files are still there."}; }
+Error damaged(const std::string& what)
+{
+    return {ErrorCode::BadInput, "The index of the recovery copy is damaged: " + what + ".",
+            "Its journals and run files are still there."};
+}
 
 /// A name that cannot lead out of the folder.
 bool isPlain(const std::string& name) { return !name.empty() && name.find('/') == std::string::npos && name[0] != '.'; }
@@ -104,10 +106,14 @@ SessionData sessionOf(const RecoveryIndex& index, const RecoveryPlace& place, QS
 Result<void> RecoveryWriter::writeRun(const StoredRun& run)
 {
     Written& written = m_written[run.id];
-    if (!written.file.isEmpty() && written.result == run.result && written.study == run.study && written.llm == run.llm && QFile::exists(m_place.folder() + QLatin1Char('/') + written.file)) return {};
+    if (!written.file.isEmpty() && written.result == run.result && written.study == run.study &&
+        written.llm == run.llm && QFile::exists(m_place.folder() + QLatin1Char('/') + written.file))
+        return {};
     SessionData one;
     one.runs.push_back(run);
-    const QString file = QStringLiteral("run-%1.%2").arg(++m_number).arg(QLatin1String(kSessionSuffix)); // the old one belongs to the old index
+    const QString file = QStringLiteral("run-%1.%2")
+                             .arg(++m_number)
+                             .arg(QLatin1String(kSessionSuffix)); // the old one belongs to the old index
     if (auto saved = saveSession(m_place.folder() + QLatin1Char('/') + file, one); !saved) return saved;
     written = {file, run.result, run.study, run.llm};
     return {};
@@ -121,12 +127,20 @@ Result<void> RecoveryWriter::write(const SessionData& session, const QString& fi
     for (const StoredRun& run : session.runs) {
         if (auto written = isInFile ? Result<void>() : writeRun(run); !written) return written;
         ids.insert(run.id);
-        runs.push_back({{"file", isInFile ? std::string() : m_written[run.id].file.toStdString()}, {"id", run.id.toStdString()}, {"name", run.name.toStdString()}, {"note", run.note.toStdString()}, {"overlay", run.overlay}});
+        runs.push_back({{"file", isInFile ? std::string() : m_written[run.id].file.toStdString()},
+                        {"id", run.id.toStdString()},
+                        {"name", run.name.toStdString()},
+                        {"note", run.note.toStdString()},
+                        {"overlay", run.overlay}});
     }
     SessionData head = session;
     head.runs.clear();
     head.baseline = SessionData().baseline; // that of the session may be a row of one of the runs
-    head.unknown[kKey] = {{"file", file.toStdString()}, {"in_file", isInFile}, {"baseline", session.baseline.toStdString()}, {"journals_done", journalsDone}, {"runs", std::move(runs)}};
+    head.unknown[kKey] = {{"file", file.toStdString()},
+                          {"in_file", isInFile},
+                          {"baseline", session.baseline.toStdString()},
+                          {"journals_done", journalsDone},
+                          {"runs", std::move(runs)}};
     if (auto saved = saveSession(m_place.index(), head); !saved) return saved;
     std::erase_if(m_written, [&](const auto& entry) { return !ids.contains(entry.first); });
     removeOldRuns();
@@ -149,7 +163,8 @@ void RecoveryWriter::removeJournals(int upTo) const
     const auto files = QDir(m_place.folder()).entryList({QStringLiteral("journal-*")}, QDir::Files);
     for (const QString& file : files) {
         int run = 0, part = 0;
-        if (journal::parsePartName(file.toStdString(), run, part) && run <= upTo) QFile::remove(m_place.folder() + QLatin1Char('/') + file);
+        if (journal::parsePartName(file.toStdString(), run, part) && run <= upTo)
+            QFile::remove(m_place.folder() + QLatin1Char('/') + file);
     }
 }
 

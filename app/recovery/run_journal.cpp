@@ -54,10 +54,9 @@ class JournalTee : public EventSink
 {
 public:
     JournalTee(EventSink& inner, JournalFolder& folder, const RunSpec& spec, JournalLimits limits)
-        : m_inner(inner), m_folder(folder), m_ring(kRing), m_writer(folder.path(), folder.begin(), spec, limits), m_start(bootNanoseconds()),
-          m_thread([this](std::stop_token stop) { work(stop); })
-    {
-    }
+        : m_inner(inner), m_folder(folder), m_ring(kRing), m_writer(folder.path(), folder.begin(), spec, limits),
+          m_start(bootNanoseconds()), m_thread([this](std::stop_token stop) { work(stop); })
+    {}
 
     void event(const RunEvent& event) override
     {
@@ -92,16 +91,21 @@ private:
         if (sample.mode >= m_counts.size()) m_counts.resize(sample.mode + std::size_t{1}, 0);
         if (!m_gap) m_gap = !m_ring.push(sample);
         if (sample.flags == SampleEvent::None) ++m_counts[sample.mode];
-        if (!m_gap || m_ring.size() > kRing / 2 || !std::all_of(m_counts.begin(), m_counts.end(), [this](auto n) { return n == m_counts.front(); })) return;
+        if (!m_gap || m_ring.size() > kRing / 2 ||
+            !std::all_of(m_counts.begin(), m_counts.end(), [this](auto n) { return n == m_counts.front(); }))
+            return;
         m_gap = !m_ring.push({0, 0, sample.segment, journal::kRestartFlag});
     }
 
     void keep(const RunEvent& event)
     {
         const std::lock_guard lock(m_mutex);
-        if (event.kind == RunEvent::Kind::Segment) m_segments.push_back(event);
-        else if (event.kind == RunEvent::Kind::Table) m_table = event;
-        else if (event.kind == RunEvent::Kind::Note) m_notes.push_back(event.text);
+        if (event.kind == RunEvent::Kind::Segment)
+            m_segments.push_back(event);
+        else if (event.kind == RunEvent::Kind::Table)
+            m_table = event;
+        else if (event.kind == RunEvent::Kind::Note)
+            m_notes.push_back(event.text);
     }
 
     /// What the journal's thread noticed, said on the study's.
@@ -138,7 +142,8 @@ private:
     void noteStandstill(double seconds)
     {
         const double at = static_cast<double>(bootNanoseconds() - m_start) * 1e-9 - seconds;
-        std::string text = "The program did not run for " + formatNumber(seconds) + " s (stopped, suspended or starved), about " + formatNumber(std::max(0.0, at)) +
+        std::string text = "The program did not run for " + formatNumber(seconds) +
+                           " s (stopped, suspended or starved), about " + formatNumber(std::max(0.0, at)) +
                            " s after the run began: samples of that moment may hold the pause.";
         m_writer.note(text);
         const std::lock_guard lock(m_mutex);
@@ -222,7 +227,8 @@ void JournalFolder::tell(const Error& error)
 
 StudyFunction journaled(StudyFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits)
 {
-    return [study = std::move(study), folder = std::move(folder), limits](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+    return [study = std::move(study), folder = std::move(folder), limits](SpecSource& specs, std::stop_token stop,
+                                                                          EventSink& sink) {
         JournalTee tee(sink, *folder, specs.latest(), limits);
         StudyOutcome outcome = study(specs, stop, tee);
         tee.end(outcome.result);

@@ -12,8 +12,8 @@
 
 namespace qs {
 
-/// The journals of one program: where they are, and which run is the newest. Shared by the window and the threads of its studies, of
-/// which one that hangs may outlive the window.
+/// The journals of one program: where they are, and which run is the newest. Shared by the window and the threads of
+/// its studies, of which one that hangs may outlive the window.
 class JournalFolder
 {
 public:
@@ -37,10 +37,11 @@ private:
     std::function<void(const Error&)> m_trouble;
 };
 
-/// `study` with a journal: its samples and what is known of its segments are written while it runs, by a thread of their own that wakes
-/// ten times a second. What a killed program loses is at most what came since. The study itself only pushes each sample into a ring
-/// (some nanoseconds, where it hands the sample to the window anyway, outside of timed regions). Also notices that the whole program
-/// stood still (suspended, stopped, the machine asleep) and notes it in the result.
+/// `study` with a journal: its samples and what is known of its segments are written while it runs, by a thread of
+/// their own that wakes ten times a second. What a killed program loses is at most what came since. The study itself
+/// only pushes each sample into a ring (some nanoseconds, where it hands the sample to the window anyway, outside of
+/// timed regions). Also notices that the whole program stood still (suspended, stopped, the machine asleep) and notes
+/// it in the result.
 StudyFunction journaled(StudyFunction study, std::shared_ptr<JournalFolder> folder, JournalLimits limits = {});
 
 } // namespace qs

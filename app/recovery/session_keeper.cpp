@@ -17,11 +17,16 @@
 
 namespace qs {
 
-SessionKeeper::SessionKeeper(RunStore& store, const QString& root) : m_store(store), m_autosave(std::make_unique<Autosave>(store, root)) {}
+SessionKeeper::SessionKeeper(RunStore& store, const QString& root)
+    : m_store(store), m_autosave(std::make_unique<Autosave>(store, root))
+{}
 
 SessionKeeper::~SessionKeeper() = default;
 
-StudyFunction SessionKeeper::journaled(StudyFunction study) const { return qs::journaled(std::move(study), m_autosave->journals()); }
+StudyFunction SessionKeeper::journaled(StudyFunction study) const
+{
+    return qs::journaled(std::move(study), m_autosave->journals());
+}
 
 void SessionKeeper::attach(const Window& window)
 {
@@ -30,7 +35,8 @@ void SessionKeeper::attach(const Window& window)
     m_window->centre.insertWidget(1, m_bar);
     connect(&m_window->files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
     connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
-        m_window->messages.say(MessageBar::Kind::Error, tr("No recovery copy can be kept: %1").arg(labText(error.message)),
+        m_window->messages.say(MessageBar::Kind::Error,
+                               tr("No recovery copy can be kept: %1").arg(labText(error.message)),
                                tr("Runs go on; save the session soon. %1").arg(labText(error.hint)));
     });
     connectRuns();
@@ -57,8 +63,7 @@ void SessionKeeper::connectRuns()
     connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
     connect(&m_window->llm, &LlmController::eventHappened, this, [this](const LlmStudyEvent& event) {
         using Kind = LlmStudyEvent::Kind;
-        if (event.kind == Kind::Row || event.kind == Kind::Rows)
-            m_autosave->studyGoesOn(m_window->llm.soFar());
+        if (event.kind == Kind::Row || event.kind == Kind::Rows) m_autosave->studyGoesOn(m_window->llm.soFar());
     });
     connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
 }
@@ -94,10 +99,9 @@ void SessionKeeper::restoreNow(const LeftSession& session)
         return lookForLeft();
     }
     m_bar->setBusy(true);
-    m_restore.request([place = session.place, claimed](std::stop_token) { return restoreSession(place); },
-                      [this, place = session.place, claimed](Result<RestoredSession> result) {
-                          restored(place, claimed, result);
-                      });
+    m_restore.request(
+        [place = session.place, claimed](std::stop_token) { return restoreSession(place); },
+        [this, place = session.place, claimed](Result<RestoredSession> result) { restored(place, claimed, result); });
 }
 
 void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
@@ -110,7 +114,9 @@ void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<Q
     m_window->files.take(session.file);
     m_autosave->adopt(place, claimed);
     const QString runs = tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size()));
-    const QString rest = session.problems.isEmpty() ? tr("Save the session to keep it.") : tr("Some parts could not be read: %1").arg(session.problems.join(QLatin1Char(' ')));
+    const QString rest = session.problems.isEmpty()
+                             ? tr("Save the session to keep it.")
+                             : tr("Some parts could not be read: %1").arg(session.problems.join(QLatin1Char(' ')));
     m_window->messages.say(session.problems.isEmpty() ? MessageBar::Kind::Good : MessageBar::Kind::Error, runs, rest);
     std::vector<LeftSession> others = m_bar->sessions();
     std::erase_if(others, [&](const LeftSession& other) { return other.place.id == place.id; });
@@ -120,7 +126,9 @@ void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<Q
 
 void SessionKeeper::askToDiscard(const std::vector<LeftSession>& sessions)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Discard what was kept?"), tr("%n session(s) would be gone for good.", nullptr, static_cast<int>(sessions.size())), QMessageBox::Cancel, &m_window->window);
+    QMessageBox box(QMessageBox::Warning, tr("Discard what was kept?"),
+                    tr("%n session(s) would be gone for good.", nullptr, static_cast<int>(sessions.size())),
+                    QMessageBox::Cancel, &m_window->window);
     box.setObjectName(QStringLiteral("discardDialog"));
     QStringList lines;
     for (const LeftSession& session : sessions)

@@ -22,8 +22,8 @@ class MessageBar;
 class RecoveryBar;
 class RecoveryDialog;
 
-/// Sees to it that no session is lost: runs have a journal, what is not saved has a copy, and what an earlier program left behind is
-/// offered. Tells when the copy cannot be written.
+/// Sees to it that no session is lost: runs have a journal, what is not saved has a copy, and what an earlier program
+/// left behind is offered. Tells when the copy cannot be written.
 class SessionKeeper : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     struct Window
     {
         QWidget& window;
-        QBoxLayout& centre;      ///< where the offer is put, after the message bar
+        QBoxLayout& centre; ///< where the offer is put, after the message bar
         FileCommands& files;
         MessageBar& messages;
         RunController& runs;

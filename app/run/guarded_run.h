@@ -10,8 +10,8 @@
 
 namespace qs {
 
-/// What a study that runs as `run` ended with. It throws nothing by contract; memory may still run out in the standard library, and then
-/// `lessMemory` says what to do.
+/// What a study that runs as `run` ended with. It throws nothing by contract; memory may still run out in the standard
+/// library, and then `lessMemory` says what to do.
 template <typename Run> std::optional<Error> guardedRun(const char* lessMemory, Run&& run)
 {
     try {
@@ -19,7 +19,8 @@ template <typename Run> std::optional<Error> guardedRun(const char* lessMemory, 
     } catch (const std::bad_alloc&) {
         return Error{ErrorCode::Memory, "The study needs more memory than there is.", lessMemory};
     } catch (const std::exception& e) {
-        return Error{ErrorCode::Internal, std::string("The study failed: ") + e.what(), "Please report this with the set-up."};
+        return Error{ErrorCode::Internal, std::string("The study failed: ") + e.what(),
+                     "Please report this with the set-up."};
     }
 }
 

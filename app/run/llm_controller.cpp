@@ -23,8 +23,7 @@ QObject* LlmController::makeWorker()
     hear(m_worker.data(), &LlmWorker::finished, [this](const LlmOutcome& outcome) { onFinished(outcome); });
     hear(m_worker.data(), &LlmWorker::loading,
          [this](const QString& what, double fraction) { emit loading(what, fraction); });
-    hear(m_worker.data(), &LlmWorker::written,
-         [this](const QString& text, int tokens) { emit written(text, tokens); });
+    hear(m_worker.data(), &LlmWorker::written, [this](const QString& text, int tokens) { emit written(text, tokens); });
     hear(m_worker.data(), &LlmWorker::answered, [this](const LlmAnswer& answer) {
         emit answered(answer);
         endQuestion();
@@ -49,7 +48,9 @@ Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& 
     if (isGenerating()) return Error{ErrorCode::Usage, "An answer is being written.", "Stop it first."};
     m_writing = std::stop_source();
     beginQuestion();
-    onThread([worker = m_worker.data(), spec, prompt = prompt.toStdString(), most, stop = m_writing.get_token()] { worker->generate(spec, prompt, most, stop); });
+    onThread([worker = m_worker.data(), spec, prompt = prompt.toStdString(), most, stop = m_writing.get_token()] {
+        worker->generate(spec, prompt, most, stop);
+    });
     return {};
 }
 
@@ -75,8 +76,7 @@ void LlmController::questionLeftBehind()
     emit answered(
         {{},
          Error{ErrorCode::Device,
-               "The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-               ""},
+               "The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.", ""},
          false});
 }
 

@@ -12,7 +12,8 @@ class LlmController : public Job
     Q_OBJECT
 
 public:
-    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmGeneratorFactory generators = makeLlmGenerator, QObject* parent = nullptr);
+    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmGeneratorFactory generators = makeLlmGenerator,
+                           QObject* parent = nullptr);
     ~LlmController() override;
 
     const LlmStudySpec& spec() const { return m_spec; }
@@ -20,7 +21,8 @@ public:
     const LlmStudyResult& soFar() const { return m_soFar; }
     /// Refuses what makes no sense, and a second run at a time.
     Result<void> start(const LlmStudySpec& spec);
-    /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop() ends it.
+    /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop()
+    /// ends it.
     Result<void> generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most);
     /// Frees the model that was loaded for prompts; the next one is made anew, wherever it then has to be.
     void unload();

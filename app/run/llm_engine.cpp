@@ -16,8 +16,13 @@ namespace {
 template <typename Study> class LlmEngineOf : public LlmEngine
 {
 public:
-    template <typename... Arguments> explicit LlmEngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
-    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) override { return m_study.run(std::move(stop), sink); }
+    template <typename... Arguments>
+    explicit LlmEngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...)
+    {}
+    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) override
+    {
+        return m_study.run(std::move(stop), sink);
+    }
     const LlmStudyResult& result() const override { return m_study.result(); }
 
 private:
@@ -26,7 +31,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<LlmEngineOf<LlmStudy>>(spec); }
+std::unique_ptr<LlmEngine> makeLlmStudy(const LlmStudySpec& spec)
+{
+    return std::make_unique<LlmEngineOf<LlmStudy>>(spec);
+}
 
 LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
 {
@@ -36,11 +44,16 @@ LlmFactory makeIsolatedLlmStudies(WorkerOptions options)
     };
 }
 
-std::unique_ptr<LlmGenerator> makeLlmGenerator(const LlmSessionSpec& spec) { return std::make_unique<LlmSession>(spec); }
+std::unique_ptr<LlmGenerator> makeLlmGenerator(const LlmSessionSpec& spec)
+{
+    return std::make_unique<LlmSession>(spec);
+}
 
 LlmGeneratorFactory makeIsolatedLlmGenerators(WorkerOptions options)
 {
-    return [options = std::move(options)](const LlmSessionSpec& spec) -> std::unique_ptr<LlmGenerator> { return std::make_unique<WorkerLlmSession>(spec, options); };
+    return [options = std::move(options)](const LlmSessionSpec& spec) -> std::unique_ptr<LlmGenerator> {
+        return std::make_unique<WorkerLlmSession>(spec, options);
+    };
 }
 
 } // namespace qs

@@ -12,7 +12,8 @@
 
 namespace qs {
 
-/// An LLM study as the controller drives it: LlmStudy, one in a worker process, or a stand-in in tests. Its methods are those of LlmStudy.
+/// An LLM study as the controller drives it: LlmStudy, one in a worker process, or a stand-in in tests. Its methods are
+/// those of LlmStudy.
 class LlmEngine
 {
 public:

@@ -13,7 +13,8 @@ constexpr auto kLlmInterval = std::chrono::milliseconds(16);
 
 } // namespace
 
-LlmWorker::LlmWorker(LlmFactory studies, LlmGeneratorFactory generators) : m_factory(std::move(studies)), m_generators(std::move(generators))
+LlmWorker::LlmWorker(LlmFactory studies, LlmGeneratorFactory generators)
+    : m_factory(std::move(studies)), m_generators(std::move(generators))
 {
     qRegisterMetaType<LlmStudyEvent>();
     qRegisterMetaType<LlmOutcome>();
@@ -32,7 +33,9 @@ void LlmWorker::run(const LlmStudySpec& spec, std::stop_token stop)
         return engine->run(std::move(stop), *this);
     });
     flush();
-    emit finished({engine ? std::make_shared<const LlmStudyResult>(engine->result()) : std::make_shared<const LlmStudyResult>(), std::move(error)});
+    emit finished(
+        {engine ? std::make_shared<const LlmStudyResult>(engine->result()) : std::make_shared<const LlmStudyResult>(),
+         std::move(error)});
 }
 
 void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, std::int64_t most, std::stop_token stop)
@@ -44,7 +47,8 @@ void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, 
             m_session = m_generators(spec);
         }
         answer.inWorker = m_session->isSeparate();
-        PieceBatch pieces([this](const std::string& text, int tokens) { emit written(QString::fromStdString(text), tokens); });
+        PieceBatch pieces(
+            [this](const std::string& text, int tokens) { emit written(QString::fromStdString(text), tokens); });
         const auto piece = [&](const std::string& more) {
             pieces.add(more);
             return !stop.stop_requested();
@@ -61,15 +65,18 @@ void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, 
         answer.made = std::move(*made);
         return std::nullopt;
     });
-    if (answer.error && answer.error->code != ErrorCode::Usage && answer.error->code != ErrorCode::Interrupted) m_session.reset();
+    if (answer.error && answer.error->code != ErrorCode::Usage && answer.error->code != ErrorCode::Interrupted)
+        m_session.reset();
     emit answered(answer);
 }
 
 void LlmWorker::event(const LlmStudyEvent& event)
 {
     using Kind = LlmStudyEvent::Kind;
-    if (event.kind == Kind::Phase) m_phase = event;
-    else if (event.kind == Kind::Rows) m_rows = event;
+    if (event.kind == Kind::Phase)
+        m_phase = event;
+    else if (event.kind == Kind::Rows)
+        m_rows = event;
     else {
         flush(); // what is held back was before
         emit eventHappened(event);

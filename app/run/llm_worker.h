@@ -30,8 +30,8 @@ struct LlmAnswer
     bool inWorker = false;      ///< the model was in a worker process
 };
 
-/// Runs LLM studies on the thread that it lives in, and goes on with prompts between them. What they say comes out by signal; of tables and progress the newest counts, sixty
-/// times a second at most.
+/// Runs LLM studies on the thread that it lives in, and goes on with prompts between them. What they say comes out by
+/// signal; of tables and progress the newest counts, sixty times a second at most.
 class LlmWorker : public QObject, private LlmStudySink
 {
     Q_OBJECT

@@ -49,7 +49,8 @@ Result<void> RunController::mayStart(const RunSpec& spec) const
     return validate(spec);
 }
 
-Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume, std::optional<int> onlyPoint)
+Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const RunResult> resume,
+                                  std::optional<int> onlyPoint)
 {
     if (auto may = mayStart(spec); !may) return may;
     if (!m_ring) m_ring = std::make_shared<SampleRing>(kRingCapacity);
@@ -113,7 +114,9 @@ void RunController::runLeftBehind()
     while (drainOnce()) {
     }
     auto outcome = std::make_shared<StudyOutcome>();
-    outcome->error = Error{ErrorCode::Device, "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.", "Everything that had arrived is kept."};
+    outcome->error = Error{ErrorCode::Device,
+                           "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+                           "Everything that had arrived is kept."};
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);
@@ -127,14 +130,16 @@ void RunController::onEvent(const RunEvent& event)
     }
     if (m_arrived) m_arrived->take(event);
     emit eventHappened(event);
-    if (m_job && (event.kind == RunEvent::Kind::Table || event.kind == RunEvent::Kind::Progress)) m_job->underWay.fetch_sub(1, std::memory_order_relaxed);
+    if (m_job && (event.kind == RunEvent::Kind::Table || event.kind == RunEvent::Kind::Progress))
+        m_job->underWay.fetch_sub(1, std::memory_order_relaxed);
 }
 
 void RunController::onFinished(const OutcomePtr& outcome)
 {
     m_timer.stop();
     if (QCoreApplication* application = QCoreApplication::instance()) application->removeEventFilter(this);
-    while (drainOnce()) {}
+    while (drainOnce()) {
+    }
     m_job.reset();
     m_arrived.reset();
     m_nextSpec.reset();
@@ -157,7 +162,8 @@ void RunController::tick()
     QElapsedTimer clock;
     clock.start();
     const std::uint64_t before = m_shown;
-    while (m_shown - before < kTickSamples && clock.nsecsElapsed() < kTickBudgetNs && drainOnce()) {}
+    while (m_shown - before < kTickSamples && clock.nsecsElapsed() < kTickBudgetNs && drainOnce()) {
+    }
     updateRate();
 }
 

@@ -49,9 +49,10 @@ public:
 
     /// Whether start() would take it: refuses what makes no sense, and a second run at a time.
     Result<void> mayStart(const RunSpec& spec) const;
-    /// The run itself reports by signals. `resume`: what a stopped sweep of the same specification measured, to go on with. `onlyPoint`:
-    /// the one point of the sweep that is measured on.
-    Result<void> start(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {}, std::optional<int> onlyPoint = {});
+    /// The run itself reports by signals. `resume`: what a stopped sweep of the same specification measured, to go on
+    /// with. `onlyPoint`: the one point of the sweep that is measured on.
+    Result<void> start(const RunSpec& spec, std::shared_ptr<const RunResult> resume = {},
+                       std::optional<int> onlyPoint = {});
     /// Re-aims the active run. Several calls in one turn of the event loop become one.
     Result<void> retarget(const RunSpec& spec);
     /// Lets the active run go on until stopped, or end after its iterations. Without effect when idle.

@@ -30,7 +30,8 @@ struct RunJob
     SpecSource specs;
     std::stop_token stop;
     std::shared_ptr<SampleRing> ring;
-    /// Tables and reports of progress that were sent and not yet taken: where the window is behind, it gets the newest and no queue of them.
+    /// Tables and reports of progress that were sent and not yet taken: where the window is behind, it gets the newest
+    /// and no queue of them.
     std::atomic<int> underWay{0};
 };
 using RunJobPtr = std::shared_ptr<RunJob>;

@@ -34,9 +34,13 @@ StudyOutcome RunWorker::runGuarded(RunJob& job)
     try {
         return m_study(job.specs, job.stop, *this);
     } catch (const std::bad_alloc&) {
-        return {{}, Error{ErrorCode::Memory, "The run needs more memory than there is.", "Choose smaller sizes or fewer iterations."}};
+        return {{},
+                Error{ErrorCode::Memory, "The run needs more memory than there is.",
+                      "Choose smaller sizes or fewer iterations."}};
     } catch (const std::exception& e) {
-        return {{}, Error{ErrorCode::Internal, std::string("The run failed: ") + e.what(), "Please report this with the set-up."}};
+        return {{},
+                Error{ErrorCode::Internal, std::string("The run failed: ") + e.what(),
+                      "Please report this with the set-up."}};
     }
 }
 
@@ -67,10 +71,7 @@ void RunWorker::send(const RunEvent& event)
     emit eventHappened(event);
 }
 
-void RunWorker::sample(const SampleEvent& sample)
-{
-    m_job->ring->push(sample);
-}
+void RunWorker::sample(const SampleEvent& sample) { m_job->ring->push(sample); }
 
 void RunWorker::sendTable(const RunEvent& table)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/study_controller.h"
 
-#include "app/tasks/left_behind.h"
 #include "app/session/native_path.h"
+#include "app/tasks/left_behind.h"
 #include "gpu/results/study_event_json.h"
 
 #include <QFile>
@@ -19,13 +19,13 @@ using Use = std::function<void(StudyController&)>;
 
 template <typename T, typename Taken> Use answer(StudyQuestion kind, Result<T> value, Taken taken)
 {
-    return [kind, value = std::make_shared<Result<T>>(std::move(value)),
-            taken = std::move(taken)](StudyController& to) {
-        if (*value)
-            taken(to, **value);
-        else if (value->error().code != ErrorCode::Interrupted)
-            emit to.failed(kind, value->error());
-    };
+    return
+        [kind, value = std::make_shared<Result<T>>(std::move(value)), taken = std::move(taken)](StudyController& to) {
+            if (*value)
+                taken(to, **value);
+            else if (value->error().code != ErrorCode::Interrupted)
+                emit to.failed(kind, value->error());
+        };
 }
 
 } // namespace
@@ -41,8 +41,7 @@ StudyController::~StudyController() { endThread(); }
 QObject* StudyController::makeWorker()
 {
     m_worker = new StudyWorker(m_factory);
-    hear(m_worker.data(), &StudyWorker::eventHappened,
-         [this](const ModeStudyEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &StudyWorker::eventHappened, [this](const ModeStudyEvent& event) { onEvent(event); });
     hear(m_worker.data(), &StudyWorker::finished,
          [this](const StudyOutcomeOfModes& outcome) { onFinished(outcome, true); });
     hear(m_worker.data(), &StudyWorker::answered, [this](const StudyAnswer& answer) { onAnswer(answer); });
@@ -91,11 +90,10 @@ void StudyController::runLeftBehind()
 void StudyController::questionLeftBehind()
 {
     m_answers = m_resumable = false; // the model went with the thread
-    emit failed(
-        m_asked,
-        {ErrorCode::Device,
-         "The question did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-         "Run the study again."});
+    emit failed(m_asked,
+                {ErrorCode::Device,
+                 "The question did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+                 "Run the study again."});
 }
 
 /// `inMemory`: the study is still there and can be asked.
@@ -120,8 +118,7 @@ void StudyController::ask(StudyQuestion kind, StudyWorker::Question question)
     const auto wanted = [questions = m_questions, kind, n = number, left = leaving()] {
         return !left.stop_requested() && questions->isWanted(kind, n);
     };
-    onThread([worker = m_worker.data(), answer = StudyAnswer{kind, number, {}},
-              question = std::move(question), wanted,
+    onThread([worker = m_worker.data(), answer = StudyAnswer{kind, number, {}}, question = std::move(question), wanted,
               token = stop] { worker->ask(answer, question, wanted, token); });
 }
 
@@ -146,10 +143,9 @@ void StudyController::tryPlan(const LayerPlan& plan, const QString& name)
     ask(StudyQuestion::Plan, [plan, name = name.toStdString()](StudyEngine& engine, std::stop_token stop) {
         auto row = engine.tryPlan(plan, name, stop);
         StudyPtr result = row ? std::make_shared<const ModeStudyResult>(engine.result()) : nullptr;
-        return answer(StudyQuestion::Plan, std::move(row),
-                      [result](StudyController& to, const ModeRow& measured) {
-                          emit to.planMeasured(measured, result);
-                      });
+        return answer(StudyQuestion::Plan, std::move(row), [result](StudyController& to, const ModeRow& measured) {
+            emit to.planMeasured(measured, result);
+        });
     });
 }
 
@@ -193,7 +189,9 @@ void StudyController::saveModel(const QString& path)
 
 void StudyController::saveQuantized(const QString& mode, const QString& path)
 {
-    save(path, [file = nativePath(path), name = mode.toStdString()](StudyEngine& engine) { return engine.saveQuantized(name, file); });
+    save(path, [file = nativePath(path), name = mode.toStdString()](StudyEngine& engine) {
+        return engine.saveQuantized(name, file);
+    });
 }
 
 void StudyController::saveQuantized(const LayerPlan& plan, const QString& path)

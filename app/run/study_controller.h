@@ -8,8 +8,8 @@
 
 namespace qs {
 
-/// Runs mode studies on a thread of its own, and asks the one that is there: plans, sizes, tensors, files. Never blocks its caller; of
-/// several questions of one kind the newest is answered.
+/// Runs mode studies on a thread of its own, and asks the one that is there: plans, sizes, tensors, files. Never blocks
+/// its caller; of several questions of one kind the newest is answered.
 class StudyController : public Job
 {
     Q_OBJECT

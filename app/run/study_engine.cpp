@@ -14,10 +14,15 @@ namespace {
 template <typename Study> class EngineOf : public StudyEngine
 {
 public:
-    template <typename... Arguments> explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...) {}
+    template <typename... Arguments>
+    explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...)
+    {}
     std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) override { return m_study.run(stop, sink); }
     const ModeStudyResult& result() const override { return m_study.result(); }
-    Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override { return m_study.tryPlan(plan, name, stop); }
+    Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override
+    {
+        return m_study.tryPlan(plan, name, stop);
+    }
     Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop) const override
     {
         return m_study.suggestPlan(bytes, std::move(stop));
@@ -27,8 +32,14 @@ public:
         return m_study.sizeOf(plan, std::move(stop));
     }
     Result<void> saveModel(const std::filesystem::path& path) const override { return m_study.saveModel(path); }
-    Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const override { return m_study.saveQuantized(plan, path); }
-    Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override { return m_study.saveQuantized(mode, path); }
+    Result<void> saveQuantized(const LayerPlan& plan, const std::filesystem::path& path) const override
+    {
+        return m_study.saveQuantized(plan, path);
+    }
+    Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override
+    {
+        return m_study.saveQuantized(mode, path);
+    }
     std::vector<std::string> tensorNames(std::stop_token stop) const override
     {
         return m_study.tensorNames(std::move(stop));
@@ -46,7 +57,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec) { return std::make_unique<EngineOf<ModeStudy>>(spec); }
+std::unique_ptr<StudyEngine> makeModeStudy(const ModeStudySpec& spec)
+{
+    return std::make_unique<EngineOf<ModeStudy>>(spec);
+}
 
 StudyFactory makeIsolatedModeStudies(WorkerOptions options)
 {

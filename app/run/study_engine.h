@@ -23,8 +23,8 @@ struct NamedTensor
     std::vector<float> values;
 };
 
-/// A mode study as the controller drives it: ModeStudy, or a stand-in in tests. Used by one thread at a time; its methods are those of
-/// ModeStudy, where they are described.
+/// A mode study as the controller drives it: ModeStudy, or a stand-in in tests. Used by one thread at a time; its
+/// methods are those of ModeStudy, where they are described.
 class StudyEngine
 {
 public:

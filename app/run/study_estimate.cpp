@@ -15,8 +15,8 @@
 namespace qs {
 namespace {
 
-/// Of ModeStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8 to 2.8e10, hence 'roughly';
-/// those of the transformer, which spends its time outside linear layers, are not told by it.
+/// Of ModeStudy::expectedCost() in a second on one core. Studies of the small models with AVX-512 had 0.8 to 2.8e10,
+/// hence 'roughly'; those of the transformer, which spends its time outside linear layers, are not told by it.
 constexpr double kRateOfACore = 1.3e10;
 /// Of llmStudyCost() in a second on one core with AVX-512, on average over the configurations.
 constexpr double kLlmRateOfACore = 2e10;
@@ -30,7 +30,8 @@ struct Texts
 
 bool isOf(const Environment& environment, const DeviceInfo& device)
 {
-    return environment.backend == device.backend && environment.device.starts_with(device.name) && environment.cpu == cpuModel() && environment.cores == workerThreads();
+    return environment.backend == device.backend && environment.device.starts_with(device.name) &&
+           environment.cpu == cpuModel() && environment.cores == workerThreads();
 }
 
 /// Two figures would be more than is known.
@@ -49,7 +50,8 @@ QString durationText(double seconds)
 
 } // namespace
 
-std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device, const QVector<StoredRun>& runs)
+std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInfo& device,
+                                      const QVector<StoredRun>& runs)
 {
     if (!spec.data.empty() || spec.model.ends_with(".safetensors")) return std::nullopt;
     const double cost = ModeStudy(spec).expectedCost();
@@ -57,8 +59,8 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
         if (!run->study) continue;
         const ModeStudyResult& done = *run->study;
         // Another model has other proportions of work to waiting, so that it says little about this one.
-        if (!isComplete(done) || done.seconds <= 0 || done.spec.model != spec.model ||
-            !done.spec.data.empty() || !isOf(done.environment, device))
+        if (!isComplete(done) || done.seconds <= 0 || done.spec.model != spec.model || !done.spec.data.empty() ||
+            !isOf(done.environment, device))
             continue;
         return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
     }
@@ -66,15 +68,15 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
     return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
 }
 
-std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device, const QVector<StoredRun>& runs)
+std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device,
+                                      const QVector<StoredRun>& runs)
 {
     const double cost = llmStudyCost(spec, parameters);
     for (auto run = runs.rbegin(); run != runs.rend(); ++run) {
         if (!run->llm) continue;
         const LlmStudyResult& done = *run->llm;
         // A model of another size has other proportions of work to waiting.
-        if (!isComplete(done) || done.seconds <= 0 || done.parameters != parameters ||
-            !isOf(done.environment, device))
+        if (!isComplete(done) || done.seconds <= 0 || done.parameters != parameters || !isOf(done.environment, device))
             continue;
         return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
     }
@@ -86,7 +88,8 @@ QString studyTimeText(const std::optional<StudyTime>& time)
 {
     if (!time || !std::isfinite(time->seconds)) return {};
     return time->measured ? Texts::tr("About %1, going by the last study here.").arg(durationText(time->seconds))
-                          : Texts::tr("Roughly %1 on this CPU; the first study will tell better.").arg(durationText(time->seconds));
+                          : Texts::tr("Roughly %1 on this CPU; the first study will tell better.")
+                                .arg(durationText(time->seconds));
 }
 
 } // namespace qs

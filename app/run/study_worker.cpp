@@ -52,7 +52,9 @@ void StudyWorker::run(const std::optional<ModeStudySpec>& spec, std::stop_token 
     m_last = {};
     std::optional<Error> error = runGuarded(spec, stop);
     flush();
-    StudyOutcomeOfModes outcome{m_engine ? std::make_shared<const ModeStudyResult>(m_engine->result()) : std::make_shared<const ModeStudyResult>(), std::move(error)};
+    StudyOutcomeOfModes outcome{m_engine ? std::make_shared<const ModeStudyResult>(m_engine->result())
+                                         : std::make_shared<const ModeStudyResult>(),
+                                std::move(error)};
     emit finished(outcome);
 }
 
@@ -89,11 +91,16 @@ void StudyWorker::event(const ModeStudyEvent& event)
         if (m_training && m_training->curve.mode != event.curve.mode) flush();
         if (m_training)
             merge(m_training->curve, event.curve);
-        else m_training = event;
+        else
+            m_training = event;
         if (event.curve.mode != std::exchange(m_curve, event.curve.mode)) return flush(); // a new curve is seen at once
         break;
-    case Kind::Phase: m_phase = event; break;
-    case Kind::Rows: m_rows = event; break;
+    case Kind::Phase:
+        m_phase = event;
+        break;
+    case Kind::Rows:
+        m_rows = event;
+        break;
     default:
         flush(); // what is held back was before
         emit eventHappened(event);

@@ -40,7 +40,8 @@ struct StudyAnswer
     std::function<void(StudyController&)> use; ///< empty: it was overtaken before it began
 };
 
-/// What controller and worker share of the questions: the number of the newest of each kind, and how to end the one in work.
+/// What controller and worker share of the questions: the number of the newest of each kind, and how to end the one in
+/// work.
 class StudyQuestions
 {
 public:
@@ -61,8 +62,8 @@ private:
     std::mutex m_mutex;
 };
 
-/// Holds a study on the thread that it lives in. What it says comes out by signal, at most sixty times a second; the points of a
-/// training are joined, and of tables and progress the newest counts.
+/// Holds a study on the thread that it lives in. What it says comes out by signal, at most sixty times a second; the
+/// points of a training are joined, and of tables and progress the newest counts.
 class StudyWorker : public QObject, private ModeStudySink
 {
     Q_OBJECT
@@ -71,14 +72,14 @@ public:
     explicit StudyWorker(StudyFactory factory);
     ~StudyWorker() override;
 
-    /// Makes a study and runs it; without a specification the one that is there goes on. Blocks until it ends, then emits finished.
+    /// Makes a study and runs it; without a specification the one that is there goes on. Blocks until it ends, then
+    /// emits finished.
     void run(const std::optional<ModeStudySpec>& spec, std::stop_token stop);
     /// What a question makes of the study on this thread: what is to happen with its answer.
     using Question = std::function<std::function<void(StudyController&)>(StudyEngine&, std::stop_token)>;
     /// Blocks until it is answered, then emits answered; asks nothing where `wanted` says so or no run has
     /// made a study.
-    void ask(StudyAnswer answer, const Question& question, const std::function<bool()>& wanted,
-             std::stop_token stop);
+    void ask(StudyAnswer answer, const Question& question, const std::function<bool()>& wanted, std::stop_token stop);
 
 signals:
     void eventHappened(const qs::ModeStudyEvent& event);

@@ -3,21 +3,21 @@
 
 namespace qs {
 
-EstimateService::EstimateService(Estimator estimator, QObject* parent) : QObject(parent), m_estimator(std::move(estimator))
+EstimateService::EstimateService(Estimator estimator, QObject* parent)
+    : QObject(parent), m_estimator(std::move(estimator))
 {
     m_task.setDelay(std::chrono::milliseconds(150));
 }
 
 void EstimateService::request(const RunSpec& spec, const DeviceInfo& device)
 {
-    m_task.request(
-        [estimator = m_estimator, spec, device](std::stop_token) { return estimator(spec, device); },
-        [this](Result<Estimate> known) {
-            if (known) return emit estimated(*known);
-            Estimate none;
-            none.refusal = known.error();
-            emit estimated(none);
-        });
+    m_task.request([estimator = m_estimator, spec, device](std::stop_token) { return estimator(spec, device); },
+                   [this](Result<Estimate> known) {
+                       if (known) return emit estimated(*known);
+                       Estimate none;
+                       none.refusal = known.error();
+                       emit estimated(none);
+                   });
 }
 
 } // namespace qs

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/services/input_files.h"
 
-#include "gpu/formats/io/describe.h"
 #include "app/session/native_path.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/formats/tensor_file.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,8 @@ struct Words
 /// Why a tensor cannot be the input; empty where it can.
 QString obstacle(const TensorInfo& info)
 {
-    if (!info.dtype || !isFloat(*info.dtype)) return Words::tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
+    if (!info.dtype || !isFloat(*info.dtype))
+        return Words::tr("Its type %1 is no float type.").arg(QString::fromStdString(info.dtypeText));
     if (info.shape.empty()) return Words::tr("It is a single number.");
     const auto count = elementCount(info.shape);
     if (!count) return Words::tr("Its shape is not possible.");

@@ -33,9 +33,11 @@ QString lockName(const QString& path)
 
 FileStamp stampOf(const QString& path)
 {
-    struct stat info{};
+    struct stat info
+    {};
     if (path.isEmpty() || ::stat(QFile::encodeName(path).constData(), &info) != 0) return {};
-    return {true, info.st_size, qint64(info.st_mtim.tv_sec) * 1'000'000'000 + info.st_mtim.tv_nsec, info.st_ino, info.st_dev};
+    return {true, info.st_size, qint64(info.st_mtim.tv_sec) * 1'000'000'000 + info.st_mtim.tv_nsec, info.st_ino,
+            info.st_dev};
 }
 
 FileGuard::FileGuard(QString lockFolder, QObject* parent) : QObject(parent), m_folder(std::move(lockFolder))
@@ -50,7 +52,8 @@ FileGuard::FileGuard(QString lockFolder, QObject* parent) : QObject(parent), m_f
 void FileGuard::hold(const QString& path)
 {
     m_settle.stop();
-    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty()) m_watcher.removePaths(watched);
+    if (const QStringList watched = m_watcher.files() + m_watcher.directories(); !watched.isEmpty())
+        m_watcher.removePaths(watched);
     const bool another = path.isEmpty() || !m_lock || canonical(path) != canonical(m_path);
     m_path = path;
     m_stamp = m_told = stampOf(path);
@@ -79,7 +82,8 @@ std::optional<FileGuard::Holder> FileGuard::otherHolder()
 {
     if (!m_lock || m_locked) return std::nullopt;
     m_locked = m_lock->tryLock(0);
-    if (m_locked || m_lock->error() != QLockFile::LockFailedError) return std::nullopt; // a folder without locks protects nobody
+    if (m_locked || m_lock->error() != QLockFile::LockFailedError)
+        return std::nullopt; // a folder without locks protects nobody
     Holder holder;
     QString program;
     m_lock->getLockInfo(&holder.pid, &holder.host, &program);

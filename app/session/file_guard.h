@@ -22,9 +22,9 @@ struct FileStamp
 };
 FileStamp stampOf(const QString& path);
 
-/// Watches over the file of a session: whether another window has it open, and whether something else replaced or removed it since it was
-/// read or written here. The lock stands in a folder of the user's own, by the file's canonical path, so that nothing is put beside the
-/// file itself.
+/// Watches over the file of a session: whether another window has it open, and whether something else replaced or
+/// removed it since it was read or written here. The lock stands in a folder of the user's own, by the file's canonical
+/// path, so that nothing is put beside the file itself.
 class FileGuard : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,8 @@ void markRecorded(SessionData& session)
         run.unknown[kKey] = true;
     if (session.runs.isEmpty()) return;
     const Environment& environment = session.runs.last().result->environment;
-    session.unknown[kKey] = {{"device", environment.device.substr(0, environment.device.find(" ("))}, {"date", environment.date.substr(0, 10)}};
+    session.unknown[kKey] = {{"device", environment.device.substr(0, environment.device.find(" ("))},
+                             {"date", environment.date.substr(0, 10)}};
 }
 
 } // namespace qs

@@ -7,8 +7,9 @@
 
 namespace qs {
 
-// Sessions that were recorded on another machine, to be looked at without measuring: the example. Session and runs say so by keys of
-// their own in the file, "recorded": {"device": "NVIDIA H200", "date": "2026-11-21"} and "recorded": true.
+// Sessions that were recorded on another machine, to be looked at without measuring: the example. Session and runs say
+// so by keys of their own in the file, "recorded": {"device": "NVIDIA H200", "date": "2026-11-21"} and "recorded":
+// true.
 
 bool isRecorded(const StoredRun& run);
 bool isRecorded(const SessionData& session);

@@ -2,7 +2,6 @@
 #include "app/session/run_store.h"
 #include "widgets/language/operation_text.h"
 
-
 #include <QStringList>
 #include <QUndoCommand>
 #include <QUuid>
@@ -15,7 +14,8 @@ namespace {
 
 QString formatName(NumberFormat format)
 {
-    constexpr const char* names[] = {"", "INT8", "E4M3", "E5M2", "INT4", "NF4", "MXFP8", "MXFP4", "NVFP4", "Q8_0", "Q4_0"};
+    constexpr const char* names[] = {"",      "INT8",  "E4M3",  "E5M2", "INT4", "NF4",
+                                     "MXFP8", "MXFP4", "NVFP4", "Q8_0", "Q4_0"};
     static_assert(std::size(names) == static_cast<std::size_t>(NumberFormat::Q4_0) + 1);
     return QString::fromLatin1(names[static_cast<std::size_t>(format)]);
 }
@@ -36,7 +36,8 @@ QString contentText(const RunSpec& spec)
 /// 'MLP' of 'MLP 784-512-256-10, 535,818 parameters'
 QString modelText(const ModeStudyResult& study)
 {
-    const QString words = QString::fromStdString(study.model).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
+    const QString words =
+        QString::fromStdString(study.model).section(QLatin1Char(' '), 0, 0).section(QLatin1Char(','), 0, 0);
     return words.isEmpty() ? QString::fromStdString(study.spec.model) : words;
 }
 
@@ -46,7 +47,9 @@ QString modelText(const ModeStudyResult& study)
 class RemoveRunCommand : public QUndoCommand
 {
 public:
-    RemoveRunCommand(RunStore& store, QString id, const QString& text) : QUndoCommand(text), m_store(store), m_id(std::move(id)) {}
+    RemoveRunCommand(RunStore& store, QString id, const QString& text)
+        : QUndoCommand(text), m_store(store), m_id(std::move(id))
+    {}
     void redo() override
     {
         m_index = m_store.indexOf(m_id);
@@ -71,7 +74,9 @@ private:
 class MoveRunCommand : public QUndoCommand
 {
 public:
-    MoveRunCommand(RunStore& store, int from, int to, const QString& text) : QUndoCommand(text), m_store(store), m_from(from), m_to(to) {}
+    MoveRunCommand(RunStore& store, int from, int to, const QString& text)
+        : QUndoCommand(text), m_store(store), m_from(from), m_to(to)
+    {}
     void redo() override { m_store.moveNow(m_from, m_to); }
     void undo() override { m_store.moveNow(m_to, m_from); }
 
@@ -84,10 +89,11 @@ private:
 class EditRunCommand : public QUndoCommand
 {
 public:
-    EditRunCommand(RunStore& store, QString id, QString StoredRun::*member, QString before, QString after, const QString& text)
-        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_member(member), m_before(std::move(before)), m_after(std::move(after))
-    {
-    }
+    EditRunCommand(RunStore& store, QString id, QString StoredRun::*member, QString before, QString after,
+                   const QString& text)
+        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_member(member), m_before(std::move(before)),
+          m_after(std::move(after))
+    {}
     void redo() override { m_store.setText(m_id, m_member, m_after); }
     void undo() override { m_store.setText(m_id, m_member, m_before); }
 
@@ -104,8 +110,7 @@ class BaselineCommand : public QUndoCommand
 public:
     BaselineCommand(RunStore& store, QString before, QString after, const QString& text)
         : QUndoCommand(text), m_store(store), m_before(std::move(before)), m_after(std::move(after))
-    {
-    }
+    {}
     void redo() override { m_store.setBaselineNow(m_after); }
     void undo() override { m_store.setBaselineNow(m_before); }
 
@@ -121,8 +126,7 @@ public:
     using Part = nlohmann::json SessionData::*;
     PartCommand(RunStore& store, Part part, nlohmann::json before, nlohmann::json after, const QString& text)
         : QUndoCommand(text), m_store(store), m_part(part), m_before(std::move(before)), m_after(std::move(after))
-    {
-    }
+    {}
     void redo() override { m_store.setPartNow(m_part, m_after); }
     void undo() override { m_store.setPartNow(m_part, m_before); }
 
@@ -137,17 +141,19 @@ class ResultCommand : public QUndoCommand
 {
 public:
     ResultCommand(RunStore& store, QString id, ResultPtr before, ResultPtr after, const QString& text)
-        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_before(std::move(before)), m_after(std::move(after))
-    {
-    }
+        : QUndoCommand(text), m_store(store), m_id(std::move(id)), m_before(std::move(before)),
+          m_after(std::move(after))
+    {}
     void redo() override { exchange(m_before, m_after); }
     void undo() override { exchange(m_after, m_before); }
 
 private:
     void exchange(const ResultPtr& expected, const ResultPtr& next)
     {
-        if (m_store.resultOf(m_id) == expected) m_store.setResultNow(m_id, next);
-        else setObsolete(true);
+        if (m_store.resultOf(m_id) == expected)
+            m_store.setResultNow(m_id, next);
+        else
+            setObsolete(true);
     }
 
     RunStore& m_store;
@@ -183,10 +189,7 @@ bool RunStore::markSaved(quint64 revision)
     return true;
 }
 
-QString RunStore::freshId() const
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
+QString RunStore::freshId() const { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 QString RunStore::add(RunResult result, const QString& name)
 {
@@ -210,7 +213,8 @@ QString RunStore::insertLast(StoredRun run)
     return id;
 }
 
-template <typename Study> QString RunStore::insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member)
+template <typename Study>
+QString RunStore::insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member)
 {
     StoredRun run;
     run.id = freshId();
@@ -223,7 +227,9 @@ template <typename Study> QString RunStore::insertStudy(Study study, const QStri
 QString RunStore::addStudy(ModeStudyResult study, const QString& name)
 {
     ++m_studyNumber;
-    const QString usual = tr("Mode study %1 · %2 · %3").arg(m_studyNumber).arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
+    const QString usual = tr("Mode study %1 · %2 · %3")
+                              .arg(m_studyNumber)
+                              .arg(modelText(study), tr("%n mode(s)", nullptr, static_cast<int>(study.rows.size())));
     return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::study);
 }
 
@@ -231,7 +237,9 @@ QString RunStore::addStudy(LlmStudyResult study, const QString& name)
 {
     ++m_llmNumber;
     const QString model = study.spec.model.empty() ? tr("small Llama") : QString::fromStdString(study.checkpoint);
-    const QString usual = tr("Language model %1 · %2 · %3").arg(m_llmNumber).arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));
+    const QString usual = tr("Language model %1 · %2 · %3")
+                              .arg(m_llmNumber)
+                              .arg(model, tr("%n configuration(s)", nullptr, static_cast<int>(study.rows.size())));
     return insertStudy(std::move(study), name.isEmpty() ? usual : name, &StoredRun::llm);
 }
 
@@ -258,7 +266,10 @@ ResultPtr RunStore::resultOf(const QString& id) const
     return run ? run->result : nullptr;
 }
 
-int RunStore::countOf(bool (*isOfKind)(const StoredRun&)) const { return static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), isOfKind)); }
+int RunStore::countOf(bool (*isOfKind)(const StoredRun&)) const
+{
+    return static_cast<int>(std::count_if(m_data.runs.begin(), m_data.runs.end(), isOfKind));
+}
 
 void RunStore::reset(SessionData data)
 {
@@ -317,7 +328,10 @@ void RunStore::rename(const QString& id, const QString& name)
     if (!name.trimmed().isEmpty()) editText(id, &StoredRun::name, name.trimmed(), tr("rename run"));
 }
 
-void RunStore::setNote(const QString& id, const QString& note) { editText(id, &StoredRun::note, note, tr("change note")); }
+void RunStore::setNote(const QString& id, const QString& note)
+{
+    editText(id, &StoredRun::note, note, tr("change note"));
+}
 
 void RunStore::editText(const QString& id, QString StoredRun::*member, const QString& text, const QString& words)
 {
@@ -346,9 +360,15 @@ void RunStore::setBaselineNow(const QString& mode)
     emit baselineChanged(mode);
 }
 
-void RunStore::setPresentation(const nlohmann::json& pages, const QString& words) { editPart(&SessionData::presentation, pages, words); }
+void RunStore::setPresentation(const nlohmann::json& pages, const QString& words)
+{
+    editPart(&SessionData::presentation, pages, words);
+}
 
-void RunStore::setAnnotations(const nlohmann::json& notes, const QString& words) { editPart(&SessionData::annotations, notes, words); }
+void RunStore::setAnnotations(const nlohmann::json& notes, const QString& words)
+{
+    editPart(&SessionData::annotations, notes, words);
+}
 
 void RunStore::editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words)
 {
@@ -358,8 +378,10 @@ void RunStore::editPart(nlohmann::json SessionData::*part, const nlohmann::json&
 void RunStore::setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value)
 {
     m_data.*part = value;
-    if (part == &SessionData::presentation) emit presentationChanged();
-    else emit annotationsChanged();
+    if (part == &SessionData::presentation)
+        emit presentationChanged();
+    else
+        emit annotationsChanged();
 }
 
 void RunStore::replaceResult(const QString& id, RunResult result, const QString& words)

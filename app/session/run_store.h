@@ -30,8 +30,8 @@ public:
     bool isModified() const { return m_unsaved || !m_undo.isClean(); }
     /// Counts every change of what a file of the session would hold.
     quint64 revision() const { return m_revision; }
-    /// Call it when the session was written to its file, as it was at `revision`. True where nothing has changed since then; else
-    /// the session stays modified, because the file does not hold all of it.
+    /// Call it when the session was written to its file, as it was at `revision`. True where nothing has changed since
+    /// then; else the session stays modified, because the file does not hold all of it.
     bool markSaved(quint64 revision);
     void markSaved() { markSaved(m_revision); }
     QUndoStack* undoStack() { return &m_undo; }
@@ -44,8 +44,8 @@ public:
     QString addStudy(LlmStudyResult study, const QString& name = {});
     /// A study has gone on, or has another plan: the run shows what it knows now. No edit to be undone.
     void updateStudy(const QString& id, StudyPtr study);
-    /// A run has gone on: its result holds what was measured before and what has come in since. No edit to be undone, and edits of
-    /// the result as it was before can no longer be undone, since that would drop what was measured.
+    /// A run has gone on: its result holds what was measured before and what has come in since. No edit to be undone,
+    /// and edits of the result as it was before can no longer be undone, since that would drop what was measured.
     void updateResult(const QString& id, RunResult result);
     /// Replaces everything by what was loaded; nothing can be undone beyond it.
     void reset(SessionData data);
@@ -101,7 +101,8 @@ private:
     void editPart(nlohmann::json SessionData::*part, const nlohmann::json& value, const QString& words);
     void setPartNow(nlohmann::json SessionData::*part, const nlohmann::json& value);
     QString insertLast(StoredRun run);
-    template <typename Study> QString insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member);
+    template <typename Study>
+    QString insertStudy(Study study, const QString& name, std::shared_ptr<const Study> StoredRun::*member);
     int countOf(bool (*isOfKind)(const StoredRun&)) const;
     void reportModified();
     QString freshId() const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_file.h"
 
-#include "app/session/unknown_keys.h"
 #include "app/session/native_path.h"
+#include "app/session/unknown_keys.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
@@ -28,7 +28,6 @@ constexpr std::size_t kMaxRuns = 10'000;
 /// Samples make sessions large; what is written never exceeds what is read again.
 constexpr std::size_t kMaxBytes = std::size_t{2} << 30;
 constexpr std::size_t kMaxNodes = 150'000'000;
-
 
 /// The members of `object` apart from those named.
 nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list<const char*> known)
@@ -69,7 +68,9 @@ Error inRun(const QString& path, std::size_t index, const Error& error)
 /// What the results.json of a report has beside a result.
 constexpr std::initializer_list<const char*> kReportKeys = {"name", "note", "other_runs"};
 
-template <typename Study> Result<void> readStudy(const nlohmann::json& json, Result<Study> study, std::shared_ptr<const Study> StoredRun::*member, StoredRun& run)
+template <typename Study>
+Result<void> readStudy(const nlohmann::json& json, Result<Study> study, std::shared_ptr<const Study> StoredRun::*member,
+                       StoredRun& run)
 {
     if (!study) return study.error();
     run.unknownResult = unknownKeys(json, toJson(*study));
@@ -78,8 +79,14 @@ template <typename Study> Result<void> readStudy(const nlohmann::json& json, Res
     return {};
 }
 
-Result<void> readModeStudy(const nlohmann::json& json, StoredRun& run) { return readStudy(json, modeStudyResultFromJson(json), &StoredRun::study, run); }
-Result<void> readLlmStudy(const nlohmann::json& json, StoredRun& run) { return readStudy(json, llmStudyResultFromJson(json), &StoredRun::llm, run); }
+Result<void> readModeStudy(const nlohmann::json& json, StoredRun& run)
+{
+    return readStudy(json, modeStudyResultFromJson(json), &StoredRun::study, run);
+}
+Result<void> readLlmStudy(const nlohmann::json& json, StoredRun& run)
+{
+    return readStudy(json, llmStudyResultFromJson(json), &StoredRun::llm, run);
+}
 
 Result<void> readResult(const nlohmann::json& json, StoredRun& run)
 {
@@ -101,8 +108,13 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     in.read("overlay", run.overlay);
     if (in.error()) return *in.error();
     const auto *result = in.find("result"), *study = in.find("study"), *llm = in.find("llm_study");
-    if (!result && !study && !llm) return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
-    if (auto read = llm ? readLlmStudy(*llm, run) : study ? readModeStudy(*study, run) : readResult(*result, run); !read) return read.error();
+    if (!result && !study && !llm)
+        return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
+    if (auto read = llm     ? readLlmStudy(*llm, run)
+                    : study ? readModeStudy(*study, run)
+                            : readResult(*result, run);
+        !read)
+        return read.error();
     run.id = QString::fromStdString(id);
     run.name = name.empty() ? QStringLiteral("Run %1").arg(index + 1) : QString::fromStdString(name);
     run.note = QString::fromStdString(note);
@@ -146,11 +158,14 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
     if (const auto others = json.find("other_runs"); others != json.end() && others->is_array())
         for (const auto& other : *others)
             parts.push_back(&other);
-    if (parts.size() > kMaxRuns) return badSession(path, "it holds more than " + std::to_string(kMaxRuns) + " runs.", "Is it the right file?");
+    if (parts.size() > kMaxRuns)
+        return badSession(path, "it holds more than " + std::to_string(kMaxRuns) + " runs.", "Is it the right file?");
     SessionData session;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         auto run = reportedRun(*parts[i], QFileInfo(path).completeBaseName());
-        if (!run) return i == 0 ? badSession(path, run.error().message, run.error().hint) : Result<SessionData>(inRun(path, i, run.error()));
+        if (!run)
+            return i == 0 ? badSession(path, run.error().message, run.error().hint)
+                          : Result<SessionData>(inRun(path, i, run.error()));
         session.runs.push_back(std::move(*run));
     }
     makeIdsUnique(session.runs);
@@ -158,7 +173,8 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
 }
 
 /// What `quantoscope modes --json` or `quantoscope llm --json` wrote.
-Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json, Result<void> (*readInto)(const nlohmann::json&, StoredRun&))
+Result<SessionData> sessionOfStudy(const QString& path, const nlohmann::json& json,
+                                   Result<void> (*readInto)(const nlohmann::json&, StoredRun&))
 {
     StoredRun run;
     if (auto read = readInto(json, run); !read) return badSession(path, read.error().message, read.error().hint);
@@ -176,15 +192,18 @@ Result<int> schemaOf(const QString& path, ObjectReader& in)
     in.readInt("schema", schema, 0, 1e9);
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     if (schema > kSessionSchema)
-        return badSession(path, "it was saved by a newer version of Quantoscope (schema " + std::to_string(schema) + "; this one reads up to "
-                                    + std::to_string(kSessionSchema) + ").", "Update Quantoscope to open it. The file was left as it is.");
+        return badSession(path,
+                          "it was saved by a newer version of Quantoscope (schema " + std::to_string(schema) +
+                              "; this one reads up to " + std::to_string(kSessionSchema) + ").",
+                          "Update Quantoscope to open it. The file was left as it is.");
     if (schema < 1) return badSession(path, "it has no schema number.", "The file was changed by hand or is damaged.");
     return schema;
 }
 
 bool isVariant(const std::string& name)
 {
-    return std::any_of(allOperations().begin(), allOperations().end(), [&](Operation operation) { return findVariant(operation, name) != nullptr; });
+    return std::any_of(allOperations().begin(), allOperations().end(),
+                       [&](Operation operation) { return findVariant(operation, name) != nullptr; });
 }
 
 /// Rows of others have names of their own, and may be the baseline.
@@ -192,7 +211,8 @@ bool isRowOf(const QVector<StoredRun>& runs, const std::string& name)
 {
     return std::any_of(runs.begin(), runs.end(), [&](const StoredRun& run) {
         const Segment* last = run.result->last();
-        return last && std::any_of(last->modes.begin(), last->modes.end(), [&](const ModeResult& mode) { return mode.isImported() && mode.requested == name; });
+        return last && std::any_of(last->modes.begin(), last->modes.end(),
+                                   [&](const ModeResult& mode) { return mode.isImported() && mode.requested == name; });
     });
 }
 
@@ -208,14 +228,16 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
-        return badSession(path, "'runs' has to be a list of at most " + std::to_string(kMaxRuns) + " runs.", "The file was changed by hand or is damaged.");
+        return badSession(path, "'runs' has to be a list of at most " + std::to_string(kMaxRuns) + " runs.",
+                          "The file was changed by hand or is damaged.");
     for (std::size_t i = 0; i < runs->size(); ++i) {
         auto run = runFromJson((*runs)[i], i);
         if (!run) return inRun(path, i, run.error());
         session.runs.push_back(std::move(*run));
     }
     if (!parseScheme(baseline) && !isVariant(baseline) && !isRowOf(session.runs, baseline))
-        return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.", "Update Quantoscope, or repair the file.");
+        return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.",
+                          "Update Quantoscope, or repair the file.");
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
     session.presentation = json.value("presentation", nlohmann::json());
@@ -232,7 +254,9 @@ std::string runText(const StoredRun& run)
     j["note"] = run.note.toStdString();
     if (run.overlay) j["overlay"] = true;
     Json& result = j[run.llm ? "llm_study" : run.study ? "study" : "result"];
-    result = run.llm ? toJson(*run.llm) : run.study ? toJson(*run.study) : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
+    result = run.llm     ? toJson(*run.llm)
+             : run.study ? toJson(*run.study)
+                         : toJson(run.result ? *run.result : RunResult(), SampleForm::Packed);
     addUnknownKeys(result, run.unknownResult);
     addUnknownKeys(j, run.unknown);
     return dumpJson(j, -1);
@@ -271,16 +295,21 @@ Result<SessionData> loadSession(const QString& path)
         limits.maxNodes = kMaxNodes;
         auto json = readJsonFile(nativePath(path), limits);
         if (!json && !startsAsJson(path)) // a parser's message would help nobody
-            return badSession(path, "it holds no session.", "Choose a .quantoscope file, a results.json of an exported report, or a tensor file by its ending: .npy or .safetensors.");
+            return badSession(path, "it holds no session.",
+                              "Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
+                              "its ending: .npy or .safetensors.");
         if (!json) return json.error();
         const JsonRelease release(*json);
-        if (!json->is_object()) return badSession(path, "it holds no session.", "Choose a .quantoscope file, or a results.json of an exported report.");
+        if (!json->is_object())
+            return badSession(path, "it holds no session.",
+                              "Choose a .quantoscope file, or a results.json of an exported report.");
         if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json, readModeStudy);
         if (looksLikeLlmStudy(*json)) return sessionOfStudy(path, *json, readLlmStudy);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)
-            return badSession(path, "it is of another format than " + std::string(kFormat) + ".", "Choose a .quantoscope file.");
+            return badSession(path, "it is of another format than " + std::string(kFormat) + ".",
+                              "Choose a .quantoscope file.");
         return sessionFromJson(path, *json);
     });
 }
@@ -299,7 +328,9 @@ Result<void> saveSession(const QString& path, const SessionData& session)
         }
         texts.push_back("\n]}\n");
         if (bytes + 8 > kMaxBytes)
-            return Error{ErrorCode::Usage, "The session would be " + formatBytes({bytes}) + " large; at most " + formatBytes({kMaxBytes}) + " can be opened again.",
+            return Error{ErrorCode::Usage,
+                         "The session would be " + formatBytes({bytes}) + " large; at most " +
+                             formatBytes({kMaxBytes}) + " can be opened again.",
                          "Remove the longest runs, or save them in several sessions. Nothing was written."};
         const std::vector<std::string_view> pieces(texts.begin(), texts.end());
         const FolderLock lock = FolderLock::ofFile(nativePath(path)); // an import may just be adding to this file

@@ -23,11 +23,13 @@ void setAside(nlohmann::json& session, const char* key, const char* as)
 /// Schema 1 had no place for mode studies.
 void toSchema2(nlohmann::json& session) { setAside(session, "study", "study_of_schema_1"); }
 
-/// Lists of samples stay readable, and are packed when the session is saved again. Only the names that became ours have to be clear.
+/// Lists of samples stay readable, and are packed when the session is saved again. Only the names that became ours have
+/// to be clear.
 void toSchema3(nlohmann::json& session)
 {
     for (const char* key : {"presentation", "annotations"})
-        if (const auto found = session.find(key); found != session.end() && !found->is_structured()) session.erase(found);
+        if (const auto found = session.find(key); found != session.end() && !found->is_structured())
+            session.erase(found);
 }
 
 /// Schema 3 had no place for studies of language models.

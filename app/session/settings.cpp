@@ -26,7 +26,8 @@ QString stateKey(const QString& name) { return QStringLiteral("state/") + name; 
 
 } // namespace
 
-Settings::Settings(const QString& file) : m_settings(usableSettingsFile(settingsFile(file), m_trouble), QSettings::IniFormat)
+Settings::Settings(const QString& file)
+    : m_settings(usableSettingsFile(settingsFile(file), m_trouble), QSettings::IniFormat)
 {
     migrateSettings(m_settings);
 }
@@ -52,17 +53,22 @@ void Settings::setState(const QString& name, const QByteArray& state) { m_settin
 namespace {
 
 /// A set-up as the file holds it; nothing where it cannot be understood.
-template <typename Spec> std::optional<Spec> specFrom(const QByteArray& text, Result<Spec> (*fromJson)(const nlohmann::json&))
+template <typename Spec>
+std::optional<Spec> specFrom(const QByteArray& text, Result<Spec> (*fromJson)(const nlohmann::json&))
 {
     if (text.isEmpty()) return std::nullopt;
-    const auto json = parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
+    const auto json =
+        parseJson({text.constData(), static_cast<std::size_t>(text.size())}, {.maxBytes = 1 << 20}, "the last set-up");
     if (!json) return std::nullopt;
     auto spec = fromJson(*json);
     if (!spec || !validate(*spec)) return std::nullopt;
     return std::move(*spec);
 }
 
-template <typename Spec> QByteArray textOf(const Spec& spec) { return QByteArray::fromStdString(dumpJson(toJson(spec), -1)); }
+template <typename Spec> QByteArray textOf(const Spec& spec)
+{
+    return QByteArray::fromStdString(dumpJson(toJson(spec), -1));
+}
 
 QStringList withFirst(QStringList paths, const QString& path)
 {
@@ -72,11 +78,17 @@ QStringList withFirst(QStringList paths, const QString& path)
     return paths.mid(0, Settings::kMaxRecent);
 }
 
-QString otherKey(Operation operation) { return QStringLiteral("setup/of-") + QString::fromUtf8(operationName(operation).data()); }
+QString otherKey(Operation operation)
+{
+    return QStringLiteral("setup/of-") + QString::fromUtf8(operationName(operation).data());
+}
 
 } // namespace
 
-std::optional<RunSpec> Settings::setup() const { return specFrom(m_settings.value(QStringLiteral("setup/spec")).toByteArray(), runSpecFromJson); }
+std::optional<RunSpec> Settings::setup() const
+{
+    return specFrom(m_settings.value(QStringLiteral("setup/spec")).toByteArray(), runSpecFromJson);
+}
 
 void Settings::setSetup(const RunSpec& spec, const std::vector<RunSpec>& others)
 {
@@ -89,14 +101,22 @@ std::vector<RunSpec> Settings::otherSetups() const
 {
     std::vector<RunSpec> all;
     for (const Operation operation : allOperations())
-        if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray(), runSpecFromJson); spec && spec->operation == operation) all.push_back(std::move(*spec));
+        if (auto spec = specFrom(m_settings.value(otherKey(operation)).toByteArray(), runSpecFromJson);
+            spec && spec->operation == operation)
+            all.push_back(std::move(*spec));
     return all;
 }
 
-std::optional<ModeStudySpec> Settings::studySetup() const { return specFrom(m_settings.value(kStudySetup).toByteArray(), modeStudySpecFromJson); }
+std::optional<ModeStudySpec> Settings::studySetup() const
+{
+    return specFrom(m_settings.value(kStudySetup).toByteArray(), modeStudySpecFromJson);
+}
 void Settings::setStudySetup(const ModeStudySpec& spec) { m_settings.setValue(kStudySetup, textOf(spec)); }
 
-std::optional<LlmStudySpec> Settings::llmSetup() const { return specFrom(m_settings.value(kLlmSetup).toByteArray(), llmStudySpecFromJson); }
+std::optional<LlmStudySpec> Settings::llmSetup() const
+{
+    return specFrom(m_settings.value(kLlmSetup).toByteArray(), llmStudySpecFromJson);
+}
 void Settings::setLlmSetup(const LlmStudySpec& spec) { m_settings.setValue(kLlmSetup, textOf(spec)); }
 
 ThemeChoice Settings::theme() const
@@ -119,23 +139,33 @@ void Settings::setLanguage(const QString& code) { m_settings.setValue(QStringLit
 KernelPlacement Settings::kernelPlacement() const
 {
     const QString name = m_settings.value(kPlacement).toString();
-    return name == QLatin1String("always") ? KernelPlacement::Always : name == QLatin1String("never") ? KernelPlacement::Never : KernelPlacement::Automatic;
+    return name == QLatin1String("always")  ? KernelPlacement::Always
+           : name == QLatin1String("never") ? KernelPlacement::Never
+                                            : KernelPlacement::Automatic;
 }
 
 void Settings::setKernelPlacement(KernelPlacement placement)
 {
-    const char* name = placement == KernelPlacement::Always ? "always" : placement == KernelPlacement::Never ? "never" : "automatic";
+    const char* name = placement == KernelPlacement::Always  ? "always"
+                       : placement == KernelPlacement::Never ? "never"
+                                                             : "automatic";
     m_settings.setValue(kPlacement, QString::fromLatin1(name));
 }
 
-bool Settings::flag(const QString& name, bool fallback) const { return m_settings.value(QStringLiteral("view/") + name, fallback).toBool(); }
+bool Settings::flag(const QString& name, bool fallback) const
+{
+    return m_settings.value(QStringLiteral("view/") + name, fallback).toBool();
+}
 void Settings::setFlag(const QString& name, bool on) { m_settings.setValue(QStringLiteral("view/") + name, on); }
 
 QStringList Settings::recentFiles() const { return m_settings.value(kRecent).toStringList().mid(0, kMaxRecent); }
 void Settings::addRecentFile(const QString& path) { m_settings.setValue(kRecent, withFirst(recentFiles(), path)); }
 
 QStringList Settings::recentModels() const { return m_settings.value(kRecentModels).toStringList().mid(0, kMaxRecent); }
-void Settings::addRecentModel(const QString& folder) { m_settings.setValue(kRecentModels, withFirst(recentModels(), folder)); }
+void Settings::addRecentModel(const QString& folder)
+{
+    m_settings.setValue(kRecentModels, withFirst(recentModels(), folder));
+}
 
 void Settings::removeRecentFiles(const QStringList& paths)
 {

@@ -17,8 +17,8 @@
 namespace qs {
 
 /// What is remembered between starts, in an ini file. Values that cannot be understood (an older or newer
-/// program, a hand) count as absent; they never stop the program from starting. A file of a newer program is left alone, and another one
-/// beside it is used; one that is damaged is moved aside.
+/// program, a hand) count as absent; they never stop the program from starting. A file of a newer program is left
+/// alone, and another one beside it is used; one that is damaged is moved aside.
 class Settings
 {
 public:
@@ -73,7 +73,8 @@ public:
     void removeRecentFiles(const QStringList& paths);
     void clearRecentFiles();
     /// Folder of the last export or file dialog; empty where there was none.
-    /// Where file dialogs begin: the folder used last; where that is gone, the user's documents or home, whichever there is.
+    /// Where file dialogs begin: the folder used last; where that is gone, the user's documents or home, whichever
+    /// there is.
     QString startFolder() const;
     QString lastFolder() const;
     void setLastFolder(const QString& folder);

@@ -18,8 +18,8 @@ struct Words
 
 const QString kVersionKey = QStringLiteral("version");
 
-/// Files without a version were written by hand or by the first builds, which had the groups of today; the state of the window was that
-/// of other widgets.
+/// Files without a version were written by hand or by the first builds, which had the groups of today; the state of the
+/// window was that of other widgets.
 void toVersion1(QSettings& settings)
 {
     settings.remove(QStringLiteral("window"));
@@ -33,7 +33,8 @@ void toVersion2(QSettings& settings)
     QStringList files;
     const QStringList listed = settings.value(key).toStringList();
     for (const QString& file : listed)
-        if (const QString clean = QDir::cleanPath(file); QDir::isAbsolutePath(clean) && !files.contains(clean)) files << clean;
+        if (const QString clean = QDir::cleanPath(file); QDir::isAbsolutePath(clean) && !files.contains(clean))
+            files << clean;
     if (files != listed) settings.setValue(key, files);
 }
 
@@ -72,16 +73,20 @@ QString usableSettingsFile(const QString& file, QString& trouble)
         if (settings.status() == QSettings::NoError) {
             const auto newest = static_cast<int>(settingsSteps().size());
             if (version <= newest) return file;
-            return QStringLiteral("%1/%2-%3.ini").arg(QFileInfo(file).absolutePath(), QFileInfo(file).completeBaseName()).arg(newest);
+            return QStringLiteral("%1/%2-%3.ini")
+                .arg(QFileInfo(file).absolutePath(), QFileInfo(file).completeBaseName())
+                .arg(newest);
         }
         if (settings.status() == QSettings::AccessError) {
-            trouble = Words::tr("The settings in %1 cannot be read; those of this program hold until it ends.").arg(QDir::toNativeSeparators(file));
+            trouble = Words::tr("The settings in %1 cannot be read; those of this program hold until it ends.")
+                          .arg(QDir::toNativeSeparators(file));
             return file;
         }
     }
     const QString aside = movedAside(file);
     if (!aside.isEmpty())
-        trouble = Words::tr("The settings were damaged and are as at first again. The old file is now %1.").arg(QDir::toNativeSeparators(aside));
+        trouble = Words::tr("The settings were damaged and are as at first again. The old file is now %1.")
+                      .arg(QDir::toNativeSeparators(aside));
     return file;
 }
 

@@ -10,14 +10,16 @@ namespace qs {
 
 /// One step of the layout of the settings file, from its number to the next.
 using SettingsStep = void (*)(QSettings& settings);
-/// The steps that there are: the first leads from version 0 (a file without a version) to 1. Their count is the newest version.
+/// The steps that there are: the first leads from version 0 (a file without a version) to 1. Their count is the newest
+/// version.
 std::span<const SettingsStep> settingsSteps();
 
 /// Brings the file up to the newest version, one step after the other; an empty one begins there.
 void migrateSettings(QSettings& settings, std::span<const SettingsStep> steps = settingsSteps());
 
-/// The file to use in the place of `file`: itself, or, where a newer program wrote that, one beside it, so that the newer program's is
-/// left alone. What cannot be understood at all is moved aside first; then `trouble` says so in words.
+/// The file to use in the place of `file`: itself, or, where a newer program wrote that, one beside it, so that the
+/// newer program's is left alone. What cannot be understood at all is moved aside first; then `trouble` says so in
+/// words.
 QString usableSettingsFile(const QString& file, QString& trouble);
 
 } // namespace qs

@@ -21,15 +21,16 @@ using LlmPtr = std::shared_ptr<const LlmStudyResult>;
 /// One run of a session. The result is shared: copies of a session cost nothing.
 struct StoredRun
 {
-    QString id;   ///< unique in the session, never shown
-    QString name; ///< 'Run 3 · INT8, E4M3'
-    QString note; ///< free text of the user
-    ResultPtr result;        ///< of a study: empty, with its environment
-    StudyPtr study = nullptr; ///< where the run is a mode study
-    LlmPtr llm = nullptr;     ///< where it is a study of a language model
-    bool overlay = false;   ///< drawn together with others
-    nlohmann::json unknown = nlohmann::json::object();       ///< keys of the file that this program does not know
-    nlohmann::json unknownResult = nlohmann::json::object(); ///< likewise, inside "result", "study" or "llm_study", at every level
+    QString id;                                        ///< unique in the session, never shown
+    QString name;                                      ///< 'Run 3 · INT8, E4M3'
+    QString note;                                      ///< free text of the user
+    ResultPtr result;                                  ///< of a study: empty, with its environment
+    StudyPtr study = nullptr;                          ///< where the run is a mode study
+    LlmPtr llm = nullptr;                              ///< where it is a study of a language model
+    bool overlay = false;                              ///< drawn together with others
+    nlohmann::json unknown = nlohmann::json::object(); ///< keys of the file that this program does not know
+    nlohmann::json unknownResult =
+        nlohmann::json::object(); ///< likewise, inside "result", "study" or "llm_study", at every level
 
     bool isStudy() const { return study || llm; }
 };

@@ -13,21 +13,41 @@ namespace {
 using PlainJson = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
-bool isAmong(std::string_view key, std::initializer_list<std::string_view> names) { return std::find(names.begin(), names.end(), key) != names.end(); }
+bool isAmong(std::string_view key, std::initializer_list<std::string_view> names)
+{
+    return std::find(names.begin(), names.end(), key) != names.end();
+}
 
 /// Ours, but written only where there is something to say.
 bool isOptional(std::string_view key)
 {
-    return isAmong(key, {"sweep", "calibration", "scores", "segments", "spec", "cache_effective", "runs", "segment_stop_reason", "control", "pairs", "polls",
-                         "throttled", "repaints", "clock_mhz", "preempted", "other_cache", "diagnoses", "at", "values", "imported_from", "operations", "tflops",
-                         "rate", "setup", "ceiling_kind", "error", "tolerance", "worst", "standard_error", "ids", "operation", "variants", "size", "axes", "file",
-                         "tensor", "random", "plan", "failed", "train_seconds"});
+    return isAmong(key, {"sweep",          "calibration",
+                         "scores",         "segments",
+                         "spec",           "cache_effective",
+                         "runs",           "segment_stop_reason",
+                         "control",        "pairs",
+                         "polls",          "throttled",
+                         "repaints",       "clock_mhz",
+                         "preempted",      "other_cache",
+                         "diagnoses",      "at",
+                         "values",         "imported_from",
+                         "operations",     "tflops",
+                         "rate",           "setup",
+                         "ceiling_kind",   "error",
+                         "tolerance",      "worst",
+                         "standard_error", "ids",
+                         "operation",      "variants",
+                         "size",           "axes",
+                         "file",           "tensor",
+                         "random",         "plan",
+                         "failed",         "train_seconds"});
 }
 
 /// Lists and maps that are computed anew, or whose keys are data.
 bool isComputed(std::string_view key)
 {
-    return isAmong(key, {"diagnoses", "pairs", "throttled", "latency_us", "samples_us", "warmup_us", "clock_mhz", "matrix_tflops", "matrix_sizes", "missing"});
+    return isAmong(key, {"diagnoses", "pairs", "throttled", "latency_us", "samples_us", "warmup_us", "clock_mhz",
+                         "matrix_tflops", "matrix_sizes", "missing"});
 }
 
 PlainJson unknownItems(const PlainJson& read, const Ordered& written)
@@ -45,7 +65,8 @@ void addUnknownItems(Ordered& written, const PlainJson& unknown)
     for (const auto& [place, value] : unknown.items()) {
         std::size_t index = 0;
         const auto [end, error] = std::from_chars(place.data(), place.data() + place.size(), index);
-        if (error == std::errc() && end == place.data() + place.size() && index < written.size()) addUnknownKeys(written[index], value);
+        if (error == std::errc() && end == place.data() + place.size() && index < written.size())
+            addUnknownKeys(written[index], value);
     }
 }
 
@@ -74,8 +95,10 @@ void addUnknownKeys(Ordered& written, const PlainJson& unknown)
     if (!written.is_object()) return;
     for (const auto& [key, value] : unknown.items()) {
         const auto ours = written.find(key);
-        if (ours == written.end()) written[key] = value;
-        else if (ours->is_structured()) addUnknownKeys(*ours, value);
+        if (ours == written.end())
+            written[key] = value;
+        else if (ours->is_structured())
+            addUnknownKeys(*ours, value);
     }
 }
 

@@ -23,11 +23,11 @@ struct AppContext
     StudyFactory modeStudy = makeModeStudy;
     LlmFactory llmStudy = makeLlmStudy;
     LlmGeneratorFactory llmGenerator = makeLlmGenerator;
-    StudyFunction isolatedStudy = makeIsolatedStudy();           ///< in a worker process
-    StudyFactory isolatedModeStudy = makeIsolatedModeStudies();  ///< in another one
-    LlmFactory isolatedLlmStudy = makeIsolatedLlmStudies();      ///< in a third one
+    StudyFunction isolatedStudy = makeIsolatedStudy();                      ///< in a worker process
+    StudyFactory isolatedModeStudy = makeIsolatedModeStudies();             ///< in another one
+    LlmFactory isolatedLlmStudy = makeIsolatedLlmStudies();                 ///< in a third one
     LlmGeneratorFactory isolatedLlmGenerator = makeIsolatedLlmGenerators(); ///< each in one of its own
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();   ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

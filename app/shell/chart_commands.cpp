@@ -48,29 +48,55 @@ ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_par
     connect(&m_parts.presenter, &RunPresenter::subjectChanged, this, &ChartCommands::later);
     connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
     connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
-    connect(&m_parts.presenter, &RunPresenter::stored, this, [this](const QString& id) { keepPending(Place::Run, id); });
-    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this, [this](const QString& id) { keepPending(Place::Study, id); });
+    connect(&m_parts.presenter, &RunPresenter::stored, this,
+            [this](const QString& id) { keepPending(Place::Run, id); });
+    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this,
+            [this](const QString& id) { keepPending(Place::Study, id); });
     connect(&m_parts.llm, &LlmStation::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
     connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
-    if (auto* runs = m_parts.window.findChild<RunsPanel*>()) connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
+    if (auto* runs = m_parts.window.findChild<RunsPanel*>())
+        connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
     showAllNotes();
 }
 
 void ChartCommands::makeActions()
 {
     WindowActions& actions = m_parts.actions;
-    dataAction = actions.make({"actionChartData", tr("Show the &data of the chart"), {}, tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
-                               QKeySequence(tr("Ctrl+D")), "table"});
-    noteAction = actions.make({"actionChartNote", tr("Add a n&ote to the chart…"), {}, tr("Pin a text to a place in the data; N does it on the chart"), QKeySequence(tr("Ctrl+M")), "note"});
-    exportAction = actions.make({"actionExportChart", tr("Export this &chart…"), {}, tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
-                                 QKeySequence(tr("Ctrl+G")), "export"});
-    exportAllAction = actions.make({"actionExportCharts", tr("Export all c&harts…"), {}, tr("Write the charts of this page, or of the whole session, into a folder"),
-                                    QKeySequence(tr("Ctrl+Shift+G")), nullptr});
-    connect(dataAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.showData(); }); });
-    connect(noteAction, &QAction::triggered, this, [this] { withCurrent([](ChartWidget& chart) { chart.askForNote(); }); });
+    dataAction =
+        actions.make({"actionChartData",
+                      tr("Show the &data of the chart"),
+                      {},
+                      tr("Show the values of a chart as a table that can be sorted and copied; T does it on the chart"),
+                      QKeySequence(tr("Ctrl+D")),
+                      "table"});
+    noteAction = actions.make({"actionChartNote",
+                               tr("Add a n&ote to the chart…"),
+                               {},
+                               tr("Pin a text to a place in the data; N does it on the chart"),
+                               QKeySequence(tr("Ctrl+M")),
+                               "note"});
+    exportAction = actions.make({"actionExportChart",
+                                 tr("Export this &chart…"),
+                                 {},
+                                 tr("Write a chart as PNG, SVG or PDF, at the size and in the colours that you choose"),
+                                 QKeySequence(tr("Ctrl+G")),
+                                 "export"});
+    exportAllAction = actions.make({"actionExportCharts",
+                                    tr("Export all c&harts…"),
+                                    {},
+                                    tr("Write the charts of this page, or of the whole session, into a folder"),
+                                    QKeySequence(tr("Ctrl+Shift+G")),
+                                    nullptr});
+    connect(dataAction, &QAction::triggered, this,
+            [this] { withCurrent([](ChartWidget& chart) { chart.showData(); }); });
+    connect(noteAction, &QAction::triggered, this,
+            [this] { withCurrent([](ChartWidget& chart) { chart.askForNote(); }); });
     connect(exportAction, &QAction::triggered, this, [this] {
-        if (ChartWidget* chart = current()) exportOne(*chart);
-        else m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+        if (ChartWidget* chart = current())
+            exportOne(*chart);
+        else
+            m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+                                 tr("Measure first, or open a session."));
     });
     connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
     QMenu* file = actions.menu(WindowActions::Menu::File);
@@ -86,7 +112,10 @@ void ChartCommands::adopt(QWidget& page)
     for (ChartWidget* chart : page.findChildren<ChartWidget*>()) {
         m_charts << chart;
         connect(chart, &ChartWidget::exportRequested, this, [this, chart] { exportOne(*chart); });
-        connect(chart, &ChartWidget::notesEdited, this, [this, chart](const QVector<ChartNote>& notes, const QString& words) { notesEdited(*chart, notes, words); });
+        connect(chart, &ChartWidget::notesEdited, this,
+                [this, chart](const QVector<ChartNote>& notes, const QString& words) {
+                    notesEdited(*chart, notes, words);
+                });
     }
     later();
 }
@@ -102,7 +131,8 @@ QVector<NamedChart> ChartCommands::ofPage() const
 {
     QVector<NamedChart> all;
     for (ChartWidget* chart : m_charts)
-        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty())
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) &&
+            !chart->plots(chart->size()).isEmpty())
             all.append({chartFileName(*chart), chart});
     return all;
 }
@@ -111,7 +141,9 @@ ChartWidget* ChartCommands::current() const
 {
     QVector<ChartWidget*> shown;
     for (ChartWidget* chart : m_charts)
-        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) && !chart->plots(chart->size()).isEmpty()) shown << chart;
+        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) &&
+            !chart->plots(chart->size()).isEmpty())
+            shown << chart;
     if (m_last && shown.contains(m_last.data())) return m_last;
     return shown.value(0);
 }
@@ -119,7 +151,8 @@ ChartWidget* ChartCommands::current() const
 void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 {
     if (ChartWidget* chart = current()) return act(*chart);
-    m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."), tr("Measure first, or open a session."));
+    m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+                         tr("Measure first, or open a session."));
 }
 
 // Files
@@ -138,7 +171,8 @@ void ChartCommands::exportOne(ChartWidget& chart)
     if (dialog.exec() != QDialog::Accepted) return;
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
-    QFileDialog files(&m_parts.window, tr("Export this chart"), m_parts.settings.startFolder(), tr("Pictures (*.%1)").arg(suffix));
+    QFileDialog files(&m_parts.window, tr("Export this chart"), m_parts.settings.startFolder(),
+                      tr("Pictures (*.%1)").arg(suffix));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(suffix);
     files.selectFile(chartFileName(chart) + QLatin1Char('.') + suffix);
@@ -155,14 +189,17 @@ void ChartCommands::exportAll()
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_parts.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
-    const QString folder = QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), m_parts.settings.startFolder());
+    const QString folder =
+        QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), m_parts.settings.startFolder());
     if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 
 bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
     const ChartPictureOptions options = pictureOptions(chart, choice);
-    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the chart"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
+    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the chart"), [&](ExportPass& pass) {
+        return writeChart(chart, options, path, pass);
+    });
     if (!written) {
         if (written.error().code == ErrorCode::Interrupted) return cancelled();
         m_parts.messages.sayError(written.error(), tr("The chart was not exported."));
@@ -175,14 +212,18 @@ bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
 
 bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
 {
-    const auto written = resultBeside<Result<QStringList>>(m_parts.window, tr("Exporting the charts"), [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
+    const auto written =
+        resultBeside<Result<QStringList>>(m_parts.window, tr("Exporting the charts"),
+                                          [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
     if (!written) {
         if (written.error().code == ErrorCode::Interrupted) return cancelled();
         m_parts.messages.sayError(written.error(), tr("The charts were not exported."));
         return false;
     }
     remember(choice, folder);
-    m_parts.messages.say(MessageBar::Kind::Good, tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size())).arg(QDir::toNativeSeparators(folder)));
+    m_parts.messages.say(MessageBar::Kind::Good,
+                         tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                             .arg(QDir::toNativeSeparators(folder)));
     return true;
 }
 
@@ -204,10 +245,14 @@ ChartCommands::Place ChartCommands::placeOf(const ChartWidget& chart) const
 QString ChartCommands::keyOf(const ChartWidget& chart) const
 {
     switch (placeOf(chart)) {
-    case Place::Study: return m_parts.studyPresenter.shownRun();
-    case Place::Llm: return m_parts.llm.shownRun();
-    case Place::Tensor: return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
-    case Place::Run: break;
+    case Place::Study:
+        return m_parts.studyPresenter.shownRun();
+    case Place::Llm:
+        return m_parts.llm.shownRun();
+    case Place::Tensor:
+        return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
+    case Place::Run:
+        break;
     }
     return m_parts.presenter.shownRun();
 }
@@ -222,7 +267,8 @@ void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& no
     m_parts.store.setAnnotations(withNotes(m_parts.store.data().annotations, key, noteName(chart), notes), words);
 }
 
-/// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had already.
+/// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had
+/// already.
 void ChartCommands::keepPending(Place place, const QString& run)
 {
     const QString key = pendingKey(place);
@@ -253,8 +299,10 @@ void ChartCommands::showAllNotes()
 {
     for (ChartWidget* chart : m_charts) {
         const QString key = keyOf(*chart);
-        if (key.isEmpty()) showNotes(*chart, m_pending, pendingKey(placeOf(*chart)));
-        else showNotes(*chart, m_parts.store.data().annotations, key);
+        if (key.isEmpty())
+            showNotes(*chart, m_pending, pendingKey(placeOf(*chart)));
+        else
+            showNotes(*chart, m_parts.store.data().annotations, key);
     }
 }
 

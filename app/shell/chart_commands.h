@@ -24,8 +24,8 @@ class StudyPresenter;
 class TensorsPage;
 class WindowActions;
 
-/// What can be done with the charts of the window: their values as a table, files of one or all of them, and notes, which are kept with
-/// the session under the run that a chart shows.
+/// What can be done with the charts of the window: their values as a table, files of one or all of them, and notes,
+/// which are kept with the session under the run that a chart shows.
 class ChartCommands : public QObject
 {
     Q_OBJECT
@@ -47,8 +47,8 @@ public:
     };
     explicit ChartCommands(const Parts& parts);
 
-    /// The chart that an action means: the one with the focus, or that had it last and can be seen; else the first of the page that
-    /// shows something. Null where there is none.
+    /// The chart that an action means: the one with the focus, or that had it last and can be seen; else the first of
+    /// the page that shows something. Null where there is none.
     ChartWidget* current() const;
     /// Those of the page that show something.
     QVector<NamedChart> ofPage() const;

@@ -20,7 +20,9 @@ FirstSteps::FirstSteps(const Parts& parts) : QObject(&parts.window), m_parts(par
         page->offer(action("actionRun"));
         page->offer(action("actionTour"));
         page->offer(action("actionExample"));
-        if (isFirst) page->setFootnote(tr("Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys."));
+        if (isFirst)
+            page->setFootnote(tr("Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds "
+                                 "every command, F1 lists the keys."));
     }
     connect(&m_parts.store, &RunStore::runInserted, this, &FirstSteps::update);
     connect(&m_parts.store, &RunStore::runRemoved, this, &FirstSteps::update);

@@ -19,17 +19,27 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
     setPlacement(m_parts.settings.kernelPlacement());
     for (const Job* job : std::initializer_list<const Job*>{&m_parts.runs, &m_parts.studies, &m_parts.llm})
         connect(job, &Job::unresponsive, this, [this, job] { sayUnresponsive(*job); });
-    connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) { judgeEnd(outcome->error, !outcome->result.environment.process.empty()); });
-    connect(&m_parts.studies, &StudyController::finished, this,
-            [this](const StudyOutcomeOfModes& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
-    connect(&m_parts.llm, &LlmController::finished, this,
-            [this](const LlmOutcome& outcome) { judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty()); });
-    connect(&m_parts.llm, &LlmController::answered, this, [this](const LlmAnswer& answer) { judgeEnd(answer.error, answer.inWorker); });
+    connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) {
+        judgeEnd(outcome->error, !outcome->result.environment.process.empty());
+    });
+    connect(&m_parts.studies, &StudyController::finished, this, [this](const StudyOutcomeOfModes& outcome) {
+        judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty());
+    });
+    connect(&m_parts.llm, &LlmController::finished, this, [this](const LlmOutcome& outcome) {
+        judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty());
+    });
+    connect(&m_parts.llm, &LlmController::answered, this,
+            [this](const LlmAnswer& answer) { judgeEnd(answer.error, answer.inWorker); });
 }
 
 void KernelGuard::makeActions()
 {
-    m_settings = m_parts.actions.make({"actionSettings", tr("Se&ttings…"), {}, tr("Choose where kernels run"), QKeySequence(tr("Ctrl+,")), "settings"});
+    m_settings = m_parts.actions.make({"actionSettings",
+                                       tr("Se&ttings…"),
+                                       {},
+                                       tr("Choose where kernels run"),
+                                       QKeySequence(tr("Ctrl+,")),
+                                       "settings"});
     m_settings->setMenuRole(QAction::PreferencesRole);
     connect(m_settings, &QAction::triggered, this, &KernelGuard::showSettings);
     QMenu* edit = m_parts.actions.menu(WindowActions::Menu::Edit);
@@ -37,7 +47,8 @@ void KernelGuard::makeActions()
     edit->addAction(m_settings);
     m_leave = new QAction(tr("Leave it behind"), this);
     m_leave->setObjectName(QStringLiteral("actionLeaveBehind"));
-    m_leave->setToolTip(tr("Keep what has arrived, leave the run to itself and measure in a separate process from now on"));
+    m_leave->setToolTip(
+        tr("Keep what has arrived, leave the run to itself and measure in a separate process from now on"));
     connect(m_leave, &QAction::triggered, this, &KernelGuard::leaveBehind);
 }
 
@@ -45,7 +56,7 @@ void KernelGuard::setPlacement(KernelPlacement placement)
 {
     m_parts.place->setPlacement(placement);
     m_parts.runs.setKeepsArrived(!m_parts.place->isSeparate()); // else the host of the worker keeps them
-    m_parts.llm.unload(); // which may be in the other place
+    m_parts.llm.unload();                                       // which may be in the other place
 }
 
 void KernelGuard::showSettings()
@@ -60,8 +71,8 @@ void KernelGuard::showSettings()
 
 void KernelGuard::sayUnresponsive(const Job& job)
 {
-    const QString what = job.isActive() ? tr("The run does not answer to Stop.")
-                                        : tr("The question in work does not answer to Stop.");
+    const QString what =
+        job.isActive() ? tr("The run does not answer to Stop.") : tr("The question in work does not answer to Stop.");
     if (m_parts.isClosing())
         return m_parts.messages.say(MessageBar::Kind::Error, what,
                                     tr("The window waits for it. Close it again to leave it behind; "
@@ -102,11 +113,15 @@ void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
     setPlacement(m_parts.place->placement());
     const QString what = labText(error->message);
     if (m_parts.place->isSeparate())
-        m_parts.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
-                             tr("Everything measured is kept. From now on kernels run in a separate worker process: just run again."), m_parts.actions.run);
+        m_parts.messages.say(
+            MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
+            tr("Everything measured is kept. From now on kernels run in a separate worker process: just run again."),
+            m_parts.actions.run);
     else
         m_parts.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
-                             tr("Everything measured is kept. Restart the program to use the device, or let kernels run in a separate process."), m_settings);
+                             tr("Everything measured is kept. Restart the program to use the device, or let kernels "
+                                "run in a separate process."),
+                             m_settings);
 }
 
 } // namespace qs

@@ -20,8 +20,8 @@ class MessageBar;
 class Settings;
 class WindowActions;
 
-/// Looks after the place where kernels run: the setting, the move to a worker process once a device was lost in this one, and what can
-/// be done about a run that does not answer.
+/// Looks after the place where kernels run: the setting, the move to a worker process once a device was lost in this
+/// one, and what can be done about a run that does not answer.
 class KernelGuard : public QObject
 {
     Q_OBJECT
@@ -37,8 +37,7 @@ public:
         MessageBar& messages;
         Settings& settings;
         std::shared_ptr<KernelPlace> place;
-        std::function<bool()>
-            isClosing; ///< whether the window waits for an end of what is in work, to be closed
+        std::function<bool()> isClosing; ///< whether the window waits for an end of what is in work, to be closed
     };
     /// After makeMenus(); belongs to the window.
     explicit KernelGuard(const Parts& parts);

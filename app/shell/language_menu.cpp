@@ -17,7 +17,8 @@ constexpr char kReopen[] = "quantoscopeReopen";
 } // namespace
 
 LanguageMenu::LanguageMenu(const Places& places)
-    : QObject(&places.window), m_places(places), m_menu(new QMenu(tr("Lan&guage"), &places.window)), m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Open anew"), this)),
+    : QObject(&places.window), m_places(places), m_menu(new QMenu(tr("Lan&guage"), &places.window)),
+      m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Open anew"), this)),
       m_spoken(languageFor(places.settings.language()))
 {
     m_menu->setObjectName(QStringLiteral("languageMenu"));
@@ -41,7 +42,8 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
 {
     QAction* action = m_menu->addAction(name);
     action->setObjectName(objectName);
-    action->setToolTip(code.isEmpty() ? tr("Take the language of the system") : tr("Show the program in this language"));
+    action->setToolTip(code.isEmpty() ? tr("Take the language of the system")
+                                      : tr("Show the program in this language"));
     action->setCheckable(true);
     action->setChecked(m_places.settings.language() == code);
     m_group->addAction(action);
@@ -52,7 +54,8 @@ void LanguageMenu::choose(const QString& code)
 {
     m_places.settings.setLanguage(code);
     if (languageFor(code) == m_spoken) return m_places.messages.clear();
-    m_places.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."), tr("The session that is open now comes back."), m_reopen);
+    m_places.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."),
+                          tr("The session that is open now comes back."), m_reopen);
 }
 
 void LanguageMenu::reopen()

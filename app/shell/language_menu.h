@@ -13,8 +13,9 @@ namespace qs {
 class MessageBar;
 class Settings;
 
-/// Languages in a menu, each in its own words. The choice is kept in the settings and holds for the next window: the message bar offers to
-/// close this one, as usual with the question for what is not saved, and to open it anew with the same session.
+/// Languages in a menu, each in its own words. The choice is kept in the settings and holds for the next window: the
+/// message bar offers to close this one, as usual with the question for what is not saved, and to open it anew with the
+/// same session.
 class LanguageMenu : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     struct Places
     {
         QWidget& window;
-        QMenu& menu;      ///< the submenu goes to its end
+        QMenu& menu; ///< the submenu goes to its end
         Settings& settings;
         MessageBar& messages;
     };

@@ -57,23 +57,30 @@ namespace {
 
 bool isTensorFile(const QString& path)
 {
-    return path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
+           path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
 }
 
 bool isSessionFile(const QString& path)
 {
-    return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) ||
+           path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
 bool isDocument(const QString& path)
 {
-    return path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
+    return path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) ||
+           path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
 }
 
 /// As Hugging Face saves models.
 bool isModelFolder(const QString& path) { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
 
-bool isOfOthers(const QString& path) { return path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive); }
+bool isOfOthers(const QString& path)
+{
+    return path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) ||
+           path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+}
 
 QStringList localFiles(const QMimeData* data)
 {
@@ -83,7 +90,10 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
-bool canBeTaken(const QString& path) { return isTensorFile(path) || isSessionFile(path) || isDocument(path) || isOfOthers(path) || isModelFolder(path); }
+bool canBeTaken(const QString& path)
+{
+    return isTensorFile(path) || isSessionFile(path) || isDocument(path) || isOfOthers(path) || isModelFolder(path);
+}
 
 BackendHint hintOf(const DeviceInfo& info)
 {
@@ -104,7 +114,8 @@ MainWindow::~MainWindow()
     disconnect(m_controller, nullptr, nullptr, nullptr);
     disconnect(m_study, nullptr, nullptr, nullptr);
     disconnect(m_llmController, nullptr, nullptr, nullptr);
-    // They wait for their threads in an event loop, where everything that was posted comes too: here, while all that it is about is alive.
+    // They wait for their threads in an event loop, where everything that was posted comes too: here, while all that it
+    // is about is alive.
     if (!m_controller->stopAndWait()) m_controller->abandon();
     if (!m_study->stopAndWait()) m_study->abandon();
     if (!m_llmController->stopAndWait()) m_llmController->abandon();
@@ -119,7 +130,8 @@ void MainWindow::openPath(const QString& path)
         m_tabs->setCurrentWidget(m_llm->pagePlace());
         return m_llm->setup().chooseModel(path);
     }
-    if (isTensorFile(path)) return m_tabs->currentWidget() == m_tensors ? m_tensors->openFile(path) : m_inputs->request(path);
+    if (isTensorFile(path))
+        return m_tabs->currentWidget() == m_tensors ? m_tensors->openFile(path) : m_inputs->request(path);
     if (isDocument(path)) return showAudit(path);
     if (mayBeForeignResult(path)) return m_import->import({path});
     whenStopped([this, path] {
@@ -133,7 +145,10 @@ void MainWindow::takeFiles(const QStringList& files)
 {
     QStringList foreign, others, known;
     std::copy_if(files.begin(), files.end(), std::back_inserter(known), canBeTaken);
-    if (known.isEmpty()) return m_messages->say(MessageBar::Kind::Info, tr("What was dropped cannot be opened here."), tr("Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model."));
+    if (known.isEmpty())
+        return m_messages->say(
+            MessageBar::Kind::Info, tr("What was dropped cannot be opened here."),
+            tr("Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model."));
     for (const QString& file : known)
         (mayBeForeignResult(file) ? foreign : others) << file;
     if (!foreign.isEmpty()) m_import->import(foreign);
@@ -143,7 +158,8 @@ void MainWindow::takeFiles(const QStringList& files)
 void MainWindow::startRun(bool profile)
 {
     if (m_controller->isActive()) return;
-    if (isStudying()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
+    if (isStudying())
+        return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
     const QStringList problems = m_setup->problems();
     if (!problems.isEmpty()) {
         m_messages->say(MessageBar::Kind::Error, tr("This set-up cannot be run."), problems.join(QLatin1Char(' ')));
@@ -173,25 +189,34 @@ void MainWindow::begin(const RunSpec& spec, const QString& goesOn, std::optional
     const ResultPtr resume = earlier ? earlier->result : nullptr;
     m_presenter->beginRun(spec, goesOn);
     if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device))
-        if (auto kept = keptCalibration(device->info)) m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
+        if (auto kept = keptCalibration(device->info))
+            m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
     (void)m_controller->start(spec, resume, onlyPoint); // it was asked whether it may
-    if (spec.isSweep()) m_tabs->setCurrentWidget(m_sweep);
-    else if (m_tabs->currentWidget() == m_sweep) m_tabs->setCurrentWidget(m_scope);
+    if (spec.isSweep())
+        m_tabs->setCurrentWidget(m_sweep);
+    else if (m_tabs->currentWidget() == m_sweep)
+        m_tabs->setCurrentWidget(m_scope);
 }
 
 /// Does what the button of a finding says: judges the same samples anew, or changes the set-up and measures again.
 void MainWindow::applyFix(const Finding& finding)
 {
     const StoredRun* run = m_store->find(m_presenter->shownRun());
-    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
-    if (!run || !run->result) return m_messages->say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
+    if (m_controller->isActive())
+        return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (!run || !run->result)
+        return m_messages->say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
     if (const std::string source = run->result->importedFrom(); !source.empty())
-        return m_messages->say(MessageBar::Kind::Info, tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
+        return m_messages->say(
+            MessageBar::Kind::Info,
+            tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
     if (finding.fix == DiagnosisFix::DropWarmup) {
         auto result = withoutWarmup(*run->result, finding);
         if (!result) return m_messages->say(MessageBar::Kind::Info, tr("There is nothing to drop."));
         m_store->replaceResult(run->id, std::move(*result), tr("drop the warm-up"));
-        return m_messages->say(MessageBar::Kind::Good, tr("The slow beginning counts as warm-up now; verdicts are judged anew."), tr("Undo brings it back."));
+        return m_messages->say(MessageBar::Kind::Good,
+                               tr("The slow beginning counts as warm-up now; verdicts are judged anew."),
+                               tr("Undo brings it back."));
     }
     const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
     if (!spec) return m_messages->say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
@@ -200,7 +225,8 @@ void MainWindow::applyFix(const Finding& finding)
     start(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
 }
 
-/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved; or one point alone.
+/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved; or one
+/// point alone.
 void MainWindow::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
 {
     const StoredRun* run = m_store->find(m_presenter->shownRun());
@@ -214,8 +240,11 @@ void MainWindow::showCalibration()
 {
     const RunSpec spec = m_setup->spec();
     const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device);
-    if (!device || !device->available) return m_messages->say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
-    auto* dialog = new CalibrationDialog(device->info, device->info.backend == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu, !m_controller->isActive(), this);
+    if (!device || !device->available)
+        return m_messages->say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
+    auto* dialog =
+        new CalibrationDialog(device->info, device->info.backend == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu,
+                              !m_controller->isActive(), this);
     dialog->open();
 }
 
@@ -238,7 +267,8 @@ void MainWindow::showImported(const QStringList& ids)
     m_presenter->showRun(ids.last());
     const StoredRun* run = m_store->find(ids.last());
     const Segment* last = run && run->result ? run->result->last() : nullptr;
-    const bool traces = last && std::any_of(last->modes.begin(), last->modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
+    const bool traces = last && std::any_of(last->modes.begin(), last->modes.end(),
+                                            [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
     m_tabs->setCurrentWidget(traces ? static_cast<QWidget*>(m_scope) : m_compare);
     updateActions();
 }
@@ -292,13 +322,16 @@ void MainWindow::updateDevice()
     const RunSpec spec = m_setup->spec();
     const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device);
     if (!device) {
-        m_status->setDevice(m_devices->isListed() ? tr("No such device") : tr("Looking for devices…"), tr("The target of the set-up was not found."));
+        m_status->setDevice(m_devices->isListed() ? tr("No such device") : tr("Looking for devices…"),
+                            tr("The target of the set-up was not found."));
         return;
     }
     m_setup->setBackendHint(hintOf(device->info));
-    QStringList about{text(device->info.name), text(device->info.detail), text(device->info.driver), text(device->info.runtime)};
+    QStringList about{text(device->info.name), text(device->info.detail), text(device->info.driver),
+                      text(device->info.runtime)};
     for (const DeviceListing& other : m_devices->devices())
-        if (!other.available && spec.backend == BackendChoice::Auto) about << tr("No GPU: %1").arg(labText(other.reason));
+        if (!other.available && spec.backend == BackendChoice::Auto)
+            about << tr("No GPU: %1").arg(labText(other.reason));
     about.removeAll(QString());
     m_status->setDevice(text(device->info.name), about.join(QLatin1Char('\n')));
     m_status->setClocks(labLine(device->info.clocks));
@@ -306,13 +339,16 @@ void MainWindow::updateDevice()
 
 void MainWindow::requestEstimate(const RunSpec& spec)
 {
-    if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device)) m_estimates->request(spec, device->info);
+    if (const DeviceListing* device = m_devices->deviceFor(spec.backend, spec.device))
+        m_estimates->request(spec, device->info);
 }
 
 void MainWindow::showEstimate(const Estimate& estimate)
 {
-    if (estimate.refusal) m_setup->setEstimate(labText(*estimate.refusal), true);
-    else m_setup->setEstimate(labText(estimate.text()), false);
+    if (estimate.refusal)
+        m_setup->setEstimate(labText(*estimate.refusal), true);
+    else
+        m_setup->setEstimate(labText(estimate.text()), false);
 }
 
 void MainWindow::onState(RunController::State state)
@@ -325,8 +361,7 @@ void MainWindow::onState(RunController::State state)
 
 void MainWindow::onEvent(const RunEvent& event)
 {
-    if (event.kind == RunEvent::Kind::Phase)
-        m_status->setState(m_controller->state(), labText(m_controller->phase()));
+    if (event.kind == RunEvent::Kind::Phase) m_status->setState(m_controller->state(), labText(m_controller->phase()));
     if (event.kind == RunEvent::Kind::Progress) {
         m_status->setProgress(event.fraction, event.secondsLeft);
         if (!event.text.empty()) m_status->setClocks(labLine(event.text));
@@ -338,7 +373,8 @@ void MainWindow::onEvent(const RunEvent& event)
 void MainWindow::onFinished(const OutcomePtr& outcome)
 {
     m_presenter->endRun(*outcome);
-    if (outcome->error && outcome->error->code != ErrorCode::Interrupted) m_messages->sayError(*outcome->error, tr("The run failed:"));
+    if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
+        m_messages->sayError(*outcome->error, tr("The run failed:"));
     updateActions();
 }
 
@@ -346,17 +382,23 @@ void MainWindow::updateActions()
 {
     using State = RunController::State;
     const bool active = m_controller->isActive() || isStudying();
-    const bool stopping = m_controller->state() == State::Stopping || m_study->state() == StudyController::State::Stopping || m_llmController->state() == LlmController::State::Stopping;
+    const bool stopping = m_controller->state() == State::Stopping ||
+                          m_study->state() == StudyController::State::Stopping ||
+                          m_llmController->state() == LlmController::State::Stopping;
     m_actions->run->setEnabled(!active);
     m_actions->profile->setEnabled(!active);
     m_actions->stop->setEnabled((active && !stopping) || m_llmController->isGenerating());
     m_actions->freeze->setEnabled(active || m_model->rowCount() > 0);
     const QString noLive = m_setup->liveProblem();
     m_actions->live->setEnabled(noLive.isEmpty() || m_actions->live->isChecked());
-    m_actions->live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)").arg(m_actions->live->shortcut().toString(QKeySequence::NativeText)) : noLive);
+    m_actions->live->setToolTip(noLive.isEmpty()
+                                    ? tr("Run until stopped, and follow the set-up while it changes (%1)")
+                                          .arg(m_actions->live->shortcut().toString(QKeySequence::NativeText))
+                                    : noLive);
     m_setup->setRunEnabled(!active, isStudying() ? studyingText() : tr("A run is going on"));
     const bool any = m_model->rowCount() > 0;
-    for (QAction* action : {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
+    for (QAction* action :
+         {m_actions->useAsBaseline, m_actions->copyMarkdown, m_actions->copyTsv, m_actions->copyPicture})
         action->setEnabled(any);
     for (QAction* action : {m_actions->exportReport, m_actions->overlay})
         action->setEnabled(!m_store->runs().isEmpty() && !active);
@@ -370,7 +412,8 @@ void MainWindow::updateTitle()
     const QString path = m_files->path();
     const QString name = path.isEmpty() ? tr("Unsaved session") : QFileInfo(path).completeBaseName();
     const RunSpec& shown = m_presenter->shownSpec();
-    setWindowTitle(name + QStringLiteral("[*]") + (shown.count() > 0 ? QStringLiteral(" – ") + subjectText(shown) : QString()));
+    setWindowTitle(name + QStringLiteral("[*]") +
+                   (shown.count() > 0 ? QStringLiteral(" – ") + subjectText(shown) : QString()));
     setWindowFilePath(path);
     setWindowModified(m_store->isModified());
 }
@@ -389,7 +432,8 @@ void MainWindow::copyTable(bool markdown)
     if (m_tabs->currentWidget() == m_studyPage) return copyStudyTable(m_studyPage->table(), markdown);
     const ComparisonView& table = m_tabs->currentWidget() == m_compare ? m_compare->table() : m_scope->table();
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
+    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.")
+                                                     : tr("The table is on the clipboard, tab separated."));
 }
 
 void MainWindow::setTheme(ThemeChoice choice)

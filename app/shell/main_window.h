@@ -150,9 +150,8 @@ private:
     Settings m_settings;
     RunStore* m_store;
     std::unique_ptr<SessionKeeper> m_keeper; ///< goes before the store
-    std::function<void()>
-        m_afterStop;        ///< what is to happen once nothing is in work; empty: nothing waits for it
-    bool m_closing = false; ///< that is the end of the window
+    std::function<void()> m_afterStop;       ///< what is to happen once nothing is in work; empty: nothing waits for it
+    bool m_closing = false;                  ///< that is the end of the window
     RunController* m_controller;
     StudyController* m_study;
     LlmController* m_llmController;
@@ -186,9 +185,9 @@ private:
     LlmStation* m_llm = nullptr;
     ChartCommands* m_charts = nullptr;
     KernelGuard* m_guard = nullptr;
-    bool m_narrow = false;        ///< the default layout last applied is the narrow one
-    bool m_arranging = false;     ///< docks are being moved by the program
-    bool m_layoutTouched = false; ///< the user moved a dock: the layout no longer follows the window's width
+    bool m_narrow = false;         ///< the default layout last applied is the narrow one
+    bool m_arranging = false;      ///< docks are being moved by the program
+    bool m_layoutTouched = false;  ///< the user moved a dock: the layout no longer follows the window's width
     bool m_setupIsDefault = false; ///< nobody has touched it since the first start
 };
 

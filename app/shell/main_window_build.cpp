@@ -79,11 +79,17 @@ QString recoveryRoot(const AppContext& context)
 } // namespace
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
-    : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile), m_store(new RunStore(this)),
-      m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
-      m_controller(new RunController(m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)), m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
-      m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy), placed(m_context.place, m_context.llmGenerator, m_context.isolatedLlmGenerator), this)), m_devices(new DeviceService(m_context.listDevices, this)),
-      m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)), m_model(new ComparisonModel(this))
+    : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile),
+      m_store(new RunStore(this)), m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
+      m_controller(new RunController(
+          m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)),
+      m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
+      m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy),
+                                        placed(m_context.place, m_context.llmGenerator, m_context.isolatedLlmGenerator),
+                                        this)),
+      m_devices(new DeviceService(m_context.listDevices, this)),
+      m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)),
+      m_model(new ComparisonModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -102,12 +108,14 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
     m_actions->menu(WindowActions::Menu::Edit)->addActions(m_runs->runActions());
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
-    m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status}, *m_store, *m_study, m_settings, this);
+    m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status},
+                                          *m_store, *m_study, m_settings, this);
     m_llm = new LlmStation({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
     m_setupStack->addWidget(m_llm->setupPlace());
-    m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")), withKeys(tr("What quantization does to a language model"), *m_actions->llmPage));
-    m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings, *m_messages,
-                                     [this] { return m_controller->isActive() || isStudying(); }});
+    m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")),
+                          withKeys(tr("What quantization does to a language model"), *m_actions->llmPage));
+    m_present = new PresentCommands({*this, *m_actions, *m_store, *m_controller, *m_presenter, *m_files, m_settings,
+                                     *m_messages, [this] { return m_controller->isActive() || isStudying(); }});
     m_controller->setConsumer(m_presenter->consumer());
     connectActions();
     connectViewActions();
@@ -120,9 +128,10 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     connectStudy();
     connectLlm();
     connectKeeper();
-    m_charts = new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage, *m_llm, *m_tensors, m_settings, *m_messages});
-    m_guard = new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_llmController, *m_messages,
-                               m_settings, m_context.place, [this] { return m_closing; }});
+    m_charts = new ChartCommands({*this, *m_actions, *m_tabs, *m_store, *m_presenter, *m_studyPresenter, *m_studyPage,
+                                  *m_llm, *m_tensors, m_settings, *m_messages});
+    m_guard = new KernelGuard({*this, *m_actions, *m_controller, *m_study, *m_llmController, *m_messages, m_settings,
+                               m_context.place, [this] { return m_closing; }});
     connectLook(); // after the features whose actions it offers
     updateActions();
     updateTitle();
@@ -146,11 +155,10 @@ void MainWindow::makeCentre()
     m_tabs->addTab(m_studyPage, tr("Accuracy"));
     m_tabs->addTab(m_tensors, tr("Tensors"));
     m_tabs->setTabToolTip(0, withKeys(tr("The trace of every iteration"), *m_actions->scopePage));
-    m_tabs->setTabToolTip(
-        1, withKeys(tr("Bars, roofline and reasons of the modes or variants"), *m_actions->comparePage));
+    m_tabs->setTabToolTip(1,
+                          withKeys(tr("Bars, roofline and reasons of the modes or variants"), *m_actions->comparePage));
     m_tabs->setTabToolTip(2, withKeys(tr("Latency and bandwidth against size"), *m_actions->sweepPage));
-    m_tabs->setTabToolTip(
-        3, withKeys(tr("What each mode costs in accuracy, loss and size"), *m_actions->studyPage));
+    m_tabs->setTabToolTip(3, withKeys(tr("What each mode costs in accuracy, loss and size"), *m_actions->studyPage));
     m_tabs->setTabToolTip(4, withKeys(tr("What formats do to single tensors"), *m_actions->tensorsPage));
     auto* centre = new QWidget(this);
     auto* column = new QVBoxLayout(centre);
@@ -193,7 +201,8 @@ void MainWindow::applyDefaultLayout()
     // In a narrow window the centre would be too small between two columns of docks: history and findings go
     // behind the set-up.
     m_narrow = isNarrow();
-    const Qt::DockWidgetArea first = isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea; // docks are not mirrored by Qt
+    const Qt::DockWidgetArea first =
+        isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea; // docks are not mirrored by Qt
     const Qt::DockWidgetArea opposite = isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
     const Qt::DockWidgetArea second = m_narrow ? first : opposite;
     addDockWidget(first, m_setupDock);
@@ -211,8 +220,8 @@ void MainWindow::applyDefaultLayout()
         resizeDocks({m_setupDock, m_runsDock}, {296, 292}, Qt::Horizontal);
         resizeDocks({m_runsDock, m_findingsDock}, {2, 3}, Qt::Vertical);
     }
-    // For a moment the docks stood above each other, which may have made the window taller than it was asked to be; it can have its size
-    // back once the layout has settled.
+    // For a moment the docks stood above each other, which may have made the window taller than it was asked to be; it
+    // can have its size back once the layout has settled.
     QTimer::singleShot(0, this, [this, asked] {
         if (!layout()) return; // the window is on its way out
         layout()->activate();
@@ -234,7 +243,8 @@ void MainWindow::restore()
         m_layoutTouched = m_settings.flag(QStringLiteral("layoutTouched"), false);
         restoreState(m_settings.windowState(), kStateVersion);
     }
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(), &m_studyPage->splitter(), &m_tensors->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(),
+                                &m_studyPage->splitter(), &m_tensors->splitter()})
         splitter->restoreState(m_settings.state(splitter->objectName()));
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         table->restoreState(m_settings.state(table->objectName()));
@@ -258,7 +268,8 @@ void MainWindow::restore()
 void MainWindow::remember()
 {
     m_settings.setWindow(saveGeometry(), saveState(kStateVersion));
-    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(), &m_studyPage->splitter(), &m_tensors->splitter()})
+    for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(),
+                                &m_studyPage->splitter(), &m_tensors->splitter()})
         m_settings.setState(splitter->objectName(), splitter->saveState());
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         m_settings.setState(table->objectName(), table->saveState());
@@ -276,7 +287,8 @@ void MainWindow::connectActions()
     connect(m_actions->save, &QAction::triggered, this, [this] { m_files->save(); });
     connect(m_actions->saveAs, &QAction::triggered, this, [this] { m_files->saveAs(); });
     connect(m_actions->importResults, &QAction::triggered, this, [this] { m_import->choose(); });
-    connect(m_actions->importBeside, &QAction::triggered, this, [this] { m_import->chooseBeside(m_presenter->shownRun()); });
+    connect(m_actions->importBeside, &QAction::triggered, this,
+            [this] { m_import->chooseBeside(m_presenter->shownRun()); });
     connect(m_import, &ImportCommands::imported, this, &MainWindow::showImported);
     connect(m_actions->exportReport, &QAction::triggered, this, [this] { m_files->exportReport(); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -292,12 +304,15 @@ void MainWindow::connectActions()
     connect(m_files, &FileCommands::fileChosen, this, &MainWindow::openPath);
     m_files->setWhenStopped([this](std::function<void()> then) { whenStopped(std::move(then)); });
     m_files->connectCharts(*this);
-    connect(m_files, &FileCommands::recentFilesChanged, this, [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
+    connect(m_files, &FileCommands::recentFilesChanged, this,
+            [this] { m_actions->setRecentFiles(m_settings.recentFiles()); });
     connect(m_files, &FileCommands::pathChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::modifiedChanged, this, &MainWindow::updateTitle);
     connect(m_store, &RunStore::wasReset, this, &MainWindow::updateActions);
 
-    connect(m_actions->run, &QAction::triggered, this, [this] { isLlmPage() ? startLlm() : isStudyPage() ? startStudy() : startRun(false); });
+    connect(m_actions->run, &QAction::triggered, this, [this] {
+        isLlmPage() ? startLlm() : isStudyPage() ? startStudy() : startRun(false);
+    });
     connect(m_actions->profile, &QAction::triggered, this, [this] { startRun(true); });
     for (Job* job : std::initializer_list<Job*>{m_controller, m_study, m_llmController})
         connect(m_actions->stop, &QAction::triggered, job, &Job::stop);
@@ -317,7 +332,8 @@ void MainWindow::connectViewActions()
     connect(m_actions->logLatency, &QAction::toggled, &m_scope->chart(), &ScopeChart::setLogLatency);
     connect(&m_scope->chart(), &ScopeChart::logLatencyChanged, m_actions->logLatency, &QAction::setChecked);
     connect(m_actions->resetZoom, &QAction::triggered, &m_scope->chart(), &ScopeChart::resetZoom);
-    connect(m_actions->fullScreen, &QAction::toggled, this, [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(m_actions->fullScreen, &QAction::toggled, this,
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::setTheme);
     connect(m_actions->resetLayout, &QAction::triggered, this, [this] {
         applyDefaultLayout();
@@ -328,13 +344,15 @@ void MainWindow::connectViewActions()
 
 void MainWindow::connectCompareActions()
 {
-    connect(m_actions->useAsBaseline, &QAction::triggered, this, [this] { m_store->setBaseline(m_presenter->activeMode()); });
+    connect(m_actions->useAsBaseline, &QAction::triggered, this,
+            [this] { m_store->setBaseline(m_presenter->activeMode()); });
     connect(m_actions->overlay, &QAction::triggered, this, &MainWindow::toggleOverlay);
     connect(m_actions->audit, &QAction::triggered, this, [this] { showAudit(); });
     connect(m_actions->copyMarkdown, &QAction::triggered, this, [this] { copyTable(true); });
     connect(m_actions->copyTsv, &QAction::triggered, this, [this] { copyTable(false); });
     connect(m_actions->copyPicture, &QAction::triggered, &m_scope->chart(), &ChartWidget::copyPicture);
-    connect(m_presenter, &RunPresenter::hinted, this, [this](const QString& text) { m_messages->say(MessageBar::Kind::Info, text); });
+    connect(m_presenter, &RunPresenter::hinted, this,
+            [this](const QString& text) { m_messages->say(MessageBar::Kind::Info, text); });
 }
 
 void MainWindow::connectSetup()

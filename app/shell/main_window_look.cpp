@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes the window easy to find one's way in: the palette of commands, the first steps, and the theme that follows the desktop.
+// What makes the window easy to find one's way in: the palette of commands, the first steps, and the theme that follows
+// the desktop.
 #include "app/shell/main_window.h"
 
 #include "app/frame/window_actions.h"
@@ -18,14 +19,14 @@ namespace qs {
 
 void MainWindow::connectLook()
 {
-    auto* languages =
-        new LanguageMenu({*this, *m_actions->menu(WindowActions::Menu::View), m_settings, *m_messages});
+    auto* languages = new LanguageMenu({*this, *m_actions->menu(WindowActions::Menu::View), m_settings, *m_messages});
     connect(this, &MainWindow::closeRefused, languages, &LanguageMenu::stay);
     auto* palette = new PaletteCommands({*this, *m_actions, *m_store, m_settings, *m_tabs, *m_setupStack});
     connect(palette, &PaletteCommands::runChosen, m_presenter, &RunPresenter::showRun);
     new FirstSteps({*this, *m_scope, *m_compare, *m_store, *m_controller});
     auto* application = qobject_cast<QApplication*>(QApplication::instance());
-    connect(new ThemeWatcher(*application, this), &ThemeWatcher::changed, this, [this, application] { applyTheme(*application, m_settings.theme()); });
+    connect(new ThemeWatcher(*application, this), &ThemeWatcher::changed, this,
+            [this, application] { applyTheme(*application, m_settings.theme()); });
     m_actions->refreshIcons();
 }
 

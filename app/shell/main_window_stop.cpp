@@ -15,10 +15,7 @@
 
 namespace qs {
 
-bool MainWindow::isIdle() const
-{
-    return m_controller->isIdle() && m_study->isIdle() && m_llmController->isIdle();
-}
+bool MainWindow::isIdle() const { return m_controller->isIdle() && m_study->isIdle() && m_llmController->isIdle(); }
 
 /// Does `then` once nothing is in work: at once, or after what is in work has stopped; not at all where the
 /// user wants a run to go on.
@@ -29,14 +26,13 @@ void MainWindow::whenStopped(std::function<void()> then, bool closing)
     if (isIdle()) return then();
     const auto runs = [](const Job& job) { return job.isActive() && job.state() != Job::State::Stopping; };
     if (runs(*m_controller) || runs(*m_study) || runs(*m_llmController)) { // else it is being stopped already
-        QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"),
-                        QMessageBox::NoButton, this);
+        QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton,
+                        this);
         box.setObjectName(QStringLiteral("runningDialog"));
         box.setInformativeText(tr("What was measured so far is kept in the session."));
         QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
         stop->setObjectName(QStringLiteral("stopRun"));
-        box.addButton(tr("Keep running"), QMessageBox::RejectRole)
-            ->setObjectName(QStringLiteral("keepRunning"));
+        box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));
         box.setDefaultButton(stop);
         box.exec();
         if (box.clickedButton() != stop) {
@@ -65,8 +61,7 @@ void MainWindow::goOn()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    const bool hangs =
-        m_controller->isUnresponsive() || m_study->isUnresponsive() || m_llmController->isUnresponsive();
+    const bool hangs = m_controller->isUnresponsive() || m_study->isUnresponsive() || m_llmController->isUnresponsive();
     if (hangs) m_guard->leaveBehind(); // what does not answer must not keep the window open for ever
     if (!isIdle()) {
         event->ignore();

@@ -77,7 +77,8 @@ void MainWindow::connectStudy()
     connect(m_studySetup, &StudySetupPanel::runRequested, this, &MainWindow::startStudy);
     connect(m_studySetup, &StudySetupPanel::specChanged, this, &MainWindow::updateActions);
     connect(m_devices, &DeviceService::devicesListed, this, &MainWindow::updateActions);
-    connect(m_tensors, &TensorsPage::failed, this, [this](const Error& error) { m_messages->sayError(error, tr("Tensor file:")); });
+    connect(m_tensors, &TensorsPage::failed, this,
+            [this](const Error& error) { m_messages->sayError(error, tr("Tensor file:")); });
     connect(m_tensors, &TensorsPage::opened, this, [this] { m_messages->retract(tr("Tensor file:")); });
     m_studySetup->setSwatch(modeSwatch);
     if (const auto spec = m_settings.studySetup()) m_studySetup->setSpec(*spec);
@@ -117,15 +118,24 @@ void MainWindow::pageChanged()
     updateActions();
 }
 
-bool MainWindow::isStudyPage() const { return m_tabs->currentWidget() == m_studyPage || m_tabs->currentWidget() == m_tensors; }
+bool MainWindow::isStudyPage() const
+{
+    return m_tabs->currentWidget() == m_studyPage || m_tabs->currentWidget() == m_tensors;
+}
 bool MainWindow::isLlmPage() const { return m_tabs->currentWidget() == m_llm->pagePlace(); }
 bool MainWindow::isStudying() const { return m_study->isActive() || m_llmController->isActive(); }
-QString MainWindow::studyingText() const { return m_llmController->isActive() ? tr("A study of a language model is going on.") : tr("A mode study is going on."); }
+QString MainWindow::studyingText() const
+{
+    return m_llmController->isActive() ? tr("A study of a language model is going on.")
+                                       : tr("A mode study is going on.");
+}
 
 void MainWindow::startLlm()
 {
-    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
-    if (isStudying()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
+    if (m_controller->isActive())
+        return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (isStudying())
+        return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
     const RunSpec target = m_setup->spec();
     m_tabs->setCurrentWidget(m_llm->pagePlace());
     m_llm->start(target.backend, target.device);
@@ -134,11 +144,15 @@ void MainWindow::startLlm()
 
 void MainWindow::startStudy()
 {
-    if (m_controller->isActive()) return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
-    if (m_llmController->isActive()) return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
+    if (m_controller->isActive())
+        return m_messages->say(MessageBar::Kind::Info, tr("A run is going on."), tr("Wait for its end, or stop it."));
+    if (m_llmController->isActive())
+        return m_messages->say(MessageBar::Kind::Info, studyingText(), tr("Wait for its end, or stop it."));
     if (m_study->isActive()) return;
     const QStringList problems = m_studySetup->problems();
-    if (!problems.isEmpty()) return m_messages->say(MessageBar::Kind::Error, tr("This study cannot be run."), problems.join(QLatin1Char(' ')));
+    if (!problems.isEmpty())
+        return m_messages->say(MessageBar::Kind::Error, tr("This study cannot be run."),
+                               problems.join(QLatin1Char(' ')));
     ModeStudySpec spec = m_studySetup->spec();
     const RunSpec target = m_setup->spec();
     spec.backend = target.backend;
@@ -156,14 +170,21 @@ void MainWindow::updateStudyActions()
     const RunSpec target = m_setup->spec();
     const DeviceListing* device = m_devices->deviceFor(target.backend, target.device);
     if (device && !measuring && !studying) m_llm->setTarget(target.backend, device->info);
-    m_studySetup->setEstimate(device && !studying ? studyTimeText(expectedTime(m_studySetup->spec(), device->info, m_store->runs())) : QString());
-    m_studySetup->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
+    m_studySetup->setEstimate(device && !studying
+                                  ? studyTimeText(expectedTime(m_studySetup->spec(), device->info, m_store->runs()))
+                                  : QString());
+    m_studySetup->setRunEnabled(!measuring && !studying,
+                                studying ? tr("A study is going on") : tr("A run is going on"));
     m_llm->setRunEnabled(!measuring && !studying, studying ? tr("A study is going on") : tr("A run is going on"));
     const bool study = isStudyPage() || isLlmPage();
-    m_actions->run->setToolTip(isLlmPage() ? tr("Run the study of the set-up's language model (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
-                               : study ? tr("Run the mode study of the set-up (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
-                                     : tr("Measure the set-up; Space does it on the chart (%1)").arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
-    const bool rows = isLlmPage() ? m_llm->isMade() && !m_llm->page().study().rows.empty() : !m_studyPage->study().rows.empty();
+    m_actions->run->setToolTip(isLlmPage() ? tr("Run the study of the set-up's language model (%1)")
+                                                 .arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
+                               : study ? tr("Run the mode study of the set-up (%1)")
+                                             .arg(m_actions->run->shortcut().toString(QKeySequence::NativeText))
+                                       : tr("Measure the set-up; Space does it on the chart (%1)")
+                                             .arg(m_actions->run->shortcut().toString(QKeySequence::NativeText)));
+    const bool rows =
+        isLlmPage() ? m_llm->isMade() && !m_llm->page().study().rows.empty() : !m_studyPage->study().rows.empty();
     if (m_tabs->currentWidget() == m_studyPage || isLlmPage())
         for (QAction* action : {m_actions->copyMarkdown, m_actions->copyTsv})
             action->setEnabled(rows);
@@ -186,14 +207,17 @@ void MainWindow::showStudyError(const Error& error)
         const QString name = QFileInfo(QString::fromStdString(file)).fileName();
         return !name.isEmpty() && said.contains(name);
     };
-    if (isAbout(spec.data)) m_studySetup->setDataError(words);
-    else if (isAbout(spec.model)) m_studySetup->setModelError(words);
+    if (isAbout(spec.data))
+        m_studySetup->setDataError(words);
+    else if (isAbout(spec.model))
+        m_studySetup->setModelError(words);
 }
 
 void MainWindow::copyStudyTable(const CopyableTable& table, bool markdown)
 {
     QApplication::clipboard()->setText(markdown ? table.toMarkdown() : table.toTsv());
-    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.") : tr("The table is on the clipboard, tab separated."));
+    m_messages->say(MessageBar::Kind::Info, markdown ? tr("The table is on the clipboard, as Markdown.")
+                                                     : tr("The table is on the clipboard, tab separated."));
 }
 
 } // namespace qs

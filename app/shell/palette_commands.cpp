@@ -35,8 +35,11 @@ QString name(const QAction& action) { return action.objectName(); }
 /// Whether it can be typed into or chosen from; the parts of such a control are not.
 bool isField(const QWidget& widget)
 {
-    if (qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QCheckBox*>(&widget)) return true;
-    const bool part = qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()) || qobject_cast<const QComboBox*>(widget.parentWidget());
+    if (qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QComboBox*>(&widget) ||
+        qobject_cast<const QCheckBox*>(&widget))
+        return true;
+    const bool part = qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()) ||
+                      qobject_cast<const QComboBox*>(widget.parentWidget());
     return qobject_cast<const QLineEdit*>(&widget) && !part;
 }
 
@@ -74,18 +77,26 @@ QString whyDisabled(const QAction& action)
     if (const QString own = action.property("whyDisabled").toString(); !own.isEmpty()) return own;
     const QString of = name(action);
     if (of == QLatin1String("actionStop")) return PaletteCommands::tr("Nothing is running.");
-    if (of == QLatin1String("actionRun") || of == QLatin1String("actionProfile") || of == QLatin1String("actionNew") || of == QLatin1String("actionOpen"))
+    if (of == QLatin1String("actionRun") || of == QLatin1String("actionProfile") || of == QLatin1String("actionNew") ||
+        of == QLatin1String("actionOpen"))
         return PaletteCommands::tr("A run is going on: wait for its end, or stop it.");
     if (of == QLatin1String("actionUndo")) return PaletteCommands::tr("There is nothing to undo.");
     if (of == QLatin1String("actionRedo")) return PaletteCommands::tr("There is nothing to redo.");
     if (of == QLatin1String("actionLive")) return action.toolTip();
-    if (of == QLatin1String("actionExample")) return PaletteCommands::tr("The example session was not installed, or a run is going on.");
+    if (of == QLatin1String("actionExample"))
+        return PaletteCommands::tr("The example session was not installed, or a run is going on.");
     return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
 }
 
-PaletteCommands::PaletteCommands(const Sources& sources) : QObject(&sources.window), m_from(sources), m_palette(new CommandPalette(&sources.window))
+PaletteCommands::PaletteCommands(const Sources& sources)
+    : QObject(&sources.window), m_from(sources), m_palette(new CommandPalette(&sources.window))
 {
-    m_open = m_from.actions.make({"actionPalette", tr("Command &palette…"), {}, tr("Find every command, page, run and field by a few letters"), QKeySequence(tr("Ctrl+K")), "palette"});
+    m_open = m_from.actions.make({"actionPalette",
+                                  tr("Command &palette…"),
+                                  {},
+                                  tr("Find every command, page, run and field by a few letters"),
+                                  QKeySequence(tr("Ctrl+K")),
+                                  "palette"});
     QMenu* help = m_from.actions.menu(WindowActions::Menu::Help);
     help->insertAction(help->actions().isEmpty() ? nullptr : help->actions().constFirst(), m_open);
     connect(m_open, &QAction::triggered, this, &PaletteCommands::toggle);
@@ -100,7 +111,8 @@ void PaletteCommands::toggle()
 
 QStringList PaletteCommands::recent() const
 {
-    return QString::fromUtf8(m_from.settings.state(QLatin1String(kRecentKey))).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    return QString::fromUtf8(m_from.settings.state(QLatin1String(kRecentKey)))
+        .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 void PaletteCommands::remember(const QString& id)

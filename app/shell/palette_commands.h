@@ -16,8 +16,8 @@ class RunStore;
 class Settings;
 class WindowActions;
 
-/// Fills the command palette of the window: every action of its menus, the views within its pages, the fields of the set-up that is
-/// shown, and the runs of the session. Brings the action that opens it.
+/// Fills the command palette of the window: every action of its menus, the views within its pages, the fields of the
+/// set-up that is shown, and the runs of the session. Brings the action that opens it.
 class PaletteCommands : public QObject
 {
     Q_OBJECT

@@ -15,12 +15,13 @@ namespace {
 constexpr int kBackendRole = Qt::UserRole;
 constexpr int kDeviceRole = Qt::UserRole + 1;
 
-
 /// 'NVIDIA H200 · 139 GiB'
 QString deviceTitle(const DeviceInfo& info)
 {
     const QString name = info.name.empty() ? text(info.backend) : text(info.name);
-    return info.backend == "cpu" || info.totalMemory.value == 0 ? name : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
+    return info.backend == "cpu" || info.totalMemory.value == 0
+               ? name
+               : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
 }
 } // namespace
 
@@ -36,7 +37,8 @@ TargetChooser::TargetChooser(QWidget* parent) : QComboBox(parent)
     connect(this, &QComboBox::activated, this, [this] { emit targetChosen(backend(), device()); });
 }
 
-void TargetChooser::addTarget(const QString& title, const QString& second, BackendChoice backend, int device, bool enabled)
+void TargetChooser::addTarget(const QString& title, const QString& second, BackendChoice backend, int device,
+                              bool enabled)
 {
     addItem(title);
     const int row = count() - 1;
@@ -56,7 +58,9 @@ void TargetChooser::setDevices(const DeviceListings& devices)
     while (count() > 1)
         removeItem(1);
     const auto usable = [](const DeviceListing& device) { return device.available; };
-    const auto gpu = std::find_if(devices.begin(), devices.end(), [&](const DeviceListing& device) { return usable(device) && device.info.backend != "cpu"; });
+    const auto gpu = std::find_if(devices.begin(), devices.end(), [&](const DeviceListing& device) {
+        return usable(device) && device.info.backend != "cpu";
+    });
     const auto chosen = gpu != devices.end() ? gpu : std::find_if(devices.begin(), devices.end(), usable);
     setItemText(0, chosen == devices.end() ? tr("Automatic") : tr("Automatic: %1").arg(text(chosen->info.name)));
     for (const DeviceListing& listing : devices) {
@@ -66,7 +70,8 @@ void TargetChooser::setDevices(const DeviceListings& devices)
             addTarget(deviceTitle(listing.info), text(listing.info.detail), choice, listing.info.index, true);
             continue;
         }
-        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice, listing.info.index, false);
+        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice,
+                  listing.info.index, false);
     }
     setTarget(oldBackend, oldDevice);
 }
@@ -74,7 +79,9 @@ void TargetChooser::setDevices(const DeviceListings& devices)
 int TargetChooser::indexOf(BackendChoice backend, int device) const
 {
     for (int i = 0; i < count(); ++i)
-        if (itemData(i, kBackendRole).toInt() == static_cast<int>(backend) && (backend != BackendChoice::Cuda || itemData(i, kDeviceRole).toInt() == device)) return i;
+        if (itemData(i, kBackendRole).toInt() == static_cast<int>(backend) &&
+            (backend != BackendChoice::Cuda || itemData(i, kDeviceRole).toInt() == device))
+            return i;
     return -1;
 }
 
@@ -88,7 +95,8 @@ void TargetChooser::setTarget(BackendChoice backend, int device)
     }
     const QSignalBlocker quiet(this);
     setCurrentIndex(index);
-    setToolTip(tr("The device that the kernels run on") + QLatin1Char('\n') + itemData(index, Qt::ToolTipRole).toString());
+    setToolTip(tr("The device that the kernels run on") + QLatin1Char('\n') +
+               itemData(index, Qt::ToolTipRole).toString());
 }
 
 BackendChoice TargetChooser::backend() const { return static_cast<BackendChoice>(currentData(kBackendRole).toInt()); }

@@ -54,8 +54,7 @@ void Job::leaveThread()
     m_leaving.request_stop();
     disconnect(m_worker.data(), nullptr, this, nullptr);
     workThreads::begin();
-    connect(
-        m_thread, &QThread::finished, m_thread, [] { workThreads::end(); }, Qt::DirectConnection);
+    connect(m_thread, &QThread::finished, m_thread, [] { workThreads::end(); }, Qt::DirectConnection);
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     m_thread->quit();
     m_thread = nullptr;

@@ -34,8 +34,7 @@ struct TaskLane::Link
     }
 };
 
-TaskLane::TaskLane(Order order)
-    : m_order(order), m_home(std::make_unique<QObject>()), m_link(std::make_shared<Link>())
+TaskLane::TaskLane(Order order) : m_order(order), m_home(std::make_unique<QObject>()), m_link(std::make_shared<Link>())
 {
     m_link->lane = this;
     qRemovePostRoutine(waitAtTheEnd);
@@ -56,10 +55,7 @@ TaskLane::~TaskLane()
     cancel();
 }
 
-bool TaskLane::isBusy() const
-{
-    return !m_waiting.empty() || !m_beside.empty() || (m_running && m_running->wanted);
-}
+bool TaskLane::isBusy() const { return !m_waiting.empty() || !m_beside.empty() || (m_running && m_running->wanted); }
 
 void TaskLane::cancel()
 {
@@ -99,8 +95,8 @@ void TaskLane::advance()
     m_waiting.pop_front();
     workThreads::begin();
     try {
-        std::thread([link = m_link, work = std::exchange(m_running->work, nullptr),
-                     stop = m_running->stop.get_token(), number = m_running->number]() mutable {
+        std::thread([link = m_link, work = std::exchange(m_running->work, nullptr), stop = m_running->stop.get_token(),
+                     number = m_running->number]() mutable {
             if (!stop.stop_requested()) work(stop);
             work = nullptr; // before the end is told: its captures may be looked at then
             link->deliver(number);

@@ -90,13 +90,13 @@ public:
     void request(Work work, Use use)
     {
         auto result = std::make_shared<std::optional<Result<T>>>();
-        post([result, work = std::move(work)](
-                 std::stop_token stop) { result->emplace(guarded(work, std::move(stop))); },
-             [result, use = std::move(use)] {
-                 use(*result ? std::move(**result)
-                             : Result<T>(Error{ErrorCode::Memory, "No thread could be started.",
-                                               "Close other programs and try again."}));
-             });
+        post(
+            [result, work = std::move(work)](std::stop_token stop) { result->emplace(guarded(work, std::move(stop))); },
+            [result, use = std::move(use)] {
+                use(*result ? std::move(**result)
+                            : Result<T>(Error{ErrorCode::Memory, "No thread could be started.",
+                                              "Close other programs and try again."}));
+            });
     }
 
 private:
@@ -105,8 +105,7 @@ private:
         try {
             return work(std::move(stop));
         } catch (const std::bad_alloc&) {
-            return Error{ErrorCode::Memory, "There is not enough memory.",
-                         "Close other programs and try again."};
+            return Error{ErrorCode::Memory, "There is not enough memory.", "Close other programs and try again."};
         } catch (const std::exception& e) {
             return Error{ErrorCode::Internal, std::string("It failed: ") + e.what(), "Please report this."};
         }

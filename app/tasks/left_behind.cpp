@@ -5,7 +5,8 @@ namespace qs {
 
 Error studyLeftBehind()
 {
-    return {ErrorCode::Device, "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
+    return {ErrorCode::Device,
+            "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
             "Everything that had arrived is kept."};
 }
 

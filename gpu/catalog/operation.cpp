@@ -41,15 +41,20 @@ struct Letters
     std::int64_t OperationSize::*member;
 };
 constexpr Letters kProduct[] = {{'m', &OperationSize::m}, {'k', &OperationSize::k}, {'n', &OperationSize::n}};
-constexpr Letters kAttention[] = {{'b', &OperationSize::batch}, {'h', &OperationSize::heads}, {'s', &OperationSize::tokens}, {'d', &OperationSize::headDim}};
+constexpr Letters kAttention[] = {{'b', &OperationSize::batch},
+                                  {'h', &OperationSize::heads},
+                                  {'s', &OperationSize::tokens},
+                                  {'d', &OperationSize::headDim}};
 
 Error badSize(std::string_view text, Operation operation)
 {
-    const std::string_view example = takesTensor(operation)               ? "4096x8192, or a number of elements such as 50000000"
+    const std::string_view example = takesTensor(operation) ? "4096x8192, or a number of elements such as 50000000"
                                      : operation == Operation::Attention ? "b4h16s2048d128, with c behind it for causal"
-                                     : operation == Operation::Block     ? "b8t512d1024h16: batch, tokens, width, heads"
-                                                                         : "512, 64x4096x14336 (m x k x n) or m64k4096n14336";
-    return Error{ErrorCode::Usage, "'" + std::string(text) + "' is no size for " + std::string(operationName(operation)) + ".",
+                                     : operation == Operation::Block
+                                         ? "b8t512d1024h16: batch, tokens, width, heads"
+                                         : "512, 64x4096x14336 (m x k x n) or m64k4096n14336";
+    return Error{ErrorCode::Usage,
+                 "'" + std::string(text) + "' is no size for " + std::string(operationName(operation)) + ".",
                  "Write it as " + std::string(example) + "."};
 }
 
@@ -82,9 +87,12 @@ std::vector<std::int64_t> readProduct(std::string_view text)
         if (!readNumber(text, value)) return {};
         all.push_back(value);
         if (text.empty()) return all;
-        if (text.front() == 'x') text.remove_prefix(1);
-        else if (text.starts_with("×")) text.remove_prefix(std::string_view("×").size());
-        else return {};
+        if (text.front() == 'x')
+            text.remove_prefix(1);
+        else if (text.starts_with("×"))
+            text.remove_prefix(std::string_view("×").size());
+        else
+            return {};
     }
     return {};
 }
@@ -99,9 +107,12 @@ Shape shapeOf(std::int64_t elements)
 bool readTensor(std::string_view text, RunSpec& spec)
 {
     const auto numbers = readProduct(text);
-    if (numbers.size() == 1 && numbers[0] >= 1) spec.shape = shapeOf(numbers[0]);
-    else if (numbers.size() == 2) spec.shape = {numbers[0], numbers[1]};
-    else return false;
+    if (numbers.size() == 1 && numbers[0] >= 1)
+        spec.shape = shapeOf(numbers[0]);
+    else if (numbers.size() == 2)
+        spec.shape = {numbers[0], numbers[1]};
+    else
+        return false;
     return true;
 }
 
@@ -109,9 +120,12 @@ bool readMatrix(std::string_view text, RunSpec& spec)
 {
     if (readLetters(text, kProduct, spec.size, false)) return true;
     const auto numbers = readProduct(text);
-    if (numbers.size() == 1) spec.size.m = spec.size.n = spec.size.k = numbers[0];
-    else if (numbers.size() == 3) spec.size.m = numbers[0], spec.size.k = numbers[1], spec.size.n = numbers[2];
-    else return false;
+    if (numbers.size() == 1)
+        spec.size.m = spec.size.n = spec.size.k = numbers[0];
+    else if (numbers.size() == 3)
+        spec.size.m = numbers[0], spec.size.k = numbers[1], spec.size.n = numbers[2];
+    else
+        return false;
     return true;
 }
 
@@ -126,14 +140,17 @@ bool readBlock(std::string_view text, RunSpec& spec)
         if (!readNumber(text, values[i])) return false;
     }
     if (!text.empty() || values[3] < 1 || values[2] % values[3] != 0) return false;
-    spec.size.batch = values[0], spec.size.tokens = values[1], spec.size.headDim = values[2] / values[3], spec.size.heads = values[3];
+    spec.size.batch = values[0], spec.size.tokens = values[1], spec.size.headDim = values[2] / values[3],
+    spec.size.heads = values[3];
     return true;
 }
 
 Result<void> within(const char* what, std::int64_t value, std::int64_t limit)
 {
     if (value >= 1 && value <= limit) return {};
-    return Error{ErrorCode::Usage, std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".", ""};
+    return Error{ErrorCode::Usage,
+                 std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".",
+                 ""};
 }
 
 /// No product of two sizes may exceed the largest tensor.
@@ -143,7 +160,9 @@ Result<void> checkElements(const char* what, std::initializer_list<std::int64_t>
     for (const std::int64_t factor : factors)
         product *= static_cast<double>(factor);
     if (product <= static_cast<double>(kMaxElements)) return {};
-    return Error{ErrorCode::Usage, std::string(what) + " would have more than " + formatCount(kMaxElements) + " elements.", "Choose a smaller size."};
+    return Error{ErrorCode::Usage,
+                 std::string(what) + " would have more than " + formatCount(kMaxElements) + " elements.",
+                 "Choose a smaller size."};
 }
 
 Result<void> validateProduct(const OperationSize& s)
@@ -157,12 +176,15 @@ Result<void> validateProduct(const OperationSize& s)
 
 Result<void> validateHeads(const OperationSize& s, Operation operation)
 {
-    for (const auto& [name, value, limit] : {std::tuple{"batch", s.batch, std::int64_t{1} << 16}, {"heads", s.heads, std::int64_t{1} << 12},
-                                             {"tokens", s.tokens, std::int64_t{1} << 20}, {"head size", s.headDim, std::int64_t{1} << 12}})
+    for (const auto& [name, value, limit] : {std::tuple{"batch", s.batch, std::int64_t{1} << 16},
+                                             {"heads", s.heads, std::int64_t{1} << 12},
+                                             {"tokens", s.tokens, std::int64_t{1} << 20},
+                                             {"head size", s.headDim, std::int64_t{1} << 12}})
         if (auto r = within(name, value, limit); !r) return r;
     if (s.headDim != 64 && s.headDim != 128)
         return Error{ErrorCode::Usage, "The head size is " + formatCount(s.headDim) + "; it has to be 64 or 128.",
-                     operation == Operation::Block ? "The width is heads × head size: choose another number of heads." : ""};
+                     operation == Operation::Block ? "The width is heads × head size: choose another number of heads."
+                                                   : ""};
     return checkElements("The queries", {s.batch, s.heads, s.tokens, s.headDim});
 }
 
@@ -192,12 +214,18 @@ bool takesTensor(Operation operation) { return takesModes(operation) || operatio
 std::span<const VariantInfo> variantsOf(Operation operation)
 {
     switch (operation) {
-    case Operation::Ladder: return ladderVariants();
-    case Operation::Gemm: return gemmVariants();
-    case Operation::LinearGelu: return linearGeluVariants();
-    case Operation::Attention: return attentionVariants();
-    case Operation::Block: return blockVariants();
-    default: return {};
+    case Operation::Ladder:
+        return ladderVariants();
+    case Operation::Gemm:
+        return gemmVariants();
+    case Operation::LinearGelu:
+        return linearGeluVariants();
+    case Operation::Attention:
+        return attentionVariants();
+    case Operation::Block:
+        return blockVariants();
+    default:
+        return {};
     }
 }
 
@@ -222,11 +250,15 @@ std::string sizeText(const RunSpec& spec)
     const OperationSize& s = spec.size;
     switch (spec.operation) {
     case Operation::Gemm:
-    case Operation::LinearGelu: return "m" + number(s.m) + "k" + number(s.k) + "n" + number(s.n);
+    case Operation::LinearGelu:
+        return "m" + number(s.m) + "k" + number(s.k) + "n" + number(s.n);
     case Operation::Attention:
-        return "b" + number(s.batch) + "h" + number(s.heads) + "s" + number(s.tokens) + "d" + number(s.headDim) + (s.causal ? "c" : "");
-    case Operation::Block: return "b" + number(s.batch) + "t" + number(s.tokens) + "d" + number(s.width()) + "h" + number(s.heads);
-    default: return spec.shape.text();
+        return "b" + number(s.batch) + "h" + number(s.heads) + "s" + number(s.tokens) + "d" + number(s.headDim) +
+               (s.causal ? "c" : "");
+    case Operation::Block:
+        return "b" + number(s.batch) + "t" + number(s.tokens) + "d" + number(s.width()) + "h" + number(s.heads);
+    default:
+        return spec.shape.text();
     }
 }
 
@@ -236,10 +268,17 @@ Result<void> parseSize(std::string_view text, RunSpec& spec)
     bool good = false;
     switch (spec.operation) {
     case Operation::Gemm:
-    case Operation::LinearGelu: good = readMatrix(text, read); break;
-    case Operation::Attention: good = readLetters(text, kAttention, read.size, true); break;
-    case Operation::Block: good = readBlock(text, read); break;
-    default: good = readTensor(text, read);
+    case Operation::LinearGelu:
+        good = readMatrix(text, read);
+        break;
+    case Operation::Attention:
+        good = readLetters(text, kAttention, read.size, true);
+        break;
+    case Operation::Block:
+        good = readBlock(text, read);
+        break;
+    default:
+        good = readTensor(text, read);
     }
     if (!good) return badSize(text, spec.operation);
     if (auto r = validateSize(read); !r) return r;
@@ -256,7 +295,9 @@ Result<void> validateSize(const RunSpec& spec)
     if (auto r = within("num_tokens", spec.shape.tokens, kMaxTokens); !r) return r;
     if (auto r = within("hidden_size", spec.shape.hidden, kMaxHidden); !r) return r;
     if (spec.shape.tokens > kMaxElements / spec.shape.hidden)
-        return Error{ErrorCode::Usage, "num_tokens × hidden_size is " + spec.shape.text() + ", more than " + formatCount(kMaxElements) + " elements.",
+        return Error{ErrorCode::Usage,
+                     "num_tokens × hidden_size is " + spec.shape.text() + ", more than " + formatCount(kMaxElements) +
+                         " elements.",
                      "Choose fewer tokens or a smaller hidden size."};
     return {};
 }
@@ -274,14 +315,25 @@ void setDefaultSize(RunSpec& spec, std::string_view backend)
     const bool cpu = backend == "cpu";
     switch (spec.operation) {
     case Operation::Quantize:
-    case Operation::Dequantize: spec.shape = cpu ? Shape{1024, 4096} : Shape{4096, 8192}; break;
-    case Operation::Ladder: spec.shape = shapeOf(cpu ? 1'000'000 : 50'000'000); break;
-    case Operation::Gemm: spec.size.m = spec.size.n = spec.size.k = 512; break;
-    case Operation::LinearGelu: spec.size.m = 512, spec.size.k = 512, spec.size.n = 2048; break;
-    case Operation::Attention:
-        spec.size.batch = cpu ? 1 : 4, spec.size.heads = cpu ? 4 : 16, spec.size.tokens = cpu ? 512 : 1024, spec.size.headDim = 64, spec.size.causal = false;
+    case Operation::Dequantize:
+        spec.shape = cpu ? Shape{1024, 4096} : Shape{4096, 8192};
         break;
-    case Operation::Block: spec.size.batch = 1, spec.size.tokens = 128, spec.size.headDim = 64, spec.size.heads = 8; break;
+    case Operation::Ladder:
+        spec.shape = shapeOf(cpu ? 1'000'000 : 50'000'000);
+        break;
+    case Operation::Gemm:
+        spec.size.m = spec.size.n = spec.size.k = 512;
+        break;
+    case Operation::LinearGelu:
+        spec.size.m = 512, spec.size.k = 512, spec.size.n = 2048;
+        break;
+    case Operation::Attention:
+        spec.size.batch = cpu ? 1 : 4, spec.size.heads = cpu ? 4 : 16, spec.size.tokens = cpu ? 512 : 1024,
+        spec.size.headDim = 64, spec.size.causal = false;
+        break;
+    case Operation::Block:
+        spec.size.batch = 1, spec.size.tokens = 128, spec.size.headDim = 64, spec.size.heads = 8;
+        break;
     }
 }
 

@@ -21,8 +21,9 @@ enum class Operation : std::uint8_t { Quantize, Dequantize, Ladder, Gemm, Linear
 /// Sizes of an operation that is not about one [tokens, hidden] tensor. Unused members keep their default.
 struct OperationSize
 {
-    std::int64_t batch = 1, heads = 8, tokens = 128, headDim = 64; ///< attention and block: [batch, heads, tokens, headDim]
-    bool causal = false;                                           ///< attention
+    std::int64_t batch = 1, heads = 8, tokens = 128,
+                 headDim = 64;              ///< attention and block: [batch, heads, tokens, headDim]
+    bool causal = false;                    ///< attention
     std::int64_t m = 512, n = 512, k = 512; ///< gemm: [m,k]·[k,n]; linear+GELU: gelu([m,k]·[k,n] + bias[n])
     bool operator==(const OperationSize&) const = default;
     /// Block: heads × headDim.
@@ -44,13 +45,14 @@ struct VariantInfo
     std::string_view name;        ///< 'attention-fused': what the command line takes and every table shows
     std::string_view title;       ///< short, for charts: 'fused, online softmax'
     std::string_view explanation; ///< what it does and why it is faster or slower, in one or two sentences
-    std::string_view rate;        ///< key of Calibration::matrixTflops that bounds its arithmetic; empty: memory alone does
+    std::string_view rate; ///< key of Calibration::matrixTflops that bounds its arithmetic; empty: memory alone does
     bool cpu = false, cuda = true; ///< backends that have it
-    bool byDefault = true;        ///< part of the default selection
+    bool byDefault = true;         ///< part of the default selection
     Work (*work)(const RunSpec&, const VariantInfo&) = nullptr;
 };
 
-std::string_view operationName(Operation operation);  ///< quantize, dequantize, ladder, gemm, linear-gelu, attention, block
+std::string_view
+operationName(Operation operation); ///< quantize, dequantize, ladder, gemm, linear-gelu, attention, block
 std::string_view operationTitle(Operation operation); ///< 'Quantize', …, 'Linear + GELU'
 std::optional<Operation> parseOperation(std::string_view name);
 std::span<const Operation> allOperations();
@@ -68,7 +70,8 @@ std::vector<std::string> defaultVariants(Operation operation, std::string_view b
 
 /// 'b4h16s2048d128c', 'm64k4096n14336', 'b8t512d1024h16', '4096x8192'.
 std::string sizeText(const RunSpec& spec);
-/// Reads such a text into `spec` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and 'tokens x hidden'.
+/// Reads such a text into `spec` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and
+/// 'tokens x hidden'.
 Result<void> parseSize(std::string_view text, RunSpec& spec);
 /// Largest divisor of `elements` that is at most `limit`: the hidden size of a tensor of so many elements.
 std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit);

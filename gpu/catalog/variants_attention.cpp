@@ -5,28 +5,33 @@ namespace qs {
 
 namespace {
 
-/// Two products of tokens² × headDim for each head, of which the causal mask leaves half; queries, keys and values read once, the
-/// result written once. Score matrices are no work of the operation: only some variants have them.
+/// Two products of tokens² × headDim for each head, of which the causal mask leaves half; queries, keys and values read
+/// once, the result written once. Score matrices are no work of the operation: only some variants have them.
 Work attentionWork(const RunSpec& spec, const VariantInfo&)
 {
     const OperationSize& s = spec.size;
     const auto tokens = static_cast<double>(s.tokens);
-    const double elements = static_cast<double>(s.batch) * static_cast<double>(s.heads) * tokens * static_cast<double>(s.headDim);
-    return {4.0 * elements * tokens * (s.causal ? 0.5 : 1.0), Bytes{static_cast<std::uint64_t>(4.0 * elements) * sizeOf(spec.dtype)}};
+    const double elements =
+        static_cast<double>(s.batch) * static_cast<double>(s.heads) * tokens * static_cast<double>(s.headDim);
+    return {4.0 * elements * tokens * (s.causal ? 0.5 : 1.0),
+            Bytes{static_cast<std::uint64_t>(4.0 * elements) * sizeOf(spec.dtype)}};
 }
 
 constexpr VariantInfo kAttentionVariants[] = {
     {"attention-materialized", "materialized",
-     "Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to memory and read back "
+     "Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to "
+     "memory and read back "
      "twice, which is most of the time.",
      "f16", true, true, true, attentionWork},
     {"attention-fused", "fused, online softmax",
-     "One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so that only queries, "
+     "One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so "
+     "that only queries, "
      "keys, values and the result touch memory.",
      "f16", true, true, true, attentionWork},
     {"attention-cudnn", "cuDNN",
-     "The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the maker of the chip.", "f16", false,
-     true, true, attentionWork},
+     "The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the maker of the "
+     "chip.",
+     "f16", false, true, true, attentionWork},
 };
 
 } // namespace

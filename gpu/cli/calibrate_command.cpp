@@ -28,11 +28,19 @@ Result<Asked> parse(const std::vector<std::string>& arguments)
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string& a = arguments[i];
         const std::string next = i + 1 < arguments.size() ? arguments[i + 1] : "";
-        if (a == "--json") asked.json = true;
-        else if (a == "--help" || a == "-h") asked.help = true;
-        else if (a == "--backend" && parseBackend(next)) asked.backend = *parseBackend(next), ++i;
-        else if (a == "--device" && !next.empty() && std::from_chars(next.data(), next.data() + next.size(), asked.device).ec == std::errc{}) ++i;
-        else return Error{ErrorCode::Usage, "calibrate: '" + printable(a) + "' is no flag, or its value is missing or wrong.", "Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]"};
+        if (a == "--json")
+            asked.json = true;
+        else if (a == "--help" || a == "-h")
+            asked.help = true;
+        else if (a == "--backend" && parseBackend(next))
+            asked.backend = *parseBackend(next), ++i;
+        else if (a == "--device" && !next.empty() &&
+                 std::from_chars(next.data(), next.data() + next.size(), asked.device).ec == std::errc{})
+            ++i;
+        else
+            return Error{ErrorCode::Usage,
+                         "calibrate: '" + printable(a) + "' is no flag, or its value is missing or wrong.",
+                         "Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]"};
     }
     return asked;
 }
@@ -53,7 +61,8 @@ TextTable tableOf(const Calibration& c)
               {"step of the device's clock", micro(c.clockStepUs)},
               {"clock stamps around a sample add (outside its events)", micro(c.stampUs)},
               {"one poll of the device's state", micro(c.pollUs)},
-              {"large copy, read + written", formatFixed(c.copyGbps, 0) + " GB/s (" + formatFixed(c.copyGbpsLow, 0) + "–" + formatFixed(c.copyGbpsHigh, 0) + ")"},
+              {"large copy, read + written", formatFixed(c.copyGbps, 0) + " GB/s (" + formatFixed(c.copyGbpsLow, 0) +
+                                                 "–" + formatFixed(c.copyGbpsHigh, 0) + ")"},
               {"copy within the cache", formatFixed(c.cacheGbps, 0) + " GB/s"}};
     for (const auto& [type, rate] : c.matrixTflops) {
         const auto size = c.matrixSizes.find(type);
@@ -75,11 +84,14 @@ int calibrateMain(const std::vector<std::string>& arguments)
     auto opened = openBackend(asked->backend, asked->device);
     if (!opened) return printError(opened.error());
     TerminalLine line;
-    const auto measured = calibrationOf(*opened->backend, [&line](const std::string& what) { line.show("calibrating: " + what); }, true);
+    const auto measured =
+        calibrationOf(*opened->backend, [&line](const std::string& what) { line.show("calibrating: " + what); }, true);
     line.clear();
     if (!measured) return printError(measured.error());
-    if (asked->json) std::printf("%s\n", dumpJson(toJson(*measured), 1).c_str());
-    else printText(measured->device + "\n" + tableOf(*measured).plain());
+    if (asked->json)
+        std::printf("%s\n", dumpJson(toJson(*measured), 1).c_str());
+    else
+        printText(measured->device + "\n" + tableOf(*measured).plain());
     return 0;
 }
 

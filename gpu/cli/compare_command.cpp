@@ -30,13 +30,16 @@ struct Pair
 /// One series each, or the modes that both files have.
 Result<std::vector<Pair>> pairsOf(const std::vector<NamedRecording>& a, const std::vector<NamedRecording>& b)
 {
-    if (a.size() == 1 && b.size() == 1) return std::vector<Pair>{{a.front().name == b.front().name ? a.front().name : "", &a.front().recording, &b.front().recording}};
+    if (a.size() == 1 && b.size() == 1)
+        return std::vector<Pair>{
+            {a.front().name == b.front().name ? a.front().name : "", &a.front().recording, &b.front().recording}};
     std::vector<Pair> pairs;
     for (const NamedRecording& left : a)
         if (const auto right = std::ranges::find(b, left.name, &NamedRecording::name); right != b.end())
             pairs.push_back({left.name, &left.recording, &right->recording});
     if (!pairs.empty()) return pairs;
-    return Error{ErrorCode::BadInput, "The two files have no mode in common.", "Compare files of one series each, or results that measured the same modes."};
+    return Error{ErrorCode::BadInput, "The two files have no mode in common.",
+                 "Compare files of one series each, or results that measured the same modes."};
 }
 
 /// There is no ratio to a time of 0.
@@ -44,7 +47,9 @@ std::optional<Error> zeroIn(const std::vector<NamedRecording>& recordings, const
 {
     for (const NamedRecording& r : recordings)
         if (const auto zero = std::ranges::find(r.recording.us, 0.0); zero != r.recording.us.end())
-            return Error{ErrorCode::BadInput, quotedPath(file) + ": sample " + std::to_string(zero - r.recording.us.begin()) + " is 0, to which there is no ratio.",
+            return Error{ErrorCode::BadInput,
+                         quotedPath(file) + ": sample " + std::to_string(zero - r.recording.us.begin()) +
+                             " is 0, to which there is no ratio.",
                          "Time several launches together where the timer is too coarse."};
     return std::nullopt;
 }
@@ -71,7 +76,8 @@ std::string plainText(const Pair& pair, const Comparison& c)
     std::string text = (pair.name.empty() ? "" : pair.name + ": ") + c.text() + "\n";
     text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
-        text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " + formatFixed(c.ratio, 2) + "×.\n";
+        text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " +
+                formatFixed(c.ratio, 2) + "×.\n";
     if (c.caution != Caution::None) text += std::string(cautionName(c.caution)) + "  " + cautionText(c) + "\n";
     return text;
 }
@@ -80,9 +86,12 @@ std::string plainText(const Pair& pair, const Comparison& c)
 
 int compareMain(const std::vector<std::string>& arguments)
 {
-    const FileArguments parsed("compare", "compare A.json|csv B.json|csv [--unpaired] [--json]", {"--unpaired", "--json"}, arguments);
-    if (parsed.help("The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the same round\n"
-                    "unless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on the way, the interval\n"
+    const FileArguments parsed("compare", "compare A.json|csv B.json|csv [--unpaired] [--json]",
+                               {"--unpaired", "--json"}, arguments);
+    if (parsed.help("The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the "
+                    "same round\n"
+                    "unless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on the "
+                    "way, the interval\n"
                     "is as much wider, and a line says so. The files are of the forms that 'diagnose' reads."))
         return 0;
     if (const auto error = parsed.error(2, 2)) return parsed.fail(*error);
@@ -101,7 +110,9 @@ int compareMain(const std::vector<std::string>& arguments)
     for (const Pair& pair : *pairs) {
         const std::size_t na = pair.a->us.size(), nb = pair.b->us.size();
         if (rule.paired && na != nb)
-            std::fprintf(stderr, "quantoscope: %s%zu and %zu samples: the first %zu of both are compared in pairs; --unpaired compares all.\n",
+            std::fprintf(stderr,
+                         "quantoscope: %s%zu and %zu samples: the first %zu of both are compared in pairs; --unpaired "
+                         "compares all.\n",
                          pair.name.empty() ? "" : (pair.name + ": ").c_str(), na, nb, std::min(na, nb));
         const Comparison c = compare(std::span<const double>(pair.a->us), std::span<const double>(pair.b->us), rule);
         if (!parsed.has("--json")) {

@@ -43,12 +43,14 @@ void printDevice(const DeviceListing& device)
         return;
     }
     std::printf("%-5s %d  %s", device.info.backend.c_str(), device.info.index, device.info.name.c_str());
-    for (const std::string& part : {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
-                                    formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})
+    for (const std::string& part :
+         {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
+          formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})
         if (!part.empty()) std::printf(", %s", part.c_str());
     const auto kept = keptCalibration(device.info);
     if (kept)
-        std::printf("\n         calibrated %s: timer's floor %s µs, large copy %s GB/s", kept->date.substr(0, 10).c_str(), formatNumber(kept->floorUs(), 3).c_str(),
+        std::printf("\n         calibrated %s: timer's floor %s µs, large copy %s GB/s",
+                    kept->date.substr(0, 10).c_str(), formatNumber(kept->floorUs(), 3).c_str(),
                     formatFixed(kept->copyGbps, 0).c_str());
     std::printf("\n");
 }
@@ -59,12 +61,14 @@ int devicesMain(const std::vector<std::string>& arguments)
 {
     bool json = false;
     for (const std::string& argument : arguments) {
-        if (argument == "--json") json = true;
+        if (argument == "--json")
+            json = true;
         else if (argument == "--help" || argument == "-h") {
             std::printf("Usage: devices [--json]\n\nLists backends and devices, and why one is missing.\n");
             return 0;
         } else
-            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + printable(argument) + "'.", "It takes --json."});
+            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + printable(argument) + "'.",
+                                    "It takes --json."});
     }
     const auto devices = listDevices();
     if (!json) {

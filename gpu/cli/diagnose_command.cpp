@@ -21,7 +21,8 @@ Json findingJson(const Diagnosis& d)
     Json values = Json::object();
     for (const auto& [name, value] : d.values)
         values[name] = numberOrNull(value);
-    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}, {"why", explanation(d.code)}, {"fix", fixName(d.fix)}, {"values", values}, {"at", d.at}};
+    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}, {"why", explanation(d.code)},
+              {"fix", fixName(d.fix)},    {"values", values},        {"at", d.at}};
     if (d.range) j["range"] = {d.range->first, d.range->second};
     return j;
 }
@@ -35,13 +36,17 @@ Json recordingJson(const Recording& recording, const std::vector<Diagnosis>& dia
         findings.push_back(findingJson(d));
     }
     std::ranges::sort(codes);
-    return {{"codes", codes}, {"n", recording.us.size()}, {"median", numberOrNull(stats::median(recording.us))}, {"findings", findings}};
+    return {{"codes", codes},
+            {"n", recording.us.size()},
+            {"median", numberOrNull(stats::median(recording.us))},
+            {"findings", findings}};
 }
 
 std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& diagnoses)
 {
     std::string text = r.name.empty() ? "" : r.name + ": ";
-    text += "n = " + std::to_string(r.recording.us.size()) + ", median " + formatDuration(Microseconds{stats::median(r.recording.us)}) +
+    text += "n = " + std::to_string(r.recording.us.size()) + ", median " +
+            formatDuration(Microseconds{stats::median(r.recording.us)}) +
             (diagnoses.empty() ? ", no findings\n" : "\n");
     for (const Diagnosis& d : diagnoses)
         text += std::string(codeName(d.code)) + "  " + sentence(d) + "\n";
@@ -53,8 +58,10 @@ std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& dia
 int diagnoseMain(const std::vector<std::string>& arguments)
 {
     const FileArguments parsed("diagnose", "diagnose FILE.json|csv [--json]", {"--json"}, arguments);
-    if (parsed.help("Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a results.json,\n"
-                    "or CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, peak_gbps, l2, ws, ui,\n"
+    if (parsed.help("Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
+                    "results.json,\n"
+                    "or CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, peak_gbps, "
+                    "l2, ws, ui,\n"
                     "timer_q (0.5 where it is not given), empty_wall_us, memory_bound, batched."))
         return 0;
     if (const auto error = parsed.error(1, 1)) return parsed.fail(*error);

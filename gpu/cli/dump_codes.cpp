@@ -10,7 +10,10 @@ namespace qs {
 
 namespace {
 
-template <typename T> std::span<const std::byte> bytesOf(const std::vector<T>& values) { return std::as_bytes(std::span(values)); }
+template <typename T> std::span<const std::byte> bytesOf(const std::vector<T>& values)
+{
+    return std::as_bytes(std::span(values));
+}
 std::span<const std::byte> bytesOf(const CodeBytes& codes) { return std::as_bytes(codes.bytes()); }
 
 using Sides = std::vector<std::int64_t>;
@@ -31,15 +34,21 @@ Result<void> writePacked(const QuantScheme& scheme, const RunSpec& spec, const R
     if (auto r = writeNpy(stem + ".codes.npy", DType::U8, codesShape, bytesOf(back.codes)); !r) return r;
     if (layout.scaleSize > 0) {
         // .npy has neither E8M0 nor E4M3: their bytes.
-        const DType type = layout.scaleSize == 4 ? DType::F32 : layout.scaleSize == 2 ? packedScaleType(spec.dtype) : DType::U8;
-        if (auto r = writeNpy(stem + ".scales.npy", type, Sides{layout.tokens, layout.groupsPerRow}, bytesOf(back.scaleBytes)); !r) return r;
+        const DType type = layout.scaleSize == 4   ? DType::F32
+                           : layout.scaleSize == 2 ? packedScaleType(spec.dtype)
+                                                   : DType::U8;
+        if (auto r = writeNpy(stem + ".scales.npy", type, Sides{layout.tokens, layout.groupsPerRow},
+                              bytesOf(back.scaleBytes));
+            !r)
+            return r;
     }
     if (layout.globalScale) {
         const std::vector<float> global{back.globalScale};
         if (auto r = writeNpy(stem + ".global_scale.npy", DType::F32, Sides{1}, bytesOf(global)); !r) return r;
     }
     if (!scheme.hasZeroPoint()) return {};
-    return writeNpy(stem + ".zero_points.npy", DType::U8, Sides{layout.tokens, layout.zeroPointRowBytes}, bytesOf(back.zeroPointBytes));
+    return writeNpy(stem + ".zero_points.npy", DType::U8, Sides{layout.tokens, layout.zeroPointRowBytes},
+                    bytesOf(back.zeroPointBytes));
 }
 
 Result<void> writeMode(const QuantScheme& scheme, const RunSpec& spec, const Readback& back, const std::string& stem)
@@ -77,7 +86,8 @@ Result<void> dumpCodes(const RunSpec& spec, const std::string& folder)
     for (std::size_t i = 0; i < spec.modes.size(); ++i) {
         const auto back = opened->backend->readBack(static_cast<int>(i));
         if (!back) return back.error();
-        if (auto r = writeMode(spec.modes[i], spec, *back, (staged->path() / schemeName(spec.modes[i])).string()); !r) return staged->named(r.error());
+        if (auto r = writeMode(spec.modes[i], spec, *back, (staged->path() / schemeName(spec.modes[i])).string()); !r)
+            return staged->named(r.error());
     }
     if (auto r = staged->publish(); !r) return r.error();
     return {};

@@ -14,7 +14,8 @@ class FileArguments
 {
 public:
     /// `usage` as 'audit FILE [--json]'; `valueFlag` as '--session', or empty.
-    FileArguments(std::string command, std::string usage, std::vector<std::string> flags, const std::vector<std::string>& arguments, std::string valueFlag = {});
+    FileArguments(std::string command, std::string usage, std::vector<std::string> flags,
+                  const std::vector<std::string>& arguments, std::string valueFlag = {});
 
     const std::vector<std::string>& files() const { return m_files; }
     bool has(const std::string& flag) const;
@@ -26,7 +27,8 @@ public:
     std::optional<Error> error(std::size_t fewest, std::size_t most = std::string::npos) const;
     /// Prints an error to standard error; returns the exit status 2 (wrong input) or that of the error.
     int fail(const Error& error) const;
-    /// Prints to standard output, JSON as it is; returns the exit status. (Whether that can be written is seen in runCommand().)
+    /// Prints to standard output, JSON as it is; returns the exit status. (Whether that can be written is seen in
+    /// runCommand().)
     int print(const std::string& text) const;
 
 private:

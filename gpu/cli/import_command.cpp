@@ -25,8 +25,11 @@ Result<std::string> takeBeside(std::vector<std::string>& arguments)
         }
         const bool valued = joined || i + 1 < arguments.size();
         file = joined ? arguments[i].substr(flag.size() + 1) : valued ? arguments[i + 1] : std::string();
-        if (file.empty()) return Error{ErrorCode::Usage, "import: --beside which session or results.json?", std::string("Usage: ") + kUsage};
-        arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i), arguments.begin() + static_cast<std::ptrdiff_t>(i + (joined ? 1 : 2)));
+        if (file.empty())
+            return Error{ErrorCode::Usage, "import: --beside which session or results.json?",
+                         std::string("Usage: ") + kUsage};
+        arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i),
+                        arguments.begin() + static_cast<std::ptrdiff_t>(i + (joined ? 1 : 2)));
     }
     return file;
 }
@@ -54,15 +57,20 @@ int importMain(const std::vector<std::string>& given)
     std::vector<std::string> arguments = given;
     const auto beside = takeBeside(arguments);
     const FileArguments parsed("import", kUsage, {}, arguments, "--session");
-    if (parsed.help("Results of other tools as runs of a session, read-only and labelled with their source: nvbench --json,\n"
-                    "llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json (with samples_*.jsonl\n"
-                    "beside it or given), optimum-benchmark, trtexec --exportTimes. A session that exists is added to.\n\n"
-                    "--beside takes the newest run of a session or results.json, and puts the rows after its own, in one table: marked as\n"
-                    "imported, without verdicts. The run goes into OUT, in its place where OUT is that session."))
+    if (parsed.help(
+            "Results of other tools as runs of a session, read-only and labelled with their source: nvbench --json,\n"
+            "llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json (with "
+            "samples_*.jsonl\n"
+            "beside it or given), optimum-benchmark, trtexec --exportTimes. A session that exists is added to.\n\n"
+            "--beside takes the newest run of a session or results.json, and puts the rows after its own, in one "
+            "table: marked as\n"
+            "imported, without verdicts. The run goes into OUT, in its place where OUT is that session."))
         return 0;
     if (!beside) return parsed.fail(beside.error());
     if (const auto error = parsed.error(1)) return parsed.fail(*error);
-    if (parsed.value().empty()) return parsed.fail(Error{ErrorCode::Usage, "import: into which session? --session OUT says.", std::string("Usage: ") + kUsage});
+    if (parsed.value().empty())
+        return parsed.fail(Error{ErrorCode::Usage, "import: into which session? --session OUT says.",
+                                 std::string("Usage: ") + kUsage});
     auto runs = importResults({parsed.files().begin(), parsed.files().end()});
     if (!runs) return parsed.fail(runs.error());
     for (ImportedRun& run : *runs) {

@@ -13,10 +13,11 @@
 
 namespace qs {
 
-/// Turns SIGINT, SIGTERM and SIGHUP (the terminal or the connection is gone) into a stop request while it lives; a second one ends the
-/// process at once, unless it comes within a second of the first: timeout(1) and some shells send a signal twice. SIGHUP stays ignored
-/// where it is, as nohup(1) has it. Where the system gives no thread to wait in, signals do what they did before, and that is said.
-/// Make it before other threads are started: they inherit the blocked signals.
+/// Turns SIGINT, SIGTERM and SIGHUP (the terminal or the connection is gone) into a stop request while it lives; a
+/// second one ends the process at once, unless it comes within a second of the first: timeout(1) and some shells send a
+/// signal twice. SIGHUP stays ignored where it is, as nohup(1) has it. Where the system gives no thread to wait in,
+/// signals do what they did before, and that is said. Make it before other threads are started: they inherit the
+/// blocked signals.
 class InterruptWatch
 {
 public:
@@ -25,14 +26,16 @@ public:
         sigemptyset(&m_signals);
         sigaddset(&m_signals, SIGINT);
         sigaddset(&m_signals, SIGTERM);
-        struct sigaction hangUp{};
+        struct sigaction hangUp
+        {};
         if (sigaction(SIGHUP, nullptr, &hangUp) == 0 && hangUp.sa_handler != SIG_IGN) sigaddset(&m_signals, SIGHUP);
         pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
         try {
             m_thread = std::jthread([this](const std::stop_token& end) { wait(end); });
         } catch (const std::system_error&) {
             pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
-            std::fprintf(stderr, "quantoscope: the system gives no further thread: an interrupt would end this at once.\n");
+            std::fprintf(stderr,
+                         "quantoscope: the system gives no further thread: an interrupt would end this at once.\n");
         }
     }
     ~InterruptWatch()
@@ -55,8 +58,10 @@ private:
         while (!end.stop_requested()) {
             if (sigtimedwait(&m_signals, nullptr, &tick) < 0) continue;
             const auto now = std::chrono::steady_clock::now();
-            if (!m_interrupted.exchange(true)) m_first = now;
-            else if (now - m_first > std::chrono::seconds(1)) _exit(130);
+            if (!m_interrupted.exchange(true))
+                m_first = now;
+            else if (now - m_first > std::chrono::seconds(1))
+                _exit(130);
             m_stop.request_stop();
         }
     }

@@ -21,14 +21,22 @@ std::string operationNames()
 
 std::string kernelsHelp(const std::string& program)
 {
-    return "Usage: " + program + " kernels OPERATION [--shape SIZE] [--variants LIST] [flags]\n"
-           "       " + program + " kernels --list\n\n"
-           "Measures the variants of an operation in one run: " + operationNames() + ".\n\n"
-           "  --shape SIZE       512 or 64x4096x14336 (m x k x n) for gemm and linear-gelu; b4h16s2048d128, with c behind it\n"
+    return "Usage: " + program +
+           " kernels OPERATION [--shape SIZE] [--variants LIST] [flags]\n"
+           "       " +
+           program +
+           " kernels --list\n\n"
+           "Measures the variants of an operation in one run: " +
+           operationNames() +
+           ".\n\n"
+           "  --shape SIZE       512 or 64x4096x14336 (m x k x n) for gemm and linear-gelu; b4h16s2048d128, with c "
+           "behind it\n"
            "                     for causal, for attention; b8t512d1024h16 (batch, tokens, width, heads) for block;\n"
            "                     4096x8192 or a number of elements for the others\n"
-           "  --variants LIST    names from --list, separated by commas; 'all' for every one (the default leaves some out)\n"
-           "\nAll other flags are those of '" + program + " quantize --help'; dequantize takes --modes instead of --variants.\n";
+           "  --variants LIST    names from --list, separated by commas; 'all' for every one (the default leaves some "
+           "out)\n"
+           "\nAll other flags are those of '" +
+           program + " quantize --help'; dequantize takes --modes instead of --variants.\n";
 }
 
 /// The value of a flag written as '--name value' or '--name=value', taken out of the arguments.
@@ -42,11 +50,13 @@ Result<std::optional<std::string>> takeValue(std::vector<std::string>& arguments
         } else if (arguments[i] == name) {
             const std::size_t count = std::min<std::size_t>(2, arguments.size() - i);
             value = count == 2 ? arguments[i + 1] : std::string();
-            arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i), arguments.begin() + static_cast<std::ptrdiff_t>(i + count));
+            arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(i),
+                            arguments.begin() + static_cast<std::ptrdiff_t>(i + count));
         } else {
             ++i;
         }
-        if (value && value->empty()) return Error{ErrorCode::Usage, name + " needs a value.", "'kernels --help' says which."};
+        if (value && value->empty())
+            return Error{ErrorCode::Usage, name + " needs a value.", "'kernels --help' says which."};
     }
     return value;
 }
@@ -94,11 +104,16 @@ void chooseVariants(RunSpec& spec, const std::optional<std::string>& list, std::
 std::string backendFor(const std::vector<std::string>& arguments)
 {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        if (arguments[i] == "--backend=cpu" || (arguments[i] == "--backend" && i + 1 < arguments.size() && arguments[i + 1] == "cpu")) return "cpu";
-        if (arguments[i] == "--backend=cuda" || (arguments[i] == "--backend" && i + 1 < arguments.size() && arguments[i + 1] == "cuda")) return "cuda";
+        if (arguments[i] == "--backend=cpu" ||
+            (arguments[i] == "--backend" && i + 1 < arguments.size() && arguments[i + 1] == "cpu"))
+            return "cpu";
+        if (arguments[i] == "--backend=cuda" ||
+            (arguments[i] == "--backend" && i + 1 < arguments.size() && arguments[i + 1] == "cuda"))
+            return "cuda";
     }
     const auto devices = listCudaDevices();
-    return std::any_of(devices.begin(), devices.end(), [](const DeviceListing& d) { return d.available; }) ? "cuda" : "cpu";
+    return std::any_of(devices.begin(), devices.end(), [](const DeviceListing& d) { return d.available; }) ? "cuda"
+                                                                                                           : "cpu";
 }
 
 } // namespace
@@ -125,13 +140,16 @@ Result<QuantizeCommand> parseKernelsFlags(const std::vector<std::string>& given,
     if (arguments.empty() || arguments.front().starts_with("-"))
         return Error{ErrorCode::Usage, "kernels: which operation?", "One of " + operationNames() + "."};
     const auto operation = parseOperation(arguments.front());
-    if (!operation) return Error{ErrorCode::Usage, "There is no operation '" + printable(arguments.front()) + "'.", "There are " + operationNames() + "."};
+    if (!operation)
+        return Error{ErrorCode::Usage, "There is no operation '" + printable(arguments.front()) + "'.",
+                     "There are " + operationNames() + "."};
     arguments.erase(arguments.begin());
     const auto shape = takeValue(arguments, "--shape");
     if (!shape) return shape.error();
     const auto variants = takeValue(arguments, "--variants");
     if (!variants) return variants.error();
-    if (*variants && takesModes(*operation)) return Error{ErrorCode::Usage, std::string(operationName(*operation)) + " takes --modes, not --variants.", ""};
+    if (*variants && takesModes(*operation))
+        return Error{ErrorCode::Usage, std::string(operationName(*operation)) + " takes --modes, not --variants.", ""};
     RunSpec defaults = defaultSpec(backend);
     defaults.operation = *operation;
     defaults.modes.clear();
@@ -144,8 +162,10 @@ Result<QuantizeCommand> parseKernelsFlags(const std::vector<std::string>& given,
 
 int kernelsMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport)
 {
-    if (std::find(arguments.begin(), arguments.end(), "--list") != arguments.end()) return std::printf("%s", kernelsList().c_str()), 0;
-    const bool help = std::any_of(arguments.begin(), arguments.end(), [](const std::string& a) { return a == "--help" || a == "-h"; });
+    if (std::find(arguments.begin(), arguments.end(), "--list") != arguments.end())
+        return std::printf("%s", kernelsList().c_str()), 0;
+    const bool help = std::any_of(arguments.begin(), arguments.end(),
+                                  [](const std::string& a) { return a == "--help" || a == "-h"; });
     if (help) return std::printf("%s", kernelsHelp(program).c_str()), 0;
     const auto command = parseKernelsFlags(arguments, backendFor(arguments));
     if (!command) return printError(command.error());

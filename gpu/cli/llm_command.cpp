@@ -27,7 +27,8 @@ namespace {
 /// '11,800' or '9.87'.
 std::string rateText(double perSecond)
 {
-    return perSecond >= 1000 && perSecond < 1e12 ? formatCount(std::llround(perSecond / 100) * 100) : formatNumber(perSecond, 3);
+    return perSecond >= 1000 && perSecond < 1e12 ? formatCount(std::llround(perSecond / 100) * 100)
+                                                 : formatNumber(perSecond, 3);
 }
 
 /// Where the study is and how fast, as one line that is overwritten on a terminal; notes as lines of their own.
@@ -40,8 +41,11 @@ public:
     {
         if (m_quiet) return;
         if (e.kind == LlmStudyEvent::Kind::Note) m_line.note(e.text);
-        if (e.kind == LlmStudyEvent::Kind::Speed) m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " + rateText(e.tokensPerSecond) + " tok/s";
-        if (e.kind == LlmStudyEvent::Kind::Phase) m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
+        if (e.kind == LlmStudyEvent::Kind::Speed)
+            m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " +
+                      rateText(e.tokensPerSecond) + " tok/s";
+        if (e.kind == LlmStudyEvent::Kind::Phase)
+            m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
     }
 
 private:
@@ -52,7 +56,8 @@ private:
 
 void printResult(const LlmStudyResult& result)
 {
-    std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" + llmSummaryTable(result).plain() + "\n";
+    std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" +
+                       llmSummaryTable(result).plain() + "\n";
     for (const std::string& sentence : llmFindings(result))
         text += "- " + sentence + "\n";
     printText(text + "\np after Holm; --export DIR writes the whole report.\n");
@@ -67,15 +72,18 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 }
 
 /// `study`: an LlmStudy, or one in a worker process.
-template <typename Study> int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
+template <typename Study>
+int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
     return runStudyCommand<LlmProgressLine>(
-        command, watch, study, [](const std::stop_token&) { return Result<void>(); }, [&] { return writeOutputs(command, study.result(), writeReport); });
+        command, watch, study, [](const std::stop_token&) { return Result<void>(); },
+        [&] { return writeOutputs(command, study.result(), writeReport); });
 }
 
 LlmSession sessionOf(const LlmCommand& command)
 {
-    return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend, command.spec.device});
+    return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend,
+                       command.spec.device});
 }
 
 /// What is not as it was asked for.
@@ -87,20 +95,25 @@ void printNotes(const std::vector<std::string>& notes)
 
 Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
-    if (auto r = ensureDirectory(command.outFolder); !r) return r; // tried first: a typing error shall not cost a quantization
+    if (auto r = ensureDirectory(command.outFolder); !r)
+        return r; // tried first: a typing error shall not cost a quantization
     const auto saved = sessionOf(command).save(command.outFolder, std::move(stop));
     if (!saved) return saved.error();
     if (command.quiet) return {};
-    printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder + ", " + formatCount(saved->bytes) + " bytes of weights");
+    printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder +
+              ", " + formatCount(saved->bytes) + " bytes of weights");
     printNotes(saved->notes);
     return {};
 }
 
-/// Pieces of what a model writes; on a terminal without the characters that would steer it. (A piece may end within a character.)
+/// Pieces of what a model writes; on a terminal without the characters that would steer it. (A piece may end within a
+/// character.)
 void printPiece(std::string text)
 {
     if (isatty(STDOUT_FILENO) != 0)
-        std::replace_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f; }, '?');
+        std::replace_if(
+            text.begin(), text.end(),
+            [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7f; }, '?');
     std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
@@ -119,8 +132,10 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
     if (!made) return made.error();
     const double rest = made->seconds - made->promptSeconds;
     if (!command.quiet && made->tokens.size() > 1 && rest > 0)
-        printNote(formatCount(static_cast<std::int64_t>(made->tokens.size())) + " tokens, " + (made->ended ? "end of the text" : "length reached") + "; first token after " +
-                  formatDuration(Microseconds{made->promptSeconds * 1e6}) + ", then " + rateText(static_cast<double>(made->tokens.size() - 1) / rest) + " tokens/s");
+        printNote(formatCount(static_cast<std::int64_t>(made->tokens.size())) + " tokens, " +
+                  (made->ended ? "end of the text" : "length reached") + "; first token after " +
+                  formatDuration(Microseconds{made->promptSeconds * 1e6}) + ", then " +
+                  rateText(static_cast<double>(made->tokens.size() - 1) / rest) + " tokens/s");
     return {};
 }
 
@@ -131,15 +146,19 @@ int llmMain(const std::string& program, const std::vector<std::string>& argument
     const auto command = parseLlmFlags(arguments);
     if (!command) return printError(command.error());
     if (command->help) return std::printf("%s", llmHelp(program).c_str()), 0;
-    if (command->action == LlmCommand::Action::Configurations) return std::printf("%s", llmConfigurationList().c_str()), 0;
+    if (command->action == LlmCommand::Action::Configurations)
+        return std::printf("%s", llmConfigurationList().c_str()), 0;
     if (command->action != LlmCommand::Action::Study)
         for (const std::string& note : command->notes)
             printNote(note);
     InterruptWatch watch; // before there are other threads
     if (command->action == LlmCommand::Action::Study && command->isolate)
-        return runStudy(*command, writeReport, watch, WorkerLlmStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
-    if (command->action == LlmCommand::Action::Study) return runStudy(*command, writeReport, watch, LlmStudy(command->spec));
-    const auto done = command->action == LlmCommand::Action::Generate ? generate(*command, watch.token()) : quantize(*command, watch.token());
+        return runStudy(*command, writeReport, watch,
+                        WorkerLlmStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
+    if (command->action == LlmCommand::Action::Study)
+        return runStudy(*command, writeReport, watch, LlmStudy(command->spec));
+    const auto done = command->action == LlmCommand::Action::Generate ? generate(*command, watch.token())
+                                                                      : quantize(*command, watch.token());
     if (watch.interrupted()) return 130;
     return done ? 0 : printError(done.error());
 }

@@ -12,7 +12,8 @@
 namespace qs {
 
 /// Writes the report of an LLM study into a folder; the desktop program's adds pictures.
-using LlmReportSink = std::function<Result<std::vector<std::string>>(const LlmStudyResult& result, const std::string& folder)>;
+using LlmReportSink =
+    std::function<Result<std::vector<std::string>>(const LlmStudyResult& result, const std::string& folder)>;
 
 /// What `quantoscope llm` was asked for.
 struct LlmCommand
@@ -22,7 +23,7 @@ struct LlmCommand
     LlmStudySpec spec;
     std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
     bool help = false, quiet = false;
-    bool isolate = false; ///< the study runs in a worker process
+    bool isolate = false;           ///< the study runs in a worker process
     std::vector<std::string> notes; ///< what of the command line has no effect
     // generate and quantize
     std::string configuration; ///< empty: fp16 of generate

@@ -32,7 +32,8 @@ public:
         if (m_quiet) return;
         if (e.kind == ModeStudyEvent::Kind::Note) m_line.note(e.text);
         if (e.kind == ModeStudyEvent::Kind::Training && !e.curve.loss.empty())
-            m_training = ", loss " + formatNumber(e.curve.loss.back(), 3) + ", accuracy " + formatFixed(100 * e.curve.accuracy.back(), 1) + " %";
+            m_training = ", loss " + formatNumber(e.curve.loss.back(), 3) + ", accuracy " +
+                         formatFixed(100 * e.curve.accuracy.back(), 1) + " %";
         if (e.kind == ModeStudyEvent::Kind::Phase) show(e);
     }
 
@@ -50,9 +51,11 @@ private:
 
 void printResult(const ModeStudyResult& result)
 {
-    std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" + modeSummaryTable(result).plain();
+    std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" +
+                       modeSummaryTable(result).plain();
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty()) text += "\n" + pairs.plain();
-    printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. --export DIR writes the whole report.\n");
+    printText(text + "\np after Holm; equivalent: 90 % interval within ±0.5 points of the baseline's accuracy. "
+                     "--export DIR writes the whole report.\n");
 }
 
 /// The plan within a budget, measured as the modes were.
@@ -67,7 +70,8 @@ template <typename Study> Result<void> tryBudget(const ModesCommand& command, St
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
-template <typename Study> int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
+template <typename Study>
+int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
 {
     FirstFailure failure;
     if (!command.saveModel.empty())
@@ -89,10 +93,12 @@ Result<void> checkFiles(const ModesCommand& command)
 }
 
 /// `study`: a ModeStudy, or one in a worker process.
-template <typename Study> int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
+template <typename Study>
+int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
 {
     return runStudyCommand<ModesProgressLine>(
-        command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); }, [&] { return writeOutputs(command, study, writeReport); });
+        command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); },
+        [&] { return writeOutputs(command, study, writeReport); });
 }
 
 } // namespace
@@ -106,7 +112,8 @@ int modesMain(const std::string& program, const std::vector<std::string>& argume
     if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
     if (!command->isolate) return runModes(*command, writeReport, watch, ModeStudy(command->spec));
-    return runModes(*command, writeReport, watch, WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
+    return runModes(*command, writeReport, watch,
+                    WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
 }
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)

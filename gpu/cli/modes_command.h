@@ -13,18 +13,19 @@
 namespace qs {
 
 /// Writes the report of a mode study into a folder; the desktop program's adds pictures.
-using ModeReportSink = std::function<Result<std::vector<std::string>>(const ModeStudyResult& result, const std::string& folder)>;
+using ModeReportSink =
+    std::function<Result<std::vector<std::string>>(const ModeStudyResult& result, const std::string& folder)>;
 
 /// What `quantoscope modes` was asked for.
 struct ModesCommand
 {
     ModeStudySpec spec;
-    std::int64_t budget = 0; ///< bytes of a suggested plan; 0: none
+    std::int64_t budget = 0;            ///< bytes of a suggested plan; 0: none
     std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
     std::string saveModel;
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
     bool help = false, list = false, quiet = false;
-    bool isolate = false; ///< the study runs in a worker process
+    bool isolate = false;           ///< the study runs in a worker process
     std::vector<std::string> notes; ///< what of the command line has no effect
 };
 /// Parses the flags after `modes`, `--flag value` or `--flag=value`.

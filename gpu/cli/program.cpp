@@ -36,8 +36,8 @@ const Error& outOfMemory()
         try {
             std::rethrow_exception(thrown);
         } catch (const std::bad_alloc&) {
-            constexpr std::string_view text =
-                "quantoscope: Not enough memory. Close other programs, raise the limit (ulimit -v), or choose smaller sizes or files.\n";
+            constexpr std::string_view text = "quantoscope: Not enough memory. Close other programs, raise the limit "
+                                              "(ulimit -v), or choose smaller sizes or files.\n";
             (void)!::write(STDERR_FILENO, text.data(), text.size());
             _exit(kFailed);
         } catch (...) {
@@ -50,7 +50,8 @@ const Error& outOfMemory()
 void occupyClosed()
 {
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (::fcntl(fd, F_GETFD) < 0 && errno == EBADF) (void)!::open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+        if (::fcntl(fd, F_GETFD) < 0 && errno == EBADF)
+            (void)!::open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 bool outputTaken() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
@@ -63,7 +64,8 @@ int guarded(const std::function<int()>& command)
         return printError(outOfMemory());
     } catch (const std::system_error& e) {
         if (isNoThread(e)) return printError(noThreadError());
-        return printError({ErrorCode::Io, std::string("The system refused something: ") + e.what() + ".", "Check limits and permissions."});
+        return printError({ErrorCode::Io, std::string("The system refused something: ") + e.what() + ".",
+                           "Check limits and permissions."});
     } catch (const std::exception& e) {
         return printError({ErrorCode::Internal, std::string("Unexpectedly: ") + e.what() + ".", "Please report this."});
     }
@@ -85,7 +87,8 @@ int runCommand(const std::function<int()>& command)
 {
     const int status = guarded(command);
     if (outputTaken()) return status;
-    const int failed = printError({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
+    const int failed =
+        printError({ErrorCode::Io, "Standard output could not be written.", "Is the disk full, or the pipe closed?"});
     return status == 0 ? failed : status;
 }
 
@@ -104,7 +107,10 @@ int printError(const Error& error)
     return error.exitStatus();
 }
 
-void printNote(const std::string& text) { std::fprintf(stderr, "quantoscope: %s\n", terminalText(text, kLongest).c_str()); }
+void printNote(const std::string& text)
+{
+    std::fprintf(stderr, "quantoscope: %s\n", terminalText(text, kLongest).c_str());
+}
 
 void printText(std::string_view text)
 {

@@ -10,15 +10,17 @@
 /// What both programs do around a command of theirs, whichever it is.
 namespace qs {
 
-/// First of all in main(), before there are threads: a file that may not grow further, a pipe without a reader and missing memory
-/// become errors to be told; descriptors 0 to 2 that the caller closed are occupied, so that no file of results takes their place.
+/// First of all in main(), before there are threads: a file that may not grow further, a pipe without a reader and
+/// missing memory become errors to be told; descriptors 0 to 2 that the caller closed are occupied, so that no file of
+/// results takes their place.
 void prepareProgram();
 
-/// The exit status of a command: what it returns, 3 where it throws, or where standard output did not take everything, which is said.
+/// The exit status of a command: what it returns, 3 where it throws, or where standard output did not take everything,
+/// which is said.
 int runCommand(const std::function<int()>& command);
 
-/// Ends the process with a status of runCommand(). After a failure (3) at once: threads of libraries may be stuck, for want of memory for
-/// example, and waiting for them, as a return from main() does, would never end.
+/// Ends the process with a status of runCommand(). After a failure (3) at once: threads of libraries may be stuck, for
+/// want of memory for example, and waiting for them, as a return from main() does, would never end.
 [[noreturn]] void endProgram(int status);
 
 /// Prints an error as 'quantoscope: …' to standard error and returns its exit status.

@@ -28,10 +28,17 @@ public:
     void event(const RunEvent& e) override
     {
         switch (e.kind) {
-        case RunEvent::Kind::Phase: m_line.show(e.text); break;
-        case RunEvent::Kind::Progress: m_line.show(progress(e)); break;
-        case RunEvent::Kind::Note: m_line.note(e.text); break;
-        default: break;
+        case RunEvent::Kind::Phase:
+            m_line.show(e.text);
+            break;
+        case RunEvent::Kind::Progress:
+            m_line.show(progress(e));
+            break;
+        case RunEvent::Kind::Note:
+            m_line.note(e.text);
+            break;
+        default:
+            break;
         }
     }
     void sample(const SampleEvent&) override {}
@@ -63,11 +70,15 @@ std::string tableText(const RunResult& result)
 {
     const Segment* last = result.last();
     if (!last) return {};
-    const std::string where = " on " + result.environment.device + ", " + std::string(dtypeLabel(last->spec.operandType()));
+    const std::string where =
+        " on " + result.environment.device + ", " + std::string(dtypeLabel(last->spec.operandType()));
     if (result.sweep) return "sweep" + where + "\n" + sweepTable(result).plain();
-    const std::string what = last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
-    std::string text = what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
-    if (!last->controlMode.empty()) text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text() + "\n";
+    const std::string what =
+        last->spec.operation == Operation::Quantize ? "" : std::string(operationName(last->spec.operation)) + " ";
+    std::string text =
+        what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
+    if (!last->controlMode.empty())
+        text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text() + "\n";
     return text;
 }
 
@@ -79,18 +90,21 @@ void printTable(const RunResult& result)
             printNote(sentence);
 }
 
-/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure is reported, the
-/// others are still tried.
+/// Everything that was asked for as output, files before standard output, whose reader may be gone; the first failure
+/// is reported, the others are still tried.
 int writeOutputs(const QuantizeCommand& command, const RunResult& result, const ReportSink& writeReport)
 {
     FirstFailure failure;
     if (!command.jsonFile.empty() && command.jsonFile != "-")
-        if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r) failure.note(r.error());
+        if (auto r = writeFileAtomically(command.jsonFile, [&](TextSink& sink) { writeResult(result, sink); }); !r)
+            failure.note(r.error());
     writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (!command.dumpFolder.empty() && result.last())
         if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
-    if (command.jsonFile == "-") printJson(resultText(result));
-    else printTable(result);
+    if (command.jsonFile == "-")
+        printJson(resultText(result));
+    else
+        printTable(result);
     return failure.status();
 }
 
@@ -123,7 +137,8 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     int status = 0;
     if (outcome.error) status = printError(*outcome.error);
     if (!outcome.result.segments.empty())
-        if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0) status = written;
+        if (const int written = writeOutputs(command, outcome.result, writeReport); written != 0 && status == 0)
+            status = written;
     if (watch.interrupted()) {
         printNote("interrupted; the samples so far are kept.");
         return 130;
@@ -131,7 +146,8 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     return status;
 }
 
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name)
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport,
+                 const std::string& name)
 {
     RunSpec defaults;
     defaults.modes = defaultSpec("cuda").modes;
@@ -142,7 +158,8 @@ int quantizeMain(const std::string& program, const std::vector<std::string>& arg
         return 0;
     }
     if (name == "sweep" && !command->spec.isSweep())
-        return printError(Error{ErrorCode::Usage, "A sweep needs an axis.", "For example --axis num-tokens=1:65536:x2; twice for a grid."});
+        return printError(Error{ErrorCode::Usage, "A sweep needs an axis.",
+                                "For example --axis num-tokens=1:65536:x2; twice for a grid."});
     return runQuantizeCommand(*command, writeReport);
 }
 
@@ -156,11 +173,10 @@ std::string reportTitle(const RunResult& result)
 Result<std::vector<std::string>> writeTextReport(const RunResult& result, const std::string& folder)
 {
     const std::vector<ReportSection> sections{{reportTitle(result), "", &result, {}}};
-    const NamedText files[] = {
-        {"report.md", writeReport(sections, "baseline-copy")},
-        {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
-        {"series.csv", writeSeriesCsv(sections)},
-        {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
+    const NamedText files[] = {{"report.md", writeReport(sections, "baseline-copy")},
+                               {"results.json", {}, [&](TextSink& sink) { writeResultsJson(sections, sink); }},
+                               {"series.csv", writeSeriesCsv(sections)},
+                               {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
     return writeTextsAtomically(folder, files);
 }
 

@@ -18,10 +18,11 @@ using ReportSink = std::function<Result<std::vector<std::string>>(const RunResul
 /// output and messages to standard error. Interrupt and terminate signals stop it and keep the samples.
 /// Returns the exit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.
 /// `name` is how the command was called: quantize, or sweep, which needs an axis.
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport, const std::string& name = "quantize");
+int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport,
+                 const std::string& name = "quantize");
 
-/// `calibrate [--backend auto|cpu|cuda] [--device N] [--json]` of both programs: measures timer and ceilings anew, keeps and prints
-/// them.
+/// `calibrate [--backend auto|cpu|cuda] [--device N] [--json]` of both programs: measures timer and ceilings anew,
+/// keeps and prints them.
 int calibrateMain(const std::vector<std::string>& arguments);
 
 /// The same for a command that is parsed already.

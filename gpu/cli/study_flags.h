@@ -61,29 +61,36 @@ template <class Command> auto commandSwitch(bool Command::*member)
 }
 template <class Parsed> void applyBackend(Parsed& p, const std::string& value)
 {
-    if (const auto choice = parseBackend(value)) p.command.spec.backend = *choice;
-    else p.fail("--backend: '" + printable(value) + "' is not allowed.", "It takes auto, cpu or cuda.");
+    if (const auto choice = parseBackend(value))
+        p.command.spec.backend = *choice;
+    else
+        p.fail("--backend: '" + printable(value) + "' is not allowed.", "It takes auto, cpu or cuda.");
 }
 
-/// Applies the flag at `at`, as '--flag value', '--flag=value' or '--switch'; returns how many arguments it took. `unknown`: what a flag
-/// that is none gets to hear.
+/// Applies the flag at `at`, as '--flag value', '--flag=value' or '--switch'; returns how many arguments it took.
+/// `unknown`: what a flag that is none gets to hear.
 template <class Parsed>
-std::size_t applyFlag(Parsed& p, const std::vector<StudyFlag<Parsed>>& flags, const std::vector<std::string>& arguments, std::size_t at,
-                      const std::function<void(const std::string& name)>& unknown)
+std::size_t applyFlag(Parsed& p, const std::vector<StudyFlag<Parsed>>& flags, const std::vector<std::string>& arguments,
+                      std::size_t at, const std::function<void(const std::string& name)>& unknown)
 {
     const std::string& argument = arguments[at];
     const std::size_t equals = argument.find('=');
     const std::string name = argument.substr(0, equals);
-    const auto flag = std::find_if(flags.begin(), flags.end(), [&](const StudyFlag<Parsed>& f) { return name == f.name; });
+    const auto flag =
+        std::find_if(flags.begin(), flags.end(), [&](const StudyFlag<Parsed>& f) { return name == f.name; });
     if (flag == flags.end()) return unknown(name), 1;
     if (!flag->value) {
         if (equals != std::string::npos) return p.fail(name + " takes no value."), 1;
         return flag->apply(p, {}), 1;
     }
     const bool apart = equals == std::string::npos && at + 1 < arguments.size();
-    const std::string value = apart ? arguments[at + 1] : equals != std::string::npos ? argument.substr(equals + 1) : std::string();
-    if (value.empty()) p.fail(name + " needs a value.", std::string("It takes ") + flag->value + ".");
-    else flag->apply(p, value);
+    const std::string value = apart                         ? arguments[at + 1]
+                              : equals != std::string::npos ? argument.substr(equals + 1)
+                                                            : std::string();
+    if (value.empty())
+        p.fail(name + " needs a value.", std::string("It takes ") + flag->value + ".");
+    else
+        flag->apply(p, value);
     return apart ? 2 : 1;
 }
 

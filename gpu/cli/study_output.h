@@ -40,27 +40,33 @@ inline Result<void> checkJsonFile(const std::string& file)
 }
 
 /// The report, where one was asked for.
-template <class Whole, class Report> void writeReportFolder(const std::string& folder, const Whole& result, FirstFailure& failure, const Report& writeReport)
+template <class Whole, class Report>
+void writeReportFolder(const std::string& folder, const Whole& result, FirstFailure& failure, const Report& writeReport)
 {
     if (folder.empty()) return;
-    if (const auto files = writeReport(result, folder); !files) failure.note(files.error());
-    else printNote("report written to " + folder);
+    if (const auto files = writeReport(result, folder); !files)
+        failure.note(files.error());
+    else
+        printNote("report written to " + folder);
 }
 
-/// The JSON to its file, the report to its folder, and then the table (or the JSON in its place) to standard output, whose reader may be
-/// gone. `command` has jsonFile and exportFolder.
+/// The JSON to its file, the report to its folder, and then the table (or the JSON in its place) to standard output,
+/// whose reader may be gone. `command` has jsonFile and exportFolder.
 template <class Command, class Whole, class Print, class Report>
-void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure& failure, const Print& print, const Report& writeReport)
+void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure& failure, const Print& print,
+                       const Report& writeReport)
 {
     if (!command.jsonFile.empty() && command.jsonFile != "-")
         if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) failure.note(r.error());
     writeReportFolder(command.exportFolder, result, failure, writeReport);
-    if (command.jsonFile == "-") printJson(resultText(result));
-    else if (!result.rows.empty()) print(result);
+    if (command.jsonFile == "-")
+        printJson(resultText(result));
+    else if (!result.rows.empty())
+        print(result);
 }
 
-/// Runs a study, which says on a `Line` where it is. `goOn`: what follows one that went well, under the same stop; `write`: its outputs, an
-/// exit status. `command` has exportFolder and quiet.
+/// Runs a study, which says on a `Line` where it is. `goOn`: what follows one that went well, under the same stop;
+/// `write`: its outputs, an exit status. `command` has exportFolder and quiet.
 template <class Line, class Command, class Study, class GoOn, class Write>
 int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study, const GoOn& goOn, const Write& write)
 {
@@ -73,7 +79,8 @@ int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study,
     int status = 0;
     {
         Line line(command.quiet);
-        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted) status = printError(*error);
+        if (const auto error = study.run(watch.token(), line); error && error->code != ErrorCode::Interrupted)
+            status = printError(*error);
         else if (!error)
             if (Result<void> done = goOn(watch.token()); !done) status = printError(done.error());
     }

@@ -43,6 +43,9 @@ private:
 };
 
 /// ', 12 s left'; empty where that is unknown (below 0).
-inline std::string leftText(double secondsLeft) { return secondsLeft < 0 ? std::string() : ", " + formatDuration(Microseconds{secondsLeft * 1e6}) + " left"; }
+inline std::string leftText(double secondsLeft)
+{
+    return secondsLeft < 0 ? std::string() : ", " + formatDuration(Microseconds{secondsLeft * 1e6}) + " left";
+}
 
 } // namespace qs

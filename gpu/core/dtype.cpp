@@ -11,15 +11,24 @@ namespace qs {
 std::string_view dtypeName(DType type)
 {
     switch (type) {
-    case DType::F64: return "double";
-    case DType::F32: return "float";
-    case DType::F16: return "half";
-    case DType::BF16: return "bfloat16";
-    case DType::F8E4M3: return "fp8-e4m3";
-    case DType::F8E5M2: return "fp8-e5m2";
-    case DType::I8: return "int8";
-    case DType::U8: return "uint8";
-    case DType::I32: return "int32";
+    case DType::F64:
+        return "double";
+    case DType::F32:
+        return "float";
+    case DType::F16:
+        return "half";
+    case DType::BF16:
+        return "bfloat16";
+    case DType::F8E4M3:
+        return "fp8-e4m3";
+    case DType::F8E5M2:
+        return "fp8-e5m2";
+    case DType::I8:
+        return "int8";
+    case DType::U8:
+        return "uint8";
+    case DType::I32:
+        return "int32";
     }
     return "?";
 }
@@ -27,15 +36,24 @@ std::string_view dtypeName(DType type)
 std::string_view dtypeLabel(DType type)
 {
     switch (type) {
-    case DType::F64: return "FP64";
-    case DType::F32: return "FP32";
-    case DType::F16: return "FP16";
-    case DType::BF16: return "BF16";
-    case DType::F8E4M3: return "FP8 E4M3";
-    case DType::F8E5M2: return "FP8 E5M2";
-    case DType::I8: return "INT8";
-    case DType::U8: return "UINT8";
-    case DType::I32: return "INT32";
+    case DType::F64:
+        return "FP64";
+    case DType::F32:
+        return "FP32";
+    case DType::F16:
+        return "FP16";
+    case DType::BF16:
+        return "BF16";
+    case DType::F8E4M3:
+        return "FP8 E4M3";
+    case DType::F8E5M2:
+        return "FP8 E5M2";
+    case DType::I8:
+        return "INT8";
+    case DType::U8:
+        return "UINT8";
+    case DType::I32:
+        return "INT32";
     }
     return "?";
 }
@@ -73,10 +91,7 @@ std::uint16_t floatToHalf(float value)
     return static_cast<std::uint16_t>(((bits >> 16) & 0x8000u) | half);
 }
 
-float bfloat16ToFloat(std::uint16_t bits)
-{
-    return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
-}
+float bfloat16ToFloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
 
 std::uint16_t floatToBfloat16(float value)
 {
@@ -104,11 +119,16 @@ float loadFloat(const void* data, DType type, std::size_t index)
         std::memcpy(&value, bytes, 4);
         return value;
     }
-    case DType::F16: return halfToFloat(half());
-    case DType::BF16: return bfloat16ToFloat(half());
-    case DType::F8E4M3: return decodeE4M3(*bytes);
-    case DType::F8E5M2: return decodeE5M2(*bytes);
-    default: return 0.0f;
+    case DType::F16:
+        return halfToFloat(half());
+    case DType::BF16:
+        return bfloat16ToFloat(half());
+    case DType::F8E4M3:
+        return decodeE4M3(*bytes);
+    case DType::F8E5M2:
+        return decodeE5M2(*bytes);
+    default:
+        return 0.0f;
     }
 }
 
@@ -134,9 +154,15 @@ void loadFloats(const void* data, DType type, std::size_t first, std::size_t cou
         }
     };
     switch (type) {
-    case DType::F32: std::memcpy(to, bytes, count * sizeof(float)); return;
-    case DType::F16: each([](std::uint16_t b) { return halfToFloat(b); }); return;
-    case DType::BF16: each([](std::uint16_t b) { return bfloat16ToFloat(b); }); return;
+    case DType::F32:
+        std::memcpy(to, bytes, count * sizeof(float));
+        return;
+    case DType::F16:
+        each([](std::uint16_t b) { return halfToFloat(b); });
+        return;
+    case DType::BF16:
+        each([](std::uint16_t b) { return bfloat16ToFloat(b); });
+        return;
     default:
         for (std::size_t i = 0; i < count; ++i)
             to[i] = loadFloat(data, type, first + i);
@@ -152,17 +178,23 @@ void storeFloats(void* data, DType type, std::size_t first, std::size_t count, c
             std::memcpy(bytes + 2 * i, &bits, 2);
         }
     };
-    if (type == DType::F32) std::memcpy(bytes, values, count * sizeof(float));
-    else if (type == DType::BF16) each([](float v) { return floatToBfloat16(v); });
-    else each([](float v) { return floatToHalf(v); });
+    if (type == DType::F32)
+        std::memcpy(bytes, values, count * sizeof(float));
+    else if (type == DType::BF16)
+        each([](float v) { return floatToBfloat16(v); });
+    else
+        each([](float v) { return floatToHalf(v); });
 }
 
 float roundedTo(DType type, float value)
 {
     switch (type) {
-    case DType::F16: return halfToFloat(floatToHalf(value));
-    case DType::BF16: return bfloat16ToFloat(floatToBfloat16(value));
-    default: return value;
+    case DType::F16:
+        return halfToFloat(floatToHalf(value));
+    case DType::BF16:
+        return bfloat16ToFloat(floatToBfloat16(value));
+    default:
+        return value;
     }
 }
 

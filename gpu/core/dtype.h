@@ -15,12 +15,16 @@ enum class DType : std::uint8_t { F64, F32, F16, BF16, F8E4M3, F8E5M2, I8, U8, I
 constexpr std::size_t sizeOf(DType type)
 {
     switch (type) {
-    case DType::F64: return 8;
+    case DType::F64:
+        return 8;
     case DType::F32:
-    case DType::I32: return 4;
+    case DType::I32:
+        return 4;
     case DType::F16:
-    case DType::BF16: return 2;
-    default: return 1;
+    case DType::BF16:
+        return 2;
+    default:
+        return 1;
     }
 }
 

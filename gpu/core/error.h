@@ -34,9 +34,12 @@ struct Error
     {
         switch (code) {
         case ErrorCode::Usage:
-        case ErrorCode::BadInput: return 2;
-        case ErrorCode::Interrupted: return 130;
-        default: return 3;
+        case ErrorCode::BadInput:
+            return 2;
+        case ErrorCode::Interrupted:
+            return 130;
+        default:
+            return 3;
         }
     }
 };

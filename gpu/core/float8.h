@@ -30,7 +30,8 @@ constexpr std::uint32_t roundMinifloat(std::uint32_t magnitude, int mantissaBits
     if (exponent < minExponent) {
         // Denormal of the target: the unit is 2^(minExponent - mantissaBits); adding a float whose own unit
         // is that lets the hardware round to nearest even.
-        const float magic = std::bit_cast<float>(static_cast<std::uint32_t>(minExponent - mantissaBits + 23 + 127) << 23);
+        const float magic =
+            std::bit_cast<float>(static_cast<std::uint32_t>(minExponent - mantissaBits + 23 + 127) << 23);
         const float shifted = std::bit_cast<float>(magnitude) + magic;
         return std::bit_cast<std::uint32_t>(shifted) - std::bit_cast<std::uint32_t>(magic);
     }

@@ -7,8 +7,8 @@
 #include <optional>
 #include <sched.h>
 #include <set>
-#include <utility>
 #include <unistd.h>
+#include <utility>
 
 namespace qs::host {
 
@@ -76,10 +76,10 @@ std::uint64_t roomInControlGroups()
         std::string path = unified ? line.substr(3) : line.substr(memory + 8);
         while (true) {
             if (path == "/") path.clear();
-            const auto found = unified
-                ? roomInGroup("/sys/fs/cgroup" + path, "/memory.max", "/memory.current", "inactive_file")
-                : roomInGroup("/sys/fs/cgroup/memory" + path, "/memory.limit_in_bytes", "/memory.usage_in_bytes",
-                              "total_inactive_file");
+            const auto found =
+                unified ? roomInGroup("/sys/fs/cgroup" + path, "/memory.max", "/memory.current", "inactive_file")
+                        : roomInGroup("/sys/fs/cgroup/memory" + path, "/memory.limit_in_bytes",
+                                      "/memory.usage_in_bytes", "total_inactive_file");
             if (found) room = std::min(room, *found);
             const std::size_t slash = path.rfind('/');
             if (slash == std::string::npos) break;

@@ -22,8 +22,8 @@ inline constexpr const char* kCpuFolder = "/sys/devices/system/cpu";
 /// Frequency of the first processor now, its governor, and whether it may go above its nominal clock: '3493 MHz,
 /// governor powersave (clocks follow the load), turbo on (clocks depend on load and heat)'.
 std::string clockLine(const std::string& cpuFolder = kCpuFolder);
-/// Mean frequency in MHz that these processors run at now, of at most 16 of them. Nothing where the system does not say:
-/// the constant that a virtual machine gives is no clock.
+/// Mean frequency in MHz that these processors run at now, of at most 16 of them. Nothing where the system does not
+/// say: the constant that a virtual machine gives is no clock.
 std::optional<double> clockNow(const std::vector<int>& cpus, const std::string& cpuFolder = kCpuFolder);
 
 } // namespace qs::host

@@ -21,16 +21,16 @@ namespace qs {
 /// What is known of a device before anything runs on it.
 struct DeviceInfo
 {
-    std::string backend;  ///< cpu or cuda
-    std::string name;     ///< 'NVIDIA H200', 'AMD EPYC 9654'
-    std::string detail;   ///< '132 SMs, compute capability 9.0, 60 MiB L2' or 'AVX-512, 16 threads'
-    std::string driver;   ///< '580.159.04'; empty on the CPU
-    std::string runtime;  ///< 'CUDA 13.0'; empty on the CPU
-    std::string clocks;   ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
+    std::string backend; ///< cpu or cuda
+    std::string name;    ///< 'NVIDIA H200', 'AMD EPYC 9654'
+    std::string detail;  ///< '132 SMs, compute capability 9.0, 60 MiB L2' or 'AVX-512, 16 threads'
+    std::string driver;  ///< '580.159.04'; empty on the CPU
+    std::string runtime; ///< 'CUDA 13.0'; empty on the CPU
+    std::string clocks;  ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
     std::string pciBusId;
     int index = 0;
     Bytes totalMemory, freeMemory;
-    Bytes cacheBytes;     ///< last-level cache: L2 of a GPU, L3 of a CPU
+    Bytes cacheBytes; ///< last-level cache: L2 of a GPU, L3 of a CPU
 };
 
 /// Traffic of a ceiling kernel, which reads and writes so many bytes and does nothing else.
@@ -42,27 +42,32 @@ struct CeilingTraffic
     {
         if (elements == prepared) return *this;
         const auto scaled = [&](Bytes bytes) {
-            return Bytes{static_cast<std::uint64_t>(static_cast<double>(bytes.value) * static_cast<double>(elements) / static_cast<double>(prepared))};
+            return Bytes{static_cast<std::uint64_t>(static_cast<double>(bytes.value) * static_cast<double>(elements) /
+                                                    static_cast<double>(prepared))};
         };
         return {scaled(read), scaled(written)};
     }
     bool operator==(const CeilingTraffic&) const = default;
 };
 
-/// One thing that can be launched: a quantization mode, a variant of another operation, or the ceiling kernel with the same
-/// traffic, which reads inputBytes an element, writes outputBytes an element and does nothing else.
+/// One thing that can be launched: a quantization mode, a variant of another operation, or the ceiling kernel with the
+/// same traffic, which reads inputBytes an element, writes outputBytes an element and does nothing else.
 struct KernelVariant
 {
     QuantScheme scheme;
     bool ceiling = false;
     int ceilingOutputBytes = 1; ///< with ceiling: bytes written for each element (1, or the input's for a copy)
-    bool cold = true;           ///< finds neither input nor output in the caches; else takes the same buffers every time
-    std::string name;           ///< of the catalogue; empty for modes
-    std::optional<CeilingTraffic> traffic; ///< with ceiling, instead of ceilingOutputBytes: packed formats, dequantize, ladder
+    bool cold = true; ///< finds neither input nor output in the caches; else takes the same buffers every time
+    std::string name; ///< of the catalogue; empty for modes
+    std::optional<CeilingTraffic>
+        traffic; ///< with ceiling, instead of ceilingOutputBytes: packed formats, dequantize, ladder
 
     static KernelVariant mode(const QuantScheme& scheme, bool cold = true) { return {scheme, false, 1, cold, {}, {}}; }
     static KernelVariant ceilingFor(int outputBytes, bool cold = true) { return {{}, true, outputBytes, cold, {}, {}}; }
-    static KernelVariant ceilingOf(CeilingTraffic traffic, bool cold = true) { return {{}, true, 1, cold, {}, traffic}; }
+    static KernelVariant ceilingOf(CeilingTraffic traffic, bool cold = true)
+    {
+        return {{}, true, 1, cold, {}, traffic};
+    }
     static KernelVariant named(std::string name, bool cold = true) { return {{}, false, 1, cold, std::move(name), {}}; }
 };
 
@@ -70,12 +75,12 @@ struct KernelVariant
 struct Workload
 {
     Operation operation = Operation::Quantize;
-    /// Quantize: host memory; outlives the prepared state; [tokens, hidden] is what runs first. Dequantize and ladder: dtype and
-    /// shape alone matter, data is null. The others use `size` and `dtype`.
+    /// Quantize: host memory; outlives the prepared state; [tokens, hidden] is what runs first. Dequantize and ladder:
+    /// dtype and shape alone matter, data is null. The others use `size` and `dtype`.
     HostTensor input;
     OperationSize size;
-    DType dtype = DType::F16;  ///< of the operands of gemm, attention, …; variants that fix a type of their own say so
-    std::uint64_t seed = 0;    ///< of operands that the backend makes itself, by operandAt(seed, operand, index)
+    DType dtype = DType::F16; ///< of the operands of gemm, attention, …; variants that fix a type of their own say so
+    std::uint64_t seed = 0;   ///< of operands that the backend makes itself, by operandAt(seed, operand, index)
     std::int64_t capacity = 0; ///< elements valid at input.data (>= input.shape.elements()); retarget may use all
     std::vector<KernelVariant> variants;
     ColdMethod coldBy = ColdMethod::Rotation; ///< of the cold variants
@@ -87,9 +92,9 @@ struct Timing
 {
     int variant = 0;
     float us = 0;
-    float clockMHz = 0;     ///< SM clock between the stamps around this sample; 0: unknown or too short to tell
-    /// The operating system held it up: a computing thread was switched out meanwhile (CPU), or the blocking kernel timed out before the
-    /// host had queued it, so that launch gaps may be in its time (CUDA).
+    float clockMHz = 0; ///< SM clock between the stamps around this sample; 0: unknown or too short to tell
+    /// The operating system held it up: a computing thread was switched out meanwhile (CPU), or the blocking kernel
+    /// timed out before the host had queued it, so that launch gaps may be in its time (CUDA).
     bool preempted = false;
 };
 
@@ -112,7 +117,10 @@ public:
     }
     std::uint8_t* writable() { return m_own.data(); }
 
-    std::span<const std::uint8_t> bytes() const { return m_lent.empty() ? std::span<const std::uint8_t>(m_own) : m_lent; }
+    std::span<const std::uint8_t> bytes() const
+    {
+        return m_lent.empty() ? std::span<const std::uint8_t>(m_own) : m_lent;
+    }
     operator std::span<const std::uint8_t>() const { return bytes(); }
     const std::uint8_t* data() const { return bytes().data(); }
     std::size_t size() const { return bytes().size(); }
@@ -126,22 +134,23 @@ private:
     std::span<const std::uint8_t> m_lent;
 };
 
-/// Codes, scales and zero points as a launch left them in the device's memory. The codes may be lent: they hold until the backend is
-/// used again.
+/// Codes, scales and zero points as a launch left them in the device's memory. The codes may be lent: they hold until
+/// the backend is used again.
 struct Readback
 {
     CodeBytes codes;
     std::vector<float> scales;
     std::vector<std::int32_t> zeroPoints;
-    std::vector<std::uint8_t> scaleBytes, zeroPointBytes; ///< of packed formats, as stored; `scales` and `zeroPoints` are then empty
-    float globalScale = 0;                                ///< NVFP4
+    std::vector<std::uint8_t> scaleBytes,
+        zeroPointBytes;    ///< of packed formats, as stored; `scales` and `zeroPoints` are then empty
+    float globalScale = 0; ///< NVFP4
 };
 
 /// What making a variant ready took, apart from running it; 0: nothing of that kind.
 struct SetupCost
 {
-    double compileMs = 0; ///< NVRTC
-    double searchMs = 0;  ///< timing algorithms of a library
+    double compileMs = 0;       ///< NVRTC
+    double searchMs = 0;        ///< timing algorithms of a library
     bool compileCached = false; ///< the compiled kernels came from the cache; compileMs is then what loading took
 };
 
@@ -163,16 +172,17 @@ public:
     /// Device (or host) memory that prepare(workload) would allocate in all, buffers of cold rotation included.
     virtual Bytes memoryNeeded(const Workload& workload) const = 0;
     /// Allocates, uploads the input, finds static scales and loads all kernels; every variant is then sampled by single
-    /// launches. Refuses, before allocating, what does not fit into the free memory, with both numbers. Replaces what was
-    /// prepared before.
+    /// launches. Refuses, before allocating, what does not fit into the free memory, with both numbers. Replaces what
+    /// was prepared before.
     virtual Result<void> prepare(const Workload& workload) = 0;
     /// Re-aims all variants at a prefix of the prepared input: another shape with tokens × hidden <= capacity.
-    /// Takes well below 100 ms; static scales are found anew, traffic of ceilings follows in proportion to the elements. Enqueued work
-    /// is finished first. Every variant is sampled by single launches again.
+    /// Takes well below 100 ms; static scales are found anew, traffic of ceilings follows in proportion to the
+    /// elements. Enqueued work is finished first. Every variant is sampled by single launches again.
     virtual Result<void> retarget(Shape shape) = 0;
-    /// From now on a sample of `variant` is `launches` launches (1 to 1000): builds the graphs, measures their constant by two
-    /// lengths, K and 2K, and for a ceiling picks the best of several launch shapes by timing them (known ones of the same
-    /// size are taken over). Also measures what a launch costs the host. Not with ReadSweep and launches > 1.
+    /// From now on a sample of `variant` is `launches` launches (1 to 1000): builds the graphs, measures their constant
+    /// by two lengths, K and 2K, and for a ceiling picks the best of several launch shapes by timing them (known ones
+    /// of the same size are taken over). Also measures what a launch costs the host. Not with ReadSweep and launches
+    /// > 1.
     virtual Result<Sampling> setSampling(int variant, int launches) = 0;
     /// Queues `samples` timed samples of a variant; returns without waiting for them where the device can.
     virtual Result<void> enqueue(int variant, int samples) = 0;
@@ -182,15 +192,15 @@ public:
     virtual int pending() const = 0;
     /// Runs a variant once on the first view with poisoned output memory and reads the result back.
     virtual Result<Readback> readBack(int variant) = 0;
-    /// Runs a variant of an operation other than Quantize once on the first view with poisoned output memory and reads some of
-    /// its rows back. Rows: of gemm and linear+GELU [m, n]; of attention [batch·heads·tokens, headDim]; of the block
-    /// [batch·tokens, width]; of dequantize and ladder [tokens, hidden] (ladder: the int8 codes as numbers).
+    /// Runs a variant of an operation other than Quantize once on the first view with poisoned output memory and reads
+    /// some of its rows back. Rows: of gemm and linear+GELU [m, n]; of attention [batch·heads·tokens, headDim]; of the
+    /// block [batch·tokens, width]; of dequantize and ladder [tokens, hidden] (ladder: the int8 codes as numbers).
     virtual Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) = 0;
-    /// Why a variant of this workload cannot run here ('cuDNN (libcudnn.so.9) was not found'); empty where it can. Loads
-    /// libraries, allocates nothing that stays.
+    /// Why a variant of this workload cannot run here ('cuDNN (libcudnn.so.9) was not found'); empty where it can.
+    /// Loads libraries, allocates nothing that stays.
     virtual std::string whyMissing(const Workload& workload, int variant) = 0;
-    /// Milliseconds that making the variant ready took once: compiling (NVRTC), searching algorithms, packing weights; after
-    /// prepare().
+    /// Milliseconds that making the variant ready took once: compiling (NVRTC), searching algorithms, packing weights;
+    /// after prepare().
     virtual SetupCost setupCost(int variant) const = 0;
     /// Runs a variant once between profiler start and stop in a range named `range`; returns its time.
     virtual Result<Timing> profileOnce(int variant, const std::string& range) = 0;
@@ -206,8 +216,8 @@ public:
     /// Polled between chunks of at most 50 ms of work where the device cannot be left running; when it returns
     /// true the current sample is abandoned and not reported.
     virtual void setInterrupt(std::function<bool()> interrupted) = 0;
-    /// Clocks, reasons, power and temperature now. Takes a driver lock: only between blocks of samples. `processes`: also the
-    /// other processes on the device, which takes milliseconds.
+    /// Clocks, reasons, power and temperature now. Takes a driver lock: only between blocks of samples. `processes`:
+    /// also the other processes on the device, which takes milliseconds.
     virtual DeviceState state(bool processes) const = 0;
 };
 

@@ -3,35 +3,46 @@
 
 namespace qs {
 
-Error LlamaEngineBase::outOfOrder(const char* what) { return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""}; }
+Error LlamaEngineBase::outOfOrder(const char* what)
+{
+    return {ErrorCode::Internal, std::string("The engine was asked to ") + what + " at the wrong time.", ""};
+}
 
 Error LlamaEngineBase::interruptedError() { return stoppedError(); }
 
 Error LlamaEngineBase::tooLong(std::int64_t wanted, std::int64_t context)
 {
-    return {ErrorCode::Usage, "A sequence of " + formatCount(wanted) + " tokens does not fit into the context of " + formatCount(context) + ".",
+    return {ErrorCode::Usage,
+            "A sequence of " + formatCount(wanted) + " tokens does not fit into the context of " +
+                formatCount(context) + ".",
             "Use a shorter prompt, generate fewer tokens, or ask for a longer context."};
 }
 
 Error LlamaEngineBase::noRoom(const char* memory, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free)
 {
     return {ErrorCode::Memory,
-            "The model needs " + formatBytes(needed) + " of " + memory + " (" + formatBytes(weights) + " of weights, " + formatBytes(cache) +
-                " of keys and values, " + formatBytes(work) + " to work in); " + formatBytes(free) + " are free.",
+            "The model needs " + formatBytes(needed) + " of " + memory + " (" + formatBytes(weights) + " of weights, " +
+                formatBytes(cache) + " of keys and values, " + formatBytes(work) + " to work in); " +
+                formatBytes(free) + " are free.",
             "Use a smaller batch or context, a configuration with fewer bits, or a smaller model."};
 }
 
-Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& o)
+Result<void> LlamaEngineBase::checkOptions(const LlamaShape& shape, std::span<const float> frequencies,
+                                           const LlamaEngineOptions& o)
 {
     const bool types = o.activations == DType::F32 || o.activations == DType::F16 || o.activations == DType::BF16;
-    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 && shape.kvHeads > 0 && shape.headSize > 1 &&
-                       shape.headSize % 2 == 0 && shape.headSize <= 1024 && shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
+    const bool sizes = shape.vocabulary > 0 && shape.hidden > 0 && shape.layers > 0 && shape.heads > 0 &&
+                       shape.kvHeads > 0 && shape.headSize > 1 && shape.headSize % 2 == 0 && shape.headSize <= 1024 &&
+                       shape.heads % shape.kvHeads == 0 && shape.intermediate > 0;
     if (!types || !sizes || static_cast<std::int64_t>(frequencies.size()) * 2 != shape.headSize)
         return Error{ErrorCode::Internal, "The engine was given a shape that does not fit together.", ""};
     if (o.sequences < 1 || o.sequences > 4096 || o.prefillRows < 1)
-        return Error{ErrorCode::Usage, "A batch of " + std::to_string(o.sequences) + " sequences is not possible.", "Ask for 1 to 4,096."};
+        return Error{ErrorCode::Usage, "A batch of " + std::to_string(o.sequences) + " sequences is not possible.",
+                     "Ask for 1 to 4,096."};
     if (o.context < 1 || o.context > shape.context)
-        return Error{ErrorCode::Usage, "A context of " + formatCount(o.context) + " tokens is asked for; the model was made for " + formatCount(shape.context) + ".",
+        return Error{ErrorCode::Usage,
+                     "A context of " + formatCount(o.context) + " tokens is asked for; the model was made for " +
+                         formatCount(shape.context) + ".",
                      "Use a shorter prompt and fewer tokens to generate."};
     return {};
 }
@@ -40,9 +51,13 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
 {
     const auto [out, in] = matrixSize(m_shape, role);
     if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || matrix.out != out || matrix.in != in)
-        return Error{ErrorCode::Internal, "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) + " was given for layer " +
-                                              std::to_string(layer) + ", where one of " + std::to_string(out) + " × " + std::to_string(in) + " belongs.", ""};
-    if ((role == LlamaMatrix::Head && m_shape.tiedHead) || (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
+        return Error{ErrorCode::Internal,
+                     "A matrix of " + std::to_string(matrix.out) + " × " + std::to_string(matrix.in) +
+                         " was given for layer " + std::to_string(layer) + ", where one of " + std::to_string(out) +
+                         " × " + std::to_string(in) + " belongs.",
+                     ""};
+    if ((role == LlamaMatrix::Head && m_shape.tiedHead) ||
+        (role == LlamaMatrix::Embedding && matrix.form != WeightForm::Dense))
         return Error{ErrorCode::Internal, "An embedding has to be dense, and a tied model has no head of its own.", ""};
     if (m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)])
         return Error{ErrorCode::Internal, "A matrix of the model was given twice.", ""};
@@ -52,8 +67,12 @@ Result<void> LlamaEngineBase::checkPlace(LlamaMatrix role, std::int64_t layer, c
 Result<void> LlamaEngineBase::checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const
 {
     const std::int64_t size = vectorSize(m_shape, role);
-    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) || static_cast<std::int64_t>(values.size()) != size || size == 0)
-        return Error{ErrorCode::Internal, "A vector of " + std::to_string(values.size()) + " numbers was given where " + std::to_string(size) + " belong.", ""};
+    if (layer < 0 || layer >= (perLayer(role) ? m_shape.layers : 1) ||
+        static_cast<std::int64_t>(values.size()) != size || size == 0)
+        return Error{ErrorCode::Internal,
+                     "A vector of " + std::to_string(values.size()) + " numbers was given where " +
+                         std::to_string(size) + " belong.",
+                     ""};
     if (m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)])
         return Error{ErrorCode::Internal, "A vector of the model was given twice.", ""};
     return {};
@@ -64,7 +83,10 @@ void LlamaEngineBase::expectAll(const LlamaShape& shape) { m_given.assign(static
 Result<void> LlamaEngineBase::checkComplete() const
 {
     const auto missing = [](const char* what, int role, std::size_t layer) {
-        return Error{ErrorCode::Internal, std::string("The model is incomplete: ") + what + " " + std::to_string(role) + " of layer " + std::to_string(layer) + " is missing.", ""};
+        return Error{ErrorCode::Internal,
+                     std::string("The model is incomplete: ") + what + " " + std::to_string(role) + " of layer " +
+                         std::to_string(layer) + " is missing.",
+                     ""};
     };
     for (std::size_t l = 0; l < m_given.size(); ++l) {
         for (int r = 0; r < kLlamaMatrices; ++r) {
@@ -74,7 +96,9 @@ Result<void> LlamaEngineBase::checkComplete() const
         }
         for (int v = 0; v < kLlamaVectors; ++v) {
             const auto role = static_cast<LlamaVector>(v);
-            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 && !m_given[l].vectors[static_cast<std::size_t>(v)]) return missing("vector", v, l);
+            if ((perLayer(role) || l == 0) && vectorSize(m_shape, role) > 0 &&
+                !m_given[l].vectors[static_cast<std::size_t>(v)])
+                return missing("vector", v, l);
         }
     }
     return {};
@@ -85,19 +109,26 @@ Result<void> LlamaEngineBase::checkTokens(std::span<const std::int32_t> tokens) 
     if (m_state != State::Ready) return outOfOrder("compute");
     for (const std::int32_t token : tokens)
         if (token < 0 || token >= m_shape.vocabulary)
-            return Error{ErrorCode::Usage, "Token " + std::to_string(token) + " is outside of the model's vocabulary of " + formatCount(m_shape.vocabulary) + ".",
+            return Error{ErrorCode::Usage,
+                         "Token " + std::to_string(token) + " is outside of the model's vocabulary of " +
+                             formatCount(m_shape.vocabulary) + ".",
                          "The tokenizer belongs to another model."};
     return {};
 }
 
 Result<void> LlamaEngineBase::rewind(std::int64_t sequence, std::int64_t length)
 {
-    if (m_state != State::Ready || !hasSequence(sequence) || length < 0 || length > m_lengths[static_cast<std::size_t>(sequence)]) return outOfOrder("rewind");
+    if (m_state != State::Ready || !hasSequence(sequence) || length < 0 ||
+        length > m_lengths[static_cast<std::size_t>(sequence)])
+        return outOfOrder("rewind");
     m_lengths[static_cast<std::size_t>(sequence)] = length;
     return {};
 }
 
-std::int64_t LlamaEngineBase::length(std::int64_t sequence) const { return hasSequence(sequence) ? m_lengths[static_cast<std::size_t>(sequence)] : 0; }
+std::int64_t LlamaEngineBase::length(std::int64_t sequence) const
+{
+    return hasSequence(sequence) ? m_lengths[static_cast<std::size_t>(sequence)] : 0;
+}
 
 Result<void> LlamaEngineBase::copySequence(std::int64_t from, std::int64_t to)
 {

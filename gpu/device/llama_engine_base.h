@@ -10,8 +10,8 @@
 
 namespace qs {
 
-/// What the Llama engines have in common: where they stand in the order of calls, sizes, the lengths of the sequences, and the checks of
-/// calls against these.
+/// What the Llama engines have in common: where they stand in the order of calls, sizes, the lengths of the sequences,
+/// and the checks of calls against these.
 class LlamaEngineBase : public LlamaEngine
 {
 public:
@@ -27,15 +27,22 @@ protected:
     static Error tooLong(std::int64_t wanted, std::int64_t context);
     /// memory: 'memory', 'GPU memory'.
     static Error noRoom(const char* memory, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free);
-    static Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options);
+    static Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies,
+                                     const LlamaEngineOptions& options);
     /// Nothing was given yet; room to remember what is (may throw).
     void expectAll(const LlamaShape& shape);
     /// Whether a matrix of the caller's belongs there and was not given before, and likewise a vector.
     Result<void> checkPlace(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) const;
     Result<void> checkPlace(LlamaVector role, std::int64_t layer, std::span<const float> values) const;
     /// It is in the engine now.
-    void remember(LlamaMatrix role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)] = true; }
-    void remember(LlamaVector role, std::int64_t layer) { m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)] = true; }
+    void remember(LlamaMatrix role, std::int64_t layer)
+    {
+        m_given[static_cast<std::size_t>(layer)].matrices[static_cast<std::size_t>(role)] = true;
+    }
+    void remember(LlamaVector role, std::int64_t layer)
+    {
+        m_given[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)] = true;
+    }
     /// Internal with the name of what was not given.
     Result<void> checkComplete() const;
     /// Ready, and all in the vocabulary.
@@ -56,7 +63,10 @@ private:
     };
     std::vector<Given> m_given;
 
-    bool hasSequence(std::int64_t sequence) const { return sequence >= 0 && sequence < static_cast<std::int64_t>(m_lengths.size()); }
+    bool hasSequence(std::int64_t sequence) const
+    {
+        return sequence >= 0 && sequence < static_cast<std::int64_t>(m_lengths.size());
+    }
 };
 
 } // namespace qs

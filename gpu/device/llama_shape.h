@@ -13,8 +13,9 @@ namespace qs {
 enum class RopeScalingKind : std::int32_t {
     None,
     Linear, ///< every frequency divided by `factor`
-    Llama3, ///< wave lengths above originalContext/lowFrequencyFactor are divided by `factor`, those below originalContext/highFrequencyFactor
-            ///< stay, between them it is interpolated (Llama 3.1 model card and transformers' "llama3")
+    Llama3, ///< wave lengths above originalContext/lowFrequencyFactor are divided by `factor`, those below
+            ///< originalContext/highFrequencyFactor stay, between them it is interpolated (Llama 3.1 model card and
+            ///< transformers' "llama3")
 };
 struct RopeScaling
 {
@@ -33,10 +34,10 @@ struct LlamaShape
     std::int64_t hidden = 0;
     std::int64_t layers = 0;
     std::int64_t heads = 0;
-    std::int64_t kvHeads = 0;      ///< divides heads: each serves heads/kvHeads neighbouring query heads
-    std::int64_t headSize = 0;     ///< even; element i turns with element i + headSize/2 (Hugging Face's half-split layout)
-    std::int64_t intermediate = 0; ///< of the gated MLP: down(silu(gate(x))·up(x))
-    std::int64_t context = 0;      ///< most positions that the model was made for
+    std::int64_t kvHeads = 0;  ///< divides heads: each serves heads/kvHeads neighbouring query heads
+    std::int64_t headSize = 0; ///< even; element i turns with element i + headSize/2 (Hugging Face's half-split layout)
+    std::int64_t intermediate = 0;  ///< of the gated MLP: down(silu(gate(x))·up(x))
+    std::int64_t context = 0;       ///< most positions that the model was made for
     std::int64_t slidingWindow = 0; ///< a position sees itself and the slidingWindow − 1 before it; 0: all before it
     double rmsEpsilon = 1e-6;
     double ropeTheta = 10000;
@@ -55,7 +56,18 @@ struct LlamaShape
 enum class LlamaMatrix : std::int32_t { Embedding, Query, Key, Value, Output, Gate, Up, Down, Head };
 inline constexpr int kLlamaMatrices = 9;
 /// FinalNorm is there once, the others in every layer.
-enum class LlamaVector : std::int32_t { AttentionNorm, MlpNorm, FinalNorm, QueryBias, KeyBias, ValueBias, OutputBias, GateBias, UpBias, DownBias };
+enum class LlamaVector : std::int32_t {
+    AttentionNorm,
+    MlpNorm,
+    FinalNorm,
+    QueryBias,
+    KeyBias,
+    ValueBias,
+    OutputBias,
+    GateBias,
+    UpBias,
+    DownBias
+};
 inline constexpr int kLlamaVectors = 10;
 
 constexpr bool perLayer(LlamaMatrix role) { return role != LlamaMatrix::Embedding && role != LlamaMatrix::Head; }
@@ -65,14 +77,20 @@ constexpr bool perLayer(LlamaVector role) { return role != LlamaVector::FinalNor
 constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& shape, LlamaMatrix role)
 {
     switch (role) {
-    case LlamaMatrix::Query: return {shape.queryRows(), shape.hidden};
+    case LlamaMatrix::Query:
+        return {shape.queryRows(), shape.hidden};
     case LlamaMatrix::Key:
-    case LlamaMatrix::Value: return {shape.kvRows(), shape.hidden};
-    case LlamaMatrix::Output: return {shape.hidden, shape.queryRows()};
+    case LlamaMatrix::Value:
+        return {shape.kvRows(), shape.hidden};
+    case LlamaMatrix::Output:
+        return {shape.hidden, shape.queryRows()};
     case LlamaMatrix::Gate:
-    case LlamaMatrix::Up: return {shape.intermediate, shape.hidden};
-    case LlamaMatrix::Down: return {shape.hidden, shape.intermediate};
-    default: return {shape.vocabulary, shape.hidden};
+    case LlamaMatrix::Up:
+        return {shape.intermediate, shape.hidden};
+    case LlamaMatrix::Down:
+        return {shape.hidden, shape.intermediate};
+    default:
+        return {shape.vocabulary, shape.hidden};
     }
 }
 
@@ -80,14 +98,20 @@ constexpr std::pair<std::int64_t, std::int64_t> matrixSize(const LlamaShape& sha
 constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
 {
     switch (role) {
-    case LlamaVector::QueryBias: return shape.qkvBias ? shape.queryRows() : 0;
+    case LlamaVector::QueryBias:
+        return shape.qkvBias ? shape.queryRows() : 0;
     case LlamaVector::KeyBias:
-    case LlamaVector::ValueBias: return shape.qkvBias ? shape.kvRows() : 0;
-    case LlamaVector::OutputBias: return shape.outputBias ? shape.hidden : 0;
+    case LlamaVector::ValueBias:
+        return shape.qkvBias ? shape.kvRows() : 0;
+    case LlamaVector::OutputBias:
+        return shape.outputBias ? shape.hidden : 0;
     case LlamaVector::GateBias:
-    case LlamaVector::UpBias: return shape.mlpBias ? shape.intermediate : 0;
-    case LlamaVector::DownBias: return shape.mlpBias ? shape.hidden : 0;
-    default: return shape.hidden;
+    case LlamaVector::UpBias:
+        return shape.mlpBias ? shape.intermediate : 0;
+    case LlamaVector::DownBias:
+        return shape.mlpBias ? shape.hidden : 0;
+    default:
+        return shape.hidden;
     }
 }
 
@@ -95,14 +119,22 @@ constexpr std::int64_t vectorSize(const LlamaShape& shape, LlamaVector role)
 constexpr std::optional<LlamaMatrix> biasOf(LlamaVector role)
 {
     switch (role) {
-    case LlamaVector::QueryBias: return LlamaMatrix::Query;
-    case LlamaVector::KeyBias: return LlamaMatrix::Key;
-    case LlamaVector::ValueBias: return LlamaMatrix::Value;
-    case LlamaVector::OutputBias: return LlamaMatrix::Output;
-    case LlamaVector::GateBias: return LlamaMatrix::Gate;
-    case LlamaVector::UpBias: return LlamaMatrix::Up;
-    case LlamaVector::DownBias: return LlamaMatrix::Down;
-    default: return std::nullopt;
+    case LlamaVector::QueryBias:
+        return LlamaMatrix::Query;
+    case LlamaVector::KeyBias:
+        return LlamaMatrix::Key;
+    case LlamaVector::ValueBias:
+        return LlamaMatrix::Value;
+    case LlamaVector::OutputBias:
+        return LlamaMatrix::Output;
+    case LlamaVector::GateBias:
+        return LlamaMatrix::Gate;
+    case LlamaVector::UpBias:
+        return LlamaMatrix::Up;
+    case LlamaVector::DownBias:
+        return LlamaMatrix::Down;
+    default:
+        return std::nullopt;
     }
 }
 

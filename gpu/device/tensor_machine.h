@@ -12,15 +12,15 @@
 
 namespace qs {
 
-/// Runs lists of TensorOps on buffers of one device: what models train and infer on, whichever backend it is. Used by one thread at
-/// a time. No method throws. After ErrorCode::DeviceLost every call fails with the same error.
+/// Runs lists of TensorOps on buffers of one device: what models train and infer on, whichever backend it is. Used by
+/// one thread at a time. No method throws. After ErrorCode::DeviceLost every call fails with the same error.
 class TensorMachine
 {
 public:
     virtual ~TensorMachine() = default;
     virtual DeviceInfo info() const = 0;
-    /// How products of a type are computed here ('FP8 tensor cores, FP32 sums', 'AVX-512 VNNI'); empty where Gemm has none of that
-    /// type, so that the caller decodes and multiplies in FP32. F32 always has one.
+    /// How products of a type are computed here ('FP8 tensor cores, FP32 sums', 'AVX-512 VNNI'); empty where Gemm has
+    /// none of that type, so that the caller decodes and multiplies in FP32. F32 always has one.
     virtual std::string arithmetic(DType type) const = 0;
 
     /// A buffer filled with zero bytes, aligned to 256. Refuses what does not fit with both numbers.
@@ -35,13 +35,15 @@ public:
     /// Keeps a list for replay(): a CUDA graph on a GPU. The buffers have to stay.
     virtual Result<std::int32_t> record(std::span<const TensorOp> ops) = 0;
     virtual Result<void> replay(std::int32_t program, int times) = 0;
-    /// Time of `samples` single replays one after the other, in microseconds, appended to `us`: by events around each on a GPU.
+    /// Time of `samples` single replays one after the other, in microseconds, appended to `us`: by events around each
+    /// on a GPU.
     virtual Result<void> timeReplays(std::int32_t program, int samples, std::vector<float>& us) = 0;
     virtual void forget(std::int32_t program) = 0;
     virtual Result<void> wait() = 0;
 };
 
-/// On all cores of this process; products by a BLAS found at run time, else by plain loops of our own (`info().detail` says which).
+/// On all cores of this process; products by a BLAS found at run time, else by plain loops of our own (`info().detail`
+/// says which).
 std::unique_ptr<TensorMachine> makeCpuMachine();
 /// On a GPU through the CUDA module; the error says why there is none.
 Result<std::unique_ptr<TensorMachine>> makeCudaMachine(int device);

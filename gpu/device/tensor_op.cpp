@@ -16,14 +16,15 @@ namespace {
 using Kind = TensorOpKind;
 
 constexpr std::array<std::string_view, kTensorOpKinds> kNames = {
-    "Fill",      "Copy",          "Gather",  "Advance",     "Gemm",     "AddBias",      "ScaleColumns", "SumRows",
-    "Add",       "Activation",    "ActivationGrad",         "LayerNorm", "LayerNormGrad", "Softmax",     "SoftmaxGrad",
-    "SwapAxes",  "MeanAxis",      "MeanAxisGrad",           "CrossEntropy", "LogStep",   "Adam",         "AbsmaxScale",
-    "FakeQuant", "FakeQuantGrad", "QuantizeRows",           "Rescale",  "Convert"};
+    "Fill",        "Copy",      "Gather",        "Advance",        "Gemm",         "AddBias",       "ScaleColumns",
+    "SumRows",     "Add",       "Activation",    "ActivationGrad", "LayerNorm",    "LayerNormGrad", "Softmax",
+    "SoftmaxGrad", "SwapAxes",  "MeanAxis",      "MeanAxisGrad",   "CrossEntropy", "LogStep",       "Adam",
+    "AbsmaxScale", "FakeQuant", "FakeQuantGrad", "QuantizeRows",   "Rescale",      "Convert"};
 static_assert(!kNames.back().empty());
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-constexpr std::int64_t kLargestSide = std::numeric_limits<std::int32_t>::max(); ///< of a product: what the BLAS libraries take
+constexpr std::int64_t kLargestSide =
+    std::numeric_limits<std::int32_t>::max(); ///< of a product: what the BLAS libraries take
 constexpr std::int64_t kWord = 4;
 
 /// The product, or the largest number where it does not fit: larger than any buffer.
@@ -51,7 +52,9 @@ std::int64_t strided(std::int64_t rows, std::int64_t columns, std::int64_t strid
 class OpCheck
 {
 public:
-    OpCheck(const TensorOp& op, const std::function<std::int64_t(std::int32_t)>& sizeOfBuffer) : m_op(op), m_sizeOf(sizeOfBuffer) {}
+    OpCheck(const TensorOp& op, const std::function<std::int64_t(std::int32_t)>& sizeOfBuffer)
+        : m_op(op), m_sizeOf(sizeOfBuffer)
+    {}
 
     void check();
     Result<void> result() const { return m_error ? Result<void>(*m_error) : Result<void>(); }
@@ -79,10 +82,17 @@ private:
     void sizes(int count)
     {
         for (int i = 0; i < count; ++i)
-            if (n(i) < 1) fail("size n" + std::to_string(i) + " is " + std::to_string(n(i)) + ", but has to be at least 1.");
+            if (n(i) < 1)
+                fail("size n" + std::to_string(i) + " is " + std::to_string(n(i)) + ", but has to be at least 1.");
     }
-    void in(int i, std::int64_t elements, std::int64_t bytes = kWord) { operand(m_op.in[i], i, false, elements, bytes); }
-    void out(int i, std::int64_t elements, std::int64_t bytes = kWord) { operand(m_op.out[i], i, true, elements, bytes); }
+    void in(int i, std::int64_t elements, std::int64_t bytes = kWord)
+    {
+        operand(m_op.in[i], i, false, elements, bytes);
+    }
+    void out(int i, std::int64_t elements, std::int64_t bytes = kWord)
+    {
+        operand(m_op.out[i], i, true, elements, bytes);
+    }
     void optionalIn(int i, std::int64_t elements)
     {
         if (m_op.in[i].isThere()) in(i, elements);
@@ -129,11 +139,12 @@ void OpCheck::operand(const TensorPlace& place, int index, bool isOut, std::int6
     const std::int64_t size = m_sizeOf(place.buffer);
     if (size < 0) return fail(name + ": there is no buffer " + std::to_string(place.buffer) + ".");
     if (place.offset < 0 || place.offset % bytes != 0)
-        return fail(name + ": the offset " + std::to_string(place.offset) + " is not a multiple of " + std::to_string(bytes) + ".");
+        return fail(name + ": the offset " + std::to_string(place.offset) + " is not a multiple of " +
+                    std::to_string(bytes) + ".");
     const std::int64_t needed = product({elements, bytes});
     if (place.offset > size || needed > size - place.offset)
-        return fail(name + " needs " + formatCount(needed) + " bytes from offset " + formatCount(place.offset) + "; the buffer has " +
-                    formatCount(size) + ".");
+        return fail(name + " needs " + formatCount(needed) + " bytes from offset " + formatCount(place.offset) +
+                    "; the buffer has " + formatCount(size) + ".");
     m_ranges[m_count++] = {place.buffer, place.offset, place.offset + needed, index, isOut};
 }
 
@@ -145,7 +156,8 @@ void OpCheck::apart(int inPlace)
             if (i == j || !a.isOut || a.buffer != b.buffer || a.first >= b.end || b.first >= a.end) continue;
             const bool same = a.first == b.first && a.end == b.end;
             if (same && !b.isOut && a.index == 0 && b.index == inPlace) continue;
-            return fail("the result out" + std::to_string(a.index) + " overlaps " + (b.isOut ? "out" : "in") + std::to_string(b.index) + ".");
+            return fail("the result out" + std::to_string(a.index) + " overlaps " + (b.isOut ? "out" : "in") +
+                        std::to_string(b.index) + ".");
         }
 }
 
@@ -158,22 +170,31 @@ void OpCheck::gemm()
         require(n(3) == 1 || n(i) >= 0, "a step between matrices is negative.");
     std::int64_t bytes = kWord;
     switch (m_op.type) {
-    case DType::F32: break;
+    case DType::F32:
+        break;
     case DType::F16:
-    case DType::BF16: bytes = 2; break;
+    case DType::BF16:
+        bytes = 2;
+        break;
     case DType::I8:
     case DType::F8E4M3:
-    case DType::F8E5M2: bytes = 1; break;
-    default: return fail("no product of that type.");
+    case DType::F8E5M2:
+        bytes = 1;
+        break;
+    default:
+        return fail("no product of that type.");
     }
     if (m_op.type != DType::F32) {
-        require(has(tensorflag::kTransposeB) && !has(tensorflag::kTransposeA), "this type needs TransposeB without TransposeA.");
+        require(has(tensorflag::kTransposeB) && !has(tensorflag::kTransposeA),
+                "this type needs TransposeB without TransposeA.");
         require(n(3) == 1 && m_op.f[0] == 1.0f && m_op.f[1] == 0.0f, "this type needs batch 1, f0 = 1 and f1 = 0.");
         require(n(1) % 16 == 0 && n(2) % 16 == 0, "n and k have to be multiples of 16 for this type.");
     }
     require(n(3) == 1 || n(6) >= product({n(0), n(1)}), "the results of a batch overlap.");
     if (m_error) return;
-    const auto extent = [&](std::int64_t step, std::int64_t matrix) { return n(3) == 1 ? matrix : strided(n(3), matrix, step); };
+    const auto extent = [&](std::int64_t step, std::int64_t matrix) {
+        return n(3) == 1 ? matrix : strided(n(3), matrix, step);
+    };
     in(0, extent(n(4), product({n(0), n(2)})), bytes);
     in(1, extent(n(5), product({n(1), n(2)})), bytes);
     out(0, extent(n(6), product({n(0), n(1)})));
@@ -263,7 +284,8 @@ void OpCheck::fakeQuantGrad()
 void OpCheck::quantizeRows()
 {
     sizes(2);
-    require(m_op.type == DType::I8 || m_op.type == DType::F8E4M3 || m_op.type == DType::F8E5M2, "codes are INT8 or FP8.");
+    require(m_op.type == DType::I8 || m_op.type == DType::F8E4M3 || m_op.type == DType::F8E5M2,
+            "codes are INT8 or FP8.");
     require(n(2) >= n(1), "rows overlap: n2 is less than n1.");
     if (m_error) return;
     in(0, product({n(0), n(1)}));
@@ -311,14 +333,39 @@ bool OpCheck::checkSimple()
 {
     const std::int64_t all = n(0) > 0 && n(1) > 0 ? product({n(0), n(1)}) : 0;
     switch (m_op.kind) {
-    case Kind::Fill: sizes(1); out(0, n(0)); return true;
-    case Kind::Copy: sizes(1); in(0, n(0), 1); out(0, n(0), 1); apart(); return true;
-    case Kind::Gather: gather(); return true;
-    case Kind::Advance: out(0, 1); return true;
-    case Kind::Gemm: gemm(); return true;
+    case Kind::Fill:
+        sizes(1);
+        out(0, n(0));
+        return true;
+    case Kind::Copy:
+        sizes(1);
+        in(0, n(0), 1);
+        out(0, n(0), 1);
+        apart();
+        return true;
+    case Kind::Gather:
+        gather();
+        return true;
+    case Kind::Advance:
+        out(0, 1);
+        return true;
+    case Kind::Gemm:
+        gemm();
+        return true;
     case Kind::AddBias:
-    case Kind::ScaleColumns: sizes(2); in(0, all); in(1, n(1)); out(0, all); apart(0); return true;
-    case Kind::SumRows: sizes(2); in(0, all); out(0, n(1)); apart(); return true;
+    case Kind::ScaleColumns:
+        sizes(2);
+        in(0, all);
+        in(1, n(1));
+        out(0, all);
+        apart(0);
+        return true;
+    case Kind::SumRows:
+        sizes(2);
+        in(0, all);
+        out(0, n(1));
+        apart();
+        return true;
     case Kind::Add: {
         sizes(1);
         in(0, n(0));
@@ -328,7 +375,8 @@ bool OpCheck::checkSimple()
         apart(m_op.out[0].buffer == m_op.in[1].buffer && m_op.out[0].offset == m_op.in[1].offset ? 1 : 0);
         return true;
     }
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -339,27 +387,82 @@ bool OpCheck::checkModel()
     switch (m_op.kind) {
     case Kind::Activation:
         require(oneActivation, "needs one of the flags Relu and Gelu.");
-        sizes(1); in(0, n(0)); out(0, n(0)); apart(0);
+        sizes(1);
+        in(0, n(0));
+        out(0, n(0));
+        apart(0);
         return true;
     case Kind::ActivationGrad:
         require(oneActivation, "needs one of the flags Relu and Gelu.");
-        sizes(1); in(0, n(0)); in(1, n(0)); out(0, n(0)); apart(1);
+        sizes(1);
+        in(0, n(0));
+        in(1, n(0));
+        out(0, n(0));
+        apart(1);
         return true;
-    case Kind::LayerNorm: layerNorm(); return true;
-    case Kind::LayerNormGrad: layerNormGrad(); return true;
-    case Kind::Softmax: sizes(2); in(0, all); out(0, all); apart(0); return true;
-    case Kind::SoftmaxGrad: sizes(2); in(0, all); in(1, all); out(0, all); apart(1); return true;
-    case Kind::SwapAxes: swapAxes(); return true;
-    case Kind::MeanAxis: sizes(3); in(0, product({n(0), n(1), n(2)})); out(0, product({n(0), n(2)})); apart(); return true;
-    case Kind::MeanAxisGrad: sizes(3); in(0, product({n(0), n(2)})); out(0, product({n(0), n(1), n(2)})); apart(); return true;
+    case Kind::LayerNorm:
+        layerNorm();
+        return true;
+    case Kind::LayerNormGrad:
+        layerNormGrad();
+        return true;
+    case Kind::Softmax:
+        sizes(2);
+        in(0, all);
+        out(0, all);
+        apart(0);
+        return true;
+    case Kind::SoftmaxGrad:
+        sizes(2);
+        in(0, all);
+        in(1, all);
+        out(0, all);
+        apart(1);
+        return true;
+    case Kind::SwapAxes:
+        swapAxes();
+        return true;
+    case Kind::MeanAxis:
+        sizes(3);
+        in(0, product({n(0), n(1), n(2)}));
+        out(0, product({n(0), n(2)}));
+        apart();
+        return true;
+    case Kind::MeanAxisGrad:
+        sizes(3);
+        in(0, product({n(0), n(2)}));
+        out(0, product({n(0), n(1), n(2)}));
+        apart();
+        return true;
     case Kind::CrossEntropy:
-        sizes(2); in(0, all); in(1, n(0)); out(0, n(0)); out(1, n(0)); optionalOut(2, all); apart();
+        sizes(2);
+        in(0, all);
+        in(1, n(0));
+        out(0, n(0));
+        out(1, n(0));
+        optionalOut(2, all);
+        apart();
         return true;
-    case Kind::LogStep: sizes(1); in(0, n(0)); in(1, n(0)); in(2, 1); out(0, 2); apart(); return true;
+    case Kind::LogStep:
+        sizes(1);
+        in(0, n(0));
+        in(1, n(0));
+        in(2, 1);
+        out(0, 2);
+        apart();
+        return true;
     case Kind::Adam:
-        sizes(1); in(0, n(0)); in(1, 1); in(2, 1); out(0, n(0)); out(1, n(0)); out(2, n(0)); apart();
+        sizes(1);
+        in(0, n(0));
+        in(1, 1);
+        in(2, 1);
+        out(0, n(0));
+        out(1, n(0));
+        out(2, n(0));
+        apart();
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -367,12 +470,18 @@ void OpCheck::checkQuantized()
 {
     switch (m_op.kind) {
     case Kind::AbsmaxScale:
-    case Kind::FakeQuant: return fakeQuant();
-    case Kind::FakeQuantGrad: return fakeQuantGrad();
-    case Kind::QuantizeRows: return quantizeRows();
-    case Kind::Rescale: return rescale();
-    case Kind::Convert: return convert();
-    default: return fail("there is no such instruction.");
+    case Kind::FakeQuant:
+        return fakeQuant();
+    case Kind::FakeQuantGrad:
+        return fakeQuantGrad();
+    case Kind::QuantizeRows:
+        return quantizeRows();
+    case Kind::Rescale:
+        return rescale();
+    case Kind::Convert:
+        return convert();
+    default:
+        return fail("there is no such instruction.");
     }
 }
 

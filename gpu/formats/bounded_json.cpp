@@ -14,7 +14,8 @@ namespace {
 
 using nlohmann::json;
 
-/// Lists and objects from the inside out: what is empty is destroyed without memory. As deep as the limits let documents be.
+/// Lists and objects from the inside out: what is empty is destroyed without memory. As deep as the limits let
+/// documents be.
 void empty(json& value) noexcept
 {
     if (auto* list = value.get_ptr<json::array_t*>()) {
@@ -79,8 +80,7 @@ public:
     bool key(std::string& name)
     {
         auto [slot, fresh] = m_open.back()->get_ref<json::object_t&>().emplace(std::move(name), nullptr);
-        if (!fresh && m_limits.refuseDuplicateKeys)
-            return fail("the key " + quotedText(slot->first) + " occurs twice");
+        if (!fresh && m_limits.refuseDuplicateKeys) return fail("the key " + quotedText(slot->first) + " occurs twice");
         m_slot = &slot->second;
         return true;
     }
@@ -131,8 +131,7 @@ private:
     bool open(json container)
     {
         if (m_open.size() >= m_limits.maxDepth)
-            return fail("it is nested deeper than " + std::to_string(m_limits.maxDepth) +
-                        " levels, the limit");
+            return fail("it is nested deeper than " + std::to_string(m_limits.maxDepth) + " levels, the limit");
         if (++m_nodes > m_limits.maxNodes)
             return fail("it holds more than " + std::to_string(m_limits.maxNodes) + " values, the limit");
         m_open.push_back(place(std::move(container)));
@@ -169,8 +168,7 @@ private:
     const JsonLimits& m_limits;
     json m_document;
     JsonRelease m_release;
-    std::vector<json*>
-        m_open; // open containers from the outside in; the heap, not the stack, holds the depth
+    std::vector<json*> m_open; // open containers from the outside in; the heap, not the stack, holds the depth
     json* m_slot = nullptr;
     std::size_t m_nodes = 0;
     std::string m_reason;
@@ -185,8 +183,8 @@ std::string placeText(std::string_view text, std::size_t position)
     const auto line = 1 + std::ranges::count(before, '\n');
     const auto newline = before.rfind('\n');
     const std::string_view rest = newline == std::string_view::npos ? before : before.substr(newline + 1);
-    const auto column = 1 + std::ranges::count_if(
-                                rest, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+    const auto column =
+        1 + std::ranges::count_if(rest, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
@@ -207,7 +205,8 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::str
     return guarded(what, [&]() -> Result<json> {
         if (text.size() > limits.maxBytes) return tooLarge(what, text.size(), limits.maxBytes);
         if (text.empty()) // releases of the library word this one differently
-            return Error{ErrorCode::BadInput, std::string(what) + " is not valid JSON: line 1, column 1: unexpected end of input.",
+            return Error{ErrorCode::BadInput,
+                         std::string(what) + " is not valid JSON: line 1, column 1: unexpected end of input.",
                          "The file is empty; was it written completely?"};
         const char* mark = text.data();
         BoundedBuilder builder(limits);
@@ -216,9 +215,8 @@ Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::str
         if (json::sax_parse(first, last, &builder)) return std::move(builder.document());
         const auto read = static_cast<std::size_t>(mark - text.data());
         const auto position = builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0;
-        const std::string hint = builder.isSyntax()
-                                     ? "Repair it there, or check that the file is complete and UTF-8."
-                                     : "Is it the right file?";
+        const std::string hint = builder.isSyntax() ? "Repair it there, or check that the file is complete and UTF-8."
+                                                    : "Is it the right file?";
         return Error{ErrorCode::BadInput,
                      std::string(what) + (builder.isSyntax() ? " is not valid JSON: " : " cannot be read: ") +
                          placeText(text, position) + ": " + builder.reason() + ".",
@@ -232,8 +230,8 @@ Result<json> readJsonFile(const std::filesystem::path& path, const JsonLimits& l
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const auto bytes = file->bytes();
-        return file->checked(parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, limits,
-                                       quotedPath(path)));
+        return file->checked(
+            parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, limits, quotedPath(path)));
     });
 }
 

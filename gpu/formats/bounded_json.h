@@ -20,9 +20,9 @@ struct JsonLimits
     bool refuseDuplicateKeys = false;  ///< otherwise the last one holds
 };
 
-/// Empties a document when it goes away itself, without needing memory: the library's own destructor sets as much aside as the longest
-/// list of the document takes, and a program that has none left, of all times while it gives up for that reason, ends there. For
-/// documents of any size from outside; make it right after the document that it is for.
+/// Empties a document when it goes away itself, without needing memory: the library's own destructor sets as much aside
+/// as the longest list of the document takes, and a program that has none left, of all times while it gives up for that
+/// reason, ends there. For documents of any size from outside; make it right after the document that it is for.
 class JsonRelease
 {
 public:

@@ -47,7 +47,8 @@ bool CsvReader::skipBlankLines()
 {
     while (m_at < m_text.size()) {
         const auto end = m_text.find_first_not_of(m_delimiter == '\t' ? " \r" : " \t\r", m_at);
-        if (end == std::string_view::npos) m_at = m_text.size();
+        if (end == std::string_view::npos)
+            m_at = m_text.size();
         else if (m_text[end] == '\n') {
             m_at = end + 1;
             ++m_line;
@@ -78,7 +79,8 @@ std::optional<Error> CsvReader::quotedCell(std::vector<std::string_view>& cells)
     }
     cells.push_back(inside);
     m_at = std::min(m_text.find_first_not_of(m_delimiter == '\t' ? " \r" : " \t\r", m_at + 1), m_text.size());
-    if (m_at < m_text.size() && m_text[m_at] != m_delimiter && m_text[m_at] != '\n') return failure("text follows a closing quotation mark");
+    if (m_at < m_text.size() && m_text[m_at] != m_delimiter && m_text[m_at] != '\n')
+        return failure("text follows a closing quotation mark");
     return std::nullopt;
 }
 
@@ -104,7 +106,8 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
         const bool quoted = first != std::string_view::npos && m_text[first] == '"';
         if (quoted) m_at = first;
         if (auto error = quoted ? quotedCell(cells) : plainCell(cells)) return *error;
-        if (cells.size() > kMaxCells) return failure("it has more than " + std::to_string(kMaxCells) + " cells, the limit");
+        if (cells.size() > kMaxCells)
+            return failure("it has more than " + std::to_string(kMaxCells) + " cells, the limit");
         if (m_at >= m_text.size()) return true;
         if (m_text[m_at++] == '\n') {
             ++m_line;
@@ -119,7 +122,8 @@ std::optional<double> plainNumber(std::string_view text)
     if (text.starts_with('+') && text.size() > 1 && text[1] != '-') text.remove_prefix(1);
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
+    if (text.empty() || error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value))
+        return std::nullopt;
     return value;
 }
 

@@ -12,9 +12,9 @@
 
 namespace qs {
 
-/// Reads delimited text (RFC 4180) row by row without holding it all: cells in double quotes may contain delimiters, line
-/// breaks and doubled quotes. Comma, semicolon or tab, whichever the first line has most of; blank lines are skipped.
-/// `text` has to outlive the reader.
+/// Reads delimited text (RFC 4180) row by row without holding it all: cells in double quotes may contain delimiters,
+/// line breaks and doubled quotes. Comma, semicolon or tab, whichever the first line has most of; blank lines are
+/// skipped. `text` has to outlive the reader.
 class CsvReader
 {
 public:
@@ -23,8 +23,8 @@ public:
     /// `what` names the text in messages, for example "\"a.csv\"". A byte-order mark is skipped.
     CsvReader(std::string_view text, std::string what);
 
-    /// The next row into `cells`, blanks around unquoted cells removed; they are valid until the next call. False at the
-    /// end. BadInput with the line for an open quote, text behind a closing one, a zero byte or too many cells.
+    /// The next row into `cells`, blanks around unquoted cells removed; they are valid until the next call. False at
+    /// the end. BadInput with the line for an open quote, text behind a closing one, a zero byte or too many cells.
     Result<bool> next(std::vector<std::string_view>& cells);
     /// Line (from 1) where the row of the last next() begins.
     std::size_t line() const { return m_rowLine; }

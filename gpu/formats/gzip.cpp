@@ -48,12 +48,13 @@ Error GzipReader::failure(const std::string& why) const
     return {ErrorCode::BadInput, m_what + " cannot be inflated: " + why + ".", kAgain};
 }
 
-/// Fills zlib's input up to a piece. What zlib has not taken yet lies right before the rest, so that nothing is cut there: not
-/// even between the two bytes by which the next member is known.
+/// Fills zlib's input up to a piece. What zlib has not taken yet lies right before the rest, so that nothing is cut
+/// there: not even between the two bytes by which the next member is known.
 void GzipReader::feed()
 {
     const auto more = m_rest.first(std::min(m_rest.size(), m_piece - m_stream->avail_in));
-    if (m_stream->avail_in == 0) m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(more.data())); // zlib only reads it
+    if (m_stream->avail_in == 0)
+        m_stream->next_in = reinterpret_cast<Bytef*>(const_cast<std::byte*>(more.data())); // zlib only reads it
     m_stream->avail_in += static_cast<uInt>(more.size());
     m_rest = m_rest.subspan(more.size());
 }

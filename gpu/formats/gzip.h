@@ -27,9 +27,10 @@ bool looksLikeGzip(std::span<const std::byte> bytes);
 class GzipReader
 {
 public:
-    /// `what` names the file in messages. BadInput if it does not begin like gzip. `piece`: bytes that zlib, which counts in 32 bits,
-    /// is given at once; 2 or more.
-    static Result<GzipReader> open(std::span<const std::byte> bytes, std::string what, std::size_t piece = std::size_t{1} << 30);
+    /// `what` names the file in messages. BadInput if it does not begin like gzip. `piece`: bytes that zlib, which
+    /// counts in 32 bits, is given at once; 2 or more.
+    static Result<GzipReader> open(std::span<const std::byte> bytes, std::string what,
+                                   std::size_t piece = std::size_t{1} << 30);
     /// Fills `out` as far as the file reaches; fewer bytes than asked for: it has ended. BadInput where it is
     /// damaged or truncated, with the number of bytes inflated so far.
     Result<std::size_t> read(std::span<std::byte> out);

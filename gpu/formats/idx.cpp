@@ -53,9 +53,8 @@ using Source = std::function<Result<std::size_t>(std::span<std::byte>)>;
 
 Error endsEarly(const std::string& what, const std::string& where, std::uint64_t needed, std::uint64_t there)
 {
-    return refused(
-        what, where + std::to_string(needed) + " bytes, but only " + std::to_string(there) + " are there",
-        kTruncated);
+    return refused(what, where + std::to_string(needed) + " bytes, but only " + std::to_string(there) + " are there",
+                   kTruncated);
 }
 
 /// Type and shape; data stay empty.
@@ -83,8 +82,8 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     }
     if (elements > IdxArray::kMaxElements)
         return refused(what,
-                       "its shape " + shapeText(array.shape) + " has more than " +
-                           formatCount(IdxArray::kMaxElements) + " elements, the limit",
+                       "its shape " + shapeText(array.shape) + " has more than " + formatCount(IdxArray::kMaxElements) +
+                           " elements, the limit",
                        "The file is damaged, or has to be split.");
     return array;
 }
@@ -136,8 +135,7 @@ std::int64_t IdxArray::elements() const
 double IdxArray::at(std::int64_t index) const
 {
     const std::size_t size = elementSize(type);
-    const std::uint64_t bits =
-        bigEndian(std::span(data).subspan(static_cast<std::size_t>(index) * size, size));
+    const std::uint64_t bits = bigEndian(std::span(data).subspan(static_cast<std::size_t>(index) * size, size));
     switch (type) {
     case IdxType::I8:
         return static_cast<std::int8_t>(bits);

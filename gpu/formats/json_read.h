@@ -47,9 +47,12 @@ public:
         if (!v->is_number()) return fail(key, "a whole number");
         const double value = v->get<double>();
         if (!(value >= low && value <= high) || std::floor(value) != value) return fail(key, "a whole number in range");
-        if (v->is_number_integer()) out = v->get<Int>();
-        else if (value < std::ldexp(1.0, std::numeric_limits<Int>::digits)) out = static_cast<Int>(value);
-        else fail(key, "a whole number in range"); // `high` is the largest Int, which a double rounds up
+        if (v->is_number_integer())
+            out = v->get<Int>();
+        else if (value < std::ldexp(1.0, std::numeric_limits<Int>::digits))
+            out = static_cast<Int>(value);
+        else
+            fail(key, "a whole number in range"); // `high` is the largest Int, which a double rounds up
     }
     void fail(const std::string& key, const std::string& expected)
     {

@@ -27,10 +27,7 @@ Error refusedArray(const std::string& name, const std::string& why, const std::s
     return {ErrorCode::BadInput, quotedText(name, 300) + " cannot be read: " + why + ".", hint};
 }
 
-unsigned byteAt(std::span<const std::byte> bytes, std::size_t i)
-{
-    return std::to_integer<unsigned>(bytes[i]);
-}
+unsigned byteAt(std::span<const std::byte> bytes, std::size_t i) { return std::to_integer<unsigned>(bytes[i]); }
 
 /// Position and length of the header's text; the length field is 2 bytes in version 1, 4 from version 2 on.
 struct HeaderPlace
@@ -46,20 +43,18 @@ Result<HeaderPlace> locateHeader(std::span<const std::byte> bytes, const std::st
     if (bytes.size() < 8) return refusedArray(name, "it ends inside its .npy header", again);
     const unsigned major = byteAt(bytes, 6);
     if (major < 1 || major > 3)
-        return refusedArray(name, "it is .npy version " + std::to_string(major) + "; versions 1 to 3 are known",
-                       again);
+        return refusedArray(name, "it is .npy version " + std::to_string(major) + "; versions 1 to 3 are known", again);
     HeaderPlace place{major == 1 ? std::size_t{10} : std::size_t{12}, 0};
     if (bytes.size() < place.begin) return refusedArray(name, "it ends inside its .npy header", again);
     for (std::size_t i = place.begin; i-- > 8;)
         place.size = place.size << 8 | byteAt(bytes, i);
     if (place.size > maxHeaderBytes)
-        return refusedArray(name, "its header claims " + formatBytes({place.size}) + "; at most 1 MiB is read",
-                       again);
+        return refusedArray(name, "its header claims " + formatBytes({place.size}) + "; at most 1 MiB is read", again);
     if (place.size > bytes.size() - place.begin)
         return refusedArray(name,
-                       "its header claims " + std::to_string(place.size) + " bytes, but only " +
-                           std::to_string(bytes.size() - place.begin) + " follow",
-                       again);
+                            "its header claims " + std::to_string(place.size) + " bytes, but only " +
+                                std::to_string(bytes.size() - place.begin) + " follow",
+                            again);
     return place;
 }
 
@@ -78,19 +73,16 @@ Result<ElementType> elementType(const std::string& descr, const std::string& nam
     const std::string convert = "Convert it first, for example with .astype(numpy.float32).";
     const char order = descr.empty() ? '\0' : descr[0];
     const bool ordered = order == '<' || order == '>' || order == '=' || order == '|';
-    const auto found =
-        std::ranges::find(known, std::string_view(descr).substr(ordered ? 1 : 0), &Known::text);
+    const auto found = std::ranges::find(known, std::string_view(descr).substr(ordered ? 1 : 0), &Known::text);
     if (ordered && found != std::end(known)) {
         const bool opaque = sizeOf(found->dtype) == 1 || found->dtype == DType::BF16;
-        if (order != '|' || opaque)
-            return ElementType{found->dtype, order == '>' && sizeOf(found->dtype) > 1};
+        if (order != '|' || opaque) return ElementType{found->dtype, order == '>' && sizeOf(found->dtype) > 1};
     }
     if (descr.ends_with("V1"))
         return refusedArray(name, "its elements are single bytes of an unnamed kind (numpy cannot name FP8 E4M3)",
-                       "Save FP8 tensors as .safetensors.");
+                            "Save FP8 tensors as .safetensors.");
     if (descr.find('O') != std::string::npos)
-        return refusedArray(name, "its elements are Python objects",
-                       "Only arrays of numbers are read. " + convert);
+        return refusedArray(name, "its elements are Python objects", "Only arrays of numbers are read. " + convert);
     return refusedArray(name, "its data type " + quotedText(descr) + " is not supported", convert);
 }
 
@@ -107,19 +99,18 @@ Result<TensorView> parse(std::span<const std::byte> bytes, const std::string& na
     const std::string size = "its shape " + shapeText(header->shape);
     const auto elements = elementCount(header->shape);
     std::int64_t needed = 0;
-    if (!elements ||
-        __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
+    if (!elements || __builtin_mul_overflow(*elements, static_cast<std::int64_t>(sizeOf(type->dtype)), &needed))
         return refusedArray(name, size + " needs more than 2^63 bytes", "The file is damaged or hostile.");
     const auto data = bytes.subspan(place->begin + place->size);
     if (static_cast<std::uint64_t>(needed) > data.size())
         return refusedArray(name,
-                       size + " needs " + std::to_string(needed) + " bytes, but only " +
-                           std::to_string(data.size()) + " are there",
-                       "The file is truncated; copy it again.");
+                            size + " needs " + std::to_string(needed) + " bytes, but only " +
+                                std::to_string(data.size()) + " are there",
+                            "The file is truncated; copy it again.");
     const auto wide = std::ranges::count_if(header->shape, [](std::int64_t n) { return n != 1; });
     if (header->fortranOrder && wide > 1)
         return refusedArray(name, "it is stored column by column (fortran_order), while tokens are rows",
-                       "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
+                            "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
     return TensorView{type->dtype, header->shape, data.first(static_cast<std::size_t>(needed)),
                       false,       name,          type->bigEndian};
 }
@@ -176,8 +167,8 @@ Result<void> write(const std::filesystem::path& path, DType dtype, std::span<con
         static_cast<std::uint64_t>(needed) != data.size())
         return Error{ErrorCode::Internal,
                      "Cannot write " + quotedPath(path) + ": the shape " + shapeText(shape) + " of " +
-                         std::string(dtypeName(dtype)) + " does not match its " +
-                         std::to_string(data.size()) + " bytes.",
+                         std::string(dtypeName(dtype)) + " does not match its " + std::to_string(data.size()) +
+                         " bytes.",
                      "Please report this."};
     const std::string header = headerImage(descr, shape);
     const std::array<std::string_view, 2> pieces{

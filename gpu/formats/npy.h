@@ -18,8 +18,8 @@ bool looksLikeNpy(std::span<const std::byte> bytes);
 Result<TensorView> parseNpy(std::span<const std::byte> bytes, const std::string& name);
 
 /// Writes an .npy file, version 1, that numpy.load reads, atomically. `data` holds the row-major elements
-/// of `shape`, little-endian. I8, U8, I32, F16, F32, F64, and BF16 as ml_dtypes does (two bytes without a name: view them as
-/// ml_dtypes.bfloat16); there is nothing for the others (Usage).
+/// of `shape`, little-endian. I8, U8, I32, F16, F32, F64, and BF16 as ml_dtypes does (two bytes without a name: view
+/// them as ml_dtypes.bfloat16); there is nothing for the others (Usage).
 Result<void> writeNpy(const std::filesystem::path& path, DType dtype, std::span<const std::int64_t> shape,
                       std::span<const std::byte> data);
 

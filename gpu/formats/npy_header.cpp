@@ -41,8 +41,7 @@ public:
     std::size_t position() const { return m_at; }
 
 private:
-    bool fail(std::string reason,
-              std::string hint = "The file is damaged or not made by numpy; save it again.")
+    bool fail(std::string reason, std::string hint = "The file is damaged or not made by numpy; save it again.")
     {
         m_reason = std::move(reason);
         m_hint = std::move(hint);
@@ -105,8 +104,7 @@ private:
     bool description(std::string& out)
     {
         if (peek('[') || peek('('))
-            return fail("its elements are structures (several fields each)",
-                        "Save one field as an array of numbers.");
+            return fail("its elements are structures (several fields each)", "Save one field as an array of numbers.");
         return text(out);
     }
 

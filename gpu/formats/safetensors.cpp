@@ -18,7 +18,7 @@ constexpr std::size_t lengthBytes = 8;
 constexpr std::size_t kMaxTensorDimensions = 64;
 
 Error refusedTensors(const std::string& file, const std::string& why,
-              const std::string& hint = "The file is damaged; copy or save it again.")
+                     const std::string& hint = "The file is damaged; copy or save it again.")
 {
     return {ErrorCode::BadInput, quotedText(file, 300) + " cannot be read: " + why + ".", hint};
 }
@@ -38,19 +38,19 @@ Result<std::string_view> headerText(std::span<const std::byte> bytes, const std:
 {
     if (bytes.size() < lengthBytes + 2)
         return refusedTensors(file, "it is " + std::to_string(bytes.size()) +
-                                 " bytes long, too short for a .safetensors file");
+                                        " bytes long, too short for a .safetensors file");
     const std::uint64_t length = headerLength(bytes);
     const std::uint64_t rest = bytes.size() - lengthBytes;
     if (length > kMaxSafetensorsHeader)
         return refusedTensors(file,
-                       "its header claims " + std::to_string(length) + " bytes; at most " +
-                           std::to_string(kMaxSafetensorsHeader) + " are allowed",
-                       "Is it a .safetensors file?");
+                              "its header claims " + std::to_string(length) + " bytes; at most " +
+                                  std::to_string(kMaxSafetensorsHeader) + " are allowed",
+                              "Is it a .safetensors file?");
     if (length > rest)
         return refusedTensors(file,
-                       "its header claims " + std::to_string(length) + " bytes, but only " +
-                           std::to_string(rest) + " follow",
-                       "The file is truncated; copy it again.");
+                              "its header claims " + std::to_string(length) + " bytes, but only " +
+                                  std::to_string(rest) + " follow",
+                              "The file is truncated; copy it again.");
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()) + lengthBytes, length);
     if (!text.starts_with('{'))
         return refusedTensors(file, "its header does not begin with '{'", "Is it a .safetensors file?");
@@ -82,20 +82,18 @@ Result<std::pair<std::uint64_t, std::uint64_t>> readOffsets(const json& entry, s
     if (first > last) return refusedTensors(file, who + " has data_offsets " + range + " that run backwards");
     if (last > bufferSize)
         return refusedTensors(file,
-                       who + " has data_offsets " + range + ", but the file holds only " +
-                           std::to_string(bufferSize) + " bytes of data",
-                       "The file is truncated; copy it again.");
+                              who + " has data_offsets " + range + ", but the file holds only " +
+                                  std::to_string(bufferSize) + " bytes of data",
+                              "The file is truncated; copy it again.");
     return std::pair{first, last};
 }
 
-Result<std::vector<std::int64_t>> readShape(const json& entry, const std::string& who,
-                                            const std::string& file)
+Result<std::vector<std::int64_t>> readShape(const json& entry, const std::string& who, const std::string& file)
 {
     const auto found = entry.find("shape");
     if (found == entry.end() || !found->is_array()) return refusedTensors(file, who + " has no shape");
     if (found->size() > kMaxTensorDimensions)
-        return refusedTensors(file,
-                       who + " has " + std::to_string(found->size()) + " dimensions; at most 64 are read");
+        return refusedTensors(file, who + " has " + std::to_string(found->size()) + " dimensions; at most 64 are read");
     std::vector<std::int64_t> shape;
     for (const json& dimension : *found) {
         const auto value = wholeNumber(dimension);
@@ -116,14 +114,13 @@ Result<void> checkSize(const TensorInfo& info, const SafetensorsType& type, cons
         return refusedTensors(file, size + " has an impossible size", "The file is damaged or hostile.");
     if (bits % 8 != 0) return refusedTensors(file, size + " does not fill whole bytes");
     if (bits / 8 != info.bytes)
-        return refusedTensors(file, size + " needs " + std::to_string(bits / 8) +
-                                 " bytes, but its data_offsets give " + std::to_string(info.bytes));
+        return refusedTensors(file, size + " needs " + std::to_string(bits / 8) + " bytes, but its data_offsets give " +
+                                        std::to_string(info.bytes));
     return {};
 }
 
-Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& entry,
-                                           std::size_t bufferStart, std::uint64_t bufferSize,
-                                           const std::string& file)
+Result<SafetensorsHeader::Entry> readEntry(const std::string& name, const json& entry, std::size_t bufferStart,
+                                           std::uint64_t bufferSize, const std::string& file)
 {
     const std::string who = tensorText(name);
     if (!entry.is_object()) return refusedTensors(file, "the entry of " + who + " is not an object");
@@ -157,8 +154,8 @@ Result<void> readMetadata(const json& value, SafetensorsHeader& header, const st
 }
 
 /// Tensors must cover the data one after the other, without overlaps and holes.
-Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, std::size_t begin,
-                        std::size_t end, const std::string& file)
+Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, std::size_t begin, std::size_t end,
+                        const std::string& file)
 {
     std::vector<const SafetensorsHeader::Entry*> order;
     order.reserve(tensors.size());
@@ -172,8 +169,8 @@ Result<void> checkCover(const std::vector<SafetensorsHeader::Entry>& tensors, st
         const std::string who = tensorText(entry->info.name);
         if (entry->offset < at) return refusedTensors(file, who + " overlaps the tensor before it");
         if (entry->offset > at)
-            return refusedTensors(file, std::to_string(entry->offset - at) + " bytes before " + who +
-                                     " belong to no tensor");
+            return refusedTensors(file,
+                                  std::to_string(entry->offset - at) + " bytes before " + who + " belong to no tensor");
         at += static_cast<std::size_t>(entry->info.bytes);
     }
     if (at != end) return refusedTensors(file, std::to_string(end - at) + " bytes at its end belong to no tensor");
@@ -237,17 +234,15 @@ Result<TensorView> SafetensorsFile::tensor(const std::string& name) const
 {
     return guarded("a tensor", [&]() -> Result<TensorView> {
         const std::string where = quotedText(m_name, 300);
-        const auto found =
-            std::ranges::lower_bound(m_header.tensors, name, {},
-                                     [](const auto& entry) -> const std::string& { return entry.info.name; });
+        const auto found = std::ranges::lower_bound(
+            m_header.tensors, name, {}, [](const auto& entry) -> const std::string& { return entry.info.name; });
         if (found == m_header.tensors.end() || found->info.name != name) {
             std::vector<std::string> names;
             for (const auto& entry : m_header.tensors)
                 names.push_back(entry.info.name);
             return Error{ErrorCode::Usage, where + " has no " + tensorText(name) + ".",
-                         names.empty()
-                             ? "It holds no tensors at all."
-                             : "It has: " + nameList(nearestNames(name, names), names.size()) + "."};
+                         names.empty() ? "It holds no tensors at all."
+                                       : "It has: " + nameList(nearestNames(name, names), names.size()) + "."};
         }
         const TensorInfo& info = found->info;
         if (!info.dtype)

@@ -20,8 +20,7 @@ Error unusable(const TensorToWrite& tensor, const std::string& why)
 
 Result<void> checkTensor(const TensorToWrite& tensor)
 {
-    if (tensor.name.empty() || tensor.name == "__metadata__")
-        return unusable(tensor, "its name is empty or reserved");
+    if (tensor.name.empty() || tensor.name == "__metadata__") return unusable(tensor, "its name is empty or reserved");
     // A name that is no valid UTF-8 would change on its way through JSON.
     if (printable(tensor.name, tensor.name.size()) != tensor.name)
         return unusable(tensor, "its name holds control characters or is no UTF-8");
@@ -49,8 +48,7 @@ Result<void> write(const std::filesystem::path& path, std::span<const TensorToWr
     const std::vector<std::byte> header = safetensorsHeader(tensors, metadata);
     if (header.size() - 8 > kMaxSafetensorsHeader)
         return Error{ErrorCode::Usage,
-                     "A header of " + std::to_string(header.size()) +
-                         " bytes is over the limit of the format.",
+                     "A header of " + std::to_string(header.size()) + " bytes is over the limit of the format.",
                      "Write fewer tensors or less metadata."};
     const auto text = [](std::span<const std::byte> bytes) {
         return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size());

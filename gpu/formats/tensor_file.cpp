@@ -29,8 +29,7 @@ bool exists(const std::string& path)
 TensorSpec splitSpec(const std::string& spec)
 {
     if (exists(spec)) return {spec, {}};
-    for (auto colon = spec.rfind(':'); colon != std::string::npos && colon > 0;
-         colon = spec.rfind(':', colon - 1)) {
+    for (auto colon = spec.rfind(':'); colon != std::string::npos && colon > 0; colon = spec.rfind(':', colon - 1)) {
         if (exists(spec.substr(0, colon))) return {spec.substr(0, colon), spec.substr(colon + 1)};
     }
     // No file: name in the message what was probably meant.
@@ -60,8 +59,7 @@ Result<Kind> kindOf(std::span<const std::byte> bytes, const fs::path& path)
         return Kind::Safetensors;
     else if (path.extension() == ".npy")
         return Kind::Npy;
-    return Error{ErrorCode::BadInput, quotedPath(path) + " is neither an .npy nor a .safetensors file.",
-                 hint};
+    return Error{ErrorCode::BadInput, quotedPath(path) + " is neither an .npy nor a .safetensors file.", hint};
 }
 
 Result<LoadedTensor> loadNpy(MappedFile file, const TensorSpec& spec)
@@ -87,9 +85,8 @@ Result<std::string> onlyFloatTensor(const SafetensorsFile& file, const fs::path&
                      quotedPath(path) + " has no tensor of a supported float type (it has " +
                          std::to_string(file.tensors().size()) + " tensors).",
                      "Supported are F64, F32, F16, BF16, F8_E4M3 and F8_E5M2."};
-    return Error{
-        ErrorCode::Usage, quotedPath(path) + " has " + std::to_string(names.size()) + " float tensors.",
-        "Choose one as FILE:TENSOR. It has: " + nameList(nearestNames("", names), names.size()) + "."};
+    return Error{ErrorCode::Usage, quotedPath(path) + " has " + std::to_string(names.size()) + " float tensors.",
+                 "Choose one as FILE:TENSOR. It has: " + nameList(nearestNames("", names), names.size()) + "."};
 }
 
 Result<LoadedTensor> loadSafetensors(MappedFile mapping, const TensorSpec& spec)
@@ -113,14 +110,14 @@ Result<LoadedTensor> open(const TensorSpec& spec)
     if (!file) return file.error();
     const auto kind = kindOf(file->bytes(), spec.path);
     if (!kind) return kind.error();
-    auto loaded = *kind == Kind::Npy ? loadNpy(std::move(file).value(), spec)
-                                     : loadSafetensors(std::move(file).value(), spec);
+    auto loaded =
+        *kind == Kind::Npy ? loadNpy(std::move(file).value(), spec) : loadSafetensors(std::move(file).value(), spec);
     if (!loaded) return loaded;
     TensorView& view = loaded->view;
     if (!isFloat(view.dtype))
         return Error{ErrorCode::BadInput,
-                     "Tensor " + quotedText(view.name, 300) + " is of type " +
-                         std::string(dtypeLabel(view.dtype)) + "; the input must be of a float type.",
+                     "Tensor " + quotedText(view.name, 300) + " is of type " + std::string(dtypeLabel(view.dtype)) +
+                         "; the input must be of a float type.",
                      "Supported are FP64, FP32, FP16, BF16, FP8 E4M3 and FP8 E5M2."};
     if (view.bigEndian) {
         loaded->converted = littleEndianCopy(view);
@@ -136,8 +133,7 @@ Result<LoadedTensor> openTensor(const std::string& spec)
 {
     return guarded("the tensor " + quotedText(spec, 300), [&]() -> Result<LoadedTensor> {
         if (spec.empty())
-            return Error{ErrorCode::Usage, "The name of the input file is empty.",
-                         "Give FILE or FILE:TENSOR."};
+            return Error{ErrorCode::Usage, "The name of the input file is empty.", "Give FILE or FILE:TENSOR."};
         return open(splitSpec(spec));
     });
 }
@@ -153,8 +149,8 @@ Result<std::vector<TensorInfo>> listTensors(const fs::path& path)
         if (*kind == Kind::Npy) {
             auto view = parseNpy(file->bytes(), path.native());
             if (!view) return view.error();
-            out.push_back({path.filename().native(), std::string(dtypeLabel(view->dtype)), view->dtype,
-                           view->shape, view->data.size()});
+            out.push_back({path.filename().native(), std::string(dtypeLabel(view->dtype)), view->dtype, view->shape,
+                           view->data.size()});
             return out;
         }
         const auto header = file->checked(parseSafetensorsHeader(file->bytes(), path.native()));

@@ -8,8 +8,7 @@
 
 namespace qs {
 
-static_assert(std::endian::native == std::endian::little,
-              "tensor data is used as it lies in little-endian files");
+static_assert(std::endian::native == std::endian::little, "tensor data is used as it lies in little-endian files");
 
 bool isFloat(DType type) { return type != DType::I8 && type != DType::U8 && type != DType::I32; }
 
@@ -17,10 +16,13 @@ DType inputTypeFor(DType type)
 {
     switch (type) {
     case DType::F16:
-    case DType::BF16: return type;
+    case DType::BF16:
+        return type;
     case DType::F8E4M3:
-    case DType::F8E5M2: return DType::F16;
-    default: return DType::F32;
+    case DType::F8E5M2:
+        return DType::F16;
+    default:
+        return DType::F32;
     }
 }
 
@@ -47,8 +49,7 @@ Result<Shape> asMatrix(const TensorView& view)
             return Error{ErrorCode::BadInput, who + " is a single number.",
                          "Choose a tensor of the shape [tokens, hidden]."};
         const auto elements = elementCount(view.shape);
-        if (!elements)
-            return Error{ErrorCode::BadInput, who + " has an impossible size.", "Choose another tensor."};
+        if (!elements) return Error{ErrorCode::BadInput, who + " has an impossible size.", "Choose another tensor."};
         if (*elements == 0)
             return Error{ErrorCode::BadInput, who + " has no elements.", "Choose a tensor of at least 1×1."};
         if (view.fortranOrder)

@@ -37,8 +37,8 @@ struct TensorInfo
 
 /// F64, F32, F16, BF16, FP8: what loadFloat reads.
 bool isFloat(DType type);
-/// Type of a run whose input is a tensor of float type `type`: its own where it is one of FP16, BF16 and FP32; FP32 for FP64; FP16 for
-/// FP8, all of whose values it holds.
+/// Type of a run whose input is a tensor of float type `type`: its own where it is one of FP16, BF16 and FP32; FP32 for
+/// FP64; FP16 for FP8, all of whose values it holds.
 DType inputTypeFor(DType type);
 /// Product of the dimensions (1 for none); empty if one is negative or the product exceeds 2^63 − 1.
 std::optional<std::int64_t> elementCount(std::span<const std::int64_t> shape);

@@ -15,7 +15,7 @@ constexpr std::size_t kMostEntries = 64;
 struct Field
 {
     const char* key;
-    double Calibration::* member;
+    double Calibration::*member;
 };
 constexpr Field kFields[] = {
     {"timer_quantum_us", &Calibration::timerQuantumUs},
@@ -40,7 +40,8 @@ void readByType(ObjectReader& in, const std::string& key, std::map<std::string, 
     if (!object) return;
     if (!object->is_object() || object->size() > kMostEntries) return in.fail(key, "an object of numbers by type");
     for (const auto& [type, number] : object->items()) {
-        if (!number.is_number() || !(number.get<double>() >= 0)) return in.fail(key + "." + type, "a number not below 0");
+        if (!number.is_number() || !(number.get<double>() >= 0))
+            return in.fail(key + "." + type, "a number not below 0");
         out[type] = number.get<double>();
     }
 }
@@ -59,7 +60,8 @@ void readReasons(ObjectReader& in, std::map<std::string, std::string>& out)
 {
     const auto* object = in.find("missing");
     if (!object) return;
-    if (!object->is_object() || object->size() > kMostEntries) return in.fail("missing", "an object of reasons by name");
+    if (!object->is_object() || object->size() > kMostEntries)
+        return in.fail("missing", "an object of reasons by name");
     for (const auto& [name, reason] : object->items()) {
         if (!reason.is_string()) return in.fail("missing." + name, "a string");
         out[name] = reason.get<std::string>();
@@ -78,8 +80,11 @@ int launchesFor(const Calibration& calibration, double us, int most)
 
 nlohmann::ordered_json toJson(const Calibration& calibration)
 {
-    nlohmann::ordered_json j{{"version", Calibration::kVersion}, {"device", calibration.device}, {"driver", calibration.driver},
-                             {"date", calibration.date},         {"n", calibration.n}};
+    nlohmann::ordered_json j{{"version", Calibration::kVersion},
+                             {"device", calibration.device},
+                             {"driver", calibration.driver},
+                             {"date", calibration.date},
+                             {"n", calibration.n}};
     for (const auto& [key, member] : kFields)
         j[key] = numberOrNull(calibration.*member);
     auto& rates = j["matrix_tflops"] = nlohmann::ordered_json::object();

@@ -65,9 +65,10 @@ Comparison empty(const ComparisonRule& rule)
     return c;
 }
 
-/// Interval and verdict from those of the logarithms; `independent` are those that samples without dependence would have.
-void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log, const MedianBounds& independent, double inflation,
-               bool changesLevel)
+/// Interval and verdict from those of the logarithms; `independent` are those that samples without dependence would
+/// have.
+void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& log, const MedianBounds& independent,
+               double inflation, bool changesLevel)
 {
     const bool interval = c.n >= kLeastPairs;
     c.low = interval ? std::exp(log.low) : c.ratio;
@@ -81,18 +82,21 @@ void judgeLogs(Comparison& c, const ComparisonRule& rule, const MedianBounds& lo
         c.caution = Caution::Autocorrelated;
 }
 
-/// Changes of level that show in one of two series more clearly than in their ratio: where the partner has less than half of them, and
-/// the ratio does not speak against it.
-void addOwnStep(std::vector<std::size_t>& cuts, const Dependence& ratio, const Dependence& own, const Dependence& partner)
+/// Changes of level that show in one of two series more clearly than in their ratio: where the partner has less than
+/// half of them, and the ratio does not speak against it.
+void addOwnStep(std::vector<std::size_t>& cuts, const Dependence& ratio, const Dependence& own,
+                const Dependence& partner)
 {
     constexpr double least = 1.2; ///< standard deviations of the ratio
     const auto at = own.step();
-    if (at && std::abs(ratio.changeAt(*at)) > least && partner.changeAt(*at) / own.changeAt(*at) < 0.5) cuts.push_back(*at);
+    if (at && std::abs(ratio.changeAt(*at)) > least && partner.changeAt(*at) / own.changeAt(*at) < 0.5)
+        cuts.push_back(*at);
 }
 
-/// Of the median of log ratios; `a` and `b` are the dependences of the series that they are ratios of, `totals` of the same pairs.
-Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a, const Dependence& b, const Totals& totals,
-                         const ComparisonRule& rule)
+/// Of the median of log ratios; `a` and `b` are the dependences of the series that they are ratios of, `totals` of the
+/// same pairs.
+Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a, const Dependence& b,
+                         const Totals& totals, const ComparisonRule& rule)
 {
     Comparison c = empty(rule);
     c.n = static_cast<std::int64_t>(logRatios.size());
@@ -105,10 +109,12 @@ Comparison fromLogRatios(std::span<const double> logRatios, const Dependence& a,
     std::sort(cuts.begin(), cuts.end());
     const MedianBounds independent = stats::medianBounds(logRatios, MedianReach::SignTest);
     const bool suspect = dependence.inflation() > 1 || !cuts.empty() || dependence.stretch();
-    const MedianBounds log = suspect ? stats::medianBounds(logRatios, dependence, cuts, MedianReach::SignTest) : independent;
+    const MedianBounds log =
+        suspect ? stats::medianBounds(logRatios, dependence, cuts, MedianReach::SignTest) : independent;
     c.ratio = std::exp(log.median);
     totals.ratiosTo(c);
-    judgeLogs(c, rule, log, independent, dependence.inflation(), dependence.changesLevel() || (dependence.inflation() == 1 && suspect));
+    judgeLogs(c, rule, log, independent, dependence.inflation(),
+              dependence.changesLevel() || (dependence.inflation() == 1 && suspect));
     return c;
 }
 
@@ -138,7 +144,8 @@ template <typename T> Comparison comparePaired(std::span<const T> a, std::span<c
 MedianBounds difference(const MedianBounds& a, const MedianBounds& b)
 {
     const double middle = a.median - b.median;
-    return {middle, middle - std::hypot(a.median - a.low, b.high - b.median), middle + std::hypot(a.high - a.median, b.median - b.low)};
+    return {middle, middle - std::hypot(a.median - a.low, b.high - b.median),
+            middle + std::hypot(a.high - a.median, b.median - b.low)};
 }
 
 /// One of two series that were not measured in the same rounds.
@@ -153,16 +160,22 @@ struct Alone
             if (usable(x)) logs.push_back(std::log(us.emplace_back(x)));
         dependence = Dependence(logs);
     }
-    bool changesLevel() const { return dependence.changesLevel() || (dependence.inflation() == 1 && (dependence.step() || dependence.stretch())); }
+    bool changesLevel() const
+    {
+        return dependence.changesLevel() ||
+               (dependence.inflation() == 1 && (dependence.step() || dependence.stretch()));
+    }
     MedianBounds bounds() const
     {
         const auto step = dependence.step();
-        return stats::medianBounds(logs, dependence, step ? std::span(&*step, 1) : std::span<const std::size_t>(), MedianReach::Combined);
+        return stats::medianBounds(logs, dependence, step ? std::span(&*step, 1) : std::span<const std::size_t>(),
+                                   MedianReach::Combined);
     }
     MedianBounds independent() const { return stats::medianBounds(logs, MedianReach::Combined); }
 };
 
-template <typename T> Comparison compareUnpaired(std::span<const T> samplesA, std::span<const T> samplesB, const ComparisonRule& rule)
+template <typename T>
+Comparison compareUnpaired(std::span<const T> samplesA, std::span<const T> samplesB, const ComparisonRule& rule)
 {
     const Alone a(samplesA), b(samplesB);
     Totals totals;
@@ -203,7 +216,7 @@ Comparison mirrored(const Comparison& c, const ComparisonRule& rule)
 struct LoggedSeries
 {
     std::span<const float> us;
-    std::vector<double> logs; ///< NaN where the sample is not to be used
+    std::vector<double> logs;             ///< NaN where the sample is not to be used
     std::optional<Dependence> dependence; ///< of those that count; none where some of them are not to be used
 };
 
@@ -236,8 +249,8 @@ bool binary(std::span<const double> values)
     return std::all_of(values.begin(), values.end(), [](double x) { return x == 0 || x == 1; });
 }
 
-/// Difference of paired shares with the adjusted Wald interval of Bonett and Price (2012). The median difference of such
-/// values is 0 whatever they are.
+/// Difference of paired shares with the adjusted Wald interval of Bonett and Price (2012). The median difference of
+/// such values is 0 whatever they are.
 void differenceOfShares(std::span<const double> a, std::span<const double> b, PairedDifference& out)
 {
     double gained = 0, lost = 0;
@@ -258,11 +271,16 @@ void differenceOfShares(std::span<const double> a, std::span<const double> b, Pa
 std::string_view verdictName(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::TooFew: return "TOO_FEW_SAMPLES";
-    case Verdict::NotResolved: return "NOT_RESOLVED";
-    case Verdict::Same: return "SAME";
-    case Verdict::Faster: return "FASTER";
-    case Verdict::Slower: return "SLOWER";
+    case Verdict::TooFew:
+        return "TOO_FEW_SAMPLES";
+    case Verdict::NotResolved:
+        return "NOT_RESOLVED";
+    case Verdict::Same:
+        return "SAME";
+    case Verdict::Faster:
+        return "FASTER";
+    case Verdict::Slower:
+        return "SLOWER";
     }
     return "";
 }
@@ -270,9 +288,12 @@ std::string_view verdictName(Verdict verdict)
 std::string_view verdictLabel(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::TooFew: return "TOO FEW";
-    case Verdict::NotResolved: return "NOT RESOLVED";
-    default: return verdictName(verdict);
+    case Verdict::TooFew:
+        return "TOO FEW";
+    case Verdict::NotResolved:
+        return "NOT RESOLVED";
+    default:
+        return verdictName(verdict);
     }
 }
 
@@ -295,10 +316,11 @@ std::string cautionText(const Comparison& c)
     case Caution::None:
         break;
     case Caution::Autocorrelated:
-        return "Neighbouring samples resemble each other: n = " + formatCount(c.n) + " is worth about " + formatFixed(std::max(c.nEff, 1.0), 0) +
-               ", and the interval is as wide as that.";
+        return "Neighbouring samples resemble each other: n = " + formatCount(c.n) + " is worth about " +
+               formatFixed(std::max(c.nEff, 1.0), 0) + ", and the interval is as wide as that.";
     case Caution::LevelShift:
-        return "The level changes on the way: the interval takes in what holds before and after, so the verdict is that of all parts.";
+        return "The level changes on the way: the interval takes in what holds before and after, so the verdict is "
+               "that of all parts.";
     }
     return {};
 }
@@ -311,8 +333,8 @@ std::string Comparison::text() const
     // Near 1 two decimals would show an interval that looks like a point.
     const int places = std::abs(ratio - 1) < 0.1 ? 3 : 2;
     if (verdict == Verdict::TooFew) return label + " " + formatFixed(ratio, places) + "×, " + count;
-    return label + " " + formatFixed(ratio, places) + "× [" + formatFixed(low, places) + ", " + formatFixed(high, places) + "], " +
-           count;
+    return label + " " + formatFixed(ratio, places) + "× [" + formatFixed(low, places) + ", " +
+           formatFixed(high, places) + "], " + count;
 }
 
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule)
@@ -373,7 +395,8 @@ PairedDifference compareValues(std::span<const double> a, std::span<const double
 const Comparison* PairTable::at(int baseline, int variant) const
 {
     if (baseline < 0 || variant < 0 || baseline >= variants || variant >= variants) return nullptr;
-    const auto index = static_cast<std::size_t>(baseline) * static_cast<std::size_t>(variants) + static_cast<std::size_t>(variant);
+    const auto index =
+        static_cast<std::size_t>(baseline) * static_cast<std::size_t>(variants) + static_cast<std::size_t>(variant);
     return index < pairs.size() ? &pairs[index] : nullptr;
 }
 
@@ -403,7 +426,8 @@ PairTable comparePairs(const std::vector<std::span<const float>>& series, double
             logged[v].logs[i] = usable(series[v][i]) ? std::log(static_cast<double>(series[v][i]))
                                                      : std::numeric_limits<double>::quiet_NaN();
         const std::span<const double> counting = std::span(logged[v].logs).last(std::min(logged[v].logs.size(), most));
-        if (std::none_of(counting.begin(), counting.end(), [](double x) { return std::isnan(x); })) logged[v].dependence.emplace(counting);
+        if (std::none_of(counting.begin(), counting.end(), [](double x) { return std::isnan(x); }))
+            logged[v].dependence.emplace(counting);
     }
     const ComparisonRule rule{true, 0.01, aaBand};
     PairTable table;

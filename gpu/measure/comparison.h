@@ -45,14 +45,15 @@ struct ComparisonRule
 struct Comparison
 {
     Verdict verdict = Verdict::TooFew;
-    double ratio = 1;          ///< paired: median of a/b by round; unpaired: median(a)/median(b)
-    /// 95% interval. Paired: of the sign test; unpaired: of the intervals of both medians (MOVER, interpolated order statistics). As much
-    /// wider as the samples depend on each other, and around the levels on both sides of a change (stats::medianBounds).
+    double ratio = 1; ///< paired: median of a/b by round; unpaired: median(a)/median(b)
+    /// 95% interval. Paired: of the sign test; unpaired: of the intervals of both medians (MOVER, interpolated order
+    /// statistics). As much wider as the samples depend on each other, and around the levels on both sides of a change
+    /// (stats::medianBounds).
     double low = 1, high = 1;
     double meanRatio = 1, minRatio = 1;
-    double band = 0.01;        ///< that it was judged against: ratios up to 1 + band are the same
-    bool artefact = false;     ///< the ratio of means claims what the medians do not bear out
-    std::int64_t n = 0;        ///< pairs, or samples of the smaller series
+    double band = 0.01;    ///< that it was judged against: ratios up to 1 + band are the same
+    bool artefact = false; ///< the ratio of means claims what the medians do not bear out
+    std::int64_t n = 0;    ///< pairs, or samples of the smaller series
     bool paired = true;
     double nEff = 0; ///< independent pairs or samples that n is worth, as far as one can tell
     Caution caution = Caution::None;
@@ -66,20 +67,22 @@ struct Comparison
 /// One sentence on what the caution rests on; empty without one.
 std::string cautionText(const Comparison& comparison);
 
-/// Compares two series of positive times, in the order in which they were measured. Of paired series of different length the common beginning counts.
+/// Compares two series of positive times, in the order in which they were measured. Of paired series of different
+/// length the common beginning counts.
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule = {});
 Comparison compare(std::span<const double> a, std::span<const double> b, const ComparisonRule& rule = {});
 
 /// The verdict on an interval; for ratios that were computed elsewhere.
 Verdict judge(double low, double high, double band);
 
-/// Half-width of the A/A band from a kernel measured twice in the same rounds, as a ratio − 1; 0 below 6 pairs. Where the two
-/// are not apart (their interval has 1 in it) it is how far their median ratio is from 1: what the interval adds is noise, which
-/// the interval of each verdict has in it already. Where they are apart it is the larger distance of the interval's ends from 1.
+/// Half-width of the A/A band from a kernel measured twice in the same rounds, as a ratio − 1; 0 below 6 pairs. Where
+/// the two are not apart (their interval has 1 in it) it is how far their median ratio is from 1: what the interval
+/// adds is noise, which the interval of each verdict has in it already. Where they are apart it is the larger distance
+/// of the interval's ends from 1.
 double aaBand(std::span<const float> a, std::span<const float> b);
 
-/// For values where larger is better or worse by pairs of samples (accuracy, loss): difference b − a of paired values with a
-/// sign interval of the median difference.
+/// For values where larger is better or worse by pairs of samples (accuracy, loss): difference b − a of paired values
+/// with a sign interval of the median difference.
 struct PairedDifference
 {
     Verdict verdict = Verdict::TooFew; ///< Faster: b is above a by more than `band`; Slower: below
@@ -95,8 +98,8 @@ struct PairTable
     std::vector<Comparison> pairs; ///< row-major, variants × variants; the diagonal is SAME
 
     const Comparison* at(int baseline, int variant) const;
-    /// The places that a variant may hold among all by what is resolved: {1, 1} is the fastest beyond doubt, {1, 3} may be
-    /// any of the first three. {0, 0} where nothing is known.
+    /// The places that a variant may hold among all by what is resolved: {1, 1} is the fastest beyond doubt, {1, 3} may
+    /// be any of the first three. {0, 0} where nothing is known.
     std::pair<int, int> rank(int variant) const;
     bool operator==(const PairTable&) const = default;
 };

@@ -16,8 +16,9 @@ constexpr std::size_t kMostBlocks = 4096; ///< that sums are kept of
 constexpr std::size_t kMostEnds = 128;    ///< of stretches; pairs of them are tried
 constexpr double kAboveEstimate = 1.5;    ///< standard errors
 
-/// A limit in standard deviations that rises with the decades of n above 30, where it is `least`, to `most`. The constants of its uses
-/// were chosen by simulation (bench_comparisons): false verdicts at n = 30, the power on independent noise at n = 100.
+/// A limit in standard deviations that rises with the decades of n above 30, where it is `least`, to `most`. The
+/// constants of its uses were chosen by simulation (bench_comparisons): false verdicts at n = 30, the power on
+/// independent noise at n = 100.
 double limitFor(std::size_t n, double least, double slope, double most)
 {
     return std::clamp(least + slope * std::log10(static_cast<double>(n) / 30), least, most);
@@ -44,7 +45,8 @@ double sumOfSquares(std::span<const double> values)
     return std::accumulate(values.begin(), values.end(), 0.0, [](double sum, double x) { return sum + x * x; });
 }
 
-/// The long-run variance of a first-order process with lag-1 correlation `r` estimated from `n` values, over its variance.
+/// The long-run variance of a first-order process with lag-1 correlation `r` estimated from `n` values, over its
+/// variance.
 double firstOrderInflation(double r, double n)
 {
     const double unbiased = r + (1 + 3 * std::max(r, 0.0)) / n;
@@ -74,7 +76,8 @@ double inflationOf(std::vector<double> means)
         for (std::size_t i = 1; i < means.size(); ++i)
             products += means[i] * means[i - 1];
         const double r = products / squares;
-        if ((r + 1 / n) * std::sqrt(n) > limit) inflation = std::max(inflation, length * squares / (n - 1) / single * firstOrderInflation(r, n));
+        if ((r + 1 / n) * std::sqrt(n) > limit)
+            inflation = std::max(inflation, length * squares / (n - 1) / single * firstOrderInflation(r, n));
         pairUp(means);
     }
     return inflation;
@@ -169,7 +172,10 @@ void Dependence::scanStretches()
     m_stretchDeviate = std::sqrt(best * static_cast<double>(m_count) / m_variance);
 }
 
-std::optional<std::size_t> Dependence::step() const { return m_stepDeviate > stepLimit(m_count) ? std::optional(m_step) : std::nullopt; }
+std::optional<std::size_t> Dependence::step() const
+{
+    return m_stepDeviate > stepLimit(m_count) ? std::optional(m_step) : std::nullopt;
+}
 
 std::optional<Dependence::Stretch> Dependence::stretch() const
 {

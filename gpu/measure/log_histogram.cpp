@@ -63,7 +63,8 @@ void LogHistogram::clear()
 double LogHistogram::quantile(double q) const
 {
     if (m_count == 0) return 0.0;
-    // Type 7 (Hyndman and Fan 1996): between the order statistics on both sides of the position, in whatever buckets they lie.
+    // Type 7 (Hyndman and Fan 1996): between the order statistics on both sides of the position, in whatever buckets
+    // they lie.
     const double position = std::clamp(q, 0.0, 1.0) * static_cast<double>(m_count - 1);
     const auto rank = std::min(static_cast<std::uint64_t>(position), m_count - 1);
     const auto [below, above] = neighbours(rank);
@@ -71,8 +72,8 @@ double LogHistogram::quantile(double q) const
     return fraction > 0 && above > below ? below + fraction * (above - below) : below;
 }
 
-/// The order statistics of `rank` (from 0) and the next. Values are spread evenly over their bucket, which reaches no further than what
-/// was seen, so that each is off by less than the width of its bucket.
+/// The order statistics of `rank` (from 0) and the next. Values are spread evenly over their bucket, which reaches no
+/// further than what was seen, so that each is off by less than the width of its bucket.
 std::pair<double, double> LogHistogram::neighbours(std::uint64_t rank) const
 {
     const double last = m_max;
@@ -86,7 +87,9 @@ std::pair<double, double> LogHistogram::neighbours(std::uint64_t rank) const
         const double low = std::max(i == 0 ? 0.0 : lowerEdge(i), static_cast<double>(m_min));
         const double high = std::max(low, i + 1 == m_buckets.size() ? last : std::min(lowerEdge(i + 1), last));
         const double width = high > low ? high - low : 0; // of infinities there is no difference
-        const auto at = [&](std::uint64_t wanted) { return low + (static_cast<double>(wanted - before) + 0.5) / static_cast<double>(here) * width; };
+        const auto at = [&](std::uint64_t wanted) {
+            return low + (static_cast<double>(wanted - before) + 0.5) / static_cast<double>(here) * width;
+        };
         if (!found && rank < before + here) {
             below = at(rank);
             found = true;

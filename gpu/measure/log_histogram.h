@@ -30,9 +30,9 @@ public:
     float max() const { return m_count ? m_max : 0.0f; }
 
     /// About the type 7 quantile (Hyndman and Fan 1996) of the values: of those from 2^-20 to 2^44 off by at most
-    /// kRelativeError of the exact one, and exact at 0, at 1 and where all values are the same. Where the samples are there,
-    /// stats::quantileSorted is the exact one; what is shown of this one is to be called approximate. q is clamped to [0, 1]; 0
-    /// while empty.
+    /// kRelativeError of the exact one, and exact at 0, at 1 and where all values are the same. Where the samples are
+    /// there, stats::quantileSorted is the exact one; what is shown of this one is to be called approximate. q is
+    /// clamped to [0, 1]; 0 while empty.
     double quantile(double q) const;
     /// The width of a bucket by its value, at most.
     static constexpr double kRelativeError = 1.0 / 512;

@@ -16,12 +16,14 @@ constexpr double kLeastEffective = 2;
 
 using Values = std::span<const double>;
 
-/// The value `position` ranks from the smallest, interpolated; beyond the ends as far from the median as the ranks are, in proportion.
+/// The value `position` ranks from the smallest, interpolated; beyond the ends as far from the median as the ranks are,
+/// in proportion.
 double valueAt(std::vector<double>& values, double position, double median)
 {
     const double last = static_cast<double>(values.size() - 1), centre = last / 2;
     if (position >= 0 && position <= last) return last > 0 ? quantileInPlace(values, position / last) : values.front();
-    const double end = position < 0 ? *std::min_element(values.begin(), values.end()) : *std::max_element(values.begin(), values.end());
+    const double end = position < 0 ? *std::min_element(values.begin(), values.end())
+                                    : *std::max_element(values.begin(), values.end());
     return centre > 0 ? median + (end - median) * std::abs(position - centre) / centre : end;
 }
 
@@ -91,7 +93,8 @@ MedianBounds medianBounds(Values values, MedianReach reach)
     return {estimate.median, low, high};
 }
 
-MedianBounds medianBounds(Values values, const Dependence& dependence, std::span<const std::size_t> cuts, MedianReach reach)
+MedianBounds medianBounds(Values values, const Dependence& dependence, std::span<const std::size_t> cuts,
+                          MedianReach reach)
 {
     MedianBounds bounds = medianBounds(values, reach);
     if (dependence.inflation() > 1) {

@@ -62,7 +62,8 @@ std::optional<TwoLevels> twoLevels(std::span<const double> values, std::span<con
     const std::size_t k = bestSplit(all);
     const auto a = all.first(k), b = all.subspan(k);
     const double gap = quantileSorted(b, 0.1) - quantileSorted(a, 0.9);
-    const double spread = quantileSorted(a, 0.75) - quantileSorted(a, 0.25) + quantileSorted(b, 0.75) - quantileSorted(b, 0.25);
+    const double spread =
+        quantileSorted(a, 0.75) - quantileSorted(a, 0.25) + quantileSorted(b, 0.75) - quantileSorted(b, 0.25);
     const double sa = deviation(a), sb = deviation(b);
     TwoLevels levels;
     levels.separation = std::numbers::sqrt2 * (mean(b) - mean(a)) / std::max(1e-12, std::sqrt(sa * sa + sb * sb));

@@ -15,9 +15,9 @@ struct TwoLevels
     double runsZ = 0;         ///< of the Wald–Wolfowitz test: far below 0 where samples of a level come in stretches
     bool regime() const { return runsZ < -3; }
 };
-/// Splits at the largest variance between the parts (Otsu 1979), values cut to their 1st and 99th percentile, each part with
-/// at least a tenth of them. Empty below 30 samples, and unless D > 4 and the gap exceeds the spread of the parts, 2% of the
-/// median and twice the timer's step. `sorted` is `values` in ascending order. O(n).
+/// Splits at the largest variance between the parts (Otsu 1979), values cut to their 1st and 99th percentile, each part
+/// with at least a tenth of them. Empty below 30 samples, and unless D > 4 and the gap exceeds the spread of the parts,
+/// 2% of the median and twice the timer's step. `sorted` is `values` in ascending order. O(n).
 std::optional<TwoLevels> twoLevels(std::span<const double> values, std::span<const double> sorted, double timerStep);
 
 /// `value` to 9 decimals, correctly rounded (ties to even), as read back.

@@ -30,7 +30,8 @@ double stirlingError(double k)
     return logFactorial - (0.5 * std::log(2 * std::numbers::pi * k) + k * std::log(k) - k);
 }
 
-/// P(X = k) of n fair coins by the saddle-point form (Loader 2000), which loses no digits where lgamma of large n would.
+/// P(X = k) of n fair coins by the saddle-point form (Loader 2000), which loses no digits where lgamma of large n
+/// would.
 double fairBinomial(double k, double n)
 {
     if (k == 0 || k == n) return std::exp(-n * std::numbers::ln2);
@@ -92,8 +93,8 @@ double shareBelow(const std::vector<double>& sorted, double x)
     return std::clamp(below / n, 0.5 / n, 1 - 0.5 / n);
 }
 
-/// z² of the score test of a difference δ of paired shares: (gained − lost − nδ)² over its variance with the nuisance share at its
-/// most likely value under δ.
+/// z² of the score test of a difference δ of paired shares: (gained − lost − nδ)² over its variance with the nuisance
+/// share at its most likely value under δ.
 double scoreSquared(double gained, double lost, double n, double delta)
 {
     const double a = 2 * n, b = -gained - lost + (2 * n - gained + lost) * delta, c = -lost * delta * (1 - delta);
@@ -138,7 +139,8 @@ double mcnemarExact(std::int64_t b, std::int64_t c)
     return std::min(1.0, 2 * sum);
 }
 
-MeanDifference bootstrapMeanDifference(std::span<const float> a, std::span<const float> b, std::uint64_t seed, int resamples)
+MeanDifference bootstrapMeanDifference(std::span<const float> a, std::span<const float> b, std::uint64_t seed,
+                                       int resamples)
 {
     std::vector<float> differences;
     double sum = 0;
@@ -154,8 +156,11 @@ MeanDifference bootstrapMeanDifference(std::span<const float> a, std::span<const
     if (out.n < 2) return out;
     const auto count = static_cast<std::size_t>(std::max(2, resamples));
     const std::vector<double> means = resampledMeans(differences, seed, count);
-    const Correction correct{normalQuantile(shareBelow(means, out.difference)), acceleration(differences, out.difference)};
-    const auto at = [&](double tail) { return stats::quantileSorted(means, stats::normalCdf(correct.forward(normalQuantile(tail)))); };
+    const Correction correct{normalQuantile(shareBelow(means, out.difference)),
+                             acceleration(differences, out.difference)};
+    const auto at = [&](double tail) {
+        return stats::quantileSorted(means, stats::normalCdf(correct.forward(normalQuantile(tail))));
+    };
     out.low = at(kLevel / 2);
     out.high = at(1 - kLevel / 2);
     const bool constant = means.front() == means.back();
@@ -192,10 +197,14 @@ PairedProportion tango(std::int64_t gained, std::int64_t lost, std::int64_t n)
 std::string_view accuracyVerdictName(AccuracyVerdict verdict)
 {
     switch (verdict) {
-    case AccuracyVerdict::Better: return "BETTER";
-    case AccuracyVerdict::Worse: return "WORSE";
-    case AccuracyVerdict::Equivalent: return "EQUIVALENT";
-    case AccuracyVerdict::NotResolved: return "NOT_RESOLVED";
+    case AccuracyVerdict::Better:
+        return "BETTER";
+    case AccuracyVerdict::Worse:
+        return "WORSE";
+    case AccuracyVerdict::Equivalent:
+        return "EQUIVALENT";
+    case AccuracyVerdict::NotResolved:
+        return "NOT_RESOLVED";
     }
     return "";
 }
@@ -221,11 +230,14 @@ std::string accuracyVerdictText(const PairedProportion& difference, double adjus
     const std::string p = ", p = " + formatNumber(adjustedP, 2);
     switch (accuracyVerdict(difference, adjustedP, margin)) {
     case AccuracyVerdict::Equivalent:
-        return "equivalent within ±" + points(margin, 1, false) + " points (" + signedText(difference.difference) + " points, " + interval +
-               (adjustedP < kLevel ? p + ": a small but certain difference)" : ")");
-    case AccuracyVerdict::Better: return "better by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
-    case AccuracyVerdict::Worse: return "worse by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
-    case AccuracyVerdict::NotResolved: break;
+        return "equivalent within ±" + points(margin, 1, false) + " points (" + signedText(difference.difference) +
+               " points, " + interval + (adjustedP < kLevel ? p + ": a small but certain difference)" : ")");
+    case AccuracyVerdict::Better:
+        return "better by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
+    case AccuracyVerdict::Worse:
+        return "worse by " + points(difference.difference, 2, false) + " points (" + interval + p + ")";
+    case AccuracyVerdict::NotResolved:
+        break;
     }
     return "not resolved (" + signedText(difference.difference) + " points, " + interval + p + ")";
 }

@@ -130,8 +130,8 @@ MedianEstimate estimateMedian(std::vector<double> values)
 {
     const auto ranks = medianInterval(static_cast<std::int64_t>(values.size()));
     if (!ranks) return {values.empty() ? 0.0 : medianInPlace(values), std::nullopt};
-    // The interval encloses the middle: once its ends are in place, only what lies between has to be searched. Every search
-    // leaves out what is in place already, for it may move anything in its range.
+    // The interval encloses the middle: once its ends are in place, only what lies between has to be searched. Every
+    // search leaves out what is in place already, for it may move anything in its range.
     const auto begin = values.begin();
     const auto low = begin + static_cast<std::ptrdiff_t>(ranks->first);
     const auto high = begin + static_cast<std::ptrdiff_t>(ranks->second);
@@ -173,8 +173,8 @@ std::int64_t mergeCount(std::span<double> values, std::span<double> scratch)
 {
     const std::size_t n = values.size(), half = n / 2;
     if (n < 2) return 0;
-    std::int64_t score = mergeCount(values.first(half), scratch.first(half)) +
-                         mergeCount(values.subspan(half), scratch.subspan(half));
+    std::int64_t score =
+        mergeCount(values.first(half), scratch.first(half)) + mergeCount(values.subspan(half), scratch.subspan(half));
     std::size_t below = 0, notAbove = 0; // of the right half, against the element of the left
     for (std::size_t i = 0; i < half; ++i) {
         while (half + below < n && values[half + below] < values[i])

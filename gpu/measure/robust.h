@@ -8,12 +8,12 @@
 #include <utility>
 #include <vector>
 
-/// Building blocks of the diagnoses, in double precision. Sums run from front to back, so that results agree to the last bit
-/// with a plain reference implementation.
+/// Building blocks of the diagnoses, in double precision. Sums run from front to back, so that results agree to the
+/// last bit with a plain reference implementation.
 namespace qs::stats {
 
-/// The generator of std::minstd_rand (Park and Miller 1993: 48271 mod 2^31 − 1) with the two draws that the test series are
-/// made of.
+/// The generator of std::minstd_rand (Park and Miller 1993: 48271 mod 2^31 − 1) with the two draws that the test series
+/// are made of.
 class Minstd
 {
 public:
@@ -32,8 +32,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// Type 7 quantile (Hyndman and Fan 1996) of sorted data, the one definition wherever the samples are there; p in [0, 1]. NaN of
-/// an empty series.
+/// Type 7 quantile (Hyndman and Fan 1996) of sorted data, the one definition wherever the samples are there; p in [0,
+/// 1]. NaN of an empty series.
 double quantileSorted(std::span<const double> sorted, double p);
 double quantileSorted(std::span<const float> sorted, double p);
 /// The same of data in any order, which are reordered. O(n).

@@ -23,7 +23,8 @@ namespace {
 double medianDeviation(std::span<const float> sorted, double center)
 {
     const std::size_t n = sorted.size();
-    std::size_t right = static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), center) - sorted.begin());
+    std::size_t right =
+        static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), center) - sorted.begin());
     std::size_t left = right; // one past the next on the left
     double before = 0, last = 0;
     for (std::size_t taken = 0; taken <= n / 2; ++taken) {

@@ -12,12 +12,12 @@ namespace qs::stats {
 /// Where a series gets steady.
 struct Truncation
 {
-    std::size_t drop = 0;       ///< samples to leave out at the front
-    bool unconverged = false;   ///< the minimum lies at half of the series: it may not have got steady at all
+    std::size_t drop = 0;     ///< samples to leave out at the front
+    bool unconverged = false; ///< the minimum lies at half of the series: it may not have got steady at all
 };
-/// Marginal standard error rule (White 1997): the d <= m/2 with the least Σ(Y − Ȳ)²/(m − d)² of the last m − d batches; of 5
-/// samples where there are 100, else of 1. Lone spikes of the second half are cut to its fences first, or one of them
-/// would win. Exact sums up to 4096 batches, sums from behind above; O(n).
+/// Marginal standard error rule (White 1997): the d <= m/2 with the least Σ(Y − Ȳ)²/(m − d)² of the last m − d batches;
+/// of 5 samples where there are 100, else of 1. Lone spikes of the second half are cut to its fences first, or one of
+/// them would win. Exact sums up to 4096 batches, sums from behind above; O(n).
 Truncation mser(std::span<const double> values);
 
 /// Z of the Mann–Kendall test, with ties and continuity correction. O(n log n).

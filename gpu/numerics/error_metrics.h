@@ -8,12 +8,12 @@ namespace qs {
 /// What an error rests on. ExactInPart: no judged element changed, but some were not judged or were destroyed.
 enum class ErrorKind : std::uint8_t { NotJudged, Measured, Exact, ExactInPart };
 
-/// What quantization did to the values. An element can be judged where its input and what is restored from its code are finite; all
-/// sums are over judged elements. Inputs that are NaN or infinite (nonFinite) and finite inputs that came back as NaN or infinite
-/// (destroyed) are counted instead.
+/// What quantization did to the values. An element can be judged where its input and what is restored from its code are
+/// finite; all sums are over judged elements. Inputs that are NaN or infinite (nonFinite) and finite inputs that came
+/// back as NaN or infinite (destroyed) are counted instead.
 struct ErrorMetrics
 {
-    double sqnrDb = 0;          ///< 10·log10(Σx² / Σ(x−x̂)²); infinite where no judged element changed, NaN where none was judged
+    double sqnrDb = 0; ///< 10·log10(Σx² / Σ(x−x̂)²); infinite where no judged element changed, NaN where none was judged
     double mse = 0;             ///< mean of (x−x̂)²; NaN where none was judged
     double maxAbs = 0;          ///< largest |x−x̂|; NaN where none was judged
     double cosine = 0;          ///< Σx·x̂ / (|x|·|x̂|); NaN where one side is all zero

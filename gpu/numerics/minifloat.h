@@ -5,8 +5,8 @@
 #include <bit>
 #include <cstdint>
 
-/// The small formats of OCP's "Microscaling Formats (MX)" 1.0: E2M1 elements and E8M0 scales; and the unsigned E4M3 scales of GGUF.
-/// E4M3 itself is in core/float8.h.
+/// The small formats of OCP's "Microscaling Formats (MX)" 1.0: E2M1 elements and E8M0 scales; and the unsigned E4M3
+/// scales of GGUF. E4M3 itself is in core/float8.h.
 namespace qs {
 
 inline constexpr float kE2M1Max = 6.0f;
@@ -28,12 +28,12 @@ inline float decodeE8M0(std::uint8_t code)
     return std::bit_cast<float>(code == 0 ? 0x400000u : static_cast<std::uint32_t>(code) << 23);
 }
 
-/// E4M3 code of a scale of GGUF's NVFP4, as ggml's ggml_fp32_to_ue4m3: nearest, halves up; what would be a denormal stays one (at most 7),
-/// from 248 on it is 448, and 0 where it is not above 0.
+/// E4M3 code of a scale of GGUF's NVFP4, as ggml's ggml_fp32_to_ue4m3: nearest, halves up; what would be a denormal
+/// stays one (at most 7), from 248 on it is 448, and 0 where it is not above 0.
 std::uint8_t encodeGgmlScale(float value);
 
-/// E2M1 code of `value` in units of `scale`, as ggml's best_index_mxfp4: the nearest value, of two equally near ones the one closer to
-/// zero. No negative zero; 0 where the scale is 0 or the value is not finite.
+/// E2M1 code of `value` in units of `scale`, as ggml's best_index_mxfp4: the nearest value, of two equally near ones
+/// the one closer to zero. No negative zero; 0 where the scale is 0 or the value is not finite.
 std::uint8_t encodeGgmlE2M1(float value, float scale);
 
 } // namespace qs

@@ -65,8 +65,10 @@ ScaleParams float8Params(const QuantScheme& scheme, const Extremes& e)
         const float scale = e.amax / scheme.codeMax();
         return {scale, e.amax == 0.0f ? 0.0f : 1.0f / scale, 0, e.amax == 0.0f};
     }
-    case Granularity::Token: return {std::max(e.amax / kE4M3Max, kTokenScaleFloor), 0.0f, 0, e.amax == 0.0f};
-    default: return {std::max(e.amax, kGroupAmaxFloor) / kE4M3Max, 0.0f, 0, e.amax == 0.0f};
+    case Granularity::Token:
+        return {std::max(e.amax / kE4M3Max, kTokenScaleFloor), 0.0f, 0, e.amax == 0.0f};
+    default:
+        return {std::max(e.amax, kGroupAmaxFloor) / kE4M3Max, 0.0f, 0, e.amax == 0.0f};
     }
 }
 
@@ -111,9 +113,12 @@ std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& p, fl
     if (scheme.isFloat8())
         return float8Code(scheme, scheme.granularity == Granularity::Tensor ? x * p.multiplier : x / p.scale);
     switch (scheme.zeroPoint) {
-    case ZeroPointRule::Azp: return int8Code(std::int64_t{toInt32(x * p.multiplier)} + p.zeroPoint);
-    case ZeroPointRule::Affine: return int8Code(toInt32(std::fma(x, p.multiplier, static_cast<float>(p.zeroPoint))));
-    default: break;
+    case ZeroPointRule::Azp:
+        return int8Code(std::int64_t{toInt32(x * p.multiplier)} + p.zeroPoint);
+    case ZeroPointRule::Affine:
+        return int8Code(toInt32(std::fma(x, p.multiplier, static_cast<float>(p.zeroPoint))));
+    default:
+        break;
     }
     // A zero scale means an all-zero (or vanishing) tensor: 0/0 is NaN and gives code 0 by the conversion's rule.
     const bool divides = scheme.isStatic() || scheme.dialect == Dialect::CompressedTensors;
@@ -123,8 +128,10 @@ std::uint8_t quantizeElement(const QuantScheme& scheme, const ScaleParams& p, fl
 float dequantizeElement(const QuantScheme& scheme, float scale, std::int32_t zeroPoint, std::uint8_t code)
 {
     switch (scheme.format) {
-    case NumberFormat::E4M3: return decodeE4M3(code) * scale;
-    case NumberFormat::E5M2: return decodeE5M2(code) * scale;
+    case NumberFormat::E4M3:
+        return decodeE4M3(code) * scale;
+    case NumberFormat::E5M2:
+        return decodeE5M2(code) * scale;
     default:
         return static_cast<float>(std::int64_t{static_cast<std::int8_t>(code)} - zeroPoint) * scale;
     }
@@ -178,7 +185,8 @@ Quantized quantizePacked(const QuantScheme& scheme, const HostTensor& input)
     q.codes.resize(static_cast<std::size_t>(layout.codeBytes()));
     q.scaleBytes.resize(static_cast<std::size_t>(layout.scaleBytes()));
     q.zeroPointBytes.resize(static_cast<std::size_t>(layout.zeroPointBytes()));
-    if (layout.globalScale) q.globalScale = packedGlobalScale(scheme, extremesOf(input, 0, input.shape.elements()).amax);
+    if (layout.globalScale)
+        q.globalScale = packedGlobalScale(scheme, extremesOf(input, 0, input.shape.elements()).amax);
     const auto part = [](std::vector<std::uint8_t>& all, std::int64_t row, std::int64_t bytes) {
         return std::span(all).subspan(static_cast<std::size_t>(row * bytes), static_cast<std::size_t>(bytes));
     };
@@ -193,7 +201,8 @@ Quantized quantizePacked(const QuantScheme& scheme, const HostTensor& input)
 }
 
 /// A row restored in FP32; the codes of baseline-copy are its values already.
-void restoreRow(const QuantScheme& scheme, const Quantized& q, Shape shape, DType type, std::int64_t row, std::span<float> values)
+void restoreRow(const QuantScheme& scheme, const Quantized& q, Shape shape, DType type, std::int64_t row,
+                std::span<float> values)
 {
     const std::int64_t step = scheme.granularity == Granularity::Group ? scheme.groupSize : shape.hidden;
     const std::int64_t perRow = scheme.granularity == Granularity::Tensor ? 0 : (shape.hidden + step - 1) / step;
@@ -202,7 +211,8 @@ void restoreRow(const QuantScheme& scheme, const Quantized& q, Shape shape, DTyp
         const auto scale = static_cast<std::size_t>(row * perRow + i / step);
         values[static_cast<std::size_t>(i)] =
             scheme.isCopy() ? loadFloat(q.codes.data(), type, at)
-                            : dequantizeElement(scheme, q.scales[scale], scheme.hasZeroPoint() ? q.zeroPoints[scale] : 0, q.codes[at]);
+                            : dequantizeElement(scheme, q.scales[scale],
+                                                scheme.hasZeroPoint() ? q.zeroPoints[scale] : 0, q.codes[at]);
     }
 }
 } // namespace
@@ -246,8 +256,9 @@ Quantized quantizeOracle(const QuantScheme& scheme, const HostTensor& input, con
     }
     const auto hidden = static_cast<std::size_t>(input.shape.hidden);
     for (std::int64_t row = 0; row < input.shape.tokens; ++row)
-        quantizeRow(scheme, input, row, params, std::span(out.codes).subspan(static_cast<std::size_t>(row) * hidden, hidden),
-                    out.scales, out.zeroPoints);
+        quantizeRow(scheme, input, row, params,
+                    std::span(out.codes).subspan(static_cast<std::size_t>(row) * hidden, hidden), out.scales,
+                    out.zeroPoints);
     return out;
 }
 

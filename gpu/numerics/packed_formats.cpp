@@ -16,11 +16,15 @@ bool isBlockFormat(NumberFormat format) { return format == NumberFormat::Q8_0 ||
 int scaleSizeOf(const QuantScheme& scheme, DType input)
 {
     switch (scheme.format) {
-    case NumberFormat::Int4: return static_cast<int>(sizeOf(packedScaleType(input)));
-    case NumberFormat::NF4: return 4;
+    case NumberFormat::Int4:
+        return static_cast<int>(sizeOf(packedScaleType(input)));
+    case NumberFormat::NF4:
+        return 4;
     case NumberFormat::Q8_0:
-    case NumberFormat::Q4_0: return 0;
-    default: return 1;
+    case NumberFormat::Q4_0:
+        return 0;
+    default:
+        return 1;
     }
 }
 
@@ -52,16 +56,20 @@ float packedGlobalScale(const QuantScheme& scheme, float tensorAmax)
     return std::max(std::min(tensorAmax, FLT_MAX) / 2688.0f, kNvfp4GlobalFloor); // 2688 = 448 × 6
 }
 
-float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input, std::int64_t row,
-                    std::int64_t group)
+float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input,
+                    std::int64_t row, std::int64_t group)
 {
     if (layout.blockHeader) return loadFloat(bytes.codes.data() + layout.codeOffset(row, group), DType::F16, 0);
     const std::uint8_t* stored = bytes.scales.data() + layout.scaleOffset(row, group);
     switch (scheme.format) {
-    case NumberFormat::Int4: return loadFloat(stored, packedScaleType(input), 0);
-    case NumberFormat::NF4: return loadFloat(stored, DType::F32, 0);
-    case NumberFormat::NVFP4: return (layout.globalScale ? bytes.globalScale : 1.0f) * decodeE4M3(*stored);
-    default: return decodeE8M0(*stored);
+    case NumberFormat::Int4:
+        return loadFloat(stored, packedScaleType(input), 0);
+    case NumberFormat::NF4:
+        return loadFloat(stored, DType::F32, 0);
+    case NumberFormat::NVFP4:
+        return (layout.globalScale ? bytes.globalScale : 1.0f) * decodeE4M3(*stored);
+    default:
+        return decodeE8M0(*stored);
     }
 }
 
@@ -75,26 +83,32 @@ int packedZeroPointAt(const QuantScheme& scheme, const PackedLayout& layout, con
     return scheme.format == NumberFormat::Int4 || scheme.format == NumberFormat::Q4_0 ? 8 : 0;
 }
 
-std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, std::int64_t row,
-                          std::int64_t group, std::int64_t index)
+std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes,
+                          std::int64_t row, std::int64_t group, std::int64_t index)
 {
     const std::uint8_t* codes = bytes.codes.data() + layout.codeOffset(row, group) + layout.blockHeader;
     if (layout.codeBits == 8) return codes[index];
     // Q4_0 keeps the two halves of a block in the two halves of its bytes; the others keep neighbours together.
     const bool halves = scheme.format == NumberFormat::Q4_0;
     const std::uint8_t both = codes[halves ? index % 16 : index / 2];
-    return (halves ? index / 16 : index % 2) ? static_cast<std::uint8_t>(both >> 4) : static_cast<std::uint8_t>(both & 15);
+    return (halves ? index / 16 : index % 2) ? static_cast<std::uint8_t>(both >> 4)
+                                             : static_cast<std::uint8_t>(both & 15);
 }
 
 float packedCodeValue(const QuantScheme& scheme, int zeroPoint, std::uint8_t code)
 {
     switch (scheme.format) {
-    case NumberFormat::NF4: return kNF4Values[code & 15];
-    case NumberFormat::MXFP8: return decodeE4M3(code);
+    case NumberFormat::NF4:
+        return kNF4Values[code & 15];
+    case NumberFormat::MXFP8:
+        return decodeE4M3(code);
     case NumberFormat::MXFP4:
-    case NumberFormat::NVFP4: return decodeE2M1(code);
-    case NumberFormat::Q8_0: return static_cast<float>(static_cast<std::int8_t>(code));
-    default: return static_cast<float>(code - zeroPoint);
+    case NumberFormat::NVFP4:
+        return decodeE2M1(code);
+    case NumberFormat::Q8_0:
+        return static_cast<float>(static_cast<std::int8_t>(code));
+    default:
+        return static_cast<float>(code - zeroPoint);
     }
 }
 

@@ -59,7 +59,9 @@ PackedGroupParams int4Params(const QuantScheme& scheme, const Extremes& e, DType
     if (scheme.dialect == Dialect::Awq) return int4Awq(e, type);
     PackedGroupParams p;
     // A quotient that vanishes in FP32 is a scale too: one denormal.
-    const auto scaleOf = [&](float extent, float levels) { return storeScale(extent > 0.0f ? std::max(extent / levels, 0x1p-149f) : 0.0f, type, p.scaleBytes); };
+    const auto scaleOf = [&](float extent, float levels) {
+        return storeScale(extent > 0.0f ? std::max(extent / levels, 0x1p-149f) : 0.0f, type, p.scaleBytes);
+    };
     if (scheme.zeroPoint == ZeroPointRule::None) {
         p.divisor = scaleOf(e.amax, 7.0f);
         return p;
@@ -77,14 +79,21 @@ std::uint8_t mxExponent(const QuantScheme& scheme, float amax)
     const std::uint32_t bits = std::bit_cast<std::uint32_t>(amax);
     std::uint32_t lift = 0;
     switch (scheme.dialect) {
-    case Dialect::CompressedTensors: lift = 0x200000u; break;
-    case Dialect::Ceil: lift = 0x7fffffu; break;
-    case Dialect::Even: lift = 1u << (22 - (eight ? 3 : 1)); break;
+    case Dialect::CompressedTensors:
+        lift = 0x200000u;
+        break;
+    case Dialect::Ceil:
+        lift = 0x7fffffu;
+        break;
+    case Dialect::Even:
+        lift = 1u << (22 - (eight ? 3 : 1));
+        break;
     case Dialect::Rceil: {
         const std::uint32_t target = std::bit_cast<std::uint32_t>(amax / (eight ? kE4M3Max : kE2M1Max));
         return target <= 0x400000u ? 0 : static_cast<std::uint8_t>((target + 0x7fffffu) >> 23);
     }
-    default: break;
+    default:
+        break;
     }
     const int exponent = static_cast<int>((bits + lift) >> 23) - (eight ? 8 : 2);
     return static_cast<std::uint8_t>(std::max(exponent, 0));
@@ -154,11 +163,15 @@ std::uint8_t q8Code(float scaled)
 /// What a group's codes are made of: its values, with zeros where the codes go on behind them.
 using GroupValues = std::array<float, 128>;
 
-void storeCodes(const QuantScheme& scheme, const PackedGroupParams& params, const GroupValues& values, std::int64_t length,
-                std::uint8_t* out)
+void storeCodes(const QuantScheme& scheme, const PackedGroupParams& params, const GroupValues& values,
+                std::int64_t length, std::uint8_t* out)
 {
-    const auto code = [&](std::int64_t i) { return packedElement(scheme, params, values[static_cast<std::size_t>(i)]); };
-    const auto pair = [&](std::int64_t low, std::int64_t high) { return static_cast<std::uint8_t>(code(low) | code(high) << 4); };
+    const auto code = [&](std::int64_t i) {
+        return packedElement(scheme, params, values[static_cast<std::size_t>(i)]);
+    };
+    const auto pair = [&](std::int64_t low, std::int64_t high) {
+        return static_cast<std::uint8_t>(code(low) | code(high) << 4);
+    };
     switch (scheme.format) {
     case NumberFormat::MXFP8:
         for (std::int64_t i = 0; i < length; ++i)
@@ -180,17 +193,23 @@ void storeCodes(const QuantScheme& scheme, const PackedGroupParams& params, cons
 
 } // namespace
 
-PackedGroupParams packedGroupParams(const QuantScheme& scheme, const Extremes& extremes, float signedMax, DType scaleType,
-                                    float globalScale)
+PackedGroupParams packedGroupParams(const QuantScheme& scheme, const Extremes& extremes, float signedMax,
+                                    DType scaleType, float globalScale)
 {
     const Extremes e{cut(extremes.amax), cut(extremes.min), cut(extremes.max), extremes.any};
     switch (scheme.format) {
-    case NumberFormat::Int4: return int4Params(scheme, e, scaleType);
-    case NumberFormat::NF4: return nf4Params(e.amax);
-    case NumberFormat::NVFP4: return nvfp4Params(scheme, e.amax, globalScale);
-    case NumberFormat::Q8_0: return blockParams(e.amax / 127.0f);
-    case NumberFormat::Q4_0: return blockParams(cut(signedMax) / -8.0f);
-    default: return mxParams(scheme, e.amax);
+    case NumberFormat::Int4:
+        return int4Params(scheme, e, scaleType);
+    case NumberFormat::NF4:
+        return nf4Params(e.amax);
+    case NumberFormat::NVFP4:
+        return nvfp4Params(scheme, e.amax, globalScale);
+    case NumberFormat::Q8_0:
+        return blockParams(e.amax / 127.0f);
+    case NumberFormat::Q4_0:
+        return blockParams(cut(signedMax) / -8.0f);
+    default:
+        return mxParams(scheme, e.amax);
     }
 }
 
@@ -198,14 +217,22 @@ std::uint8_t packedElement(const QuantScheme& scheme, const PackedGroupParams& p
 {
     switch (scheme.format) {
     case NumberFormat::Int4:
-        if (scheme.zeroPoint == ZeroPointRule::None) return static_cast<std::uint8_t>(roundedWithin(roundedTo(p.type, x / p.divisor), -8.0f, 7.0f) + 8);
-        return static_cast<std::uint8_t>(std::clamp(roundedWithin(roundedTo(p.type, x / p.divisor), -16.0f, 16.0f) + p.zeroPoint, 0, 15));
-    case NumberFormat::NF4: return nf4Code(x * p.multiplier);
-    case NumberFormat::MXFP8: return encodeE4M3(x * p.multiplier);
-    case NumberFormat::MXFP4: return encodeE2M1(x * p.multiplier);
-    case NumberFormat::NVFP4: return scheme.dialect == Dialect::SingleLevel ? encodeGgmlE2M1(x, p.divisor) : encodeE2M1(x / p.divisor);
-    case NumberFormat::Q8_0: return q8Code(x * p.multiplier);
-    default: return q4Code(x * p.multiplier);
+        if (scheme.zeroPoint == ZeroPointRule::None)
+            return static_cast<std::uint8_t>(roundedWithin(roundedTo(p.type, x / p.divisor), -8.0f, 7.0f) + 8);
+        return static_cast<std::uint8_t>(
+            std::clamp(roundedWithin(roundedTo(p.type, x / p.divisor), -16.0f, 16.0f) + p.zeroPoint, 0, 15));
+    case NumberFormat::NF4:
+        return nf4Code(x * p.multiplier);
+    case NumberFormat::MXFP8:
+        return encodeE4M3(x * p.multiplier);
+    case NumberFormat::MXFP4:
+        return encodeE2M1(x * p.multiplier);
+    case NumberFormat::NVFP4:
+        return scheme.dialect == Dialect::SingleLevel ? encodeGgmlE2M1(x, p.divisor) : encodeE2M1(x / p.divisor);
+    case NumberFormat::Q8_0:
+        return q8Code(x * p.multiplier);
+    default:
+        return q4Code(x * p.multiplier);
     }
 }
 
@@ -225,7 +252,8 @@ void quantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, co
             if (std::fabs(x) > std::fabs(signedMax)) signedMax = x;
             extremes.add(x);
         }
-        const PackedGroupParams params = packedGroupParams(scheme, extremes, signedMax, packedScaleType(input.dtype), globalScale);
+        const PackedGroupParams params =
+            packedGroupParams(scheme, extremes, signedMax, packedScaleType(input.dtype), globalScale);
         std::uint8_t* out = codes.data() + group * layout.groupBytes;
         std::memcpy(layout.blockHeader ? out : scales.data() + group * layout.scaleSize, params.scaleBytes,
                     static_cast<std::size_t>(layout.blockHeader + layout.scaleSize));

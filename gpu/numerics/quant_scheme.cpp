@@ -20,24 +20,37 @@ constexpr auto Affine = ZeroPointRule::Affine;
 constexpr auto Asym = ZeroPointRule::Asym;
 constexpr auto None = ZeroPointRule::None;
 
-constexpr QuantScheme packed(NumberFormat format, int group, ZeroPointRule zeroPoint = None, Dialect dialect = Dialect::Standard)
+constexpr QuantScheme packed(NumberFormat format, int group, ZeroPointRule zeroPoint = None,
+                             Dialect dialect = Dialect::Standard)
 {
     return {format, Group, Dynamic, zeroPoint, group, dialect};
 }
 
 constexpr std::array kSchemes = {
-    QuantScheme{Copy, Tensor, Static, None, 0},    QuantScheme{Int8, Tensor, Static, None, 0},
-    QuantScheme{Int8, Tensor, Dynamic, None, 0},   QuantScheme{Int8, Token, Dynamic, None, 0},
-    QuantScheme{Int8, Tensor, Static, Azp, 0},     QuantScheme{Int8, Token, Dynamic, Azp, 0},
-    QuantScheme{Int8, Tensor, Static, Affine, 0},  QuantScheme{E4M3, Tensor, Static, None, 0},
-    QuantScheme{E4M3, Tensor, Dynamic, None, 0},   QuantScheme{E4M3, Token, Dynamic, None, 0},
-    QuantScheme{E4M3, Group, Dynamic, None, 128},  QuantScheme{E5M2, Tensor, Static, None, 0},
-    QuantScheme{E5M2, Tensor, Dynamic, None, 0},   packed(Int4, 32),
-    packed(Int4, 64),                              packed(Int4, 128),
-    packed(Int4, 32, Asym),                        packed(Int4, 64, Asym),
-    packed(Int4, 128, Asym),                       packed(NF4, 64),
-    packed(MXFP8, 32),                             packed(MXFP4, 32),
-    packed(NVFP4, 16),                             packed(Q8_0, 32),
+    QuantScheme{Copy, Tensor, Static, None, 0},
+    QuantScheme{Int8, Tensor, Static, None, 0},
+    QuantScheme{Int8, Tensor, Dynamic, None, 0},
+    QuantScheme{Int8, Token, Dynamic, None, 0},
+    QuantScheme{Int8, Tensor, Static, Azp, 0},
+    QuantScheme{Int8, Token, Dynamic, Azp, 0},
+    QuantScheme{Int8, Tensor, Static, Affine, 0},
+    QuantScheme{E4M3, Tensor, Static, None, 0},
+    QuantScheme{E4M3, Tensor, Dynamic, None, 0},
+    QuantScheme{E4M3, Token, Dynamic, None, 0},
+    QuantScheme{E4M3, Group, Dynamic, None, 128},
+    QuantScheme{E5M2, Tensor, Static, None, 0},
+    QuantScheme{E5M2, Tensor, Dynamic, None, 0},
+    packed(Int4, 32),
+    packed(Int4, 64),
+    packed(Int4, 128),
+    packed(Int4, 32, Asym),
+    packed(Int4, 64, Asym),
+    packed(Int4, 128, Asym),
+    packed(NF4, 64),
+    packed(MXFP8, 32),
+    packed(MXFP4, 32),
+    packed(NVFP4, 16),
+    packed(Q8_0, 32),
     packed(Q4_0, 32),
 };
 
@@ -64,17 +77,28 @@ constexpr std::array kDialectSchemes = {
 std::string_view formatPart(NumberFormat format)
 {
     switch (format) {
-    case Int8: return "int8";
-    case E4M3: return "fp8-e4m3";
-    case E5M2: return "fp8-e5m2";
-    case Int4: return "int4";
-    case NF4: return "nf4";
-    case MXFP8: return "mxfp8";
-    case MXFP4: return "mxfp4";
-    case NVFP4: return "nvfp4";
-    case Q8_0: return "q8_0";
-    case Q4_0: return "q4_0";
-    case Copy: break;
+    case Int8:
+        return "int8";
+    case E4M3:
+        return "fp8-e4m3";
+    case E5M2:
+        return "fp8-e5m2";
+    case Int4:
+        return "int4";
+    case NF4:
+        return "nf4";
+    case MXFP8:
+        return "mxfp8";
+    case MXFP4:
+        return "mxfp4";
+    case NVFP4:
+        return "nvfp4";
+    case Q8_0:
+        return "q8_0";
+    case Q4_0:
+        return "q4_0";
+    case Copy:
+        break;
     }
     return "baseline";
 }
@@ -82,13 +106,20 @@ std::string_view formatPart(NumberFormat format)
 std::string_view dialectPart(Dialect dialect)
 {
     switch (dialect) {
-    case Dialect::CompressedTensors: return "-ct";
-    case Dialect::Awq: return "-awq";
-    case Dialect::Ceil: return "-ceil";
-    case Dialect::Rceil: return "-rceil";
-    case Dialect::Even: return "-even";
-    case Dialect::SingleLevel: return "-single";
-    case Dialect::Standard: break;
+    case Dialect::CompressedTensors:
+        return "-ct";
+    case Dialect::Awq:
+        return "-awq";
+    case Dialect::Ceil:
+        return "-ceil";
+    case Dialect::Rceil:
+        return "-rceil";
+    case Dialect::Even:
+        return "-even";
+    case Dialect::SingleLevel:
+        return "-single";
+    case Dialect::Standard:
+        break;
     }
     return "";
 }
@@ -96,17 +127,28 @@ std::string_view dialectPart(Dialect dialect)
 std::string_view formatLabel(NumberFormat format)
 {
     switch (format) {
-    case Int8: return "INT8";
-    case E4M3: return "FP8 E4M3";
-    case E5M2: return "FP8 E5M2";
-    case Int4: return "INT4";
-    case NF4: return "NF4";
-    case MXFP8: return "MXFP8";
-    case MXFP4: return "MXFP4";
-    case NVFP4: return "NVFP4";
-    case Q8_0: return "Q8_0";
-    case Q4_0: return "Q4_0";
-    case Copy: break;
+    case Int8:
+        return "INT8";
+    case E4M3:
+        return "FP8 E4M3";
+    case E5M2:
+        return "FP8 E5M2";
+    case Int4:
+        return "INT4";
+    case NF4:
+        return "NF4";
+    case MXFP8:
+        return "MXFP8";
+    case MXFP4:
+        return "MXFP4";
+    case NVFP4:
+        return "NVFP4";
+    case Q8_0:
+        return "Q8_0";
+    case Q4_0:
+        return "Q4_0";
+    case Copy:
+        break;
     }
     return "copy";
 }
@@ -120,11 +162,21 @@ std::string mxRule(const QuantScheme& s)
     const std::string largest = s.format == MXFP8 ? "448" : "6";
     std::string scale;
     switch (s.dialect) {
-    case Dialect::CompressedTensors: scale = "⌊log2 amax⌋ − " + emax + ", rounded up from a mantissa of 1.75"; break;
-    case Dialect::Ceil: scale = "⌈log2 amax⌉ − " + emax; break;
-    case Dialect::Rceil: scale = "⌈log2(amax/" + largest + ")⌉"; break;
-    case Dialect::Even: scale = "⌊log2 amax⌋ − " + emax + " with amax rounded to the code's mantissa"; break;
-    default: scale = "⌊log2 amax⌋ − " + emax; break;
+    case Dialect::CompressedTensors:
+        scale = "⌊log2 amax⌋ − " + emax + ", rounded up from a mantissa of 1.75";
+        break;
+    case Dialect::Ceil:
+        scale = "⌈log2 amax⌉ − " + emax;
+        break;
+    case Dialect::Rceil:
+        scale = "⌈log2(amax/" + largest + ")⌉";
+        break;
+    case Dialect::Even:
+        scale = "⌊log2 amax⌋ − " + emax + " with amax rounded to the code's mantissa";
+        break;
+    default:
+        scale = "⌊log2 amax⌋ − " + emax;
+        break;
     }
     return "E8M0 scale 2^e, e = " + scale + ", q = " + (s.format == MXFP8 ? "E4M3" : "E2M1") + "(x / 2^e), saturating";
 }
@@ -136,18 +188,25 @@ std::string packedRule(const QuantScheme& s)
         if (s.zeroPoint == Asym)
             return std::string("s = (max − min) / 15 in the input's type") +
                    (s.dialect == Dialect::Awq ? "" : ", zero forced into the range") +
-                   ", z = rne(−min/s) in 4 bits, q = rne(x / s) + z in [0, 15]" + (s.computesInInputType() ? ", quotients in the input's type" : "");
+                   ", z = rne(−min/s) in 4 bits, q = rne(x / s) + z in [0, 15]" +
+                   (s.computesInInputType() ? ", quotients in the input's type" : "");
         return std::string("s = amax / ") + (s.dialect == Dialect::CompressedTensors ? "7.5" : "7") +
-               " in the input's type, q = rne(x / s) in [−8, 7]" + (s.computesInInputType() ? ", quotients in the input's type" : "");
-    case NF4: return "s = amax in FP32, q = the nearest of 16 normal quantiles to x·(1/s)";
+               " in the input's type, q = rne(x / s) in [−8, 7]" +
+               (s.computesInInputType() ? ", quotients in the input's type" : "");
+    case NF4:
+        return "s = amax in FP32, q = the nearest of 16 normal quantiles to x·(1/s)";
     case MXFP8:
-    case MXFP4: return mxRule(s);
+    case MXFP4:
+        return mxRule(s);
     case NVFP4:
         return s.dialect == Dialect::SingleLevel
                    ? "E4M3 scale s = amax / 6 with halves up, q = the E2M1 value next to x / s, of two the smaller one"
-                   : "g = amax of the tensor / 2688 before the launch, E4M3 scale c = amax / 6 / g, q = E2M1(x / (g·c))";
-    case Q8_0: return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
-    default: return "FP16 d = (value of largest magnitude) / −8 in the block, q = ⌊x·(1/d) + 8.5⌋ in [0, 15]";
+                   : "g = amax of the tensor / 2688 before the launch, E4M3 scale c = amax / 6 / g, q = E2M1(x / "
+                     "(g·c))";
+    case Q8_0:
+        return "FP16 d = amax / 127 in the block, q = round(x·(1/d))";
+    default:
+        return "FP16 d = (value of largest magnitude) / −8 in the block, q = ⌊x·(1/d) + 8.5⌋ in [0, 15]";
     }
 }
 
@@ -155,7 +214,8 @@ std::string byteRule(const QuantScheme& s)
 {
     if (s.zeroPoint == Azp) return "s = (max − min) / 255, z = rne(−128 − min/s), q = sat8(rne(x·(1/s)) + z)";
     if (s.zeroPoint == Affine) return "q = sat8(rne(fma(x, 1/s, z)))";
-    if (s.format == Int8 && s.dialect == Dialect::CompressedTensors) return "s = amax / 127.5, q = sat8(rne(x / s)), both quotients in the input's type";
+    if (s.format == Int8 && s.dialect == Dialect::CompressedTensors)
+        return "s = amax / 127.5, q = sat8(rne(x / s)), both quotients in the input's type";
     if (s.format == Int8) return s.isStatic() ? "q = sat8(rne(x / s))" : "s = amax / 127, q = sat8(rne(x·(127/amax)))";
     if (s.granularity == Tensor)
         return "s = amax / " + std::to_string(static_cast<int>(s.codeMax())) + ", q = saturate(x·(1/s))";
@@ -166,13 +226,16 @@ std::string byteRule(const QuantScheme& s)
 int QuantScheme::codeBits() const
 {
     switch (format) {
-    case Copy: return 0;
+    case Copy:
+        return 0;
     case Int4:
     case NF4:
     case MXFP4:
     case NVFP4:
-    case Q4_0: return 4;
-    default: return 8;
+    case Q4_0:
+        return 4;
+    default:
+        return 8;
     }
 }
 
@@ -180,14 +243,21 @@ float QuantScheme::codeMax() const
 {
     switch (format) {
     case E4M3:
-    case MXFP8: return kE4M3Max;
-    case E5M2: return kE5M2Max;
-    case Int4: return 7.0f;
-    case NF4: return 1.0f;
+    case MXFP8:
+        return kE4M3Max;
+    case E5M2:
+        return kE5M2Max;
+    case Int4:
+        return 7.0f;
+    case NF4:
+        return 1.0f;
     case MXFP4:
-    case NVFP4: return 6.0f;
-    case Q4_0: return 8.0f;
-    default: return 127.0f;
+    case NVFP4:
+        return 6.0f;
+    case Q4_0:
+        return 8.0f;
+    default:
+        return 127.0f;
     }
 }
 
@@ -202,9 +272,15 @@ std::string schemeName(const QuantScheme& scheme)
     const std::string dialect(dialectPart(scheme.dialect));
     if (hasFixedGroup(scheme.format)) return name + dialect;
     switch (scheme.granularity) {
-    case Tensor: name += "-tensor"; break;
-    case Token: name += "-token"; break;
-    case Group: name += "-group" + std::to_string(scheme.groupSize); break;
+    case Tensor:
+        name += "-tensor";
+        break;
+    case Token:
+        name += "-token";
+        break;
+    case Group:
+        name += "-group" + std::to_string(scheme.groupSize);
+        break;
     }
     if (scheme.isPacked()) return name + (scheme.zeroPoint == Asym ? "-asym" : "") + dialect;
     if (scheme.zeroPoint == Affine) return name + "-affine";
@@ -227,17 +303,20 @@ Result<QuantScheme> parseScheme(std::string_view name)
 std::string schemeDescription(const QuantScheme& s)
 {
     if (s.isCopy()) return "Reads the input and writes its bytes unchanged; the reference for size and accuracy.";
-    const std::string over = s.granularity == Tensor  ? "one scale for the whole tensor"
-                             : s.granularity == Token ? "one scale per token"
-                                                      : "one scale per " + std::to_string(s.groupSize) + " elements of a token";
+    const std::string over = s.granularity == Tensor ? "one scale for the whole tensor"
+                             : s.granularity == Token
+                                 ? "one scale per token"
+                                 : "one scale per " + std::to_string(s.groupSize) + " elements of a token";
     const std::string when = s.isStatic() ? "given before the launch" : "found by the kernel from the data";
-    return std::string(formatLabel(s.format)) + ", " + over + ", " + when + ": " + (s.isPacked() ? packedRule(s) : byteRule(s)) + ".";
+    return std::string(formatLabel(s.format)) + ", " + over + ", " + when + ": " +
+           (s.isPacked() ? packedRule(s) : byteRule(s)) + ".";
 }
 
 std::string effectiveName(const QuantScheme& scheme, DType input, std::string_view backend)
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
-    return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " + std::string(formatLabel(scheme.format)) +
+    return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " +
+           std::string(formatLabel(scheme.format)) +
            (scheme.computesInInputType() ? ", " + std::string(dtypeLabel(input)) + " arithmetic" : ", FP32 arithmetic");
 }
 
@@ -245,9 +324,12 @@ std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
 {
     if (scheme.isCopy()) return 0;
     switch (scheme.granularity) {
-    case Tensor: return 1;
-    case Token: return shape.tokens;
-    default: return shape.tokens * ((shape.hidden + scheme.groupSize - 1) / scheme.groupSize);
+    case Tensor:
+        return 1;
+    case Token:
+        return shape.tokens;
+    default:
+        return shape.tokens * ((shape.hidden + scheme.groupSize - 1) / scheme.groupSize);
     }
 }
 
@@ -267,7 +349,8 @@ Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input)
 
 Bytes trafficBytes(const QuantScheme& scheme, Shape shape, DType input)
 {
-    return Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(input) + outputBytes(scheme, shape, input).value};
+    return Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(input) +
+                 outputBytes(scheme, shape, input).value};
 }
 
 } // namespace qs

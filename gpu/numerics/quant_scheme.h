@@ -22,8 +22,9 @@ enum class ScaleMode : std::uint8_t { Static, Dynamic };
 enum class ZeroPointRule : std::uint8_t { None, Azp, Affine, Asym };
 /// Where peers differ in bits. Standard: INT symmetric s = amax/(2^(b−1)−1); INT4
 /// asymmetric with zero forced into the range (GPTQ); MX scale ⌊log2 amax⌋ − emax (OCP); NVFP4 two-level.
-/// CompressedTensors: INT s = amax/(2^b−1)·2, all in the input's type; MX rounds up at a mantissa of 1.75. Awq: zero not forced into the
-/// range, all in the input's type. Ceil, Rceil, Even: torchao's other MX scale modes. SingleLevel: NVFP4 without a global scale (GGUF).
+/// CompressedTensors: INT s = amax/(2^b−1)·2, all in the input's type; MX rounds up at a mantissa of 1.75. Awq: zero
+/// not forced into the range, all in the input's type. Ceil, Rceil, Even: torchao's other MX scale modes. SingleLevel:
+/// NVFP4 without a global scale (GGUF).
 enum class Dialect : std::uint8_t { Standard, CompressedTensors, Awq, Ceil, Rceil, Even, SingleLevel };
 
 /// What a quantization mode does: number format × granularity × scale mode (× zero point).
@@ -61,8 +62,8 @@ std::span<const QuantScheme> allSchemes();
 std::span<const QuantScheme> byteSchemes();
 /// The same modes in the other dialects.
 std::span<const QuantScheme> dialectSchemes();
-/// <format>-<granularity>-<static|dynamic>[-azp]; int8-tensor-affine; baseline-copy; int4-group<N>[-asym], nf4-group64, mxfp8, mxfp4,
-/// nvfp4, q8_0, q4_0; another dialect as a suffix: -ct, -awq, -ceil, -rceil, -even, -single.
+/// <format>-<granularity>-<static|dynamic>[-azp]; int8-tensor-affine; baseline-copy; int4-group<N>[-asym], nf4-group64,
+/// mxfp8, mxfp4, nvfp4, q8_0, q4_0; another dialect as a suffix: -ct, -awq, -ceil, -rceil, -even, -single.
 std::string schemeName(const QuantScheme& scheme);
 /// The scheme of a mode name, of any dialect; the error lists the names that exist.
 Result<QuantScheme> parseScheme(std::string_view name);
@@ -73,7 +74,8 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 
 /// Number of scales (and of zero points where there are any): 1, tokens, or tokens × ceil(hidden/group).
 std::int64_t scaleCount(const QuantScheme& scheme, Shape shape);
-/// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout says (Q8_0, Q4_0: whole blocks).
+/// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout says (Q8_0, Q4_0:
+/// whole blocks).
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input);
 /// Exact size of the result: codes + 4 bytes a scale + 4 bytes a zero point; of packed formats as PackedLayout says.
 Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input);

@@ -40,7 +40,8 @@ UniformGrid symmetricGrid(const UniformRule& rule, Range range)
 {
     const float amax = std::max(std::fabs(range.min), std::fabs(range.max));
     const int half = 1 << (rule.bits - 1);
-    const float divisor = rule.dialect == Dialect::CompressedTensors ? static_cast<float>(rule.levels()) / 2 : static_cast<float>(half - 1);
+    const float divisor = rule.dialect == Dialect::CompressedTensors ? static_cast<float>(rule.levels()) / 2
+                                                                     : static_cast<float>(half - 1);
     return {positiveScale(amax, divisor, rule.scaleType), half, rule.narrowRange ? 1 : 0, rule.levels()};
 }
 
@@ -68,13 +69,15 @@ double searchError(const UniformGrid& grid, std::span<const float> values)
 Result<void> checkUniformRule(const UniformRule& rule)
 {
     const auto bad = [](std::string message) { return Error{ErrorCode::Usage, std::move(message), ""}; };
-    if (rule.bits < 2 || rule.bits > 8) return bad("Integer widths go from 2 to 8 bits, not " + std::to_string(rule.bits) + ".");
+    if (rule.bits < 2 || rule.bits > 8)
+        return bad("Integer widths go from 2 to 8 bits, not " + std::to_string(rule.bits) + ".");
     if (!(rule.clip > 0 && rule.clip <= 1)) return bad("The clip factor lies in (0, 1].");
     if (rule.dialect != Dialect::Standard && rule.dialect != Dialect::CompressedTensors && rule.dialect != Dialect::Awq)
         return bad("Uniform integers know the dialects standard, compressed-tensors and AWQ.");
     if (rule.scaleType != DType::F32 && rule.scaleType != DType::F16 && rule.scaleType != DType::BF16)
         return bad("Scales of uniform integers are FP32, FP16 or BF16.");
-    if (rule.mseSearch && (rule.mseSteps < 1 || rule.mseSteps > 99)) return bad("The search of the range takes 1 to 99 steps.");
+    if (rule.mseSearch && (rule.mseSteps < 1 || rule.mseSteps > 99))
+        return bad("The search of the range takes 1 to 99 steps.");
     return {};
 }
 

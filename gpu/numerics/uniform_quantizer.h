@@ -10,13 +10,14 @@
 #include <span>
 #include <vector>
 
-/// Uniform integer quantization of any width from 2 to 8 bits, for studies and calibration: x̂ = (code − zero point)·scale. With the same
-/// rule the 4-bit codes, scales and zero points are those of packed_formats.h.
+/// Uniform integer quantization of any width from 2 to 8 bits, for studies and calibration: x̂ = (code − zero
+/// point)·scale. With the same rule the 4-bit codes, scales and zero points are those of packed_formats.h.
 namespace qs {
 
 /// How a weight matrix becomes integers of `bits`.
 ///   Symmetric: Standard s = amax/(2^(b−1)−1), CompressedTensors s = amax/(2^b−1)·2; codes from −2^(b−1) to 2^(b−1)−1.
-///   Asymmetric: s = (max − min)/(2^b−1), z = rne(−min/s) cut to the codes; zero is forced into [min, max] but in the Awq dialect.
+///   Asymmetric: s = (max − min)/(2^b−1), z = rne(−min/s) cut to the codes; zero is forced into [min, max] but in the
+///   Awq dialect.
 struct UniformRule
 {
     int bits = 4; ///< 2 to 8
@@ -26,7 +27,7 @@ struct UniformRule
     double clip = 1.0;      ///< the extremes are multiplied by it; in (0, 1]
     bool mseSearch = false; ///< of the shrunk extremes 1 − i/100, i < mseSteps, those with the least Σ|x̂ − x|^2.4
     int mseSteps = 20;      ///< 20 in llm-compressor, 80 in GPTQ; all are tried
-    bool narrowRange = false; ///< symmetric without the code −2^(b−1)
+    bool narrowRange = false;     ///< symmetric without the code −2^(b−1)
     DType scaleType = DType::F32; ///< what scales are rounded to: F32, F16 or BF16
 
     int levels() const { return (1 << bits) - 1; }
@@ -82,7 +83,8 @@ struct UniformCodes
     float at(std::int64_t row, std::int64_t column) const
     {
         const std::size_t group = groupAt(row, column);
-        return static_cast<float>(codes[static_cast<std::size_t>(row * columns + column)] - zeroPoints[group]) * scales[group];
+        return static_cast<float>(codes[static_cast<std::size_t>(row * columns + column)] - zeroPoints[group]) *
+               scales[group];
     }
 };
 
@@ -91,7 +93,8 @@ UniformCodes emptyUniformCodes(const UniformRule& rule, std::int64_t rows, std::
 /// Grid of group `group`.
 UniformGrid gridOf(const UniformRule& rule, const UniformCodes& codes, std::size_t group);
 /// Round to nearest of w [rows, columns]. The rule has to be valid (checkUniformRule) and w.size() == rows × columns.
-UniformCodes quantizeUniform(const UniformRule& rule, std::span<const float> w, std::int64_t rows, std::int64_t columns);
+UniformCodes quantizeUniform(const UniformRule& rule, std::span<const float> w, std::int64_t rows,
+                             std::int64_t columns);
 /// The matrix that the codes stand for.
 std::vector<float> restoreUniform(const UniformCodes& codes);
 

@@ -64,7 +64,8 @@ void PartialRecord::restore(const RunResult& resume)
 /// The segment nearest to the newest whose number ends in these 16 bits.
 int PartialRecord::fullNumber(std::uint16_t low) const
 {
-    const auto distance = static_cast<std::int16_t>(static_cast<std::uint16_t>(low - static_cast<std::uint16_t>(m_last & 0xffff)));
+    const auto distance =
+        static_cast<std::int16_t>(static_cast<std::uint16_t>(low - static_cast<std::uint16_t>(m_last & 0xffff)));
     return std::max(0, m_last + distance);
 }
 
@@ -94,10 +95,14 @@ void PartialRecord::take(const RunEvent& event)
 
 void PartialRecord::thinEarlier()
 {
-    const auto worth = [](const auto& numbered) { return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size()); };
+    const auto worth = [](const auto& numbered) {
+        return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size());
+    };
     // Of those behind the newest sample nothing has arrived yet: what they are worth will be seen.
-    for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin(); m_forgot = true) {
-        const auto least = std::min_element(m_parts.begin(), behind, [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
+    for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin();
+         m_forgot = true) {
+        const auto least = std::min_element(m_parts.begin(), behind,
+                                            [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
         for (const Series& series : least->second.series)
             m_forgotten += std::ssize(series.warmup) + std::ssize(series.us);
         m_parts.erase(least);
@@ -168,7 +173,8 @@ void PartialRecord::noteGap()
 /// Every mode has the samples of the newest round.
 bool PartialRecord::isComplete(const Part& part)
 {
-    return std::all_of(part.series.begin(), part.series.end(), [&](const Series& series) { return series.us.size() == part.series.front().us.size(); });
+    return std::all_of(part.series.begin(), part.series.end(),
+                       [&](const Series& series) { return series.us.size() == part.series.front().us.size(); });
 }
 
 Segment PartialRecord::segmentOf(const Part& part) const
@@ -217,8 +223,11 @@ RunResult PartialRecord::result(const std::string& reason) const
         result.segments.push_back(std::move(segment));
     }
     result.calibration = m_calibration;
-    if (m_forgotten > 0) result.notes.push_back("Live keeps the newest samples: " + formatCount(m_forgotten) + " older ones are left out of the result and its figures.");
-    result.notes.push_back("Partial: the run did not come to its end; these are the " + formatCount(kept) + " samples that had arrived before.");
+    if (m_forgotten > 0)
+        result.notes.push_back("Live keeps the newest samples: " + formatCount(m_forgotten) +
+                               " older ones are left out of the result and its figures.");
+    result.notes.push_back("Partial: the run did not come to its end; these are the " + formatCount(kept) +
+                           " samples that had arrived before.");
     return result;
 }
 

@@ -132,7 +132,9 @@ Result<RunResult> ResultPieces::finish(std::string_view json)
             if (!mode.samplesUs.empty()) mode.latency = summarize(mode.samplesUs);
         analyse(segment, result->calibration ? &*result->calibration : nullptr);
     }
-    if (!m_series.empty()) return Error{ErrorCode::BadInput, "Samples came (" + m_series.begin()->first + ") that belong to no row of the result.", ""};
+    if (!m_series.empty())
+        return Error{ErrorCode::BadInput,
+                     "Samples came (" + m_series.begin()->first + ") that belong to no row of the result.", ""};
     m_bytes = 0;
     return result;
 }

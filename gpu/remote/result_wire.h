@@ -12,10 +12,11 @@
 
 namespace qs {
 
-/// A result's way between processes: its series of samples as raw little-endian floats, in pieces, and the rest as the JSON of
-/// results.json without them.
+/// A result's way between processes: its series of samples as raw little-endian floats, in pieces, and the rest as the
+/// JSON of results.json without them.
 using SendPiece = std::function<bool(nlohmann::ordered_json head, std::string_view payload)>;
-/// Sends every series as {"series", "segment", "mode"} with its bytes; returns the JSON that follows them, empty where sending failed.
+/// Sends every series as {"series", "segment", "mode"} with its bytes; returns the JSON that follows them, empty where
+/// sending failed.
 std::string sendSeries(const RunResult& result, const SendPiece& send);
 
 /// Puts the pieces together again.
@@ -28,8 +29,8 @@ public:
     bool empty() const { return m_series.empty(); }
     /// A message with "series". The error says what is wrong with it.
     Result<void> take(const nlohmann::json& head, std::string_view payload);
-    /// The whole result; statistics and verdicts are computed anew from the samples, as when a file is opened. BadInput where
-    /// pieces came that belong to no row of it.
+    /// The whole result; statistics and verdicts are computed anew from the samples, as when a file is opened. BadInput
+    /// where pieces came that belong to no row of it.
     Result<RunResult> finish(std::string_view json);
 
 private:

@@ -34,7 +34,10 @@ RunEvent note(std::string text)
 class HostedRun
 {
 public:
-    HostedRun(WorkerLink& link, SpecSource& specs, EventSink& sink) : m_link(link), m_specs(specs), m_sink(sink), m_version(specs.version()), m_record(specs.latest(), specs.resume()) {}
+    HostedRun(WorkerLink& link, SpecSource& specs, EventSink& sink)
+        : m_link(link), m_specs(specs), m_sink(sink), m_version(specs.version()),
+          m_record(specs.latest(), specs.resume())
+    {}
 
     StudyOutcome run(std::stop_token stop)
     {
@@ -44,7 +47,10 @@ public:
         LinkListener listener;
         listener.message = [this](WireMessage& message) { take(message); };
         listener.woken = [this] { passOn(); };
-        listener.unanswered = [this](int left) { m_sink.event(phase("the device does not answer; its worker process is ended in " + std::to_string(left) + " s")); };
+        listener.unanswered = [this](int left) {
+            m_sink.event(
+                phase("the device does not answer; its worker process is ended in " + std::to_string(left) + " s"));
+        };
         listener.silent = [this](int seconds) { tellSilence(seconds); };
         nlohmann::ordered_json request{{"op", "run"}, {"spec", toJson(m_specs.latest())}};
         if (!m_resume.empty()) request["resume"] = true;
@@ -80,7 +86,9 @@ private:
             head["op"] = "series";
             return m_link.send(std::move(head), payload);
         });
-        if (m_resume.empty()) return Error{ErrorCode::Device, "The earlier samples could not be handed to the worker process.", "Try again."};
+        if (m_resume.empty())
+            return Error{ErrorCode::Device, "The earlier samples could not be handed to the worker process.",
+                         "Try again."};
         return {};
     }
 
@@ -104,9 +112,12 @@ private:
     {
         const std::size_t count = message.payload.size() / sizeof(SampleEvent);
         std::vector<SampleEvent> batch(count);
-        if (count > 0) std::memcpy(batch.data(), message.payload.data(), count * sizeof(SampleEvent)); // nothing may come from a null pointer
+        if (count > 0)
+            std::memcpy(batch.data(), message.payload.data(),
+                        count * sizeof(SampleEvent)); // nothing may come from a null pointer
         const auto dropped = message.head.find("dropped");
-        const std::uint64_t lost = dropped != message.head.end() && dropped->is_number_unsigned() ? dropped->get<std::uint64_t>() : 0;
+        const std::uint64_t lost =
+            dropped != message.head.end() && dropped->is_number_unsigned() ? dropped->get<std::uint64_t>() : 0;
         if (lost > m_lost) m_record.noteGap();
         m_lost = std::max(m_lost, lost);
         for (const SampleEvent& sample : batch) {
@@ -132,8 +143,11 @@ private:
 
     void tellSilence(int seconds)
     {
-        if (seconds > 0) m_sink.event(note("The worker process has not been heard of for " + std::to_string(seconds) + " s; it may be suspended. Stop ends it."));
-        else m_sink.event(note("The worker process is back."));
+        if (seconds > 0)
+            m_sink.event(note("The worker process has not been heard of for " + std::to_string(seconds) +
+                              " s; it may be suspended. Stop ends it."));
+        else
+            m_sink.event(note("The worker process is back."));
     }
 
     StudyOutcome finish(WireMessage& answer)
@@ -142,7 +156,10 @@ private:
         auto result = m_pieces.finish(answer.payload);
         if (!result) return partial(result.error());
         StudyOutcome outcome{std::move(*result), std::nullopt};
-        if (m_lost > 0) outcome.result.notes.push_back(formatCount(static_cast<std::int64_t>(m_lost)) + " samples were not shown while they were measured; none is missing from the result.");
+        if (m_lost > 0)
+            outcome.result.notes.push_back(
+                formatCount(static_cast<std::int64_t>(m_lost)) +
+                " samples were not shown while they were measured; none is missing from the result.");
         const auto failed = answer.head.find("failed");
         if (failed != answer.head.end()) outcome.error = errorFromJson(*failed);
         if (!outcome.error || outcome.error->code != ErrorCode::DeviceLost) return outcome;
@@ -188,7 +205,9 @@ StudyOutcome StudyHost::run(SpecSource& specs, std::stop_token stop, EventSink& 
 std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)> makeIsolatedStudy(WorkerOptions options)
 {
     auto host = std::make_shared<StudyHost>(StudyHost::Place::WorkerProcess, std::move(options));
-    return [host](SpecSource& specs, std::stop_token stop, EventSink& sink) { return host->run(specs, std::move(stop), sink); };
+    return [host](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+        return host->run(specs, std::move(stop), sink);
+    };
 }
 
 } // namespace qs

@@ -10,8 +10,9 @@
 
 namespace qs {
 
-/// Where a measuring study runs: in this process, or in a worker process of its own, which a kernel that hangs or crashes takes down
-/// instead of the program. The same events, samples and outcome either way; the environment of the result says which it was.
+/// Where a measuring study runs: in this process, or in a worker process of its own, which a kernel that hangs or
+/// crashes takes down instead of the program. The same events, samples and outcome either way; the environment of the
+/// result says which it was.
 class StudyHost
 {
 public:
@@ -20,14 +21,14 @@ public:
     explicit StudyHost(Place place, WorkerOptions options = {});
     ~StudyHost();
 
-    /// As runStudy(). In a worker process a stop ends even what does not answer, within WorkerOptions::grace and half a second; the
-    /// samples that had arrived are then the result, with a note and an error that say so. One run at a time.
+    /// As runStudy(). In a worker process a stop ends even what does not answer, within WorkerOptions::grace and half a
+    /// second; the samples that had arrived are then the result, with a note and an error that say so. One run at a
+    /// time.
     StudyOutcome run(SpecSource& specs, std::stop_token stop, EventSink& sink);
     /// Of the worker; 0 where there is none.
     int pid() const { return m_link.pid(); }
 
 private:
-
     Place m_place;
     WorkerLink m_link;
 };

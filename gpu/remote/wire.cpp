@@ -25,7 +25,8 @@ bool WireReader::fill()
     const std::size_t before = m_buffer.size();
     m_buffer.resize(before + kReadAtOnce);
     ssize_t got = 0;
-    do got = ::read(m_fd, m_buffer.data() + before, kReadAtOnce);
+    do
+        got = ::read(m_fd, m_buffer.data() + before, kReadAtOnce);
     while (got < 0 && errno == EINTR);
     m_buffer.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     if (m_longLine || m_skip > 0) dropSkipped(); // a refused message of any size takes no room
@@ -87,7 +88,8 @@ WireReader::Got WireReader::next(WireMessage& message)
         const std::string line = m_buffer.substr(m_at, end - m_at);
         m_at = m_looked = end + 1;
         compact();
-        if (line.size() > m_limits.maxLine) return refuse("A line is longer than " + std::to_string(m_limits.maxLine) + " bytes.");
+        if (line.size() > m_limits.maxLine)
+            return refuse("A line is longer than " + std::to_string(m_limits.maxLine) + " bytes.");
         if (line.empty() || line == "\r") continue;
         if (const Got got = takeLine(line, message); got != Got::Nothing) return got;
     }
@@ -108,7 +110,8 @@ WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message
     const auto count = bytes->get<std::uint64_t>();
     if (count > m_limits.maxPayload) {
         m_skip = static_cast<std::size_t>(count);
-        return refuse("A message announces " + std::to_string(count) + " bytes; at most " + std::to_string(m_limits.maxPayload) + " are taken.");
+        return refuse("A message announces " + std::to_string(count) + " bytes; at most " +
+                      std::to_string(m_limits.maxPayload) + " are taken.");
     }
     m_head = std::move(*parsed);
     m_expected = static_cast<std::size_t>(count);

@@ -14,7 +14,8 @@
 
 namespace qs {
 
-/// One message between program and worker: a JSON object on a line of its own; where it has "bytes", so many raw bytes follow.
+/// One message between program and worker: a JSON object on a line of its own; where it has "bytes", so many raw bytes
+/// follow.
 struct WireMessage
 {
     nlohmann::json head;
@@ -28,7 +29,8 @@ struct WireLimits
     std::size_t maxPayload = std::size_t{256} << 20;
 };
 
-/// Takes messages out of what a file descriptor brings. Whatever comes, nothing larger than the limits is kept, and nothing is thrown.
+/// Takes messages out of what a file descriptor brings. Whatever comes, nothing larger than the limits is kept, and
+/// nothing is thrown.
 class WireReader
 {
 public:
@@ -40,7 +42,8 @@ public:
 
     explicit WireReader(int fd, WireLimits limits = {}) : m_fd(fd), m_limits(limits) {}
 
-    /// Reads once what is there, waiting for it where the descriptor blocks. False at the end of the stream or on an error.
+    /// Reads once what is there, waiting for it where the descriptor blocks. False at the end of the stream or on an
+    /// error.
     bool fill();
     /// The next message out of what was read.
     Got next(WireMessage& message);
@@ -63,13 +66,16 @@ private:
     bool m_longLine = false; ///< within a refused line
 };
 
-/// Writes messages to a file descriptor, from any thread, each whole. A peer that has gone makes every later write fail; it raises no
-/// signal where the descriptor is a socket.
+/// Writes messages to a file descriptor, from any thread, each whole. A peer that has gone makes every later write
+/// fail; it raises no signal where the descriptor is a socket.
 class WireWriter
 {
 public:
-    /// `patience`: how long a peer that does not read is waited for, where the descriptor does not block; after that it counts as gone.
-    explicit WireWriter(int fd, std::chrono::milliseconds patience = std::chrono::seconds(10)) : m_fd(fd), m_patience(patience) {}
+    /// `patience`: how long a peer that does not read is waited for, where the descriptor does not block; after that it
+    /// counts as gone.
+    explicit WireWriter(int fd, std::chrono::milliseconds patience = std::chrono::seconds(10))
+        : m_fd(fd), m_patience(patience)
+    {}
 
     bool write(nlohmann::ordered_json head, std::string_view payload = {});
     /// The same, but not at all where the peer is behind in reading: for what is of no use later.

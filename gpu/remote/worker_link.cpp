@@ -29,7 +29,10 @@ bool isAbout(const WireMessage& message, int request)
     return id != message.head.end() && id->is_number_integer() && id->get<int>() == request;
 }
 
-int seconds(std::chrono::steady_clock::duration time) { return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(time).count()); }
+int seconds(std::chrono::steady_clock::duration time)
+{
+    return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(time).count());
+}
 
 } // namespace
 
@@ -38,12 +41,14 @@ struct WorkerLink::Turn
     int id = 0;
     std::stop_token stop;
     bool stopSent = false, closing = false, isSilent = false;
-    int told = -1; ///< seconds left as they were told last
-    Clock::time_point lastSign = Clock::now();  ///< anything at all
-    Clock::time_point lastWork = Clock::now();  ///< of the study, or the stop
+    int told = -1;                             ///< seconds left as they were told last
+    Clock::time_point lastSign = Clock::now(); ///< anything at all
+    Clock::time_point lastWork = Clock::now(); ///< of the study, or the stop
 };
 
-WorkerLink::WorkerLink(WorkerOptions options) : m_options(std::move(options)), m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+WorkerLink::WorkerLink(WorkerOptions options)
+    : m_options(std::move(options)), m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+{}
 
 WorkerLink::~WorkerLink()
 {
@@ -75,7 +80,8 @@ Error WorkerLink::broken(const std::string& what, std::chrono::milliseconds pati
     const std::string fate = drop(patience);
     std::string hint = "Everything that had arrived is kept. The next run starts a new worker process by itself.";
     if (fate.find("signal 9") != std::string::npos && what.empty())
-        hint += " If the system ended it for want of memory (" + formatBytes(host::availableMemory()) + " are free now), choose smaller sizes.";
+        hint += " If the system ended it for want of memory (" + formatBytes(host::availableMemory()) +
+                " are free now), choose smaller sizes.";
     return {ErrorCode::Device, what.empty() ? name + " " + fate + "." : name + " " + what, hint};
 }
 
@@ -98,8 +104,8 @@ Result<void> WorkerLink::ensure(std::stop_token stop)
     return greet(std::move(stop));
 }
 
-/// Takes leave of a worker that ended while nobody asked it anything. One that only does not answer is kept: who asks it something
-/// can stop, and is told.
+/// Takes leave of a worker that ended while nobody asked it anything. One that only does not answer is kept: who asks
+/// it something can stop, and is told.
 bool WorkerLink::stillThere()
 {
     const int id = m_request++;
@@ -132,7 +138,8 @@ Result<void> WorkerLink::greet(std::stop_token stop)
             continue;
         }
         if (stop.stop_requested()) return drop(), stoppedError();
-        if (Clock::now() >= until) return broken("did not greet within " + std::to_string(seconds(m_options.hello)) + " s.");
+        if (Clock::now() >= until)
+            return broken("did not greet within " + std::to_string(seconds(m_options.hello)) + " s.");
         bool woken = false;
         if (!wait(kTick, woken)) return broken("");
     }
@@ -147,26 +154,31 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
     };
     const int newest = number("protocol"), oldest = number("min");
     if (newest >= kOldestWireProtocol && oldest <= kWireProtocol) return std::nullopt;
-    Error error = broken("speaks version " + std::to_string(newest) + " of the protocol; this program speaks " + std::to_string(kWireProtocol) + ".");
+    Error error = broken("speaks version " + std::to_string(newest) + " of the protocol; this program speaks " +
+                         std::to_string(kWireProtocol) + ".");
     error.hint = "Install quantoscope and quantoscope-worker of the same version.";
     return error;
 }
 
 bool WorkerLink::wait(std::chrono::milliseconds limit, bool& woken)
 {
-    std::array<pollfd, 3> fds{{{m_process->output(), POLLIN, 0}, {m_process->complaints(), POLLIN, 0}, {m_wake, POLLIN, 0}}};
+    std::array<pollfd, 3> fds{
+        {{m_process->output(), POLLIN, 0}, {m_process->complaints(), POLLIN, 0}, {m_wake, POLLIN, 0}}};
     if (::poll(fds.data(), fds.size(), static_cast<int>(limit.count())) <= 0) return true;
     if (fds[2].revents) {
         std::uint64_t count = 0;
         [[maybe_unused]] const ssize_t got = ::read(m_wake, &count, sizeof count);
         woken = true;
     }
-    if (fds[1].revents & POLLIN) m_process->readComplaints();
-    else if (fds[1].revents) std::this_thread::sleep_for(1ms); // closed by a worker that lives on: not a reason to spin
+    if (fds[1].revents & POLLIN)
+        m_process->readComplaints();
+    else if (fds[1].revents)
+        std::this_thread::sleep_for(1ms); // closed by a worker that lives on: not a reason to spin
     return !fds[0].revents || m_reader->fill();
 }
 
-/// Ends a worker that does not answer a stop; says before that it will, and that nothing comes from one that is suspended.
+/// Ends a worker that does not answer a stop; says before that it will, and that nothing comes from one that is
+/// suspended.
 std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listener)
 {
     const auto now = Clock::now();
@@ -183,14 +195,17 @@ std::optional<Error> WorkerLink::overdue(Turn& turn, const LinkListener& listene
     const auto waited = now - turn.lastWork;
     if (waited >= limit) {
         const int whole = seconds(limit);
-        return broken("did not answer within " + std::to_string(whole) + " s after Stop and was ended: the device or a kernel on it hangs.", 0ms);
+        return broken("did not answer within " + std::to_string(whole) +
+                          " s after Stop and was ended: the device or a kernel on it hangs.",
+                      0ms);
     }
     const int left = seconds(limit - waited);
     if (waited >= limit / 4 && left != turn.told && listener.unanswered) listener.unanswered(turn.told = left);
     return std::nullopt;
 }
 
-Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop, const LinkListener& listener)
+Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
+                                    const LinkListener& listener)
 {
     if (auto running = ensure(stop); !running) return running.error();
     Turn turn;
@@ -205,7 +220,9 @@ Result<WireMessage> WorkerLink::ask(nlohmann::ordered_json request, std::string_
         const bool open = wait(due, woken);
         WireMessage message;
         for (auto got = m_reader->next(message); got != WireReader::Got::Nothing; got = m_reader->next(message)) {
-            if (got == WireReader::Got::Malformed) return ++m_request, broken("said something that is no message and was ended: " + m_reader->problem(), 0ms);
+            if (got == WireReader::Got::Malformed)
+                return ++m_request,
+                       broken("said something that is no message and was ended: " + m_reader->problem(), 0ms);
             turn.lastSign = Clock::now();
             if (!isAbout(message, turn.id)) continue;
             turn.lastWork = turn.lastSign;

@@ -24,10 +24,10 @@ struct WorkerOptions
 {
     std::string program; ///< empty: the one that findWorker() finds
     std::vector<std::string> arguments{"serve"};
-    std::chrono::milliseconds hello{15'000};    ///< it has to greet within
-    std::chrono::milliseconds grace{2'000};     ///< after a stop without a sign of the study, before it is ended
-    std::chrono::milliseconds closing{60'000};  ///< the same while the study only works out what it has measured
-    std::chrono::milliseconds silence{5'000};   ///< after which it is said that nothing comes
+    std::chrono::milliseconds hello{15'000};   ///< it has to greet within
+    std::chrono::milliseconds grace{2'000};    ///< after a stop without a sign of the study, before it is ended
+    std::chrono::milliseconds closing{60'000}; ///< the same while the study only works out what it has measured
+    std::chrono::milliseconds silence{5'000};  ///< after which it is said that nothing comes
     WireLimits limits;
 };
 
@@ -40,9 +40,9 @@ struct LinkListener
     std::function<void(int seconds)> silent;           ///< not even a sign of life has come for so long; 0: it is back
 };
 
-/// A worker process and the conversation with it: one request at a time, each with an answer or an error. Whatever the worker does,
-/// every call returns; a worker that died, hung or spoke nonsense is gone afterwards, and the next request starts a new one.
-/// Used by one thread at a time, apart from wake().
+/// A worker process and the conversation with it: one request at a time, each with an answer or an error. Whatever the
+/// worker does, every call returns; a worker that died, hung or spoke nonsense is gone afterwards, and the next request
+/// starts a new one. Used by one thread at a time, apart from wake().
 class WorkerLink
 {
 public:
@@ -60,11 +60,15 @@ public:
     int generation() const { return m_generation; }
 
     /// Sends a request and takes what comes until its answer. The answer's "error" becomes the error of the result.
-    Result<WireMessage> ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop, const LinkListener& listener);
+    Result<WireMessage> ask(nlohmann::ordered_json request, std::string_view payload, std::stop_token stop,
+                            const LinkListener& listener);
     /// Of the request that is going on; before it, of the next one.
     int requestId() const { return m_request; }
     /// Something on the way to the worker while a request goes on, or before it.
-    bool send(nlohmann::ordered_json head, std::string_view payload = {}) { return m_writer && m_writer->write(std::move(head), payload); }
+    bool send(nlohmann::ordered_json head, std::string_view payload = {})
+    {
+        return m_writer && m_writer->write(std::move(head), payload);
+    }
     bool sendIfFree(nlohmann::ordered_json head) { return m_writer && m_writer->writeIfFree(std::move(head)); }
     /// Any thread: has the listener's woken() called soon.
     void wake();

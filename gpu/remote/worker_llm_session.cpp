@@ -13,8 +13,14 @@ using Json = nlohmann::ordered_json;
 Json toJson(const LlmQuestion& question)
 {
     const LlmSessionSpec& spec = question.session;
-    return {{"op", kLlmGenerateOperation}, {"model", spec.model}, {"configuration", spec.configuration}, {"calibration", spec.calibration},
-            {"backend", backendName(spec.backend)}, {"device", spec.device}, {"prompt", question.prompt}, {"most", question.most}};
+    return {{"op", kLlmGenerateOperation},
+            {"model", spec.model},
+            {"configuration", spec.configuration},
+            {"calibration", spec.calibration},
+            {"backend", backendName(spec.backend)},
+            {"device", spec.device},
+            {"prompt", question.prompt},
+            {"most", question.most}};
 }
 
 Result<LlmQuestion> llmQuestionFromJson(const nlohmann::json& json)
@@ -30,15 +36,21 @@ Result<LlmQuestion> llmQuestionFromJson(const nlohmann::json& json)
     in.readInt("device", spec.device, 0, 1023);
     in.read("prompt", question.prompt);
     in.readInt("most", question.most, 1, 1e9);
-    if (const auto choice = parseBackend(backend)) spec.backend = *choice;
-    else in.fail("backend", "auto, cpu or cuda");
+    if (const auto choice = parseBackend(backend))
+        spec.backend = *choice;
+    else
+        in.fail("backend", "auto, cpu or cuda");
     if (in.error()) return *in.error();
     return question;
 }
 
 Json toJson(const LlmGeneration& generation)
 {
-    return {{"tokens", generation.tokens}, {"text", generation.text}, {"ended", generation.ended}, {"prompt_seconds", generation.promptSeconds}, {"seconds", generation.seconds}};
+    return {{"tokens", generation.tokens},
+            {"text", generation.text},
+            {"ended", generation.ended},
+            {"prompt_seconds", generation.promptSeconds},
+            {"seconds", generation.seconds}};
 }
 
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
@@ -46,11 +58,14 @@ Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
     LlmGeneration generation;
     ObjectReader in(json, "generation");
     if (const nlohmann::json* tokens = in.find("tokens")) {
-        if (!tokens->is_array()) in.fail("tokens", "a list of numbers");
+        if (!tokens->is_array())
+            in.fail("tokens", "a list of numbers");
         else
             for (const nlohmann::json& token : *tokens) {
-                if (!token.is_number_integer()) in.fail("tokens", "a list of numbers");
-                else generation.tokens.push_back(token.get<std::int32_t>());
+                if (!token.is_number_integer())
+                    in.fail("tokens", "a list of numbers");
+                else
+                    generation.tokens.push_back(token.get<std::int32_t>());
             }
     }
     in.read("text", generation.text);
@@ -61,9 +76,12 @@ Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
     return generation;
 }
 
-WorkerLlmSession::WorkerLlmSession(LlmSessionSpec spec, WorkerOptions options) : m_spec(std::move(spec)), m_link(modeStudyOptions(std::move(options))) {}
+WorkerLlmSession::WorkerLlmSession(LlmSessionSpec spec, WorkerOptions options)
+    : m_spec(std::move(spec)), m_link(modeStudyOptions(std::move(options)))
+{}
 
-Result<LlmGeneration> WorkerLlmSession::generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress)
+Result<LlmGeneration> WorkerLlmSession::generate(const LlmPrompt& prompt, std::stop_token stop,
+                                                 const LlmProgress& progress)
 {
     if (auto running = m_link.ensure(stop); !running) return running.error();
     LinkListener listener;
@@ -82,7 +100,9 @@ Result<LlmGeneration> WorkerLlmSession::generate(const LlmPrompt& prompt, std::s
             if (prompt.piece) (void)prompt.piece(piece); // an end is told by `stop`
         }
     };
-    listener.unanswered = [&](int left) { progress.tell("the model does not answer; its worker process is ended in " + std::to_string(left) + " s", 1); };
+    listener.unanswered = [&](int left) {
+        progress.tell("the model does not answer; its worker process is ended in " + std::to_string(left) + " s", 1);
+    };
     auto answer = m_link.ask(toJson(LlmQuestion{m_spec, prompt.text, prompt.most}), {}, std::move(stop), listener);
     if (!answer) {
         Error failed = answer.error();
@@ -93,7 +113,9 @@ Result<LlmGeneration> WorkerLlmSession::generate(const LlmPrompt& prompt, std::s
         return failed;
     }
     const auto made = answer->head.find("generation");
-    if (made == answer->head.end()) return Error{ErrorCode::Internal, "The worker process has not said what it wrote.", "Are both programs of the same version?"};
+    if (made == answer->head.end())
+        return Error{ErrorCode::Internal, "The worker process has not said what it wrote.",
+                     "Are both programs of the same version?"};
     return llmGenerationFromJson(*made);
 }
 

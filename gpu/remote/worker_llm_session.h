@@ -23,15 +23,17 @@ Result<LlmQuestion> llmQuestionFromJson(const nlohmann::json& json);
 nlohmann::ordered_json toJson(const LlmGeneration& generation);
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json);
 
-/// A model to be talked to in a worker process of its own, which ends with this object: whatever the model held goes with it. A kernel
-/// that hangs is ended by stop after WorkerOptions::grace; the next prompt starts a new process and loads the model again.
+/// A model to be talked to in a worker process of its own, which ends with this object: whatever the model held goes
+/// with it. A kernel that hangs is ended by stop after WorkerOptions::grace; the next prompt starts a new process and
+/// loads the model again.
 class WorkerLlmSession final : public LlmGenerator
 {
 public:
     explicit WorkerLlmSession(LlmSessionSpec spec, WorkerOptions options = {});
     const LlmSessionSpec& spec() const override { return m_spec; }
     bool isSeparate() const override { return true; }
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {}) override;
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop,
+                                   const LlmProgress& progress = {}) override;
 
 private:
     LlmSessionSpec m_spec;

@@ -10,7 +10,8 @@
 
 namespace qs {
 
-/// An LLM study in a worker process of its own, where LlmStudy does the work. What had been told before is kept where the worker ends early.
+/// An LLM study in a worker process of its own, where LlmStudy does the work. What had been told before is kept where
+/// the worker ends early.
 class WorkerLlmStudy
 {
 public:

@@ -31,14 +31,16 @@ WorkerOptions modeStudyOptions(WorkerOptions options)
     return options;
 }
 
-WorkerModeStudy::WorkerModeStudy(ModeStudySpec spec, std::shared_ptr<WorkerLink> link) : m_spec(std::move(spec)), m_link(std::move(link))
+WorkerModeStudy::WorkerModeStudy(ModeStudySpec spec, std::shared_ptr<WorkerLink> link)
+    : m_spec(std::move(spec)), m_link(std::move(link))
 {
     m_result.spec = m_spec;
 }
 
 std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& sink)
 {
-    if (!m_link->isRunning()) sink.event(spokenEvent<ModeStudyEvent>(ModeStudyEvent::Kind::Phase, "starting a worker process"));
+    if (!m_link->isRunning())
+        sink.event(spokenEvent<ModeStudyEvent>(ModeStudyEvent::Kind::Phase, "starting a worker process"));
     if (auto running = m_link->ensure(stop); !running) return running.error();
     Json request{{"op", "study-run"}};
     const bool goesOn = m_generation == m_link->generation();
@@ -49,7 +51,8 @@ std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& s
     }
     m_result.environment.process = "worker process " + std::to_string(m_link->pid());
     m_generation = m_link->generation();
-    const auto answer = m_link->ask(std::move(request), {}, stop, studyListener(m_result, sink, modeStudyEventFromJson));
+    const auto answer =
+        m_link->ask(std::move(request), {}, stop, studyListener(m_result, sink, modeStudyEventFromJson));
     const auto failed = studyError(m_result, answer, *m_link, modeStudyResultFromJson);
     if (m_link->isRunning() && m_link->generation() == m_generation) return failed;
     m_generation = 0; // the model went with the worker
@@ -61,7 +64,8 @@ std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& s
 Result<WireMessage> WorkerModeStudy::question(Json request, std::stop_token stop) const
 {
     if (!m_link->isRunning() || m_generation != m_link->generation())
-        return Error{ErrorCode::Device, "The worker process that held the model of this study has ended.", "Run the study again."};
+        return Error{ErrorCode::Device, "The worker process that held the model of this study has ended.",
+                     "Run the study again."};
     return m_link->ask(std::move(request), {}, std::move(stop), {});
 }
 
@@ -73,8 +77,7 @@ Result<ModeRow> WorkerModeStudy::tryPlan(const LayerPlan& plan, const std::strin
     // A plan that is tried again under its name keeps its place, so that the last row may be another one.
     const auto row = std::find_if(m_result.plans.begin(), m_result.plans.end(),
                                   [&](const ModeRow& one) { return one.mode == name; });
-    if (row == m_result.plans.end())
-        return Error{ErrorCode::Internal, "The worker process measured no plan.", ""};
+    if (row == m_result.plans.end()) return Error{ErrorCode::Internal, "The worker process measured no plan.", ""};
     return *row;
 }
 
@@ -96,8 +99,12 @@ Result<SizeLedger> WorkerModeStudy::sizeOf(const LayerPlan& plan, std::stop_toke
     if (found == answer->head.end()) return Error{ErrorCode::Internal, "The worker process told no size.", ""};
     SizeLedger size;
     ObjectReader in(*found, "size");
-    for (const auto& [key, value] : std::initializer_list<std::pair<const char*, std::int64_t*>>{{"payload", &size.payload}, {"scales", &size.scales}, {"zero_points", &size.zeroPoints},
-                                                                                                {"unquantized", &size.unquantized}, {"overhead", &size.overhead}})
+    for (const auto& [key, value] :
+         std::initializer_list<std::pair<const char*, std::int64_t*>>{{"payload", &size.payload},
+                                                                      {"scales", &size.scales},
+                                                                      {"zero_points", &size.zeroPoints},
+                                                                      {"unquantized", &size.unquantized},
+                                                                      {"overhead", &size.overhead}})
         in.readInt(key, *value, 0, 9e15);
     if (in.error()) return *in.error();
     return size;
@@ -142,8 +149,10 @@ Result<StudiedTensor> WorkerModeStudy::tensor(const std::string& name, std::stop
     in.readInt("columns", tensor.columns, 0, 1e12);
     if (in.error()) return *in.error();
     tensor.values.resize(answer->payload.size() / sizeof(float));
-    if (static_cast<std::size_t>(tensor.rows * tensor.columns) != tensor.values.size()) return Error{ErrorCode::Internal, "The worker process sent another size than it announced.", ""};
-    if (!tensor.values.empty()) std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
+    if (static_cast<std::size_t>(tensor.rows * tensor.columns) != tensor.values.size())
+        return Error{ErrorCode::Internal, "The worker process sent another size than it announced.", ""};
+    if (!tensor.values.empty())
+        std::memcpy(tensor.values.data(), answer->payload.data(), tensor.values.size() * sizeof(float));
     return tensor;
 }
 

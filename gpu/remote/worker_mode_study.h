@@ -13,8 +13,9 @@
 
 namespace qs {
 
-/// A mode study in a worker process of its own: its methods are those of ModeStudy, which does the work there. What had been told
-/// before is kept where the worker ends early; the model, which was in its memory, is then gone, and run() begins anew.
+/// A mode study in a worker process of its own: its methods are those of ModeStudy, which does the work there. What had
+/// been told before is kept where the worker ends early; the model, which was in its memory, is then gone, and run()
+/// begins anew.
 class WorkerModeStudy
 {
 public:

@@ -13,9 +13,9 @@
 #include <filesystem>
 #include <spawn.h>
 #include <string_view>
-#include <system_error>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -52,7 +52,8 @@ struct Pipes
     int input[2] = {-1, -1}, output[2] = {-1, -1}, complaints[2] = {-1, -1};
     bool open()
     {
-        return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input) == 0 && ::pipe2(output, O_CLOEXEC) == 0 && ::pipe2(complaints, O_CLOEXEC) == 0;
+        return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input) == 0 && ::pipe2(output, O_CLOEXEC) == 0 &&
+               ::pipe2(complaints, O_CLOEXEC) == 0;
     }
     ~Pipes()
     {
@@ -74,7 +75,8 @@ int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>
     posix_spawn_file_actions_adddup2(&actions, pipes.input[1], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, pipes.output[1], STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, pipes.complaints[1], STDERR_FILENO);
-    // Its own group, so that an interrupt from the terminal is this program's to pass on; signals as a fresh program has them.
+    // Its own group, so that an interrupt from the terminal is this program's to pass on; signals as a fresh program
+    // has them.
     posix_spawnattr_setpgroup(&attributes, 0);
     sigset_t none, usual;
     sigemptyset(&none);
@@ -98,7 +100,8 @@ std::vector<std::string> workerSearchPath()
     std::error_code failed;
     const fs::path executable = fs::read_symlink("/proc/self/exe", failed);
     if (!failed)
-        for (const char* place : {".", "../bin", "../libexec/quantoscope", "../lib/quantoscope", "../lib/x86_64-linux-gnu/quantoscope", "../lib64/quantoscope"})
+        for (const char* place : {".", "../bin", "../libexec/quantoscope", "../lib/quantoscope",
+                                  "../lib/x86_64-linux-gnu/quantoscope", "../lib64/quantoscope"})
             places.push_back((executable.parent_path() / place / kProgram).lexically_normal().string());
     const char* path = std::getenv("PATH");
     std::string_view rest = path ? path : "";
@@ -115,8 +118,11 @@ Result<std::string> findWorker()
     const std::vector<std::string> places = workerSearchPath();
     for (const std::string& file : places)
         if (::access(file.c_str(), X_OK) == 0) return file;
-    return Error{ErrorCode::Io, "The program quantoscope-worker, in which kernels run apart from the window, was not found beside this program nor on PATH.",
-                 "Install the package quantoscope whole, or choose 'Never' for 'Run kernels in a separate process' in the settings." +
+    return Error{ErrorCode::Io,
+                 "The program quantoscope-worker, in which kernels run apart from the window, was not found beside "
+                 "this program nor on PATH.",
+                 "Install the package quantoscope whole, or choose 'Never' for 'Run kernels in a separate process' in "
+                 "the settings." +
                      (places.empty() ? "" : " It was looked for as " + places.front() + " first.")};
 }
 
@@ -180,9 +186,12 @@ bool WorkerProcess::gone(std::chrono::milliseconds wait)
     const auto end = std::chrono::steady_clock::now() + wait;
     while (!m_reaped) {
         const pid_t got = ::waitpid(m_pid, &m_status, WNOHANG);
-        if (got == m_pid || (got < 0 && errno == ECHILD)) m_reaped = true;
-        else if (std::chrono::steady_clock::now() >= end) return false;
-        else std::this_thread::sleep_for(2ms);
+        if (got == m_pid || (got < 0 && errno == ECHILD))
+            m_reaped = true;
+        else if (std::chrono::steady_clock::now() >= end)
+            return false;
+        else
+            std::this_thread::sleep_for(2ms);
     }
     return true;
 }
@@ -190,11 +199,15 @@ bool WorkerProcess::gone(std::chrono::milliseconds wait)
 std::string WorkerProcess::fate() const
 {
     std::string text;
-    if (!m_reaped) text = "is being ended by the system";
+    if (!m_reaped)
+        text = "is being ended by the system";
     else if (WIFSIGNALED(m_status)) {
         const int signal = WTERMSIG(m_status);
         const char* name = ::sigdescr_np(signal);
-        text = std::string(signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL || signal == SIGFPE ? "crashed" : "was killed") +
+        text = std::string(signal == SIGSEGV || signal == SIGBUS || signal == SIGABRT || signal == SIGILL ||
+                                   signal == SIGFPE
+                               ? "crashed"
+                               : "was killed") +
                " (signal " + std::to_string(signal) + (name ? std::string(", ") + name : "") + ")";
     } else {
         text = "ended by itself with status " + std::to_string(WEXITSTATUS(m_status));
@@ -220,7 +233,8 @@ std::string WorkerProcess::end(std::chrono::milliseconds patience)
     readComplaints();
     closeAll();
     const std::string text = fate();
-    // A device that hangs may hold the process for seconds. Somebody has to take its status in the end, or it stays in the table.
+    // A device that hangs may hold the process for seconds. Somebody has to take its status in the end, or it stays in
+    // the table.
     if (!m_reaped) {
         try {
             std::thread([pid = m_pid] { ::waitpid(pid, nullptr, 0); }).detach();

@@ -10,13 +10,14 @@
 
 namespace qs {
 
-/// The places where quantoscope-worker is looked for, in order: beside this program, where an installation puts it, and on PATH.
+/// The places where quantoscope-worker is looked for, in order: beside this program, where an installation puts it, and
+/// on PATH.
 std::vector<std::string> workerSearchPath();
 /// The first of them that can be executed; the error says where it was looked for and what to do.
 Result<std::string> findWorker();
 
-/// A running worker with pipes to it. It leads a process group of its own, and its input ends with this process, however that ends,
-/// whereupon it leaves by itself. Used by one thread at a time.
+/// A running worker with pipes to it. It leads a process group of its own, and its input ends with this process,
+/// however that ends, whereupon it leaves by itself. Used by one thread at a time.
 class WorkerProcess
 {
 public:
@@ -28,14 +29,15 @@ public:
     ~WorkerProcess();
 
     pid_t pid() const { return m_pid; }
-    int input() const { return m_input; }    ///< a socket: what is written arrives on its standard input
-    int output() const { return m_output; }  ///< reads its standard output
+    int input() const { return m_input; }           ///< a socket: what is written arrives on its standard input
+    int output() const { return m_output; }         ///< reads its standard output
     int complaints() const { return m_complaints; } ///< reads its standard error; does not block
     /// Keeps the end of what it says on standard error; never waits.
     void readComplaints();
 
-    /// Ends it for certain: closes its input, waits `patience`, then SIGTERM and SIGKILL. Returns within half a second after that,
-    /// also where the system takes longer to clear it away. What became of it, in words: 'crashed (signal 11, segmentation fault)'.
+    /// Ends it for certain: closes its input, waits `patience`, then SIGTERM and SIGKILL. Returns within half a second
+    /// after that, also where the system takes longer to clear it away. What became of it, in words: 'crashed (signal
+    /// 11, segmentation fault)'.
     std::string end(std::chrono::milliseconds patience);
 
 private:

@@ -12,8 +12,10 @@
 /// What studies in a worker process (modes, language models) have in common. Event: ModeStudyEvent or LlmStudyEvent.
 namespace qs {
 
-/// Takes the study's events into `result` and passes them on to `sink`, as long as both live; `read` makes an event of its JSON.
-template <class Event, class Whole, class Sink> LinkListener studyListener(Whole& result, Sink& sink, Result<Event> (*read)(const nlohmann::json&))
+/// Takes the study's events into `result` and passes them on to `sink`, as long as both live; `read` makes an event of
+/// its JSON.
+template <class Event, class Whole, class Sink>
+LinkListener studyListener(Whole& result, Sink& sink, Result<Event> (*read)(const nlohmann::json&))
 {
     using Kind = typename Event::Kind;
     LinkListener listener;
@@ -26,17 +28,21 @@ template <class Event, class Whole, class Sink> LinkListener studyListener(Whole
         sink.event(*event);
     };
     listener.unanswered = [&sink](int left) {
-        sink.event(spokenEvent<Event>(Kind::Phase, "the study does not answer; its worker process is ended in " + std::to_string(left) + " s"));
+        sink.event(spokenEvent<Event>(Kind::Phase, "the study does not answer; its worker process is ended in " +
+                                                       std::to_string(left) + " s"));
     };
     listener.silent = [&sink](int seconds) {
         if (seconds <= 0) return;
-        sink.event(spokenEvent<Event>(Kind::Note, "The worker process has not been heard of for " + std::to_string(seconds) + " s; it may be suspended. Stop ends it."));
+        sink.event(spokenEvent<Event>(Kind::Note, "The worker process has not been heard of for " +
+                                                      std::to_string(seconds) +
+                                                      " s; it may be suspended. Stop ends it."));
     };
     return listener;
 }
 
 /// Takes the result that an answer brings along.
-template <class Whole> Result<void> takeStudyResult(Whole& result, const WireMessage& answer, Result<Whole> (*read)(const nlohmann::json&))
+template <class Whole>
+Result<void> takeStudyResult(Whole& result, const WireMessage& answer, Result<Whole> (*read)(const nlohmann::json&))
 {
     const auto json = parseJson(answer.payload, {}, "the study");
     if (!json) return json.error();
@@ -48,12 +54,16 @@ template <class Whole> Result<void> takeStudyResult(Whole& result, const WireMes
 
 /// What went wrong with a study, after its result was taken; ends a worker whose device is lost.
 template <class Whole>
-std::optional<Error> studyError(Whole& result, const Result<WireMessage>& answer, WorkerLink& link, Result<Whole> (*read)(const nlohmann::json&))
+std::optional<Error> studyError(Whole& result, const Result<WireMessage>& answer, WorkerLink& link,
+                                Result<Whole> (*read)(const nlohmann::json&))
 {
     std::optional<Error> failed;
-    if (!answer) failed = answer.error();
-    else if (auto taken = takeStudyResult(result, *answer, read); !taken) failed = taken.error();
-    else if (const auto why = answer->head.find("failed"); why != answer->head.end()) failed = errorFromJson(*why);
+    if (!answer)
+        failed = answer.error();
+    else if (auto taken = takeStudyResult(result, *answer, read); !taken)
+        failed = taken.error();
+    else if (const auto why = answer->head.find("failed"); why != answer->head.end())
+        failed = errorFromJson(*why);
     if (failed && failed->code == ErrorCode::DeviceLost) {
         link.drop(); // its context is gone for good
         failed->hint = "The rows measured so far are kept. The next study starts a new worker process by itself.";

@@ -26,7 +26,8 @@ std::int64_t roundsOf(const Segment& segment)
 
 void judgeControl(Segment& segment, std::int64_t most)
 {
-    const auto mode = std::find_if(segment.modes.begin(), segment.modes.end(), [&](const ModeResult& m) { return m.requested == segment.controlMode; });
+    const auto mode = std::find_if(segment.modes.begin(), segment.modes.end(),
+                                   [&](const ModeResult& m) { return m.requested == segment.controlMode; });
     segment.control = {};
     segment.aaBand = 0;
     if (mode == segment.modes.end() || segment.controlUs.empty()) return;
@@ -44,10 +45,14 @@ void addPreemption(ModeResult& mode)
     Diagnosis d;
     d.code = DiagnosisCode::HostPreempted;
     for (const std::int64_t i : mode.preempted)
-        if (i >= 0 && static_cast<std::size_t>(i) < mode.samplesUs.size() && mode.samplesUs[static_cast<std::size_t>(i)] > fence) d.at.push_back(i);
+        if (i >= 0 && static_cast<std::size_t>(i) < mode.samplesUs.size() &&
+            mode.samplesUs[static_cast<std::size_t>(i)] > fence)
+            d.at.push_back(i);
     const bool often = mode.preempted.size() * 50 > mode.samplesUs.size();
     if (d.at.empty() && !often) return;
-    d.values = {{"samples", static_cast<double>(mode.preempted.size())}, {"slow", static_cast<double>(d.at.size())}, {"n", static_cast<double>(mode.samplesUs.size())}};
+    d.values = {{"samples", static_cast<double>(mode.preempted.size())},
+                {"slow", static_cast<double>(d.at.size())},
+                {"n", static_cast<double>(mode.samplesUs.size())}};
     if (d.at.size() > kMostMarks) d.at.resize(kMostMarks);
     mode.diagnoses.push_back(std::move(d));
 }
@@ -110,7 +115,8 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
     if (mode.workingSet.value > 0) r.workingSetBytes = static_cast<double>(mode.workingSet.value);
     // On a CPU a copy is no upper bound: traffic that reads more than it writes goes faster.
     const bool bounded = mode.effective.rfind("cpu", 0) != 0;
-    if (bounded && calibration && calibration->copyGbps > 0) r.peakGbps = std::max(calibration->copyGbps, calibration->copyGbpsHigh);
+    if (bounded && calibration && calibration->copyGbps > 0)
+        r.peakGbps = std::max(calibration->copyGbps, calibration->copyGbpsHigh);
     if (calibration && calibration->cacheBytes > 0) r.cacheBytes = calibration->cacheBytes;
     if (mode.otherCache == CacheMode::Cold) r.coldUs = doubles(mode.otherUs);
     // A batch takes neither the host nor the wall clock into its samples.
@@ -119,9 +125,11 @@ Recording recordingOf(const Segment& segment, const ModeResult& mode, const Cali
         r.wallUs = {mode.sampling.wallUs};
         r.emptyWallUs = calibration->emptyWallUs;
     }
-    const bool byMemory = !mode.ceilingIsRoofline || (calibration && memoryUs(mode, *calibration) > arithmeticUs(mode, *calibration));
+    const bool byMemory =
+        !mode.ceilingIsRoofline || (calibration && memoryUs(mode, *calibration) > arithmeticUs(mode, *calibration));
     r.memoryBound = byMemory && mode.ceilingPercent() >= kMemoryBoundPercent;
-    if (!segment.repaints.empty() && !mode.isImported()) r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
+    if (!segment.repaints.empty() && !mode.isImported())
+        r.repaints.emplace(segment.repaints.begin(), segment.repaints.end());
     return r;
 }
 
@@ -136,12 +144,16 @@ void analyse(Segment& segment, const Calibration* calibration, std::int64_t most
     std::vector<std::span<const float>> series;
     for (const ModeResult& mode : segment.modes) {
         // Rows of others were not measured in the same rounds: there are no pairs.
-        if (mode.isImported()) series.emplace_back();
-        else if (rounds <= most) series.emplace_back(mode.samplesUs);
-        else series.emplace_back(thin.emplace_back(evenlySpaced(mode.samplesUs, rounds, most)));
+        if (mode.isImported())
+            series.emplace_back();
+        else if (rounds <= most)
+            series.emplace_back(mode.samplesUs);
+        else
+            series.emplace_back(thin.emplace_back(evenlySpaced(mode.samplesUs, rounds, most)));
     }
     // Where all rows are of others there is nothing to compare, and a table of all pairs may be very large.
-    const bool own = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.isImported(); });
+    const bool own = std::any_of(segment.modes.begin(), segment.modes.end(),
+                                 [](const ModeResult& mode) { return !mode.isImported(); });
     segment.pairs = own ? comparePairs(series, segment.aaBand) : PairTable{};
     segment.throttled = throttledStretches(segment.polls, rounds);
     for (ModeResult& mode : segment.modes) {
@@ -196,7 +208,8 @@ void forgetRounds(std::vector<std::int64_t>& positions, std::int64_t count)
 
 void forgetRounds(std::vector<StatePoll>& polls, std::int64_t count)
 {
-    const auto after = std::find_if(polls.begin(), polls.end(), [count](const StatePoll& poll) { return poll.round > count; });
+    const auto after =
+        std::find_if(polls.begin(), polls.end(), [count](const StatePoll& poll) { return poll.round > count; });
     if (after - polls.begin() > 1) polls.erase(polls.begin(), after - 1);
     for (StatePoll& poll : polls)
         poll.round = std::max<std::int64_t>(poll.round - count, 0);

@@ -14,14 +14,15 @@ using LlmKind = LlmStudyEvent::Kind;
 namespace {
 
 constexpr std::array<std::pair<LlmKind, std::string_view>, 7> kLlmKinds{{{LlmKind::Phase, "phase"},
-                                                                  {LlmKind::Started, "started"},
-                                                                  {LlmKind::Row, "row"},
-                                                                  {LlmKind::Rows, "rows"},
-                                                                  {LlmKind::Speed, "speed"},
-                                                                  {LlmKind::Token, "token"},
-                                                                  {LlmKind::Note, "note"}}};
+                                                                         {LlmKind::Started, "started"},
+                                                                         {LlmKind::Row, "row"},
+                                                                         {LlmKind::Rows, "rows"},
+                                                                         {LlmKind::Speed, "speed"},
+                                                                         {LlmKind::Token, "token"},
+                                                                         {LlmKind::Note, "note"}}};
 
-constexpr std::size_t kMostSamples = 200'000; ///< that an event brings: a line of the protocol has its limits, and the result at the end has all
+constexpr std::size_t kMostSamples =
+    200'000; ///< that an event brings: a line of the protocol has its limits, and the result at the end has all
 
 /// Leaves the samples of the newest rounds, where there are more than an event may bring.
 void shorten(std::vector<LlmRow>& rows)
@@ -34,7 +35,9 @@ void shorten(std::vector<LlmRow>& rows)
         }
     if (all <= kMostSamples) return;
     const std::size_t rounds = kMostSamples / perRound;
-    const auto keepLast = [](std::vector<float>& v, std::size_t n) { v.erase(v.begin(), v.end() - static_cast<std::ptrdiff_t>(std::min(n, v.size()))); };
+    const auto keepLast = [](std::vector<float>& v, std::size_t n) {
+        v.erase(v.begin(), v.end() - static_cast<std::ptrdiff_t>(std::min(n, v.size())));
+    };
     for (LlmRow& row : rows)
         for (LlmTiming& t : row.timings) {
             keepLast(t.prefillUs, rounds);
@@ -60,8 +63,10 @@ LlmStudyResult partOf(const LlmStudyEvent& event, const LlmStudyResult& whole)
     LlmStudyResult part;
     part.spec = whole.spec;
     part.tasks = whole.tasks;
-    if (event.kind == LlmKind::Row) part.rows = {event.row};
-    else copyRows(part, event.result);
+    if (event.kind == LlmKind::Row)
+        part.rows = {event.row};
+    else
+        copyRows(part, event.result);
     shorten(part.rows);
     judge(part);
     return part;
@@ -100,9 +105,12 @@ Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json)
     if (!hasPart(event.kind)) return event;
     auto read = readEventPart(in, llmStudyResultFromJson);
     if (!read) return read.error();
-    if (event.kind == LlmKind::Row && read->rows.size() != 1) return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
-    if (event.kind == LlmKind::Row) event.row = std::move(read->rows.front());
-    else event.result = std::move(*read);
+    if (event.kind == LlmKind::Row && read->rows.size() != 1)
+        return Error{ErrorCode::BadInput, "event.part does not hold the row that the event is about.", ""};
+    if (event.kind == LlmKind::Row)
+        event.row = std::move(read->rows.front());
+    else
+        event.result = std::move(*read);
     return event;
 }
 
@@ -116,15 +124,23 @@ void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event)
         break;
     }
     case LlmKind::Row: {
-        const auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& r) { return r.configuration == event.row.configuration; });
-        if (found == result.rows.end()) result.rows.push_back(event.row);
-        else *found = event.row;
+        const auto found = std::find_if(result.rows.begin(), result.rows.end(),
+                                        [&](const LlmRow& r) { return r.configuration == event.row.configuration; });
+        if (found == result.rows.end())
+            result.rows.push_back(event.row);
+        else
+            *found = event.row;
         judge(result);
         break;
     }
-    case LlmKind::Rows: copyRows(result, event.result); break;
-    case LlmKind::Note: result.notes.push_back(event.text); break;
-    default: break;
+    case LlmKind::Rows:
+        copyRows(result, event.result);
+        break;
+    case LlmKind::Note:
+        result.notes.push_back(event.text);
+        break;
+    default:
+        break;
     }
 }
 

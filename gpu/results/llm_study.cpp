@@ -31,7 +31,9 @@ Result<void> checkList(const char* flag, const std::vector<int>& values, int mos
     if (values.empty() || values.size() > 16) return usage(std::string(flag) + " takes 1 to 16 numbers.", "");
     for (std::size_t i = 0; i < values.size(); ++i)
         if (values[i] < 1 || values[i] > most || (i > 0 && values[i] <= values[i - 1]))
-            return usage(std::string(flag) + " is " + listText(values) + "; it takes rising whole numbers from 1 to " + formatCount(most) + ".", "");
+            return usage(std::string(flag) + " is " + listText(values) + "; it takes rising whole numbers from 1 to " +
+                             formatCount(most) + ".",
+                         "");
     return {};
 }
 
@@ -56,7 +58,8 @@ void count(LlmMetric& metric)
     metric.total = static_cast<std::int64_t>(metric.outcomes.size());
     metric.correct = std::count(metric.outcomes.begin(), metric.outcomes.end(), '1');
     const double share = metric.share();
-    metric.standardError = metric.total > 1 ? std::sqrt(share * (1 - share) / static_cast<double>(metric.total - 1)) : kUnknown;
+    metric.standardError =
+        metric.total > 1 ? std::sqrt(share * (1 - share) / static_cast<double>(metric.total - 1)) : kUnknown;
 }
 
 std::pair<std::int64_t, std::int64_t> changes(const LlmMetric& from, const LlmMetric& to)
@@ -127,17 +130,23 @@ std::vector<std::string> defaultLlmConfigurations()
 Result<void> validate(const LlmStudySpec& spec)
 {
     for (const std::string& id : spec.configurations)
-        if (!findLlmConfiguration(id)) return usage("There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them.");
+        if (!findLlmConfiguration(id))
+            return usage("There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them.");
     if (auto r = checkList("--batch", spec.batches, 1024); !r) return r;
     if (auto r = checkList("--prompt-len", spec.promptLengths, 1'000'000); !r) return r;
-    const FlagLimit limits[] = {{"--gen-len", spec.generate, 2, 100'000}, {"--rounds", spec.rounds, 1, 10'000},       {"--limit", spec.limit, 0, 10'000'000},
-                                {"--shots", spec.shots, 0, 64},           {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
+    const FlagLimit limits[] = {
+        {"--gen-len", spec.generate, 2, 100'000},   {"--rounds", spec.rounds, 1, 10'000},
+        {"--limit", spec.limit, 0, 10'000'000},     {"--shots", spec.shots, 0, 64},
+        {"--cloze", spec.clozeItems, 0, 1'000'000}, {"--text-tokens", spec.textTokens, 0, 1'000'000'000}};
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
-    if (spec.textTokens == 1) return usage("--text-tokens is 1; two tokens are the least that can be scored.", "0 stands for the whole text.");
+    if (spec.textTokens == 1)
+        return usage("--text-tokens is 1; two tokens are the least that can be scored.",
+                     "0 stands for the whole text.");
     for (std::size_t i = 0; i < spec.tasks.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
-            if (spec.tasks[i].task == spec.tasks[k].task) return usage("--tasks names " + spec.tasks[i].task + " twice.", "A task takes one file.");
+            if (spec.tasks[i].task == spec.tasks[k].task)
+                return usage("--tasks names " + spec.tasks[i].task + " twice.", "A task takes one file.");
     return {};
 }
 
@@ -176,7 +185,8 @@ std::vector<float> LlmTiming::roundUs() const
     std::vector<float> medians;
     const auto each = static_cast<std::size_t>(std::max(1, generate));
     for (std::size_t at = 0; at + each <= stepUs.size(); at += each) {
-        std::vector<float> steps(stepUs.begin() + static_cast<std::ptrdiff_t>(at), stepUs.begin() + static_cast<std::ptrdiff_t>(at + each));
+        std::vector<float> steps(stepUs.begin() + static_cast<std::ptrdiff_t>(at),
+                                 stepUs.begin() + static_cast<std::ptrdiff_t>(at + each));
         std::sort(steps.begin(), steps.end());
         medians.push_back(static_cast<float>(stats::quantileSorted(steps, 0.5)));
     }
@@ -185,13 +195,16 @@ std::vector<float> LlmTiming::roundUs() const
 
 const LlmTiming* LlmRow::timing(int batch, int promptLength) const
 {
-    const auto found = std::find_if(timings.begin(), timings.end(), [&](const LlmTiming& t) { return t.batch == batch && t.promptLength == promptLength; });
+    const auto found = std::find_if(timings.begin(), timings.end(), [&](const LlmTiming& t) {
+        return t.batch == batch && t.promptLength == promptLength;
+    });
     return found == timings.end() ? nullptr : &*found;
 }
 
 const LlmMetric* LlmRow::metric(std::string_view task, std::string_view name) const
 {
-    const auto found = std::find_if(metrics.begin(), metrics.end(), [&](const LlmMetric& m) { return m.task == task && m.metric == name; });
+    const auto found = std::find_if(metrics.begin(), metrics.end(),
+                                    [&](const LlmMetric& m) { return m.task == task && m.metric == name; });
     return found == metrics.end() ? nullptr : &*found;
 }
 
@@ -203,7 +216,8 @@ std::string LlmRow::title() const
 
 const LlmRow* LlmStudyResult::row(std::string_view configuration) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const LlmRow& r) { return r.configuration == configuration; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const LlmRow& r) { return r.configuration == configuration; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -227,9 +241,11 @@ LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_
     LlmBest best;
     std::vector<std::pair<const LlmRow*, const LlmMetric*>> all;
     for (const LlmRow& row : result.rows)
-        if (const LlmMetric* m = row.metric(task, metric); m && m->total > 0 && row.failed.empty()) all.emplace_back(&row, m);
+        if (const LlmMetric* m = row.metric(task, metric); m && m->total > 0 && row.failed.empty())
+            all.emplace_back(&row, m);
     if (all.empty()) return best;
-    const auto top = std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second->correct < b.second->correct; });
+    const auto top = std::max_element(
+        all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second->correct < b.second->correct; });
     best.configuration = top->first->configuration;
     std::vector<double> p;
     for (auto it = all.begin(); it != all.end(); ++it) {
@@ -250,12 +266,17 @@ std::string textVerdictText(const LlmText& text)
         const double p = 100 * (ratio - 1);
         return (p < 0 ? "−" : "+") + formatFixed(std::fabs(p), 2) + " %";
     };
-    const std::string interval = percent(text.ratio) + ", 95 % " + percent(text.ratioLow) + " to " + percent(text.ratioHigh);
+    const std::string interval =
+        percent(text.ratio) + ", 95 % " + percent(text.ratioLow) + " to " + percent(text.ratioHigh);
     switch (text.verdict) {
-    case AccuracyVerdict::Equivalent: return "equivalent within ±0.5 % (" + interval + ")";
-    case AccuracyVerdict::Better: return "lower (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
-    case AccuracyVerdict::Worse: return "higher (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
-    case AccuracyVerdict::NotResolved: break;
+    case AccuracyVerdict::Equivalent:
+        return "equivalent within ±0.5 % (" + interval + ")";
+    case AccuracyVerdict::Better:
+        return "lower (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+    case AccuracyVerdict::Worse:
+        return "higher (" + interval + ", p = " + formatNumber(text.adjustedP, 2) + ")";
+    case AccuracyVerdict::NotResolved:
+        break;
     }
     return "not resolved (" + interval + ")";
 }

@@ -28,19 +28,20 @@ struct LlmTaskFile
 /// What to study. An immutable value, as RunSpec is.
 struct LlmStudySpec
 {
-    std::string model;       ///< a Hugging Face folder; empty: the small model that comes with the program
-    std::vector<std::string> configurations; ///< ids of llmConfigurations(), or 'stored'; the baseline fp16 is always measured, and first. Empty: the default ones
-    std::string text;        ///< a text file for perplexity and divergence; empty: the held-out text of the small model
+    std::string model; ///< a Hugging Face folder; empty: the small model that comes with the program
+    std::vector<std::string> configurations; ///< ids of llmConfigurations(), or 'stored'; the baseline fp16 is always
+                                             ///< measured, and first. Empty: the default ones
+    std::string text; ///< a text file for perplexity and divergence; empty: the held-out text of the small model
     std::int64_t textTokens = 20'000; ///< of the text that are looked at, from its beginning; 0: all
-    std::string calibration; ///< a text file for AWQ and GPTQ; empty: the one that comes with the program
+    std::string calibration;          ///< a text file for AWQ and GPTQ; empty: the one that comes with the program
     std::vector<LlmTaskFile> tasks;
-    std::int64_t limit = 0;  ///< items of each task; 0: all
-    int shots = 5;           ///< solved examples before each question of gsm8k
-    std::int64_t clozeItems = 128;///< of the task made from the text, where no other task is given; 0: none
-    std::vector<int> batches{1, 8};        ///< sequences that are decoded together; rising
-    std::vector<int> promptLengths{128};   ///< tokens before the first generated one; rising
-    int generate = 32;       ///< tokens generated in each measurement
-    int rounds = 12;         ///< in each of which every configuration is timed
+    std::int64_t limit = 0;              ///< items of each task; 0: all
+    int shots = 5;                       ///< solved examples before each question of gsm8k
+    std::int64_t clozeItems = 128;       ///< of the task made from the text, where no other task is given; 0: none
+    std::vector<int> batches{1, 8};      ///< sequences that are decoded together; rising
+    std::vector<int> promptLengths{128}; ///< tokens before the first generated one; rising
+    int generate = 32;                   ///< tokens generated in each measurement
+    int rounds = 12;                     ///< in each of which every configuration is timed
     std::uint64_t seed = 0;
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
@@ -57,13 +58,13 @@ std::vector<std::string> defaultLlmConfigurations();
 /// What was asked for and what ran.
 struct LlmInspection
 {
-    std::string storedType;       ///< of the checkpoint: 'BF16', 'compressed-tensors'
+    std::string storedType;                                       ///< of the checkpoint: 'BF16', 'compressed-tensors'
     std::string weightFormat, weightType, activationType, kvType; ///< requested
-    std::string arithmetic;       ///< what multiplies the layers' matrices
+    std::string arithmetic;                                       ///< what multiplies the layers' matrices
     std::string effectiveActivations;
-    bool simulated = false;       ///< the arithmetic is not that of the format: values hold, speed does not
-    std::string reason;           ///< why not as requested; empty where it is
-    std::string notes;            ///< of a quantized checkpoint
+    bool simulated = false; ///< the arithmetic is not that of the format: values hold, speed does not
+    std::string reason;     ///< why not as requested; empty where it is
+    std::string notes;      ///< of a quantized checkpoint
 };
 
 /// One way from the files to a model that answers.
@@ -72,15 +73,16 @@ struct LlmLoad
     double seconds = 0;         ///< all of it
     double quantizeSeconds = 0; ///< of that reading, calibrating and finding codes
     double putSeconds = 0;      ///< of that handing over to the device
-    double cachedBefore = -1;   ///< share of the files' pages that were in the page cache before; negative: the system does not say
+    double cachedBefore =
+        -1; ///< share of the files' pages that were in the page cache before; negative: the system does not say
 };
 
 struct LlmMemory
 {
-    std::int64_t weights = 0;   ///< the ledger, exact
-    std::int64_t resident = 0;  ///< what holds them on the device
+    std::int64_t weights = 0;  ///< the ledger, exact
+    std::int64_t resident = 0; ///< what holds them on the device
     std::int64_t kvCache = 0, kvPerToken = 0, workspace = 0, peak = 0;
-    std::int64_t free = 0;      ///< on the device, with this model loaded
+    std::int64_t free = 0; ///< on the device, with this model loaded
     /// Tokens that the free memory has room for, beside those that are allocated.
     std::int64_t kvRoom() const { return kvPerToken > 0 ? free / kvPerToken : 0; }
 };
@@ -89,8 +91,9 @@ struct LlmMemory
 struct LlmTiming
 {
     int batch = 1, promptLength = 0, generate = 0;
-    std::vector<float> prefillUs; ///< by round: a prompt from nothing to the choice of its first token (of one sequence)
-    std::vector<float> stepUs;    ///< by step, round after round, `generate` each: one more token of all sequences
+    std::vector<float>
+        prefillUs;             ///< by round: a prompt from nothing to the choice of its first token (of one sequence)
+    std::vector<float> stepUs; ///< by step, round after round, `generate` each: one more token of all sequences
     // From these, by judge():
     Summary prefill, step;
     Comparison prefillSpeed, stepSpeed; ///< against the baseline, by rounds (their median steps)
@@ -107,9 +110,9 @@ struct LlmText
 {
     std::int64_t tokens = 0;
     double perplexity = 0, perplexityError = 0;
-    MeanDifference loss;   ///< nats a token, to the baseline
+    MeanDifference loss;                           ///< nats a token, to the baseline
     double ratio = 1, ratioLow = 1, ratioHigh = 1; ///< of the perplexities
-    std::int64_t compared = 0; ///< tokens that a divergence is known of
+    std::int64_t compared = 0;                     ///< tokens that a divergence is known of
     double meanDivergence = 0, divergenceError = 0, medianDivergence = 0, divergence99 = 0, largestDivergence = 0;
     std::int64_t agreed = 0; ///< tokens where both find the same most likely
     double seconds = 0;
@@ -127,7 +130,7 @@ struct LlmMetric
     std::string outcomes;     ///< '0' or '1' of each item
     // From these, by judge():
     std::int64_t correct = 0, total = 0;
-    double standardError = 0; ///< of the share, with n − 1, as lm-eval gives it
+    double standardError = 0;          ///< of the share, with n − 1, as lm-eval gives it
     std::int64_t gained = 0, lost = 0; ///< against the baseline
     double p = 1, adjustedP = 1;       ///< McNemar, exact; after Holm over the configurations
     PairedProportion difference;
@@ -155,10 +158,10 @@ struct LlmRow
     std::vector<LlmTiming> timings;
     std::optional<LlmText> text;
     std::vector<LlmMetric> metrics;
-    std::string sample;             ///< how it goes on with the beginning of the text
+    std::string sample;                              ///< how it goes on with the beginning of the text
     std::int64_t sampleTokens = 0, sampleAgrees = 0; ///< and how many of its first tokens are the baseline's
-    std::string failed;             ///< why there is nothing else, in words
-    std::vector<std::string> problems; ///< of parts that failed while the rest went on
+    std::string failed;                              ///< why there is nothing else, in words
+    std::vector<std::string> problems;               ///< of parts that failed while the rest went on
     const LlmTiming* timing(int batch, int promptLength) const;
     const LlmMetric* metric(std::string_view task, std::string_view metric) const;
     std::string title() const; ///< name of the configuration
@@ -173,16 +176,16 @@ struct LlmStudyResult
     std::string model;      ///< in words: 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, context 512'
     std::string checkpoint; ///< name of the folder
     std::int64_t parameters = 0, context = 0, checkpointBytes = 0;
-    std::string text;       ///< in words
-    std::string prompt;     ///< what the samples go on with
+    std::string text;                    ///< in words
+    std::string prompt;                  ///< what the samples go on with
     std::vector<std::string> textPieces; ///< of the first tokens of the text that were predicted; they add up to it
     std::vector<LlmTaskInfo> tasks;
-    std::vector<LlmRow> rows; ///< in the order of the tables, the baseline first
-    bool interleaved = false; ///< all configurations were timed in every round; else one after another
-    double aaBand = 0;        ///< half-width that the baseline differed from itself by; see ComparisonRule
+    std::vector<LlmRow> rows;      ///< in the order of the tables, the baseline first
+    bool interleaved = false;      ///< all configurations were timed in every round; else one after another
+    double aaBand = 0;             ///< half-width that the baseline differed from itself by; see ComparisonRule
     double firstTokenSeconds = -1; ///< from the start of the study
     std::vector<std::string> notes;
-    std::string stopReason;   ///< 'done', 'stopped by the user', what failed
+    std::string stopReason; ///< 'done', 'stopped by the user', what failed
     double seconds = 0;
     const LlmRow* row(std::string_view configuration) const;
     /// Null where it is not there, or failed.
@@ -194,10 +197,12 @@ nlohmann::ordered_json toJson(const LlmStudyResult& result);
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json);
 bool looksLikeLlmStudy(const nlohmann::json& json);
 
-/// Summaries, intervals, tests corrected for the number of configurations, verdicts: everything that follows from the samples.
+/// Summaries, intervals, tests corrected for the number of configurations, verdicts: everything that follows from the
+/// samples.
 void judge(LlmStudyResult& result);
 
-/// The configuration with the most right answers, and whether it is shown to be the best: better than each other by McNemar after Holm over them.
+/// The configuration with the most right answers, and whether it is shown to be the best: better than each other by
+/// McNemar after Holm over them.
 struct LlmBest
 {
     std::string configuration; ///< empty: nothing was measured
@@ -238,8 +243,8 @@ public:
 
 /// Adds what an event brings to what is known of a study so far.
 void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event);
-/// The form in which events pass between processes; `whole`, the result so far, lends what a part needs to be understood by itself. Of very many
-/// samples those of the newest rounds are in it.
+/// The form in which events pass between processes; `whole`, the result so far, lends what a part needs to be
+/// understood by itself. Of very many samples those of the newest rounds are in it.
 nlohmann::ordered_json toJson(const LlmStudyEvent& event, const LlmStudyResult& whole);
 Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json);
 

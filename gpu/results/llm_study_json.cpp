@@ -17,25 +17,40 @@ constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 Json loadJson(const LlmLoad& load)
 {
-    return {{"seconds", numberOrNull(load.seconds)}, {"quantize_seconds", numberOrNull(load.quantizeSeconds)}, {"put_seconds", numberOrNull(load.putSeconds)},
+    return {{"seconds", numberOrNull(load.seconds)},
+            {"quantize_seconds", numberOrNull(load.quantizeSeconds)},
+            {"put_seconds", numberOrNull(load.putSeconds)},
             {"cached_before", load.cachedBefore >= 0 ? numberOrNull(load.cachedBefore) : Json(nullptr)}};
 }
 
 Json inspectionJson(const LlmInspection& i)
 {
-    return {{"stored_type", i.storedType}, {"weight_format", i.weightFormat}, {"weight_type", i.weightType}, {"activation_type", i.activationType}, {"kv_type", i.kvType},
-            {"arithmetic", i.arithmetic}, {"effective_activations", i.effectiveActivations}, {"simulated", i.simulated}, {"reason", i.reason}, {"notes", i.notes}};
+    return {{"stored_type", i.storedType},
+            {"weight_format", i.weightFormat},
+            {"weight_type", i.weightType},
+            {"activation_type", i.activationType},
+            {"kv_type", i.kvType},
+            {"arithmetic", i.arithmetic},
+            {"effective_activations", i.effectiveActivations},
+            {"simulated", i.simulated},
+            {"reason", i.reason},
+            {"notes", i.notes}};
 }
 
 Json memoryJson(const LlmMemory& m)
 {
-    return {{"weights", m.weights}, {"resident", m.resident}, {"kv_cache", m.kvCache}, {"kv_per_token", m.kvPerToken}, {"workspace", m.workspace}, {"peak", m.peak},
-            {"free", m.free}, {"kv_room_tokens", m.kvRoom()}};
+    return {
+        {"weights", m.weights},     {"resident", m.resident}, {"kv_cache", m.kvCache}, {"kv_per_token", m.kvPerToken},
+        {"workspace", m.workspace}, {"peak", m.peak},         {"free", m.free},        {"kv_room_tokens", m.kvRoom()}};
 }
 
 Json comparisonJson(const Comparison& c)
 {
-    Json j = {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"low", numberOrNull(c.low)}, {"high", numberOrNull(c.high)}, {"n", c.n},
+    Json j = {{"verdict", verdictName(c.verdict)},
+              {"ratio", numberOrNull(c.ratio)},
+              {"low", numberOrNull(c.low)},
+              {"high", numberOrNull(c.high)},
+              {"n", c.n},
               {"n_eff", numberOrNull(c.nEff)}};
     if (c.caution != Caution::None) j["caution"] = cautionName(c.caution);
     return j;
@@ -59,15 +74,21 @@ Json timingJson(const LlmTiming& t)
 
 Json textJson(const LlmText& t)
 {
-    Json j = {{"tokens", t.tokens}, {"perplexity", numberOrNull(t.perplexity)}, {"perplexity_error", numberOrNull(t.perplexityError)}};
+    Json j = {{"tokens", t.tokens},
+              {"perplexity", numberOrNull(t.perplexity)},
+              {"perplexity_error", numberOrNull(t.perplexityError)}};
     j["loss_difference"] = differenceJson(t.loss);
     j["p_holm"] = numberOrNull(t.adjustedP);
     j["verdict"] = accuracyVerdictName(t.verdict);
     j["ratio"] = numberOrNull(t.ratio);
     j["ratio_low"] = numberOrNull(t.ratioLow);
     j["ratio_high"] = numberOrNull(t.ratioHigh);
-    j["divergence"] = {{"tokens", t.compared}, {"mean", numberOrNull(t.meanDivergence)}, {"error", numberOrNull(t.divergenceError)}, {"median", numberOrNull(t.medianDivergence)},
-                       {"p99", numberOrNull(t.divergence99)}, {"largest", numberOrNull(t.largestDivergence)}};
+    j["divergence"] = {{"tokens", t.compared},
+                       {"mean", numberOrNull(t.meanDivergence)},
+                       {"error", numberOrNull(t.divergenceError)},
+                       {"median", numberOrNull(t.medianDivergence)},
+                       {"p99", numberOrNull(t.divergence99)},
+                       {"largest", numberOrNull(t.largestDivergence)}};
     j["agreed"] = t.agreed;
     j["seconds"] = numberOrNull(t.seconds);
     j["token_loss"] = floatsJson(t.tokenLoss);
@@ -77,9 +98,21 @@ Json textJson(const LlmText& t)
 
 Json metricJson(const LlmMetric& m)
 {
-    return {{"task", m.task}, {"metric", m.metric}, {"correct", m.correct}, {"total", m.total}, {"share", numberOrNull(m.share())}, {"standard_error", numberOrNull(m.standardError)},
-            {"gained", m.gained}, {"lost", m.lost}, {"p", numberOrNull(m.p)}, {"p_holm", numberOrNull(m.adjustedP)}, {"difference", numberOrNull(m.difference.difference)},
-            {"low95", numberOrNull(m.difference.low95)}, {"high95", numberOrNull(m.difference.high95)}, {"verdict", accuracyVerdictName(m.verdict)}, {"outcomes", m.outcomes}};
+    return {{"task", m.task},
+            {"metric", m.metric},
+            {"correct", m.correct},
+            {"total", m.total},
+            {"share", numberOrNull(m.share())},
+            {"standard_error", numberOrNull(m.standardError)},
+            {"gained", m.gained},
+            {"lost", m.lost},
+            {"p", numberOrNull(m.p)},
+            {"p_holm", numberOrNull(m.adjustedP)},
+            {"difference", numberOrNull(m.difference.difference)},
+            {"low95", numberOrNull(m.difference.low95)},
+            {"high95", numberOrNull(m.difference.high95)},
+            {"verdict", accuracyVerdictName(m.verdict)},
+            {"outcomes", m.outcomes}};
 }
 
 Json rowJson(const LlmRow& row)
@@ -232,14 +265,23 @@ Result<LlmRow> llmRowFromJson(const nlohmann::json& json)
     }
     if (in.error()) return *in.error();
     if (!findLlmConfiguration(row.configuration))
-        return Error{ErrorCode::BadInput, "The study has a configuration '" + row.configuration + "' that this program does not know.", "Open it with a newer version of Quantoscope."};
+        return Error{ErrorCode::BadInput,
+                     "The study has a configuration '" + row.configuration + "' that this program does not know.",
+                     "Open it with a newer version of Quantoscope."};
     return row;
 }
 
 Json taskJson(const LlmTaskInfo& t)
 {
-    return {{"id", t.id}, {"title", t.title}, {"source", t.source}, {"metrics", t.metrics}, {"items", t.items}, {"available", t.available}, {"left_out", t.leftOut},
-            {"shots", t.shots}, {"chance", numberOrNull(t.chance)}};
+    return {{"id", t.id},
+            {"title", t.title},
+            {"source", t.source},
+            {"metrics", t.metrics},
+            {"items", t.items},
+            {"available", t.available},
+            {"left_out", t.leftOut},
+            {"shots", t.shots},
+            {"chance", numberOrNull(t.chance)}};
 }
 
 Result<LlmTaskInfo> taskFromJson(const nlohmann::json& json)
@@ -266,7 +308,8 @@ void readWholes(ObjectReader& in, const char* key, std::vector<int>& out)
     out.clear();
     if (!list->is_array()) return in.fail(key, "a list of whole numbers");
     for (const auto& v : *list) {
-        if (!v.is_number_integer() || v.get<std::int64_t>() < 0 || v.get<std::int64_t>() > 1'000'000'000) return in.fail(key, "a list of whole numbers");
+        if (!v.is_number_integer() || v.get<std::int64_t>() < 0 || v.get<std::int64_t>() > 1'000'000'000)
+            return in.fail(key, "a list of whole numbers");
         out.push_back(static_cast<int>(v.get<std::int64_t>()));
     }
 }
@@ -275,7 +318,11 @@ void readWholes(ObjectReader& in, const char* key, std::vector<int>& out)
 
 Json toJson(const LlmStudySpec& spec)
 {
-    Json j = {{"model", spec.model}, {"configurations", spec.configurations}, {"text", spec.text}, {"text_tokens", spec.textTokens}, {"calibration", spec.calibration}};
+    Json j = {{"model", spec.model},
+              {"configurations", spec.configurations},
+              {"text", spec.text},
+              {"text_tokens", spec.textTokens},
+              {"calibration", spec.calibration}};
     j["tasks"] = Json::array();
     for (const LlmTaskFile& t : spec.tasks)
         j["tasks"].push_back({{"task", t.task}, {"file", t.file}});
@@ -351,7 +398,9 @@ bool looksLikeLlmStudy(const nlohmann::json& json) { return hasKind(json, kLlmSt
 
 Result<LlmStudyResult> llmStudyResultFromJson(const nlohmann::json& json)
 {
-    if (!looksLikeLlmStudy(json)) return Error{ErrorCode::BadInput, "This is no LLM study of Quantoscope.", "Choose a file that 'quantoscope llm --json' wrote."};
+    if (!looksLikeLlmStudy(json))
+        return Error{ErrorCode::BadInput, "This is no LLM study of Quantoscope.",
+                     "Choose a file that 'quantoscope llm --json' wrote."};
     LlmStudyResult result;
     ObjectReader in(json, "study");
     if (auto head = readStudyHead(in, result, llmStudySpecFromJson); !head) return head.error();

@@ -69,22 +69,23 @@ bool beats(const ModeRow& a, const ModeRow& b)
 Result<void> validate(const ModeStudySpec& spec)
 {
     for (const std::string& mode : spec.modes)
-        if (!findStudyMode(mode)) return usage("There is no mode '" + mode + "'.", "'quantoscope modes --list' names them all.");
-    if (spec.modes.empty()) return usage("No mode is chosen.", "Choose at least one; the FP32 baseline is always measured.");
+        if (!findStudyMode(mode))
+            return usage("There is no mode '" + mode + "'.", "'quantoscope modes --list' names them all.");
+    if (spec.modes.empty())
+        return usage("No mode is chosen.", "Choose at least one; the FP32 baseline is always measured.");
     if (spec.data.empty() && spec.classes != 10 && spec.classes != 36)
         return usage("The drawn characters have 10 or 36 classes, not " + std::to_string(spec.classes) + ".", "");
     if (spec.model.empty()) return usage("No model is named.", "tiny, mlp, transformer, or a .safetensors file.");
-    const FlagLimit limits[] = {{"--train", spec.trainCount, 1, kMaxItems},
-                                {"--calibration", spec.calibrationCount, 1, kMaxItems},
-                                {"--test", spec.testCount, 1, kMaxItems},
-                                {"--epochs", spec.epochs, 0, 10'000},
-                                {"--qat-epochs", spec.qatEpochs, 1, 10'000},
-                                {"--group-size", spec.groupSize, 8, 65'536},
-                                {"--batch", spec.batch, 1, 1'000'000},
-                                {"--iters", spec.iterations, 6, 1'000'000}};
+    const FlagLimit limits[] = {
+        {"--train", spec.trainCount, 1, kMaxItems},  {"--calibration", spec.calibrationCount, 1, kMaxItems},
+        {"--test", spec.testCount, 1, kMaxItems},    {"--epochs", spec.epochs, 0, 10'000},
+        {"--qat-epochs", spec.qatEpochs, 1, 10'000}, {"--group-size", spec.groupSize, 8, 65'536},
+        {"--batch", spec.batch, 1, 1'000'000},       {"--iters", spec.iterations, 6, 1'000'000}};
     for (const FlagLimit& limit : limits)
         if (auto r = checkLimit(limit); !r) return r;
-    if (spec.groupSize % 8 != 0) return usage("--group-size is " + std::to_string(spec.groupSize) + "; it has to be a multiple of 8.", "128 is usual.");
+    if (spec.groupSize % 8 != 0)
+        return usage("--group-size is " + std::to_string(spec.groupSize) + "; it has to be a multiple of 8.",
+                     "128 is usual.");
     return {};
 }
 
@@ -127,9 +128,14 @@ void judge(ModeStudyResult& result)
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& modes)
 {
-    static constexpr std::pair<const char*, const char*> kAll[] = {
-        {"int4-rtn", "int4-gptq"},       {"int4-rtn", "int4-awq"},     {"int4-rtn", "qat-int4"},      {"int4-rtn", "qat-int4-lsq"},
-        {"int8-dynamic", "int8-smoothquant"}, {"int8-dynamic", "qat-int8"}, {"int8-dynamic", "qat-int8-lsq"}, {"int8-static-absmax", "int8-static-mse"}};
+    static constexpr std::pair<const char*, const char*> kAll[] = {{"int4-rtn", "int4-gptq"},
+                                                                   {"int4-rtn", "int4-awq"},
+                                                                   {"int4-rtn", "qat-int4"},
+                                                                   {"int4-rtn", "qat-int4-lsq"},
+                                                                   {"int8-dynamic", "int8-smoothquant"},
+                                                                   {"int8-dynamic", "qat-int8"},
+                                                                   {"int8-dynamic", "qat-int8-lsq"},
+                                                                   {"int8-static-absmax", "int8-static-mse"}};
     const auto has = [&](const char* mode) { return std::find(modes.begin(), modes.end(), mode) != modes.end(); };
     std::vector<std::pair<std::string, std::string>> pairs;
     for (const auto& [from, to] : kAll)
@@ -148,8 +154,8 @@ std::vector<bool> paretoFront(const ModeStudyResult& result)
     for (const ModeRow* row : all) {
         const bool measured = row->failed.empty() && row->total > 0;
         front.push_back(measured && std::none_of(all.begin(), all.end(), [&](const ModeRow* other) {
-            return other->failed.empty() && other->total > 0 && beats(*other, *row);
-        }));
+                            return other->failed.empty() && other->total > 0 && beats(*other, *row);
+                        }));
     }
     return front;
 }

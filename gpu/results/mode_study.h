@@ -20,19 +20,19 @@ namespace qs {
 /// What to study. An immutable value, as RunSpec is.
 struct ModeStudySpec
 {
-    std::string data;    ///< a file or folder; empty: drawn characters
-    int classes = 10;    ///< of the drawn characters: 10 or 36
+    std::string data; ///< a file or folder; empty: drawn characters
+    int classes = 10; ///< of the drawn characters: 10 or 36
     std::int64_t trainCount = 20000, calibrationCount = 2000, testCount = 10000;
-    std::string model = "mlp"; ///< tiny, mlp, transformer, or a .safetensors file of a trained one
+    std::string model = "mlp";      ///< tiny, mlp, transformer, or a .safetensors file of a trained one
     std::vector<std::string> modes; ///< in the tables' order; fp32 is always measured, as the baseline
-    int epochs = 0;      ///< 0: the model's default
+    int epochs = 0;                 ///< 0: the model's default
     int qatEpochs = 4;
     std::uint64_t seed = 0;
-    bool outliers = false; ///< scale a few channels up, as large language models have them
-    int groupSize = 128; ///< of INT4; where the layer has fewer inputs, they are one group
+    bool outliers = false;   ///< scale a few channels up, as large language models have them
+    int groupSize = 128;     ///< of INT4; where the layer has fewer inputs, they are one group
     bool sensitivity = true; ///< one layer at a time in each mode
-    int batch = 256;     ///< items a call, of the latency
-    int iterations = 100; ///< measured calls a mode
+    int batch = 256;         ///< items a call, of the latency
+    int iterations = 100;    ///< measured calls a mode
     BackendChoice backend = BackendChoice::Auto;
     int device = 0;
     bool operator==(const ModeStudySpec&) const = default;
@@ -46,7 +46,7 @@ std::string commandLine(const ModeStudySpec& spec);
 /// The exact bytes of a model file, by what they are.
 struct SizeLedger
 {
-    std::int64_t payload = 0;     ///< codes of quantized weights; of the baseline the weights
+    std::int64_t payload = 0; ///< codes of quantized weights; of the baseline the weights
     std::int64_t scales = 0, zeroPoints = 0;
     std::int64_t unquantized = 0; ///< biases, norms, embeddings, layers kept in FP32
     std::int64_t overhead = 0;    ///< header of the file
@@ -75,12 +75,12 @@ struct ModeRow
     double lossAdjustedP = 1;
     AccuracyVerdict verdict = AccuracyVerdict::NotResolved;
     SizeLedger size;
-    Summary latency;        ///< µs a call of spec.batch items
+    Summary latency; ///< µs a call of spec.batch items
     std::vector<float> samplesUs;
-    Comparison speed;       ///< against the baseline
-    double quantizeMs = 0;  ///< calibrating and quantizing; of QAT without the training
+    Comparison speed;        ///< against the baseline
+    double quantizeMs = 0;   ///< calibrating and quantizing; of QAT without the training
     double trainSeconds = 0; ///< of QAT
-    std::string failed;     ///< why there is nothing else, in words
+    std::string failed;      ///< why there is nothing else, in words
     double accuracy() const { return total > 0 ? static_cast<double>(correct) / static_cast<double>(total) : 0; }
 };
 
@@ -89,19 +89,21 @@ struct SensitivityCell
 {
     int layer = 0;
     std::string mode;
-    ErrorMetrics output;        ///< of the layer's own output, on calibration items
+    ErrorMetrics output;           ///< of the layer's own output, on calibration items
     MeanDifference lossDifference; ///< of the model, on the items of `items`
     std::int64_t correctDifference = 0;
-    std::int64_t bytes = 0;     ///< of this layer in this mode
+    std::int64_t bytes = 0; ///< of this layer in this mode
     std::int64_t items = 0;
 };
 
-/// Two modes on the same items, where the question is about them and not about the baseline: GPTQ against RTN, QAT against both.
+/// Two modes on the same items, where the question is about them and not about the baseline: GPTQ against RTN, QAT
+/// against both.
 struct ModePair
 {
     std::string from, to;
-    std::int64_t gained = 0, lost = 0, total = 0; ///< items that `to` has right and `from` has not, and the other way round
-    MeanDifference lossDifference;                ///< to − from
+    std::int64_t gained = 0, lost = 0,
+                 total = 0;        ///< items that `to` has right and `from` has not, and the other way round
+    MeanDifference lossDifference; ///< to − from
     // From these, by judge():
     double p = 1, adjustedP = 1;
     PairedProportion difference;
@@ -114,7 +116,7 @@ struct TrainingCurve
     std::string mode; ///< fp32, or the QAT mode
     std::vector<double> epoch;
     std::vector<float> loss, accuracy;
-    std::vector<double> checkEpoch;           ///< ends of epochs
+    std::vector<double> checkEpoch;              ///< ends of epochs
     std::vector<float> checkLoss, checkAccuracy; ///< on the calibration split
     double seconds = 0;
     int plannedEpochs = 0; ///< how long it was to take; 0: not known
@@ -132,17 +134,19 @@ struct ModeStudyResult
     std::string programVersion, programCommit;
     ModeStudySpec spec;
     Environment environment;
-    std::string data, model;         ///< in words: 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP 784-512-256-10, 535,818 parameters'
+    std::string data, model; ///< in words: 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP
+                             ///< 784-512-256-10, 535,818 parameters'
     std::vector<StudiedLayer> layers;
     std::vector<std::string> classNames;
     std::vector<TrainingCurve> training;
-    std::vector<ModeRow> rows;       ///< in the order of the tables, the baseline first
-    std::vector<ModeRow> plans;      ///< suggested or tried by the user
+    std::vector<ModeRow> rows;  ///< in the order of the tables, the baseline first
+    std::vector<ModeRow> plans; ///< suggested or tried by the user
     std::vector<SensitivityCell> cells;
     std::vector<ModePair> pairs;
-    double aaBand = 0;               ///< half-width that the baseline differed from itself by, measured twice in every round; see ComparisonRule
+    double aaBand =
+        0; ///< half-width that the baseline differed from itself by, measured twice in every round; see ComparisonRule
     std::vector<std::string> notes;
-    std::string stopReason;          ///< 'done', 'stopped by the user', what failed
+    std::string stopReason; ///< 'done', 'stopped by the user', what failed
     double seconds = 0;
     const ModeRow* row(std::string_view mode) const;
     const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
@@ -160,7 +164,8 @@ std::vector<bool> paretoFront(const ModeStudyResult& result);
 /// 'equivalent within ±0.5 points', 'worse by 1.21 points (p = 3e-9)', …
 std::string verdictText(const ModeRow& row);
 
-/// The pairs of which both modes are among `modes`, in order: the methods and QAT against plain rounding to the same format.
+/// The pairs of which both modes are among `modes`, in order: the methods and QAT against plain rounding to the same
+/// format.
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& modes);
 
 /// What happens while a study runs.

@@ -15,14 +15,17 @@ constexpr const char* kModeStudyKind = "quantoscope-mode-study";
 
 Json ledgerJson(const SizeLedger& size)
 {
-    return {{"payload", size.payload}, {"scales", size.scales}, {"zero_points", size.zeroPoints}, {"unquantized", size.unquantized},
-            {"overhead", size.overhead}, {"total", size.total()}};
+    return {{"payload", size.payload},         {"scales", size.scales},     {"zero_points", size.zeroPoints},
+            {"unquantized", size.unquantized}, {"overhead", size.overhead}, {"total", size.total()}};
 }
 
 Json proportionJson(const PairedProportion& d)
 {
-    return {{"difference", numberOrNull(d.difference)}, {"low95", numberOrNull(d.low95)}, {"high95", numberOrNull(d.high95)},
-            {"low90", numberOrNull(d.low90)}, {"high90", numberOrNull(d.high90)}};
+    return {{"difference", numberOrNull(d.difference)},
+            {"low95", numberOrNull(d.low95)},
+            {"high95", numberOrNull(d.high95)},
+            {"low90", numberOrNull(d.low90)},
+            {"high90", numberOrNull(d.high90)}};
 }
 
 Json rowJson(const ModeRow& row)
@@ -54,23 +57,41 @@ Json rowJson(const ModeRow& row)
 
 Json cellJson(const SensitivityCell& cell)
 {
-    return {{"layer", cell.layer}, {"mode", cell.mode}, {"output_sqnr_db", numberOrNull(cell.output.sqnrDb)}, {"output_error", errorJson(cell.output)},
-            {"loss_difference", differenceJson(cell.lossDifference)}, {"correct_difference", cell.correctDifference},
-            {"bytes", cell.bytes}, {"items", cell.items}};
+    return {{"layer", cell.layer},
+            {"mode", cell.mode},
+            {"output_sqnr_db", numberOrNull(cell.output.sqnrDb)},
+            {"output_error", errorJson(cell.output)},
+            {"loss_difference", differenceJson(cell.lossDifference)},
+            {"correct_difference", cell.correctDifference},
+            {"bytes", cell.bytes},
+            {"items", cell.items}};
 }
 
 Json pairJson(const ModePair& pair)
 {
-    return {{"from", pair.from}, {"to", pair.to}, {"gained", pair.gained}, {"lost", pair.lost}, {"total", pair.total},
-            {"p", numberOrNull(pair.p)}, {"p_holm", numberOrNull(pair.adjustedP)}, {"accuracy_difference", proportionJson(pair.difference)},
-            {"loss_difference", differenceJson(pair.lossDifference)}, {"verdict", accuracyVerdictName(pair.verdict)}};
+    return {{"from", pair.from},
+            {"to", pair.to},
+            {"gained", pair.gained},
+            {"lost", pair.lost},
+            {"total", pair.total},
+            {"p", numberOrNull(pair.p)},
+            {"p_holm", numberOrNull(pair.adjustedP)},
+            {"accuracy_difference", proportionJson(pair.difference)},
+            {"loss_difference", differenceJson(pair.lossDifference)},
+            {"verdict", accuracyVerdictName(pair.verdict)}};
 }
 
 Json curveJson(const TrainingCurve& curve)
 {
-    return {{"mode", curve.mode}, {"epoch", curve.epoch}, {"loss", floatsJson(curve.loss)}, {"accuracy", floatsJson(curve.accuracy)},
-            {"check_epoch", curve.checkEpoch}, {"check_loss", floatsJson(curve.checkLoss)}, {"check_accuracy", floatsJson(curve.checkAccuracy)},
-            {"seconds", numberOrNull(curve.seconds)}, {"planned_epochs", curve.plannedEpochs}};
+    return {{"mode", curve.mode},
+            {"epoch", curve.epoch},
+            {"loss", floatsJson(curve.loss)},
+            {"accuracy", floatsJson(curve.accuracy)},
+            {"check_epoch", curve.checkEpoch},
+            {"check_loss", floatsJson(curve.checkLoss)},
+            {"check_accuracy", floatsJson(curve.checkAccuracy)},
+            {"seconds", numberOrNull(curve.seconds)},
+            {"planned_epochs", curve.plannedEpochs}};
 }
 
 void readLedger(ObjectReader& in, SizeLedger& size)
@@ -109,7 +130,8 @@ Result<ModeRow> modeRowFromJson(const nlohmann::json& json)
     in.read("train_seconds", row.trainSeconds);
     if (in.error()) return *in.error();
     if (row.plan.empty() && !findStudyMode(row.mode))
-        return Error{ErrorCode::BadInput, "The study has a mode '" + row.mode + "' that this program does not know.", "Open it with a newer version of Quantoscope."};
+        return Error{ErrorCode::BadInput, "The study has a mode '" + row.mode + "' that this program does not know.",
+                     "Open it with a newer version of Quantoscope."};
     return row;
 }
 
@@ -160,7 +182,8 @@ Result<TrainingCurve> curveFromJson(const nlohmann::json& json)
     readNumbers(in, "check_accuracy", curve.checkAccuracy);
     in.read("seconds", curve.seconds);
     in.readInt("planned_epochs", curve.plannedEpochs, 0, 1e6);
-    if (curve.loss.size() != curve.epoch.size() || curve.accuracy.size() != curve.epoch.size()) in.fail("epoch", "as long as loss and accuracy");
+    if (curve.loss.size() != curve.epoch.size() || curve.accuracy.size() != curve.epoch.size())
+        in.fail("epoch", "as long as loss and accuracy");
     if (curve.checkLoss.size() != curve.checkEpoch.size() || curve.checkAccuracy.size() != curve.checkEpoch.size())
         in.fail("check_epoch", "as long as check_loss and check_accuracy");
     if (in.error()) return *in.error();
@@ -186,17 +209,31 @@ void compareSpeeds(ModeStudyResult& result)
     for (std::vector<ModeRow>* rows : {&result.rows, &result.plans})
         for (ModeRow& row : *rows)
             if (&row != &baseline && !row.samplesUs.empty())
-                row.speed = compare(baseline.samplesUs, row.samplesUs, {.paired = rows == &result.rows, .aaBand = result.aaBand});
+                row.speed = compare(baseline.samplesUs, row.samplesUs,
+                                    {.paired = rows == &result.rows, .aaBand = result.aaBand});
 }
 
 } // namespace
 
 Json toJson(const ModeStudySpec& spec)
 {
-    return {{"data", spec.data}, {"classes", spec.classes}, {"train", spec.trainCount}, {"calibration", spec.calibrationCount},
-            {"test", spec.testCount}, {"model", spec.model}, {"modes", spec.modes}, {"epochs", spec.epochs}, {"qat_epochs", spec.qatEpochs},
-            {"seed", spec.seed}, {"outliers", spec.outliers}, {"group_size", spec.groupSize}, {"sensitivity", spec.sensitivity},
-            {"batch", spec.batch}, {"iterations", spec.iterations}, {"backend", backendName(spec.backend)}, {"device", spec.device}};
+    return {{"data", spec.data},
+            {"classes", spec.classes},
+            {"train", spec.trainCount},
+            {"calibration", spec.calibrationCount},
+            {"test", spec.testCount},
+            {"model", spec.model},
+            {"modes", spec.modes},
+            {"epochs", spec.epochs},
+            {"qat_epochs", spec.qatEpochs},
+            {"seed", spec.seed},
+            {"outliers", spec.outliers},
+            {"group_size", spec.groupSize},
+            {"sensitivity", spec.sensitivity},
+            {"batch", spec.batch},
+            {"iterations", spec.iterations},
+            {"backend", backendName(spec.backend)},
+            {"device", spec.device}};
 }
 
 Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json)
@@ -253,7 +290,8 @@ bool looksLikeModeStudy(const nlohmann::json& json) { return hasKind(json, kMode
 Result<ModeStudyResult> modeStudyResultFromJson(const nlohmann::json& json)
 {
     if (!looksLikeModeStudy(json))
-        return Error{ErrorCode::BadInput, "This is no mode study of Quantoscope.", "Choose a file that 'quantoscope modes --json' wrote."};
+        return Error{ErrorCode::BadInput, "This is no mode study of Quantoscope.",
+                     "Choose a file that 'quantoscope modes --json' wrote."};
     ModeStudyResult result;
     ObjectReader in(json, "study");
     if (auto head = readStudyHead(in, result, modeStudySpecFromJson); !head) return head.error();

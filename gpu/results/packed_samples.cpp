@@ -72,7 +72,8 @@ std::optional<std::string> fromBase64(std::string_view text)
 /// Least significant byte first, whatever the machine's order.
 std::uint32_t littleEndian(std::uint32_t bits)
 {
-    if constexpr (std::endian::native == std::endian::big) bits = bits >> 24 | (bits >> 8 & 0xff00) | (bits << 8 & 0xff0000) | bits << 24;
+    if constexpr (std::endian::native == std::endian::big)
+        bits = bits >> 24 | (bits >> 8 & 0xff00) | (bits << 8 & 0xff0000) | bits << 24;
     return bits;
 }
 
@@ -111,7 +112,8 @@ std::optional<std::string> deflated(std::string_view bytes)
 {
     uLongf size = compressBound(static_cast<uLong>(bytes.size()));
     std::string out(size, '\0');
-    if (compress2(reinterpret_cast<Bytef*>(out.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()), kFast) != Z_OK)
+    if (compress2(reinterpret_cast<Bytef*>(out.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
+                  static_cast<uLong>(bytes.size()), kFast) != Z_OK)
         return std::nullopt;
     out.resize(size);
     return out;
@@ -125,7 +127,8 @@ std::optional<std::string> inflated(std::string_view bytes, std::size_t size)
     std::string out(size, '\0');
     uLongf got = static_cast<uLongf>(size);
     uLong used = static_cast<uLong>(bytes.size());
-    const int status = uncompress2(reinterpret_cast<Bytef*>(out.data()), &got, reinterpret_cast<const Bytef*>(bytes.data()), &used);
+    const int status =
+        uncompress2(reinterpret_cast<Bytef*>(out.data()), &got, reinterpret_cast<const Bytef*>(bytes.data()), &used);
     if (status != Z_OK || got != size || used != bytes.size()) return std::nullopt;
     return out;
 }
@@ -144,13 +147,17 @@ nlohmann::ordered_json packedSamples(const std::vector<float>& values)
     const std::string raw = rawBytes(values);
     const auto packed = deflated(toPlanes(raw));
     const bool planes = packed && packed->size() < raw.size();
-    return {{"dtype", kDtype}, {"n", values.size()}, {"coding", planes ? kPlanes : kRaw}, {"data", toBase64(planes ? *packed : raw)}};
+    return {{"dtype", kDtype},
+            {"n", values.size()},
+            {"coding", planes ? kPlanes : kRaw},
+            {"data", toBase64(planes ? *packed : raw)}};
 }
 
 bool unpackSamples(const nlohmann::json& json, std::vector<float>& out)
 {
     if (!json.is_object()) return false;
-    const std::string *dtype = textMember(json, "dtype"), *coding = textMember(json, "coding"), *data = textMember(json, "data");
+    const std::string *dtype = textMember(json, "dtype"), *coding = textMember(json, "coding"),
+                      *data = textMember(json, "data");
     const auto n = json.find("n");
     if (!dtype || *dtype != kDtype || !coding || !data || n == json.end() || !n->is_number_unsigned()) return false;
     const auto count = n->get<std::uint64_t>();

@@ -12,7 +12,8 @@
 /// Parts that the JSON of every kind of result has.
 namespace qs {
 
-/// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles. NaN and infinity as null.
+/// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles. NaN and
+/// infinity as null.
 nlohmann::ordered_json floatsJson(const std::vector<float>& values);
 /// How a series of samples is written.
 using SeriesJson = std::function<nlohmann::ordered_json(const std::vector<float>& values)>;
@@ -32,7 +33,8 @@ template <class AnyResult> void writeOrigin(nlohmann::ordered_json& j, const Any
     j["environment"] = environmentJson(result.environment);
 }
 
-/// One row of a result; where it takes modes, `operation` decides which names are known. Statistics anew from the samples.
+/// One row of a result; where it takes modes, `operation` decides which names are known. Statistics anew from the
+/// samples.
 Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation);
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
@@ -51,7 +53,8 @@ template <class AnyResult> void readOrigin(const ObjectReader& in, AnyResult& re
 void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out);
 void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out);
 /// Every element of a list by `read`; a missing list is empty.
-template <class T, class Read> Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
+template <class T, class Read>
+Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
 {
     const auto* list = in.find(key);
     if (!list) return {};
@@ -63,7 +66,8 @@ template <class T, class Read> Result<void> readList(ObjectReader& in, const cha
     }
     return {};
 }
-/// The kind of an event by its name among `kinds` (pairs of kind and name); `names` are listed where it is none of them.
+/// The kind of an event by its name among `kinds` (pairs of kind and name); `names` are listed where it is none of
+/// them.
 template <class Kinds, class Kind> void readKind(ObjectReader& in, const Kinds& kinds, Kind& out, const char* names)
 {
     std::string name;

@@ -46,7 +46,8 @@ public:
     {
         if (value.is_object()) return writeObject(value, depth);
         if (value.is_array()) return writeList(value, depth);
-        if (value.is_binary() && value.get_binary().has_subtype() && value.get_binary().subtype() == kSeries) return writeSeries(seriesOf(value), depth);
+        if (value.is_binary() && value.get_binary().has_subtype() && value.get_binary().subtype() == kSeries)
+            return writeSeries(seriesOf(value), depth);
         m_sink.write(dumpJson(value, -1));
     }
 

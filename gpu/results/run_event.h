@@ -47,13 +47,13 @@ struct RunEvent
     std::string text;
     RunPhase phase = RunPhase::Preparing; ///< with Kind::Phase
     std::string missing, reason;          ///< with Kind::Note: the variant that cannot run here, and why; else empty
-    double fraction = 0;     ///< 0 to 1; negative where there is no end (Live)
-    double secondsLeft = -1; ///< estimate; negative: unknown
-    int segment = 0;         ///< number of the segment; in a sweep of the point
+    double fraction = 0;                  ///< 0 to 1; negative where there is no end (Live)
+    double secondsLeft = -1;              ///< estimate; negative: unknown
+    int segment = 0;                      ///< number of the segment; in a sweep of the point
     RunSpec spec;
     std::vector<ModeResult> modes;
-    Environment environment; ///< with Kind::Segment
-    PairTable pairs;         ///< with Kind::Table: verdicts so far
+    Environment environment;                 ///< with Kind::Segment
+    PairTable pairs;                         ///< with Kind::Table: verdicts so far
     std::vector<ThrottledStretch> throttled; ///< with Kind::Table
 };
 
@@ -87,8 +87,8 @@ public:
         return m_spec;
     }
 
-    /// Whoever repaints says so, from any thread; a study asks whether that was within the last milliseconds, so that spikes
-    /// of the program's own making can be told from others.
+    /// Whoever repaints says so, from any thread; a study asks whether that was within the last milliseconds, so that
+    /// spikes of the program's own making can be told from others.
     void notePaint()
     {
         m_lastPaint.store(now(), std::memory_order_relaxed);
@@ -98,8 +98,8 @@ public:
     }
     /// Time of the last repaint in steady nanoseconds; 0: none yet.
     std::int64_t lastPaint() const { return m_lastPaint.load(std::memory_order_relaxed); }
-    /// Called after every set() and notePaint(), on the thread that did it, for a study that waits instead of polling. It must
-    /// return at once and ask nothing of this object. Empty: nobody.
+    /// Called after every set() and notePaint(), on the thread that did it, for a study that waits instead of polling.
+    /// It must return at once and ask nothing of this object. Empty: nobody.
     void setWaker(std::function<void()> waker)
     {
         const std::lock_guard lock(m_mutex);
@@ -114,13 +114,16 @@ public:
     /// What an earlier, stopped run of the same sweep measured; set before the study starts.
     void setResume(std::shared_ptr<const RunResult> result) { m_resume = std::move(result); }
     const std::shared_ptr<const RunResult>& resume() const { return m_resume; }
-    /// A sweep measures nothing but this point, counted as in sweepPoints(), and goes on there until it is resolved; what is resumed
-    /// keeps its other points as they are. Set before the study starts.
+    /// A sweep measures nothing but this point, counted as in sweepPoints(), and goes on there until it is resolved;
+    /// what is resumed keeps its other points as they are. Set before the study starts.
     void setOnlyPoint(std::optional<int> point) { m_onlyPoint = point; }
     std::optional<int> onlyPoint() const { return m_onlyPoint; }
 
 private:
-    static std::int64_t now() { return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1); }
+    static std::int64_t now()
+    {
+        return std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1);
+    }
 
     std::atomic<std::int64_t> m_lastPaint{0};
     std::shared_ptr<const RunResult> m_resume;

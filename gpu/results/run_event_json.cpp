@@ -14,17 +14,20 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::array<std::pair<ErrorCode, std::string_view>, 8> kCodes{{{ErrorCode::Usage, "usage"},
-                                                                       {ErrorCode::BadInput, "bad-input"},
-                                                                       {ErrorCode::Io, "io"},
-                                                                       {ErrorCode::Memory, "memory"},
-                                                                       {ErrorCode::Device, "device"},
-                                                                       {ErrorCode::DeviceLost, "device-lost"},
-                                                                       {ErrorCode::Interrupted, "interrupted"},
-                                                                       {ErrorCode::Internal, "internal"}}};
+                                                                        {ErrorCode::BadInput, "bad-input"},
+                                                                        {ErrorCode::Io, "io"},
+                                                                        {ErrorCode::Memory, "memory"},
+                                                                        {ErrorCode::Device, "device"},
+                                                                        {ErrorCode::DeviceLost, "device-lost"},
+                                                                        {ErrorCode::Interrupted, "interrupted"},
+                                                                        {ErrorCode::Internal, "internal"}}};
 
 using Kind = RunEvent::Kind;
-constexpr std::array<std::pair<Kind, std::string_view>, 5> kKinds{
-    {{Kind::Phase, "phase"}, {Kind::Progress, "progress"}, {Kind::Segment, "segment"}, {Kind::Table, "table"}, {Kind::Note, "note"}}};
+constexpr std::array<std::pair<Kind, std::string_view>, 5> kKinds{{{Kind::Phase, "phase"},
+                                                                   {Kind::Progress, "progress"},
+                                                                   {Kind::Segment, "segment"},
+                                                                   {Kind::Table, "table"},
+                                                                   {Kind::Note, "note"}}};
 
 constexpr std::array<std::pair<RunPhase, std::string_view>, 3> kPhases{
     {{RunPhase::Preparing, "preparing"}, {RunPhase::Measuring, "measuring"}, {RunPhase::Closing, "closing"}}};
@@ -33,7 +36,8 @@ constexpr std::array<std::pair<RunPhase, std::string_view>, 3> kPhases{
 Json summaryJson(const Summary& s)
 {
     Json list = {s.n};
-    for (const double value : {s.p50, s.p95, s.p99, s.p5, s.p25, s.p75, s.mean, s.std, s.min, s.max, s.cv, s.medianLow, s.medianHigh, s.mad, s.r1, s.nEff})
+    for (const double value : {s.p50, s.p95, s.p99, s.p5, s.p25, s.p75, s.mean, s.std, s.min, s.max, s.cv, s.medianLow,
+                               s.medianHigh, s.mad, s.r1, s.nEff})
         list.push_back(numberOrNull(value));
     return list;
 }
@@ -43,7 +47,8 @@ void readSummary(const nlohmann::json* list, Summary& s)
     if (!list || !list->is_array() || list->size() != 17 || !(*list)[0].is_number_integer()) return;
     s.n = (*list)[0].get<std::int64_t>();
     std::size_t at = 1;
-    for (double* value : {&s.p50, &s.p95, &s.p99, &s.p5, &s.p25, &s.p75, &s.mean, &s.std, &s.min, &s.max, &s.cv, &s.medianLow, &s.medianHigh, &s.mad, &s.r1, &s.nEff})
+    for (double* value : {&s.p50, &s.p95, &s.p99, &s.p5, &s.p25, &s.p75, &s.mean, &s.std, &s.min, &s.max, &s.cv,
+                          &s.medianLow, &s.medianHigh, &s.mad, &s.r1, &s.nEff})
         if (const auto& number = (*list)[at++]; number.is_number()) *value = number.get<double>();
 }
 
@@ -83,8 +88,9 @@ Json pairsJson(const PairTable& table)
 {
     Json list = Json::array();
     for (const Comparison& c : table.pairs)
-        list.push_back({static_cast<int>(c.verdict), numberOrNull(c.ratio), numberOrNull(c.low), numberOrNull(c.high), numberOrNull(c.meanRatio),
-                        numberOrNull(c.minRatio), numberOrNull(c.band), c.artefact, c.n, c.paired, numberOrNull(c.nEff), static_cast<int>(c.caution)});
+        list.push_back({static_cast<int>(c.verdict), numberOrNull(c.ratio), numberOrNull(c.low), numberOrNull(c.high),
+                        numberOrNull(c.meanRatio), numberOrNull(c.minRatio), numberOrNull(c.band), c.artefact, c.n,
+                        c.paired, numberOrNull(c.nEff), static_cast<int>(c.caution)});
     return {{"variants", table.variants}, {"pairs", std::move(list)}};
 }
 
@@ -96,13 +102,16 @@ Result<PairTable> pairsFromJson(const nlohmann::json& json)
     const auto* list = in.find("pairs");
     if (in.error()) return *in.error();
     const auto count = static_cast<std::size_t>(table.variants);
-    if (!list || !list->is_array() || list->size() != count * count) return Error{ErrorCode::BadInput, "event.pairs has to be a square table.", ""};
+    if (!list || !list->is_array() || list->size() != count * count)
+        return Error{ErrorCode::BadInput, "event.pairs has to be a square table.", ""};
     for (const auto& one : *list) {
-        if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() || !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
+        if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() ||
+            !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
             return Error{ErrorCode::BadInput, "event.pairs holds what is no comparison.", ""};
         Comparison c;
         const int verdict = one[0].get<int>();
-        if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower)) return Error{ErrorCode::BadInput, "event.pairs holds an unknown verdict.", ""};
+        if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower))
+            return Error{ErrorCode::BadInput, "event.pairs holds an unknown verdict.", ""};
         c.verdict = static_cast<Verdict>(verdict);
         std::size_t at = 1;
         for (double* value : {&c.ratio, &c.low, &c.high, &c.meanRatio, &c.minRatio, &c.band})
@@ -112,7 +121,8 @@ Result<PairTable> pairsFromJson(const nlohmann::json& json)
         c.paired = one[9].get<bool>();
         if (one.size() == 12) { // a worker of an earlier version does not say how far samples depend on each other
             const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
-            if (caution < 0 || caution > static_cast<int>(Caution::LevelShift)) return Error{ErrorCode::BadInput, "event.pairs holds an unknown caution.", ""};
+            if (caution < 0 || caution > static_cast<int>(Caution::LevelShift))
+                return Error{ErrorCode::BadInput, "event.pairs holds an unknown caution.", ""};
             c.caution = static_cast<Caution>(caution);
             if (one[10].is_number()) c.nEff = one[10].get<double>();
         }
@@ -158,7 +168,10 @@ std::string_view errorCodeName(ErrorCode code)
     return "internal";
 }
 
-Json toJson(const Error& error) { return {{"code", errorCodeName(error.code)}, {"message", error.message}, {"hint", error.hint}}; }
+Json toJson(const Error& error)
+{
+    return {{"code", errorCodeName(error.code)}, {"message", error.message}, {"hint", error.hint}};
+}
 
 Error errorFromJson(const nlohmann::json& json)
 {
@@ -194,7 +207,8 @@ Json toJson(const RunEvent& event)
         j["modes"].push_back(rowJson(mode));
     if (event.pairs.variants > 0) j["pairs"] = pairsJson(event.pairs);
     for (const ThrottledStretch& t : event.throttled)
-        j["throttled"].push_back({{"first", t.first}, {"last", t.last}, {"why", t.why}, {"held_ms", numberOrNull(t.heldMs)}});
+        j["throttled"].push_back(
+            {{"first", t.first}, {"last", t.last}, {"why", t.why}, {"held_ms", numberOrNull(t.heldMs)}});
     return j;
 }
 

@@ -14,7 +14,8 @@ namespace qs {
 nlohmann::ordered_json toJson(const Error& error);
 /// Reads it; an unknown kind, of a newer program, counts as Internal.
 Error errorFromJson(const nlohmann::json& json);
-std::string_view errorCodeName(ErrorCode code); ///< usage, bad-input, io, memory, device, device-lost, interrupted, internal
+std::string_view
+errorCodeName(ErrorCode code); ///< usage, bad-input, io, memory, device, device-lost, interrupted, internal
 
 /// An event; rows without their samples, with all statistics.
 nlohmann::ordered_json toJson(const RunEvent& event);

@@ -17,10 +17,11 @@ std::string Verification::text() const
 {
     if (rows == 0) return "not verified";
     if (tolerance > 0)
-        return "verified against the FP64 reference: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") + formatCount(rowsDiffer) +
-               " off by more than " + formatNumber(tolerance) + " (largest " + formatNumber(worst) + ")";
-    return "codes verified against the oracle: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") + formatCount(rowsDiffer) +
-           (rowsDiffer == 1 ? " differs" : " differ");
+        return "verified against the FP64 reference: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") +
+               formatCount(rowsDiffer) + " off by more than " + formatNumber(tolerance) + " (largest " +
+               formatNumber(worst) + ")";
+    return "codes verified against the oracle: " + formatCount(rows) + (rows == 1 ? " row, " : " rows, ") +
+           formatCount(rowsDiffer) + (rowsDiffer == 1 ? " differs" : " differ");
 }
 
 std::string RunResult::importedFrom() const
@@ -52,22 +53,35 @@ Json floatsJson(const std::vector<float>& values)
 
 Json latencyJson(const Summary& s)
 {
-    return {{"n", s.n},       {"p50", numberOrNull(s.p50)}, {"p95", numberOrNull(s.p95)}, {"p99", numberOrNull(s.p99)},
-            {"mean", numberOrNull(s.mean)}, {"std", numberOrNull(s.std)}, {"min", numberOrNull(s.min)}, {"max", numberOrNull(s.max)},
-            {"cv", numberOrNull(s.cv)}, {"p50_low", numberOrNull(s.medianLow)}, {"p50_high", numberOrNull(s.medianHigh)}};
+    return {{"n", s.n},
+            {"p50", numberOrNull(s.p50)},
+            {"p95", numberOrNull(s.p95)},
+            {"p99", numberOrNull(s.p99)},
+            {"mean", numberOrNull(s.mean)},
+            {"std", numberOrNull(s.std)},
+            {"min", numberOrNull(s.min)},
+            {"max", numberOrNull(s.max)},
+            {"cv", numberOrNull(s.cv)},
+            {"p50_low", numberOrNull(s.medianLow)},
+            {"p50_high", numberOrNull(s.medianHigh)}};
 }
 
 Json errorJson(const ErrorMetrics& e)
 {
-    return {{"sqnr_db", numberOrNull(e.sqnrDb)}, {"exact", e.exact()}, {"mse", numberOrNull(e.mse)}, {"max_abs", numberOrNull(e.maxAbs)},
-            {"cosine", numberOrNull(e.cosine)}, {"elements", e.elements}, {"non_finite", e.nonFinite}, {"destroyed", e.destroyed}};
+    return {{"sqnr_db", numberOrNull(e.sqnrDb)}, {"exact", e.exact()},
+            {"mse", numberOrNull(e.mse)},        {"max_abs", numberOrNull(e.maxAbs)},
+            {"cosine", numberOrNull(e.cosine)},  {"elements", e.elements},
+            {"non_finite", e.nonFinite},         {"destroyed", e.destroyed}};
 }
 
 Json environmentJson(const Environment& e)
 {
-    Json j = {{"backend", e.backend}, {"backend_reason", e.backendReason}, {"device", e.device}, {"device_memory", e.deviceMemory},
-            {"driver", e.driver}, {"cuda", e.cuda}, {"clocks", e.clocks}, {"cpu", e.cpu}, {"cores", e.cores},
-            {"memory", e.memory}, {"os", e.os}, {"date", e.date}};
+    Json j = {{"backend", e.backend}, {"backend_reason", e.backendReason},
+              {"device", e.device},   {"device_memory", e.deviceMemory},
+              {"driver", e.driver},   {"cuda", e.cuda},
+              {"clocks", e.clocks},   {"cpu", e.cpu},
+              {"cores", e.cores},     {"memory", e.memory},
+              {"os", e.os},           {"date", e.date}};
     if (!e.process.empty()) j["process"] = e.process;
     return j;
 }
@@ -76,8 +90,12 @@ namespace {
 
 Json intervalJson(const Comparison& c)
 {
-    Json j = {{"verdict", verdictName(c.verdict)}, {"ratio", numberOrNull(c.ratio)}, {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
-              {"n", c.n}, {"n_eff", numberOrNull(c.nEff)}, {"band", numberOrNull(c.band)}};
+    Json j = {{"verdict", verdictName(c.verdict)},
+              {"ratio", numberOrNull(c.ratio)},
+              {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
+              {"n", c.n},
+              {"n_eff", numberOrNull(c.nEff)},
+              {"band", numberOrNull(c.band)}};
     if (c.caution != Caution::None) j["caution"] = cautionName(c.caution);
     return j;
 }
@@ -89,8 +107,11 @@ Json pairsJson(const Segment& segment)
     const int count = std::min(segment.pairs.variants, static_cast<int>(segment.modes.size()));
     for (int a = 0; a < count; ++a)
         for (int b = a + 1; b < count; ++b) {
-            if (segment.modes[static_cast<std::size_t>(a)].isImported() || segment.modes[static_cast<std::size_t>(b)].isImported()) continue;
-            Json one = {{"baseline", segment.modes[static_cast<std::size_t>(a)].requested}, {"mode", segment.modes[static_cast<std::size_t>(b)].requested}};
+            if (segment.modes[static_cast<std::size_t>(a)].isImported() ||
+                segment.modes[static_cast<std::size_t>(b)].isImported())
+                continue;
+            Json one = {{"baseline", segment.modes[static_cast<std::size_t>(a)].requested},
+                        {"mode", segment.modes[static_cast<std::size_t>(b)].requested}};
             one.update(intervalJson(*segment.pairs.at(a, b)));
             list.push_back(std::move(one));
         }
@@ -102,10 +123,19 @@ template <typename T> Json orNull(const std::optional<T>& value) { return value 
 Json pollJson(const StatePoll& poll)
 {
     const DeviceState& s = poll.state;
-    return {{"round", poll.round}, {"sm_mhz", orNull(s.smMHz)}, {"memory_mhz", orNull(s.memoryMHz)}, {"temperature_c", orNull(s.temperatureC)},
-            {"power_w", orNull(s.powerW)}, {"power_limit_w", orNull(s.powerLimitW)}, {"reasons", orNull(s.reasons)},
-            {"power_cap_ns", orNull(s.powerCapNs)}, {"sw_thermal_ns", orNull(s.swThermalNs)}, {"hw_thermal_ns", orNull(s.hwThermalNs)},
-            {"power_brake_ns", orNull(s.powerBrakeNs)}, {"involuntary_switches", orNull(s.involuntarySwitches)}, {"foreign", orNull(s.foreign)}};
+    return {{"round", poll.round},
+            {"sm_mhz", orNull(s.smMHz)},
+            {"memory_mhz", orNull(s.memoryMHz)},
+            {"temperature_c", orNull(s.temperatureC)},
+            {"power_w", orNull(s.powerW)},
+            {"power_limit_w", orNull(s.powerLimitW)},
+            {"reasons", orNull(s.reasons)},
+            {"power_cap_ns", orNull(s.powerCapNs)},
+            {"sw_thermal_ns", orNull(s.swThermalNs)},
+            {"hw_thermal_ns", orNull(s.hwThermalNs)},
+            {"power_brake_ns", orNull(s.powerBrakeNs)},
+            {"involuntary_switches", orNull(s.involuntarySwitches)},
+            {"foreign", orNull(s.foreign)}};
 }
 
 Json formed(const std::vector<float>& values, SampleForm form)
@@ -116,7 +146,9 @@ Json formed(const std::vector<float>& values, SampleForm form)
 void addProtocol(Json& j, const Segment& segment, const SeriesJson& series)
 {
     if (!segment.controlMode.empty()) {
-        j["control"] = {{"mode", segment.controlMode}, {"samples_us", series(segment.controlUs)}, {"aa_band", numberOrNull(segment.aaBand)}};
+        j["control"] = {{"mode", segment.controlMode},
+                        {"samples_us", series(segment.controlUs)},
+                        {"aa_band", numberOrNull(segment.aaBand)}};
         j["control"].update(intervalJson(segment.control));
     }
     if (segment.pairs.variants > 1) j["pairs"] = pairsJson(segment);
@@ -139,8 +171,13 @@ Json diagnosisJson(const Diagnosis& d)
 
 Json scoreJson(const Score& s)
 {
-    Json j = {{"name", s.name}, {"task", s.task}, {"metric", s.metric}, {"value", numberOrNull(s.value)}, {"n", s.n},
-              {"higher_is_better", s.higherIsBetter}, {"imported_from", s.importedFrom}};
+    Json j = {{"name", s.name},
+              {"task", s.task},
+              {"metric", s.metric},
+              {"value", numberOrNull(s.value)},
+              {"n", s.n},
+              {"higher_is_better", s.higherIsBetter},
+              {"imported_from", s.importedFrom}};
     if (s.standardError >= 0) j["standard_error"] = numberOrNull(s.standardError);
     if (!s.ids.empty()) j["ids"] = s.ids;
     if (!s.values.empty()) j["values"] = s.values;
@@ -179,15 +216,19 @@ Json toJson(const ModeResult& mode, const SeriesJson& series)
     j["effective"] = mode.effective;
     j["latency_us"] = latencyJson(mode.latency);
     j["launches_per_sample"] = mode.sampling.launches;
-    j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)}, {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
-                     {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)}, {"host_us", numberOrNull(mode.sampling.hostUs)},
+    j["sampling"] = {{"constant_us", numberOrNull(mode.sampling.constantUs)},
+                     {"constant_low_us", numberOrNull(mode.sampling.constantLowUs)},
+                     {"constant_high_us", numberOrNull(mode.sampling.constantHighUs)},
+                     {"host_us", numberOrNull(mode.sampling.hostUs)},
                      {"wall_us", numberOrNull(mode.sampling.wallUs)}};
     j["samples_us"] = series(mode.samplesUs);
     j["warmup_us"] = series(mode.warmupUs);
     if (!mode.clockMHz.empty()) j["clock_mhz"] = series(mode.clockMHz);
     if (!mode.preempted.empty()) j["preempted"] = mode.preempted;
     if (!mode.otherUs.empty())
-        j["other_cache"] = {{"cache", cacheName(mode.otherCache)}, {"latency_us", latencyJson(mode.otherLatency)}, {"samples_us", series(mode.otherUs)}};
+        j["other_cache"] = {{"cache", cacheName(mode.otherCache)},
+                            {"latency_us", latencyJson(mode.otherLatency)},
+                            {"samples_us", series(mode.otherUs)}};
     j["working_set_bytes"] = mode.workingSet.value;
     for (const Diagnosis& d : mode.diagnoses)
         j["diagnoses"].push_back(diagnosisJson(d));
@@ -200,7 +241,9 @@ Json toJson(const ModeResult& mode, const SeriesJson& series)
         j["rate"] = mode.rate;
     }
     if (mode.compileMs > 0 || mode.searchMs > 0)
-        j["setup"] = {{"compile_ms", numberOrNull(mode.compileMs)}, {"compile_cached", mode.compileCached}, {"search_ms", numberOrNull(mode.searchMs)}};
+        j["setup"] = {{"compile_ms", numberOrNull(mode.compileMs)},
+                      {"compile_cached", mode.compileCached},
+                      {"search_ms", numberOrNull(mode.searchMs)}};
     if (mode.ceilingIsRoofline) j["ceiling_kind"] = "roofline";
     const bool ceiling = mode.ceilingUs > 0;
     j["ceiling_us"] = ceiling ? numberOrNull(mode.ceilingUs) : Json(nullptr);

@@ -22,10 +22,11 @@ namespace qs {
 /// 'Codes verified against the oracle: n rows, 0 differ.'
 struct Verification
 {
-    std::int64_t rows = 0;        ///< rows compared; 0: not verified
-    std::int64_t rowsDiffer = 0;  ///< rows in which a code or a scale differs, or that are farther from the reference than `tolerance`
-    double tolerance = 0;         ///< ‖row − reference‖ / ‖reference‖ that rounding may cause; 0: every bit has to agree
-    double worst = 0;             ///< the largest such distance found
+    std::int64_t rows = 0; ///< rows compared; 0: not verified
+    std::int64_t rowsDiffer =
+        0; ///< rows in which a code or a scale differs, or that are farther from the reference than `tolerance`
+    double tolerance = 0; ///< ‖row − reference‖ / ‖reference‖ that rounding may cause; 0: every bit has to agree
+    double worst = 0;     ///< the largest such distance found
     std::string text() const;
 };
 
@@ -42,21 +43,23 @@ struct ModeResult
     Sampling sampling;
     CacheMode otherCache = CacheMode::Hot; ///< of otherUs: Hot beside a cold run, Cold beside a hot one
     Summary otherLatency;
-    std::vector<float> otherUs;  ///< measured in the same rounds with the other cache state; empty: not measured
+    std::vector<float> otherUs; ///< measured in the same rounds with the other cache state; empty: not measured
     std::vector<std::int64_t> preempted; ///< samples that the operating system held up, see Timing::preempted
-    Bytes workingSet;            ///< that the launches rotate over
+    Bytes workingSet;                    ///< that the launches rotate over
     std::vector<Diagnosis> diagnoses;
-    std::string importedFrom;    ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
-    Bytes bytes;               ///< moved by one launch at least
-    double operations = 0;     ///< of one call at least; a multiply-add is two; 0: no arithmetic to speak of
-    std::string rate;          ///< key of Calibration::matrixTflops that bounds the arithmetic; empty: memory alone does
-    double ceilingUs = 0;      ///< p50 of the kernel with the same traffic, same method, same run; 0: none
-    bool ceilingIsRoofline = false; ///< ceilingUs is no kernel but the larger of bytes and operations over the calibrated rates
-    double compileMs = 0, searchMs = 0; ///< making it ready, once: compiling, searching algorithms; 0: nothing of that kind
+    std::string importedFrom; ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
+    Bytes bytes;              ///< moved by one launch at least
+    double operations = 0;    ///< of one call at least; a multiply-add is two; 0: no arithmetic to speak of
+    std::string rate;         ///< key of Calibration::matrixTflops that bounds the arithmetic; empty: memory alone does
+    double ceilingUs = 0;     ///< p50 of the kernel with the same traffic, same method, same run; 0: none
+    bool ceilingIsRoofline =
+        false; ///< ceilingUs is no kernel but the larger of bytes and operations over the calibrated rates
+    double compileMs = 0,
+           searchMs = 0;        ///< making it ready, once: compiling, searching algorithms; 0: nothing of that kind
     bool compileCached = false; ///< the compiled code came from the cache
     std::optional<ErrorMetrics> error;
     Verification verification;
-    Bytes sizeBytes;     ///< codes + scales + zero points
+    Bytes sizeBytes;      ///< codes + scales + zero points
     double sizeRatio = 0; ///< sizeBytes / bytes of the input
     bool constantInput = false;
 
@@ -77,22 +80,23 @@ struct Segment
 {
     RunSpec spec;
     std::vector<ModeResult> modes;
-    std::string cacheEffective; ///< 'cold, 5 buffers, 320 MiB' or why it is not
-    std::string controlMode;    ///< the mode that was measured twice in each round, as A/A control; empty: none
+    std::string cacheEffective;   ///< 'cold, 5 buffers, 320 MiB' or why it is not
+    std::string controlMode;      ///< the mode that was measured twice in each round, as A/A control; empty: none
     std::vector<float> controlUs; ///< its second series
-    Comparison control;         ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
-    double aaBand = 0;          ///< half-width that identical kernels were apart; see ComparisonRule
-    PairTable pairs;            ///< every pair of modes, in the order of `modes`
+    Comparison control; ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
+    double aaBand = 0;  ///< half-width that identical kernels were apart; see ComparisonRule
+    PairTable pairs;    ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
-    std::vector<std::int64_t> repaints; ///< samples during which this program repainted its window; empty: none, or no window
-    std::string stopReason;     ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+    std::vector<std::int64_t>
+        repaints;           ///< samples during which this program repainted its window; empty: none, or no window
+    std::string stopReason; ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
 };
 
 /// One accuracy-like number of a model on a task, as an evaluation harness reports it.
 struct Score
 {
-    std::string name;   ///< of the model or configuration
+    std::string name; ///< of the model or configuration
     std::string task, metric;
     double value = 0;
     double standardError = -1; ///< negative: not given
@@ -111,7 +115,7 @@ struct Environment
     std::string cpu, memory, os, clocks;
     std::string deviceMemory;
     int cores = 0;
-    std::string date; ///< ISO 8601, UTC
+    std::string date;    ///< ISO 8601, UTC
     std::string process; ///< 'worker process 4242'; empty: the program itself
 };
 
@@ -120,20 +124,20 @@ struct RunResult
 {
     std::string programVersion, programCommit;
     Environment environment;
-    std::optional<RunSpec> sweep;    ///< the specification with its axes, where the segments are points of a sweep
-    std::vector<Segment> segments;   ///< of a sweep: the measured points in the order of the axes
-    std::string stopReason;          ///< 'all iterations done', 'stopped by the user', 'device lost: …'
+    std::optional<RunSpec> sweep;  ///< the specification with its axes, where the segments are points of a sweep
+    std::vector<Segment> segments; ///< of a sweep: the measured points in the order of the axes
+    std::string stopReason;        ///< 'all iterations done', 'stopped by the user', 'device lost: …'
     std::optional<Calibration> calibration;
-    std::vector<Score> scores;       ///< accuracy-like results, imported from others
-    std::vector<std::string> notes;  ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
+    std::vector<Score> scores;      ///< accuracy-like results, imported from others
+    std::vector<std::string> notes; ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
 
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
     /// 'nvbench, copy.json' where all of it comes from another tool; empty where something was measured here.
     std::string importedFrom() const;
 };
 
-/// How long series of samples are written: as lists of decimals, which every tool reads, or packed (packed_samples.h), which takes a
-/// fraction of the room and time. Both are read again to the same bits.
+/// How long series of samples are written: as lists of decimals, which every tool reads, or packed (packed_samples.h),
+/// which takes a fraction of the room and time. Both are read again to the same bits.
 enum class SampleForm : std::uint8_t { Lists, Packed };
 /// The results.json form (schema 1, see resources/results.schema.json): the last segment at the top level,
 /// earlier ones under "segments". Infinities and NaN as null.

@@ -15,13 +15,15 @@ void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
     const auto* values = in.find(key);
     if (!values) return;
     if (values->is_object()) {
-        const bool whole = unpackSamples(*values, out) && std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
+        const bool whole = unpackSamples(*values, out) &&
+                           std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
         return whole ? void() : in.fail(key, "packed times in microseconds, which these are not (any more)");
     }
     if (!values->is_array()) return in.fail(key, "a list of numbers");
     out.reserve(values->size());
     for (const auto& v : *values) {
-        if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15) return in.fail(key, "a list of times in microseconds");
+        if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15)
+            return in.fail(key, "a list of times in microseconds");
         out.push_back(v.get<float>());
     }
 }
@@ -69,7 +71,8 @@ void readTexts(const nlohmann::json* list, std::vector<std::string>& out)
 
 ErrorMetrics readErrorMetrics(ObjectReader& in, const char* key)
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity(), none = std::numeric_limits<double>::quiet_NaN();
+    constexpr double infinity = std::numeric_limits<double>::infinity(),
+                     none = std::numeric_limits<double>::quiet_NaN();
     ErrorMetrics m{none, none, none, none};
     const auto* error = in.find(key);
     if (!error) return m;
@@ -81,8 +84,8 @@ ErrorMetrics readErrorMetrics(ObjectReader& in, const char* key)
     e.readInt("elements", m.elements, 0, 9e15);
     e.readInt("non_finite", m.nonFinite, 0, 9e15);
     e.readInt("destroyed", m.destroyed, 0, 9e15);
-    // No noise, or no signal. Where nothing was judged, or the mean itself is none (older versions wrote that of destroyed values), null
-    // is no figure at all.
+    // No noise, or no signal. Where nothing was judged, or the mean itself is none (older versions wrote that of
+    // destroyed values), null is no figure at all.
     if (std::isnan(m.sqnrDb) && m.elements > 0 && !std::isnan(m.mse)) m.sqnrDb = m.mse > 0 ? -infinity : infinity;
     if (e.error()) in.fail(key, "an object of numbers");
     return m;
@@ -140,9 +143,16 @@ void readImportedLatency(ObjectReader& in, Summary& s)
     if (!json) return;
     ObjectReader l(*json, "runs[].latency_us");
     l.readInt("n", s.n, 0, 9e15);
-    for (auto& [key, value] : std::initializer_list<std::pair<const char*, double*>>{{"p50", &s.p50}, {"p95", &s.p95}, {"p99", &s.p99}, {"mean", &s.mean},
-                                                                                     {"std", &s.std}, {"min", &s.min}, {"max", &s.max}, {"cv", &s.cv},
-                                                                                     {"p50_low", &s.medianLow}, {"p50_high", &s.medianHigh}})
+    for (auto& [key, value] : std::initializer_list<std::pair<const char*, double*>>{{"p50", &s.p50},
+                                                                                     {"p95", &s.p95},
+                                                                                     {"p99", &s.p99},
+                                                                                     {"mean", &s.mean},
+                                                                                     {"std", &s.std},
+                                                                                     {"min", &s.min},
+                                                                                     {"max", &s.max},
+                                                                                     {"cv", &s.cv},
+                                                                                     {"p50_low", &s.medianLow},
+                                                                                     {"p50_high", &s.medianHigh}})
         l.read(key, *value);
     if (l.error()) in.fail("latency_us", "an object of numbers");
 }
@@ -152,10 +162,14 @@ Result<void> readScheme(ObjectReader& in, ModeResult& mode, Operation operation)
 {
     in.read("imported_from", mode.importedFrom);
     const auto scheme = parseScheme(mode.requested);
-    if (scheme) mode.scheme = *scheme;
-    else if (!mode.isImported() && takesModes(operation)) return Error{ErrorCode::BadInput, scheme.error().message, scheme.error().hint};
-    if (mode.isImported() && mode.samplesUs.empty()) readImportedLatency(in, mode.latency);
-    else mode.latency = summarize(mode.samplesUs);
+    if (scheme)
+        mode.scheme = *scheme;
+    else if (!mode.isImported() && takesModes(operation))
+        return Error{ErrorCode::BadInput, scheme.error().message, scheme.error().hint};
+    if (mode.isImported() && mode.samplesUs.empty())
+        readImportedLatency(in, mode.latency);
+    else
+        mode.latency = summarize(mode.samplesUs);
     if (in.error()) return *in.error();
     return {};
 }
@@ -222,7 +236,8 @@ StatePoll pollFromJson(const nlohmann::json& json)
 {
     StatePoll poll;
     if (!json.is_object()) return poll;
-    if (const auto round = json.find("round"); round != json.end() && round->is_number_integer()) poll.round = round->get<std::int64_t>();
+    if (const auto round = json.find("round"); round != json.end() && round->is_number_integer())
+        poll.round = round->get<std::int64_t>();
     DeviceState& s = poll.state;
     readOptional(json, "sm_mhz", s.smMHz);
     readOptional(json, "memory_mhz", s.memoryMHz);
@@ -266,7 +281,8 @@ Result<Segment> segmentFromJson(const nlohmann::json& json)
     const auto* spec = in.find("spec");
     const auto* runs = in.find("runs");
     if (!spec || !runs || !runs->is_array())
-        return Error{ErrorCode::BadInput, "The result has no 'spec' or no list 'runs'.", "Choose a results.json or session that Quantoscope wrote."};
+        return Error{ErrorCode::BadInput, "The result has no 'spec' or no list 'runs'.",
+                     "Choose a results.json or session that Quantoscope wrote."};
     auto parsed = runSpecFromJson(*spec);
     if (!parsed) return parsed.error();
     segment.spec = std::move(*parsed);
@@ -310,7 +326,10 @@ void readScores(ObjectReader& in, std::vector<Score>& out)
 
 } // namespace
 
-Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation) { return modeFromJson(json, operation); }
+Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation)
+{
+    return modeFromJson(json, operation);
+}
 
 Result<RunResult> runResultFromJson(const nlohmann::json& json)
 {
@@ -320,10 +339,12 @@ Result<RunResult> runResultFromJson(const nlohmann::json& json)
     in.readInt("schema", schema, 0, 1e9);
     if (in.error()) return *in.error();
     if (schema > 1)
-        return Error{ErrorCode::BadInput, "The result has schema " + std::to_string(schema) + "; this program reads schema 1.",
+        return Error{ErrorCode::BadInput,
+                     "The result has schema " + std::to_string(schema) + "; this program reads schema 1.",
                      "Open it with a newer version of Quantoscope."};
     if (schema != 1)
-        return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.", "Choose a results.json that Quantoscope wrote."};
+        return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.",
+                     "Choose a results.json that Quantoscope wrote."};
     readOrigin(in, result);
     if (const auto* earlier = in.find("segments"); earlier && earlier->is_array())
         for (const auto& part : *earlier) {

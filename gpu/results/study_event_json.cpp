@@ -15,12 +15,12 @@ using StudyKind = ModeStudyEvent::Kind;
 namespace {
 
 constexpr std::array<std::pair<StudyKind, std::string_view>, 7> kStudyKinds{{{StudyKind::Phase, "phase"},
-                                                                  {StudyKind::Started, "started"},
-                                                                  {StudyKind::Training, "training"},
-                                                                  {StudyKind::Row, "row"},
-                                                                  {StudyKind::Rows, "rows"},
-                                                                  {StudyKind::Cell, "cell"},
-                                                                  {StudyKind::Note, "note"}}};
+                                                                             {StudyKind::Started, "started"},
+                                                                             {StudyKind::Training, "training"},
+                                                                             {StudyKind::Row, "row"},
+                                                                             {StudyKind::Rows, "rows"},
+                                                                             {StudyKind::Cell, "cell"},
+                                                                             {StudyKind::Note, "note"}}};
 
 /// What an event brings of rows.
 void copyRows(ModeStudyResult& to, const ModeStudyResult& from)
@@ -42,17 +42,23 @@ ModeStudyResult partOf(const ModeStudyEvent& event, const ModeStudyResult& whole
         part = event.result;
         part.spec = whole.spec;
         break;
-    case StudyKind::Training: part.training = {event.curve}; break;
+    case StudyKind::Training:
+        part.training = {event.curve};
+        break;
     case StudyKind::Row:
-        if (const ModeRow* baseline = whole.baseline(); baseline && baseline->mode != event.row.mode) part.rows.push_back(*baseline);
+        if (const ModeRow* baseline = whole.baseline(); baseline && baseline->mode != event.row.mode)
+            part.rows.push_back(*baseline);
         (event.row.plan.empty() ? part.rows : part.plans).push_back(event.row);
         break;
-    case StudyKind::Rows: copyRows(part, event.result); break;
+    case StudyKind::Rows:
+        copyRows(part, event.result);
+        break;
     case StudyKind::Cell:
         part.layers = whole.layers;
         part.cells = {event.cell};
         break;
-    default: break;
+    default:
+        break;
     }
     return part;
 }
@@ -85,13 +91,19 @@ Result<ModeStudyEvent> modeStudyEventFromJson(const nlohmann::json& json)
     if (event.kind == StudyKind::Phase || event.kind == StudyKind::Note) return event;
     auto read = readEventPart(in, modeStudyResultFromJson);
     if (!read) return read.error();
-    const bool complete = event.kind == StudyKind::Started || event.kind == StudyKind::Rows || (event.kind == StudyKind::Training && !read->training.empty()) ||
-                          (event.kind == StudyKind::Row && !(read->rows.empty() && read->plans.empty())) || (event.kind == StudyKind::Cell && !read->cells.empty());
+    const bool complete = event.kind == StudyKind::Started || event.kind == StudyKind::Rows ||
+                          (event.kind == StudyKind::Training && !read->training.empty()) ||
+                          (event.kind == StudyKind::Row && !(read->rows.empty() && read->plans.empty())) ||
+                          (event.kind == StudyKind::Cell && !read->cells.empty());
     if (!complete) return Error{ErrorCode::BadInput, "event.part does not hold what the event is about.", ""};
-    if (event.kind == StudyKind::Training) event.curve = std::move(read->training.front());
-    else if (event.kind == StudyKind::Row) event.row = read->plans.empty() ? read->rows.back() : read->plans.back();
-    else if (event.kind == StudyKind::Cell) event.cell = std::move(read->cells.front());
-    else event.result = std::move(*read);
+    if (event.kind == StudyKind::Training)
+        event.curve = std::move(read->training.front());
+    else if (event.kind == StudyKind::Row)
+        event.row = read->plans.empty() ? read->rows.back() : read->plans.back();
+    else if (event.kind == StudyKind::Cell)
+        event.cell = std::move(read->cells.front());
+    else
+        event.result = std::move(*read);
     return event;
 }
 
@@ -112,10 +124,17 @@ void takeEvent(ModeStudyResult& result, const ModeStudyEvent& event)
     case StudyKind::Row:
         merge(event.row.plan.empty() ? result.rows : result.plans, event.row);
         break;
-    case StudyKind::Rows: copyRows(result, event.result); break;
-    case StudyKind::Cell: result.cells.push_back(event.cell); break;
-    case StudyKind::Note: result.notes.push_back(event.text); break;
-    case StudyKind::Phase: break;
+    case StudyKind::Rows:
+        copyRows(result, event.result);
+        break;
+    case StudyKind::Cell:
+        result.cells.push_back(event.cell);
+        break;
+    case StudyKind::Note:
+        result.notes.push_back(event.text);
+        break;
+    case StudyKind::Phase:
+        break;
     }
 }
 

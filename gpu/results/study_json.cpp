@@ -16,13 +16,18 @@ Result<void> checkStudySchema(ObjectReader& in)
     int schema = 0;
     in.readInt("schema", schema, 0, 1e9);
     if (schema == 1) return {};
-    return Error{ErrorCode::BadInput, "The study has schema " + std::to_string(schema) + "; this program reads schema 1.",
+    return Error{ErrorCode::BadInput,
+                 "The study has schema " + std::to_string(schema) + "; this program reads schema 1.",
                  schema > 1 ? "Open it with a newer version of Quantoscope." : ""};
 }
 
 nlohmann::ordered_json differenceJson(const MeanDifference& d)
 {
-    return {{"difference", numberOrNull(d.difference)}, {"low", numberOrNull(d.low)}, {"high", numberOrNull(d.high)}, {"p", numberOrNull(d.p)}, {"n", d.n}};
+    return {{"difference", numberOrNull(d.difference)},
+            {"low", numberOrNull(d.low)},
+            {"high", numberOrNull(d.high)},
+            {"p", numberOrNull(d.p)},
+            {"n", d.n}};
 }
 
 void readLossDifference(ObjectReader& in, MeanDifference& d)
@@ -44,8 +49,10 @@ void readPlace(ObjectReader& in, BackendChoice& backend, int& device)
     std::string name(backendName(backend));
     in.read("backend", name);
     in.readInt("device", device, 0, 1e6);
-    if (const auto choice = parseBackend(name)) backend = *choice;
-    else in.fail("backend", "auto, cpu or cuda");
+    if (const auto choice = parseBackend(name))
+        backend = *choice;
+    else
+        in.fail("backend", "auto, cpu or cuda");
 }
 
 } // namespace qs

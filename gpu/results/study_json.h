@@ -34,7 +34,8 @@ bool hasKind(const nlohmann::json& json, const char* kind);
 /// What the schema of a study has to be, in words where it is another.
 Result<void> checkStudySchema(ObjectReader& in);
 /// Reads what studyHead() wrote, but for the kind; `readSpec` makes a specification of JSON.
-template <class Study, class ReadSpec> Result<void> readStudyHead(ObjectReader& in, Study& study, const ReadSpec& readSpec)
+template <class Study, class ReadSpec>
+Result<void> readStudyHead(ObjectReader& in, Study& study, const ReadSpec& readSpec)
 {
     if (auto known = checkStudySchema(in); !known) return known;
     readOrigin(in, study);
@@ -61,7 +62,8 @@ void readPlace(ObjectReader& in, BackendChoice& backend, int& device);
 /// `spec`, where it is valid; why not as an error of the file that it came from.
 template <class Spec> Result<Spec> validOfFile(Spec spec)
 {
-    if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
+    if (auto valid = validate(spec); !valid)
+        return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
     return spec;
 }
 

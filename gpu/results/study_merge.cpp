@@ -28,8 +28,8 @@ void merge(TrainingCurve& curve, const TrainingCurve& part)
 
 void merge(std::vector<TrainingCurve>& curves, const TrainingCurve& part)
 {
-    const auto found = std::find_if(curves.begin(), curves.end(),
-                                    [&](const TrainingCurve& curve) { return curve.mode == part.mode; });
+    const auto found =
+        std::find_if(curves.begin(), curves.end(), [&](const TrainingCurve& curve) { return curve.mode == part.mode; });
     if (found == curves.end())
         curves.push_back(part);
     else

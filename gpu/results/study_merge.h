@@ -8,7 +8,8 @@
 /// How the parts that a mode study tells are put together. Whoever keeps a study so far does it by these.
 namespace qs {
 
-/// Adds the new points of a training. Time and plan are those that were told last; a part that does not say them changes nothing of them.
+/// Adds the new points of a training. Time and plan are those that were told last; a part that does not say them
+/// changes nothing of them.
 void merge(TrainingCurve& curve, const TrainingCurve& part);
 /// The same among the curves of a study: the one of the part's mode, or a new one.
 void merge(std::vector<TrainingCurve>& curves, const TrainingCurve& part);

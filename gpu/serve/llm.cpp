@@ -32,8 +32,10 @@ public:
     void event(const LlmStudyEvent& event) override
     {
         using Kind = LlmStudyEvent::Kind;
-        if (event.kind == Kind::Phase) m_phase = event;
-        else if (event.kind == Kind::Speed) hold(event);
+        if (event.kind == Kind::Phase)
+            m_phase = event;
+        else if (event.kind == Kind::Speed)
+            hold(event);
         else {
             flush();
             send(event);
@@ -42,15 +44,16 @@ public:
     }
 
 private:
-    void send(const LlmStudyEvent& event)
-    {
-        offerEvent(m_outbox, m_id, event, m_study.result());
-    }
+    void send(const LlmStudyEvent& event) { offerEvent(m_outbox, m_id, event, m_study.result()); }
     void hold(const LlmStudyEvent& event)
     {
-        const auto same = std::find_if(m_speeds.begin(), m_speeds.end(), [&](const LlmStudyEvent& e) { return e.configuration == event.configuration && e.text == event.text && e.batch == event.batch; });
-        if (same == m_speeds.end()) m_speeds.push_back(event);
-        else *same = event;
+        const auto same = std::find_if(m_speeds.begin(), m_speeds.end(), [&](const LlmStudyEvent& e) {
+            return e.configuration == event.configuration && e.text == event.text && e.batch == event.batch;
+        });
+        if (same == m_speeds.end())
+            m_speeds.push_back(event);
+        else
+            *same = event;
     }
     void flush()
     {
@@ -85,7 +88,9 @@ void ServedLlm::generate(int id, const nlohmann::json& request, std::stop_token 
         m_session.reset(); // before the next one asks for its memory
         m_session = std::make_unique<LlmSession>(question->session);
     }
-    PieceBatch pieces([&](std::string text, int tokens) { m_outbox.say({{"id", id}, {"piece", std::move(text)}, {"tokens", tokens}}); });
+    PieceBatch pieces([&](std::string text, int tokens) {
+        m_outbox.say({{"id", id}, {"piece", std::move(text)}, {"tokens", tokens}});
+    });
     const auto piece = [&](const std::string& more) {
         pieces.add(more);
         return !stop.stop_requested();
@@ -94,7 +99,9 @@ void ServedLlm::generate(int id, const nlohmann::json& request, std::stop_token 
     progress.at = [&](const std::string& what, double fraction) {
         if (!pieces.due()) return;
         pieces.passed();
-        m_outbox.offer([id, what, fraction] { return nlohmann::ordered_json{{"id", id}, {"loading", what}, {"fraction", fraction}}; });
+        m_outbox.offer([id, what, fraction] {
+            return nlohmann::ordered_json{{"id", id}, {"loading", what}, {"fraction", fraction}};
+        });
     };
     const auto made = m_session->generate({question->prompt, question->most, piece}, stop, progress);
     pieces.flush();
@@ -107,7 +114,8 @@ void ServedLlm::run(int id, const nlohmann::json& request, std::stop_token stop)
 {
     m_session.reset(); // the study needs the memory
     const auto json = request.find("spec");
-    auto spec = json == request.end() ? Error{ErrorCode::Usage, "There is no study to run.", "Give its specification."} : llmStudySpecFromJson(*json);
+    auto spec = json == request.end() ? Error{ErrorCode::Usage, "There is no study to run.", "Give its specification."}
+                                      : llmStudySpecFromJson(*json);
     if (!spec) return m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(spec.error())}});
     LlmStudy study(std::move(*spec));
     std::optional<Error> failed;

@@ -21,8 +21,9 @@ public:
 
     /// Whether an operation is one of these.
     static bool knows(const std::string& op);
-    /// 'llm-run' with its 'spec' runs a study: events pass on as they come, of progress and speed the newest. 'llm-generate' goes on with a
-    /// prompt (LlmQuestion): pieces of text with their number of tokens, then {"generation"}; the model stays loaded for the next one.
+    /// 'llm-run' with its 'spec' runs a study: events pass on as they come, of progress and speed the newest.
+    /// 'llm-generate' goes on with a prompt (LlmQuestion): pieces of text with their number of tokens, then
+    /// {"generation"}; the model stays loaded for the next one.
     void serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop);
 
 private:

@@ -17,8 +17,8 @@ constexpr std::size_t kRing = std::size_t{1} << 20;
 constexpr std::size_t kBatch = 32'768;
 constexpr std::int64_t kFirstCredit = 1 << 18;
 constexpr std::size_t kMostWaiting = std::size_t{64} << 20; ///< bytes of payloads before say() waits
-constexpr std::size_t kMostItems = 4'096; ///< before say() and event() wait, and offer() drops
-constexpr auto kInterval = 10ms; ///< between batches of samples
+constexpr std::size_t kMostItems = 4'096;                   ///< before say() and event() wait, and offer() drops
+constexpr auto kInterval = 10ms;                            ///< between batches of samples
 constexpr auto kAlive = 1s;
 constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
 
@@ -54,7 +54,8 @@ void Outbox::say(nlohmann::ordered_json head, std::string payload)
 
 void Outbox::waitForRoom(std::unique_lock<std::mutex>& lock)
 {
-    m_written.wait(lock, [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
+    m_written.wait(lock,
+                   [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
 }
 
 void Outbox::offer(std::function<nlohmann::ordered_json()> head)
@@ -87,8 +88,10 @@ void Outbox::event(const RunEvent& event)
 {
     {
         std::unique_lock lock(m_mutex);
-        if (event.kind == RunEvent::Kind::Table) m_table = event;
-        else if (event.kind == RunEvent::Kind::Progress) m_progress = event;
+        if (event.kind == RunEvent::Kind::Table)
+            m_table = event;
+        else if (event.kind == RunEvent::Kind::Progress)
+            m_progress = event;
         else {
             // Without its segment the other side could not place a single sample of it.
             waitForRoom(lock);
@@ -165,7 +168,8 @@ void Outbox::loop()
         m_writing = false;
         m_written.notify_all();
         const auto pause = m_run != 0 ? std::chrono::milliseconds(kInterval) : std::chrono::milliseconds(kAlive);
-        m_changed.wait_for(lock, pause, [this] { return !m_items.empty() || m_closing || (m_run == 0 && m_ring.size() > 0); });
+        m_changed.wait_for(lock, pause,
+                           [this] { return !m_items.empty() || m_closing || (m_run == 0 && m_ring.size() > 0); });
         if (m_closing && m_items.empty()) return;
         flushHeld();
         m_writing = true;

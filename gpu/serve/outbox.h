@@ -18,8 +18,9 @@
 
 namespace qs {
 
-/// Everything that a worker says, written by a thread of its own, so that nobody who measures waits for a reader. Where the reader is
-/// behind, samples are dropped, and counted, and of tables and progress the newest goes; everything else arrives.
+/// Everything that a worker says, written by a thread of its own, so that nobody who measures waits for a reader. Where
+/// the reader is behind, samples are dropped, and counted, and of tables and progress the newest goes; everything else
+/// arrives.
 class Outbox final : public EventSink
 {
 public:
@@ -36,7 +37,8 @@ public:
     void beginRun(int id);
     /// Waits a moment for the samples to be taken; drops those that are not.
     void endRun();
-    /// Segments, phases and notes arrive; waits where thousands of them are still to be written. Tables and progress never wait.
+    /// Segments, phases and notes arrive; waits where thousands of them are still to be written. Tables and progress
+    /// never wait.
     void event(const RunEvent& event) override;
     void sample(const SampleEvent& sample) override { m_ring.push(sample); }
     /// The reader has room for so many samples more.
@@ -62,7 +64,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed, m_written;
     std::deque<Item> m_items;
-    std::size_t m_bytes = 0; ///< of payloads that wait
+    std::size_t m_bytes = 0;                     ///< of payloads that wait
     std::optional<RunEvent> m_table, m_progress; ///< of which the newest counts
     std::atomic<std::int64_t> m_credit{0};
     std::atomic<int> m_run{0}; ///< 0: none

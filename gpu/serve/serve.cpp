@@ -38,7 +38,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostRequests = 1000; ///< that wait
+constexpr std::size_t kMostRequests = 1000;                 ///< that wait
 constexpr auto kFarewell = std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
 
 std::string placeText() { return "worker process " + std::to_string(::getpid()); }
@@ -113,13 +113,21 @@ private:
 void Server::run()
 {
     std::thread([this] { loop(); }).detach();
-    m_outbox.say({{"hello", {{"program", "quantoscope-worker"}, {"protocol", kWireProtocol}, {"min", kOldestWireProtocol}, {"version", QS_VERSION}, {"pid", ::getpid()}}}});
+    m_outbox.say({{"hello",
+                   {{"program", "quantoscope-worker"},
+                    {"protocol", kWireProtocol},
+                    {"min", kOldestWireProtocol},
+                    {"version", QS_VERSION},
+                    {"pid", ::getpid()}}}});
     WireReader reader(STDIN_FILENO);
     WireMessage message;
     while (reader.fill())
         for (auto got = reader.next(message); got != WireReader::Got::Nothing; got = reader.next(message)) {
-            if (got == WireReader::Got::Message) take(message);
-            else m_outbox.say({{"ok", false}, {"error", toJson(Error{ErrorCode::Usage, reader.problem(), "One JSON object a line."})}});
+            if (got == WireReader::Got::Message)
+                take(message);
+            else
+                m_outbox.say({{"ok", false},
+                              {"error", toJson(Error{ErrorCode::Usage, reader.problem(), "One JSON object a line."})}});
         }
     leave();
 }
@@ -151,7 +159,8 @@ bool Server::control(const std::string& op, const WireMessage& message)
     if (op == "bye") leave();
     int id = 0;
     in.readInt("id", id, 0, 2e9);
-    if (op == "retarget") retarget(id, message.head);
+    if (op == "retarget")
+        retarget(id, message.head);
     else if (op == "credit") {
         std::int64_t samples = 0;
         in.readInt("samples", samples, 0, 1e12);
@@ -184,12 +193,16 @@ void Server::takeSeries(const WireMessage& message)
 void Server::retarget(int id, const nlohmann::json& request)
 {
     const auto json = request.find("spec");
-    auto spec = json != request.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A retarget needs a 'spec'.", ""};
+    auto spec =
+        json != request.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A retarget needs a 'spec'.", ""};
     if (!spec || !validate(*spec)) return;
     const std::lock_guard lock(m_mutex);
-    const bool waits = (m_now && m_now->id == id) || std::any_of(m_jobs.begin(), m_jobs.end(), [id](const auto& job) { return job->id == id; });
-    if (m_specs && m_measured == id) m_specs->set(std::move(*spec));
-    else if (waits) m_next.insert_or_assign(id, std::move(*spec));
+    const bool waits = (m_now && m_now->id == id) ||
+                       std::any_of(m_jobs.begin(), m_jobs.end(), [id](const auto& job) { return job->id == id; });
+    if (m_specs && m_measured == id)
+        m_specs->set(std::move(*spec));
+    else if (waits)
+        m_next.insert_or_assign(id, std::move(*spec));
 }
 
 void Server::stop(int id)
@@ -206,11 +219,20 @@ void Server::start(int id, const std::string& op, WireMessage message)
     if (op == "devices") return enqueue(id, [this, id](const std::stop_token&) { listDevices(id); });
     if (op == "run") {
         auto earlier = std::make_shared<Resume>(std::exchange(m_resume, Resume()));
-        return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) { measure(id, request, *earlier, std::move(stop)); });
+        return enqueue(id, [this, id, earlier, request = std::move(message)](std::stop_token stop) {
+            measure(id, request, *earlier, std::move(stop));
+        });
     }
-    if (ServedLlm::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_llm.serve(id, op, request, std::move(stop)); });
-    if (ServedStudy::knows(op)) return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) { m_study.serve(id, op, request, std::move(stop)); });
-    refuse(id, Error{ErrorCode::Usage, "There is no request '" + op.substr(0, 60) + "'.", "Are both programs of the same version?"});
+    if (ServedLlm::knows(op))
+        return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
+            m_llm.serve(id, op, request, std::move(stop));
+        });
+    if (ServedStudy::knows(op))
+        return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
+            m_study.serve(id, op, request, std::move(stop));
+        });
+    refuse(id, Error{ErrorCode::Usage, "There is no request '" + op.substr(0, 60) + "'.",
+                     "Are both programs of the same version?"});
 }
 
 void Server::enqueue(int id, std::function<void(std::stop_token)> work)
@@ -250,16 +272,19 @@ void Server::guarded(Job& job)
     try {
         job.work(job.stop.get_token());
     } catch (const std::bad_alloc&) {
-        refuse(job.id, Error{ErrorCode::Memory, "The request needs more memory than there is.", "Choose smaller sizes."});
+        refuse(job.id,
+               Error{ErrorCode::Memory, "The request needs more memory than there is.", "Choose smaller sizes."});
     } catch (const std::exception& e) {
-        refuse(job.id, Error{ErrorCode::Internal, std::string("The request failed: ") + e.what(), "Please report this."});
+        refuse(job.id,
+               Error{ErrorCode::Internal, std::string("The request failed: ") + e.what(), "Please report this."});
     }
 }
 
 void Server::measure(int id, const WireMessage& message, Resume& earlier, std::stop_token stop)
 {
     const auto json = message.head.find("spec");
-    auto spec = json != message.head.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A run needs a 'spec'.", ""};
+    auto spec =
+        json != message.head.end() ? runSpecFromJson(*json) : Error{ErrorCode::Usage, "A run needs a 'spec'.", ""};
     if (!spec) return refuse(id, spec.error());
     auto specs = std::make_shared<SpecSource>(std::move(*spec));
     if (message.head.contains("resume")) {
@@ -268,7 +293,8 @@ void Server::measure(int id, const WireMessage& message, Resume& earlier, std::s
         if (!resume) return refuse(id, resume.error());
         specs->setResume(std::make_shared<const RunResult>(std::move(*resume)));
     }
-    if (const auto only = message.head.find("only_point"); only != message.head.end() && only->is_number_integer()) specs->setOnlyPoint(only->get<int>());
+    if (const auto only = message.head.find("only_point"); only != message.head.end() && only->is_number_integer())
+        specs->setOnlyPoint(only->get<int>());
     {
         const std::lock_guard lock(m_mutex);
         m_specs = specs;
@@ -299,8 +325,13 @@ void Server::listDevices(int id)
 {
     Json list = Json::array();
     for (const DeviceListing& device : qs::listDevices())
-        list.push_back({{"backend", device.info.backend}, {"available", device.available}, {"reason", device.reason}, {"index", device.info.index},
-                        {"name", device.info.name}, {"driver", device.info.driver}, {"total_memory", device.info.totalMemory.value},
+        list.push_back({{"backend", device.info.backend},
+                        {"available", device.available},
+                        {"reason", device.reason},
+                        {"index", device.info.index},
+                        {"name", device.info.name},
+                        {"driver", device.info.driver},
+                        {"total_memory", device.info.totalMemory.value},
                         {"free_memory", device.info.freeMemory.value}});
     m_outbox.say({{"id", id}, {"ok", true}, {"devices", std::move(list)}});
 }
@@ -310,9 +341,11 @@ void Server::listDevices(int id)
 int serveMain(const std::vector<std::string>& arguments)
 {
     if (!arguments.empty())
-        return printError(Error{ErrorCode::Usage, "serve: there are no flags.", "Requests come on standard input; another program starts this."});
+        return printError(Error{ErrorCode::Usage, "serve: there are no flags.",
+                                "Requests come on standard input; another program starts this."});
     std::signal(SIGPIPE, SIG_IGN);
-    // The end of the input ends it; but not while it is suspended. (The thread that started it has to live as long as it shall.)
+    // The end of the input ends it; but not while it is suspended. (The thread that started it has to live as long as
+    // it shall.)
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     // What a library prints must not get between the messages.
     const int output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);

@@ -6,20 +6,22 @@
 
 namespace qs {
 
-/// `quantoscope-worker serve`: runs studies for a program at the other end of its standard input and output, by messages as
-/// wire.h has them; what libraries print goes to standard error. Greets with {"hello": {program, protocol, min, version, pid}} and
-/// then takes requests {"op", "id", …}, one at a time, each answered by {"id", "ok"} with what was asked for, or with "error":
+/// `quantoscope-worker serve`: runs studies for a program at the other end of its standard input and output, by
+/// messages as wire.h has them; what libraries print goes to standard error. Greets with {"hello": {program, protocol,
+/// min, version, pid}} and then takes requests {"op", "id", …}, one at a time, each answered by {"id", "ok"} with what
+/// was asked for, or with "error":
 ///
 ///     ping; devices
-///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it ended early
-///     study-run {spec?}          a mode study, or the one that was stopped; events, then its result
+///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it
+///     ended early study-run {spec?}          a mode study, or the one that was stopped; events, then its result
 ///     study-plan {plan, name}    study-suggest {budget}    study-size {plan}    study-names    study-tensor {name}
 ///     study-save {path, mode? | plan?}    neither: the trained model
 ///     llm-run {spec}             a study of a language model; events, then its result
-///     llm-generate {model, configuration, calibration, backend, device, prompt, most}    pieces of text, then what was made
+///     llm-generate {model, configuration, calibration, backend, device, prompt, most}    pieces of text, then what was
+///     made
 ///
-/// Without an answer: retarget {spec}, credit {samples}, paint, series {…} (of a run to go on with), stop {id}, bye. While
-/// something is in work {"alive"} comes each second. The end of its input ends it.
+/// Without an answer: retarget {spec}, credit {samples}, paint, series {…} (of a run to go on with), stop {id}, bye.
+/// While something is in work {"alive"} comes each second. The end of its input ends it.
 int serveMain(const std::vector<std::string>& arguments);
 
 } // namespace qs

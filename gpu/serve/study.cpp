@@ -19,7 +19,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kOperations{"study-run", "study-plan", "study-suggest", "study-size", "study-names", "study-tensor", "study-save"};
+constexpr std::array<std::string_view, 7> kOperations{"study-run",   "study-plan",   "study-suggest", "study-size",
+                                                      "study-names", "study-tensor", "study-save"};
 
 Json okay(int id) { return {{"id", id}, {"ok", true}}; }
 
@@ -31,7 +32,8 @@ LayerPlan planOf(const nlohmann::json& request)
     return plan;
 }
 
-/// Sends what a study says; the points of a training are joined, and of its progress the newest counts, 60 times a second at most.
+/// Sends what a study says; the points of a training are joined, and of its progress the newest counts, 60 times a
+/// second at most.
 class StudyVoice final : public ModeStudySink
 {
 public:
@@ -47,7 +49,8 @@ public:
             if (m_training && m_training->curve.mode != event.curve.mode) flush();
             if (m_training)
                 merge(m_training->curve, event.curve);
-            else m_training = event;
+            else
+                m_training = event;
         } else if (event.kind == Kind::Phase) {
             m_phase = event;
         } else {
@@ -58,10 +61,7 @@ public:
     }
 
 private:
-    void send(const ModeStudyEvent& event)
-    {
-        offerEvent(m_outbox, m_id, event, m_whole);
-    }
+    void send(const ModeStudyEvent& event) { offerEvent(m_outbox, m_id, event, m_whole); }
     void flush()
     {
         for (auto* held : {&m_training, &m_phase})
@@ -87,10 +87,12 @@ bool ServedStudy::knows(const std::string& op)
 
 void ServedStudy::serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop)
 {
-    if (const auto done = answer(id, op, request, stop); !done) m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(done.error())}});
+    if (const auto done = answer(id, op, request, stop); !done)
+        m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(done.error())}});
 }
 
-Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::json& request, const std::stop_token& stop)
+Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::json& request,
+                                 const std::stop_token& stop)
 {
     if (op == "study-run") return run(id, request, stop);
     if (!m_study) return Error{ErrorCode::Usage, "There is no study in this worker process.", "Run one first."};
@@ -150,7 +152,11 @@ Result<void> ServedStudy::sizeOf(int id, const nlohmann::json& request, const st
     const auto size = m_study->sizeOf(planOf(request), stop);
     if (!size) return size.error();
     Json reply = okay(id);
-    reply["size"] = {{"payload", size->payload}, {"scales", size->scales}, {"zero_points", size->zeroPoints}, {"unquantized", size->unquantized}, {"overhead", size->overhead}};
+    reply["size"] = {{"payload", size->payload},
+                     {"scales", size->scales},
+                     {"zero_points", size->zeroPoints},
+                     {"unquantized", size->unquantized},
+                     {"overhead", size->overhead}};
     m_outbox.say(std::move(reply));
     return {};
 }
@@ -167,7 +173,8 @@ Result<void> ServedStudy::tensor(int id, const nlohmann::json& request, const st
     reply["name"] = found->name;
     reply["rows"] = found->rows;
     reply["columns"] = found->columns;
-    m_outbox.say(std::move(reply), {reinterpret_cast<const char*>(found->values.data()), found->values.size() * sizeof(float)});
+    m_outbox.say(std::move(reply),
+                 {reinterpret_cast<const char*>(found->values.data()), found->values.size() * sizeof(float)});
     return {};
 }
 

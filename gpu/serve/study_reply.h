@@ -22,7 +22,8 @@ template <class Whole> std::string servedResultText(const Whole& result)
 }
 
 /// The answer to a study that ran: its result, and what failed.
-template <class Whole> void replyWithStudy(Outbox& outbox, int id, const std::optional<Error>& failed, const Whole& result)
+template <class Whole>
+void replyWithStudy(Outbox& outbox, int id, const std::optional<Error>& failed, const Whole& result)
 {
     nlohmann::ordered_json reply{{"id", id}, {"ok", true}};
     if (failed) reply["failed"] = toJson(*failed);

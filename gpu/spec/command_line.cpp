@@ -7,7 +7,9 @@ namespace qs {
 
 std::string shellWord(const std::string& word)
 {
-    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+") == std::string::npos)
+    if (!word.empty() &&
+        word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./:=,+") ==
+            std::string::npos)
         return word;
     std::string quoted = "'";
     for (const char c : word)
@@ -33,7 +35,10 @@ void CommandLine::runOn(std::uint64_t seed, BackendChoice backend, int device)
 Result<void> checkLimit(const FlagLimit& l)
 {
     if (l.value >= l.low && l.value <= l.high) return {};
-    return Error{ErrorCode::Usage, std::string(l.flag) + " is " + formatCount(l.value) + "; it has to be from " + formatCount(l.low) + " to " + formatCount(l.high) + ".", ""};
+    return Error{ErrorCode::Usage,
+                 std::string(l.flag) + " is " + formatCount(l.value) + "; it has to be from " + formatCount(l.low) +
+                     " to " + formatCount(l.high) + ".",
+                 ""};
 }
 
 } // namespace qs

@@ -22,7 +22,10 @@ class CommandLine
 public:
     explicit CommandLine(std::string command) : m_line(std::move(command)) {}
     void flag(const char* name) { m_line += std::string(" ") + name; }
-    void text(const char* name, const std::string& value) { m_line += std::string(" ") + name + " " + shellWord(value); }
+    void text(const char* name, const std::string& value)
+    {
+        m_line += std::string(" ") + name + " " + shellWord(value);
+    }
     /// Nothing where the text is empty.
     void given(const char* name, const std::string& value)
     {
@@ -33,7 +36,8 @@ public:
     {
         if (value != usual) m_line += std::string(" ") + name + " " + std::to_string(value);
     }
-    /// Seed, backend and device, with which the line of a study ends: the seed always, the others where they are not the usual ones.
+    /// Seed, backend and device, with which the line of a study ends: the seed always, the others where they are not
+    /// the usual ones.
     void runOn(std::uint64_t seed, BackendChoice backend, int device);
     const std::string& line() const { return m_line; }
 

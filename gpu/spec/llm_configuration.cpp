@@ -14,36 +14,58 @@ using LM = LlmMethod;
 
 constexpr std::array<LlmConfiguration, 15> kConfigurations = {{
     {"fp16", "Baseline FP16", "Weights and activations in FP16: what the others are compared with."},
-    {"bf16", "Baseline BF16", "Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.", LW::Dense, LM::RoundToNearest, false,
-     DType::BF16, KvFormat::BF16},
-    {"fp32", "Baseline FP32", "Weights and activations in FP32: nothing is rounded.", LW::Dense, LM::RoundToNearest, false, DType::F32, KvFormat::F32},
+    {"bf16", "Baseline BF16",
+     "Weights and activations in BF16, which most checkpoints are saved in: the range of FP32, 8 bits of precision.",
+     LW::Dense, LM::RoundToNearest, false, DType::BF16, KvFormat::BF16},
+    {"fp32", "Baseline FP32", "Weights and activations in FP32: nothing is rounded.", LW::Dense, LM::RoundToNearest,
+     false, DType::F32, KvFormat::F32},
     {"int8-w8a16", "INT8-W8A16",
-     "INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The published comparison does not say how its scales were found; "
+     "INT8 weights in groups of 128, each scale searched for the least error of its weights; 16-bit activations. The "
+     "published comparison does not say how its scales were found; "
      "this differs from INT8-W8A16-RTN in the search alone.",
      LW::Int8Group, LM::MseSearch},
-    {"int8-w8a8", "INT8-W8A8", "INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.", LW::Int8Channel, LM::RoundToNearest, true},
-    {"int4-w4a16", "INT4-W4A16", "INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.", LW::Int4Group},
+    {"int8-w8a8", "INT8-W8A8",
+     "INT8 weights with a scale an output, INT8 activations with a scale a token found as it comes; integer products.",
+     LW::Int8Channel, LM::RoundToNearest, true},
+    {"int4-w4a16", "INT4-W4A16", "INT4 weights in groups of 128, symmetric, rounded to nearest; 16-bit activations.",
+     LW::Int4Group},
     {"int4-w4a16-awq", "INT4-W4A16-AWQ",
-     "INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the factors are folded into the layers before, so they cost nothing "
+     "INT4 weights in groups of 128 with zero points, after input channels with large activations were scaled up; the "
+     "factors are folded into the layers before, so they cost nothing "
      "(Lin et al. 2024).",
      LW::Int4Group, LM::Awq},
-    {"int8-w8a16-rtn", "INT8-W8A16-RTN", "INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.", LW::Int8Group},
-    {"fp8-w8a8", "FP8-W8A8", "FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.", LW::E4M3Channel, LM::RoundToNearest, true},
+    {"int8-w8a16-rtn", "INT8-W8A16-RTN",
+     "INT8 weights in groups of 128, each scale from the largest magnitude, rounded to nearest; 16-bit activations.",
+     LW::Int8Group},
+    {"fp8-w8a8", "FP8-W8A8",
+     "FP8 E4M3 weights with a scale an output, FP8 E4M3 activations with a scale a token found as it comes.",
+     LW::E4M3Channel, LM::RoundToNearest, true},
     {"int4-w4a16-gptq", "INT4-W4A16-GPTQ",
-     "The format of INT4-W4A16; each column's rounding error is spread over the columns not yet rounded, by the inverse Hessian of calibration inputs (Frantar et al. 2023).",
+     "The format of INT4-W4A16; each column's rounding error is spread over the columns not yet rounded, by the "
+     "inverse Hessian of calibration inputs (Frantar et al. 2023).",
      LW::Int4Group, LM::Gptq},
-    {"nf4-w4a16", "NF4-W4A16", "Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.", LW::NF4},
-    {"mxfp4-w4a16", "MXFP4-W4A16", "Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.", LW::MXFP4},
-    {"nvfp4-w4a16", "NVFP4-W4A16", "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.", LW::NVFP4},
-    {"kv-fp8", "KV cache FP8", "The baseline with keys and values kept in FP8 E4M3, without a scale.", LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
-    {"kv-int8", "KV cache INT8", "The baseline with keys and values kept in INT8, a scale for each token and head.", LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
+    {"nf4-w4a16", "NF4-W4A16",
+     "Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); 16-bit activations.",
+     LW::NF4},
+    {"mxfp4-w4a16", "MXFP4-W4A16",
+     "Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); 16-bit activations.", LW::MXFP4},
+    {"nvfp4-w4a16", "NVFP4-W4A16",
+     "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale a matrix; 16-bit activations.", LW::NVFP4},
+    {"kv-fp8", "KV cache FP8", "The baseline with keys and values kept in FP8 E4M3, without a scale.", LW::Dense,
+     LM::RoundToNearest, false, DType::F16, KvFormat::E4M3},
+    {"kv-int8", "KV cache INT8", "The baseline with keys and values kept in INT8, a scale for each token and head.",
+     LW::Dense, LM::RoundToNearest, false, DType::F16, KvFormat::Int8},
 }};
 
-constexpr LlmConfiguration kStored = {"stored", "As stored", "The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.", LW::Stored};
+constexpr LlmConfiguration kStored = {
+    "stored", "As stored",
+    "The codes of a quantized checkpoint as they are, multiplied as its configuration asks where the device can.",
+    LW::Stored};
 
 bool isOfSource(std::string_view id)
 {
-    constexpr std::array<std::string_view, 7> source = {"fp16", "int8-w8a16", "int8-w8a8", "int4-w4a16", "int4-w4a16-awq", "int8-w8a16-rtn", "fp8-w8a8"};
+    constexpr std::array<std::string_view, 7> source = {"fp16",           "int8-w8a16",     "int8-w8a8", "int4-w4a16",
+                                                        "int4-w4a16-awq", "int8-w8a16-rtn", "fp8-w8a8"};
     return std::find(source.begin(), source.end(), id) != source.end();
 }
 
@@ -61,25 +83,34 @@ bool meant(std::string_view word, const LlmConfiguration& c)
 const char* kvFormatLabel(KvFormat format)
 {
     switch (format) {
-    case KvFormat::F32: return "FP32";
-    case KvFormat::F16: return "FP16";
-    case KvFormat::BF16: return "BF16";
-    case KvFormat::E4M3: return "FP8 E4M3";
-    case KvFormat::Int8: return "INT8";
+    case KvFormat::F32:
+        return "FP32";
+    case KvFormat::F16:
+        return "FP16";
+    case KvFormat::BF16:
+        return "BF16";
+    case KvFormat::E4M3:
+        return "FP8 E4M3";
+    case KvFormat::Int8:
+        return "INT8";
     }
     return "";
 }
-
 
 int LlmConfiguration::groupSize() const
 {
     switch (weights) {
     case LW::Int8Group:
-    case LW::Int4Group: return 128;
-    case LW::NF4: return 64;
-    case LW::MXFP4: return 32;
-    case LW::NVFP4: return 16;
-    default: return 0;
+    case LW::Int4Group:
+        return 128;
+    case LW::NF4:
+        return 64;
+    case LW::MXFP4:
+        return 32;
+    case LW::NVFP4:
+        return 16;
+    default:
+        return 0;
     }
 }
 
@@ -93,15 +124,23 @@ std::int64_t LlmConfiguration::groupSizeOf(std::int64_t in) const
 std::string_view LlmConfiguration::weightFormat() const
 {
     switch (weights) {
-    case LW::Dense: return "dense";
+    case LW::Dense:
+        return "dense";
     case LW::Int8Group:
-    case LW::Int4Group: return "pack-quantized";
-    case LW::Int8Channel: return "int-quantized";
-    case LW::E4M3Channel: return "float-quantized";
-    case LW::NF4: return "nf4";
-    case LW::MXFP4: return "mxfp4-pack-quantized";
-    case LW::NVFP4: return "nvfp4-pack-quantized";
-    case LW::Stored: return "stored";
+    case LW::Int4Group:
+        return "pack-quantized";
+    case LW::Int8Channel:
+        return "int-quantized";
+    case LW::E4M3Channel:
+        return "float-quantized";
+    case LW::NF4:
+        return "nf4";
+    case LW::MXFP4:
+        return "mxfp4-pack-quantized";
+    case LW::NVFP4:
+        return "nvfp4-pack-quantized";
+    case LW::Stored:
+        return "stored";
     }
     return "";
 }
@@ -110,15 +149,24 @@ std::string LlmConfiguration::weightType() const
 {
     const std::string groups = ", groups of " + std::to_string(groupSize());
     switch (weights) {
-    case LW::Dense: return std::string(dtypeLabel(activations));
-    case LW::Int8Group: return "INT8" + groups;
-    case LW::Int4Group: return "INT4" + groups;
-    case LW::Int8Channel: return "INT8 by channel";
-    case LW::E4M3Channel: return "FP8 E4M3 by channel";
-    case LW::NF4: return "NF4" + groups;
-    case LW::MXFP4: return "E2M1" + groups;
-    case LW::NVFP4: return "E2M1" + groups;
-    case LW::Stored: return "as stored";
+    case LW::Dense:
+        return std::string(dtypeLabel(activations));
+    case LW::Int8Group:
+        return "INT8" + groups;
+    case LW::Int4Group:
+        return "INT4" + groups;
+    case LW::Int8Channel:
+        return "INT8 by channel";
+    case LW::E4M3Channel:
+        return "FP8 E4M3 by channel";
+    case LW::NF4:
+        return "NF4" + groups;
+    case LW::MXFP4:
+        return "E2M1" + groups;
+    case LW::NVFP4:
+        return "E2M1" + groups;
+    case LW::Stored:
+        return "as stored";
     }
     return "";
 }
@@ -135,7 +183,8 @@ const LlmConfiguration& storedLlmConfiguration() { return kStored; }
 
 const LlmConfiguration* findLlmConfiguration(std::string_view id)
 {
-    const auto found = std::find_if(kConfigurations.begin(), kConfigurations.end(), [&](const LlmConfiguration& c) { return c.id == id; });
+    const auto found = std::find_if(kConfigurations.begin(), kConfigurations.end(),
+                                    [&](const LlmConfiguration& c) { return c.id == id; });
     if (found == kConfigurations.end()) return id == kStored.id ? &kStored : nullptr;
     return &*found;
 }
@@ -154,7 +203,8 @@ Result<std::vector<LlmConfiguration>> parseLlmConfigurations(std::string_view li
             std::string ids;
             for (const LlmConfiguration& c : kConfigurations)
                 ids += (ids.empty() ? "" : ", ") + std::string(c.id);
-            return Error{ErrorCode::Usage, "There is no configuration '" + std::string(word) + "'.", "Configurations: " + ids + "; also 'int4-*', 'source' and 'all'."};
+            return Error{ErrorCode::Usage, "There is no configuration '" + std::string(word) + "'.",
+                         "Configurations: " + ids + "; also 'int4-*', 'source' and 'all'."};
         }
         begin = end + 1;
     }

@@ -21,8 +21,8 @@ enum class KvFormat : std::uint8_t { F32, F16, BF16, E4M3, Int8 };
 /// 'FP16', 'FP8 E4M3', …
 const char* kvFormatLabel(KvFormat format);
 
-/// What the weights of the linear layers become. The embedding, the head and the norms stay in the type of the activations, as in the presets
-/// of compressed-tensors.
+/// What the weights of the linear layers become. The embedding, the head and the norms stay in the type of the
+/// activations, as in the presets of compressed-tensors.
 enum class LlmWeights : std::uint8_t {
     Dense,
     Int8Group,   ///< symmetric, groups of 128
@@ -57,8 +57,9 @@ struct LlmConfiguration
     bool needsCalibration() const { return method == LlmMethod::Awq || method == LlmMethod::Gptq; }
     bool symmetric() const { return method != LlmMethod::Awq; }
     int groupSize() const; ///< asked for; 0: a scale an output, or none
-    /// Of a row of `in` inputs, INT8 and INT4 in groups: what ran. compressed-tensors loads whole groups only, so where groupSize() does not divide
-    /// `in` it is the largest power of two from 32 on that does, and else `in`: a scale an output.
+    /// Of a row of `in` inputs, INT8 and INT4 in groups: what ran. compressed-tensors loads whole groups only, so where
+    /// groupSize() does not divide `in` it is the largest power of two from 32 on that does, and else `in`: a scale an
+    /// output.
     std::int64_t groupSizeOf(std::int64_t in) const;
     /// As compressed-tensors calls the layout: 'dense', 'pack-quantized', 'int-quantized', 'float-quantized', …
     std::string_view weightFormat() const;
@@ -72,8 +73,8 @@ std::span<const LlmConfiguration> llmConfigurations();
 const LlmConfiguration& storedLlmConfiguration();
 /// Null where there is no such id.
 const LlmConfiguration* findLlmConfiguration(std::string_view id);
-/// Of a comma-separated list of ids; also 'all', 'source' (the seven of the published comparison) and a beginning with '*'. In the order of
-/// llmConfigurations(), each once. Usage with the ids that exist.
+/// Of a comma-separated list of ids; also 'all', 'source' (the seven of the published comparison) and a beginning with
+/// '*'. In the order of llmConfigurations(), each once. Usage with the ids that exist.
 Result<std::vector<LlmConfiguration>> parseLlmConfigurations(std::string_view list);
 
 } // namespace qs

@@ -11,11 +11,11 @@ namespace qs {
 /// What `quantoscope quantize` and `quantoscope-worker quantize` were asked for.
 struct QuantizeCommand
 {
-    RunSpec spec; ///< with axes: a sweep
+    RunSpec spec;                                                      ///< with axes: a sweep
     bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
     bool help = false;
-    bool isolate = false; ///< kernels run in a worker process
-    std::vector<std::string> notes; ///< what of the command line has no effect
+    bool isolate = false;                           ///< kernels run in a worker process
+    std::vector<std::string> notes;                 ///< what of the command line has no effect
     std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
 };
 

@@ -31,13 +31,17 @@ Result<void> checkAxes(const RunSpec& spec)
     if (spec.axes.empty()) return {};
     if (spec.axes.size() > 2) return usage("A sweep has one or two axes.");
     if (spec.live) return usage("A sweep cannot be live.", "Switch Live off, or take the axes away.");
-    if (spec.input.isFile()) return usage("A sweep changes the size of the input, which a file gives.", "Choose random input.");
+    if (spec.input.isFile())
+        return usage("A sweep changes the size of the input, which a file gives.", "Choose random input.");
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
-        if (axis.values.empty()) return usage("The sweep's axis " + std::string(parameterName(axis.parameter)) + " has no values.");
+        if (axis.values.empty())
+            return usage("The sweep's axis " + std::string(parameterName(axis.parameter)) + " has no values.");
         points *= axis.values.size();
         if (points > kMaxSweepPoints)
-            return usage("The sweep has more than " + formatCount(static_cast<std::int64_t>(kMaxSweepPoints)) + " points.", "Take larger steps.");
+            return usage("The sweep has more than " + formatCount(static_cast<std::int64_t>(kMaxSweepPoints)) +
+                             " points.",
+                         "Take larger steps.");
         for (const SweepAxis& other : spec.axes)
             if (&other != &axis && (other.parameter == axis.parameter || other.parameter == SweepParameter::Elements))
                 return usage("The axes of a sweep have to be num-tokens and hidden-size, or elements alone.");
@@ -54,13 +58,15 @@ namespace {
 Result<void> checkVariants(const RunSpec& spec)
 {
     const std::string operation(operationName(spec.operation));
-    if (spec.variants.empty()) return usage("No variant is chosen.", "Choose at least one variant of " + operation + ".");
+    if (spec.variants.empty())
+        return usage("No variant is chosen.", "Choose at least one variant of " + operation + ".");
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
         if (!findVariant(spec.operation, spec.variants[i])) {
             std::string known;
             for (const VariantInfo& info : variantsOf(spec.operation))
                 known += (known.empty() ? "" : ", ") + std::string(info.name);
-            return usage("There is no variant '" + spec.variants[i] + "' of " + operation + ".", "Variants are: " + known + ".");
+            return usage("There is no variant '" + spec.variants[i] + "' of " + operation + ".",
+                         "Variants are: " + known + ".");
         }
         for (std::size_t j = 0; j < i; ++j)
             if (spec.variants[i] == spec.variants[j]) return usage("Variant " + spec.variants[i] + " is named twice.");
@@ -83,7 +89,8 @@ Result<void> checkOperation(const RunSpec& spec)
 {
     const std::string title(operationTitle(spec.operation));
     if (spec.operation == Operation::Quantize) return {};
-    if (spec.input.isFile()) return usage(title + " makes its operands itself; a file can be quantized only.", "Choose random input.");
+    if (spec.input.isFile())
+        return usage(title + " makes its operands itself; a file can be quantized only.", "Choose random input.");
     if (spec.isSweep() && !takesTensor(spec.operation))
         return usage("A sweep is over the sizes of a tensor; " + title + " has others.", "Take the axes away.");
     if (spec.scale || spec.zeroPoint) return usage("A given scale is for quantize only.", "Leave it out.");
@@ -98,8 +105,10 @@ Result<void> validate(const RunSpec& spec)
     if (auto r = checkOperation(spec); !r) return r;
     if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
         return usage("The input type has to be half, bfloat16 or float.");
-    if (spec.warmup < 0 || spec.warmup > kMaxIterations) return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
-    if (spec.iterations < 1 || spec.iterations > kMaxIterations) return usage("The number of iterations has to be 1 to 10,000,000.");
+    if (spec.warmup < 0 || spec.warmup > kMaxIterations)
+        return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
+    if (spec.iterations < 1 || spec.iterations > kMaxIterations)
+        return usage("The number of iterations has to be 1 to 10,000,000.");
     if (auto r = checkTiming(spec); !r) return r;
     if (auto r = checkAxes(spec); !r) return r;
     if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
@@ -169,7 +178,8 @@ void writeOperation(nlohmann::ordered_json& j, const RunSpec& spec)
     if (!takesModes(spec.operation)) j["variants"] = spec.variants;
     const OperationSize& s = spec.size;
     if (!takesTensor(spec.operation))
-        j["size"] = {{"batch", s.batch}, {"heads", s.heads}, {"tokens", s.tokens}, {"head_dim", s.headDim}, {"causal", s.causal}, {"m", s.m}, {"n", s.n}, {"k", s.k}};
+        j["size"] = {{"batch", s.batch},   {"heads", s.heads}, {"tokens", s.tokens}, {"head_dim", s.headDim},
+                     {"causal", s.causal}, {"m", s.m},         {"n", s.n},           {"k", s.k}};
 }
 } // namespace
 
@@ -261,13 +271,16 @@ void readInput(ObjectReader& in, RunSpec& spec)
     if (file.error()) in.fail("input", "an object with 'file' and 'tensor', or 'random'");
 }
 
-template <typename T> void readName(ObjectReader& in, const char* key, T& out, std::optional<T> (*parse)(std::string_view))
+template <typename T>
+void readName(ObjectReader& in, const char* key, T& out, std::optional<T> (*parse)(std::string_view))
 {
     std::string name;
     in.read(key, name);
     if (name.empty()) return;
-    if (const auto value = parse(name)) out = *value;
-    else in.fail(key, "a known name; '" + name + "' is none");
+    if (const auto value = parse(name))
+        out = *value;
+    else
+        in.fail(key, "a known name; '" + name + "' is none");
 }
 } // namespace
 
@@ -336,7 +349,8 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     in.read("profile", spec.profile);
     in.read("live", spec.live);
     if (in.error()) return *in.error();
-    if (auto valid = validate(spec); !valid) return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
+    if (auto valid = validate(spec); !valid)
+        return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
     return spec;
 }
 
@@ -357,10 +371,14 @@ std::string lineStart(const RunSpec& spec)
         axes += " --axis " + sweepAxisText(axis);
     const std::string type = " --dtype " + std::string(dtypeName(spec.dtype));
     if (spec.operation != Operation::Quantize)
-        return "quantoscope kernels " + std::string(operationName(spec.operation)) + axes + " --shape " + (takesTensor(spec.operation) ? std::to_string(spec.shape.tokens) + "x" + std::to_string(spec.shape.hidden) : sizeText(spec)) +
+        return "quantoscope kernels " + std::string(operationName(spec.operation)) + axes + " --shape " +
+               (takesTensor(spec.operation)
+                    ? std::to_string(spec.shape.tokens) + "x" + std::to_string(spec.shape.hidden)
+                    : sizeText(spec)) +
                type + (takesModes(spec.operation) ? " --modes " : " --variants ") + joined(spec);
-    return std::string("quantoscope ") + (spec.isSweep() ? "sweep" : "quantize") + axes + " --num-tokens " + std::to_string(spec.shape.tokens) +
-           " --hidden-size " + std::to_string(spec.shape.hidden) + type + " --modes " + joined(spec);
+    return std::string("quantoscope ") + (spec.isSweep() ? "sweep" : "quantize") + axes + " --num-tokens " +
+           std::to_string(spec.shape.tokens) + " --hidden-size " + std::to_string(spec.shape.hidden) + type +
+           " --modes " + joined(spec);
 }
 } // namespace
 
@@ -369,14 +387,17 @@ std::string commandLine(const RunSpec& spec)
     std::string line = lineStart(spec);
     if (spec.input.isFile())
         line += " --input " + shellWord(spec.input.path + (spec.input.tensor.empty() ? "" : ":" + spec.input.tensor));
-    else line += " --seed " + std::to_string(spec.seed);
-    line += " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " +
-            std::to_string(spec.iterations) + (spec.cache == CacheMode::Both ? " --cold --hot" : " --" + std::string(cacheName(spec.cache))) +
+    else
+        line += " --seed " + std::to_string(spec.seed);
+    line += " --num-warmup-iters " + std::to_string(spec.warmup) + " --num-iters " + std::to_string(spec.iterations) +
+            (spec.cache == CacheMode::Both ? " --cold --hot" : " --" + std::string(cacheName(spec.cache))) +
             " --method " + std::string(methodName(spec.method));
     if (spec.warmupMs != RunSpec{}.warmupMs) line += " --warmup-ms " + formatShortest(spec.warmupMs);
-    if (spec.stop == StopRule::UntilResolved) line += " --until-resolved --time-limit " + formatShortest(spec.timeLimitSeconds);
+    if (spec.stop == StopRule::UntilResolved)
+        line += " --until-resolved --time-limit " + formatShortest(spec.timeLimitSeconds);
     if (spec.coldBy != ColdMethod::Rotation) line += " --cold-by " + std::string(coldMethodName(spec.coldBy));
-    if (spec.launchesPerSample > 0 && spec.method != TimingMethod::Events) line += " --launches-per-graph " + std::to_string(spec.launchesPerSample);
+    if (spec.launchesPerSample > 0 && spec.method != TimingMethod::Events)
+        line += " --launches-per-graph " + std::to_string(spec.launchesPerSample);
     line += " --backend " + std::string(backendName(spec.backend));
     if (spec.device != 0) line += " --device " + std::to_string(spec.device);
     if (spec.scale) line += " --scale " + formatShortest(*spec.scale);

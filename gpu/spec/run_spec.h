@@ -18,14 +18,14 @@ namespace qs {
 
 /// Both: every mode is measured cold and hot in the same rounds.
 enum class CacheMode : std::uint8_t { Cold, Hot, Both };
-/// How a launch finds its caches cold. Rotation: buffers taken in turn, 3 × the cache or more. ReadSweep: before each sample
-/// a kernel reads twice the cache; such samples are single launches.
+/// How a launch finds its caches cold. Rotation: buffers taken in turn, 3 × the cache or more. ReadSweep: before each
+/// sample a kernel reads twice the cache; such samples are single launches.
 enum class ColdMethod : std::uint8_t { Rotation, ReadSweep };
-/// Events: a pair of timestamps around each launch. Graph: K launches in one CUDA graph, time divided by K (on the CPU: K
-/// launches in a row). Auto: graph where a launch is shorter than 20 × the timer's floor, events else.
+/// Events: a pair of timestamps around each launch. Graph: K launches in one CUDA graph, time divided by K (on the CPU:
+/// K launches in a row). Auto: graph where a launch is shorter than 20 × the timer's floor, events else.
 enum class TimingMethod : std::uint8_t { Events, Graph, Auto };
-/// Fixed: as many iterations as asked for. UntilResolved: until the 95% interval of every mode's median is within ±1% and
-/// n >= 59, or the time limit.
+/// Fixed: as many iterations as asked for. UntilResolved: until the 95% interval of every mode's median is within ±1%
+/// and n >= 59, or the time limit.
 enum class StopRule : std::uint8_t { Fixed, UntilResolved };
 enum class BackendChoice : std::uint8_t { Auto, Cpu, Cuda };
 
@@ -53,9 +53,9 @@ inline constexpr std::size_t kMaxSweepPoints = 4096;
 struct RunSpec
 {
     Operation operation = Operation::Quantize;
-    Shape shape{4096, 8192};   ///< quantize, dequantize, ladder
-    OperationSize size;        ///< the other operations
-    DType dtype = DType::F16; ///< of the input: F16, BF16 or F32
+    Shape shape{4096, 8192};           ///< quantize, dequantize, ladder
+    OperationSize size;                ///< the other operations
+    DType dtype = DType::F16;          ///< of the input: F16, BF16 or F32
     std::vector<QuantScheme> modes;    ///< quantize, dequantize
     std::vector<std::string> variants; ///< the other operations: names of the catalogue
     InputSource input;                 ///< quantize only; the other operations make their operands from the seed
@@ -74,8 +74,8 @@ struct RunSpec
     int device = 0;
     std::optional<float> scale;            ///< given static scale; else from the input's own extremes
     std::optional<std::int32_t> zeroPoint; ///< given zero point of the static azp and affine modes
-    bool profile = false; ///< one iteration between cudaProfilerStart and cudaProfilerStop
-    bool live = false;    ///< runs until stopped and follows changes of the specification
+    bool profile = false;                  ///< one iteration between cudaProfilerStart and cudaProfilerStop
+    bool live = false;                     ///< runs until stopped and follows changes of the specification
     bool operator==(const RunSpec&) const = default;
 
     /// Type of the operands: the ladder is about FP32 whatever was asked for.
@@ -83,7 +83,10 @@ struct RunSpec
     bool isSweep() const { return !axes.empty(); }
     /// What is compared: modes or variants.
     std::size_t count() const { return takesModes(operation) ? modes.size() : variants.size(); }
-    std::string nameOf(std::size_t index) const { return takesModes(operation) ? schemeName(modes[index]) : variants[index]; }
+    std::string nameOf(std::size_t index) const
+    {
+        return takesModes(operation) ? schemeName(modes[index]) : variants[index];
+    }
     GivenScale given() const { return {scale, zeroPoint}; }
 };
 
@@ -96,12 +99,12 @@ inline constexpr int kMaxIterations = 10'000'000;
 /// Refuses what makes no sense: no modes, sizes out of range, a scale that is not positive, …
 Result<void> validate(const RunSpec& spec);
 
-std::string_view cacheName(CacheMode mode);        ///< cold, hot, both
-std::string_view coldMethodName(ColdMethod method); ///< rotate, sweep
-std::string_view methodName(TimingMethod method);  ///< events, graph, auto
-std::string_view stopRuleName(StopRule rule);      ///< fixed, until-resolved
+std::string_view cacheName(CacheMode mode);               ///< cold, hot, both
+std::string_view coldMethodName(ColdMethod method);       ///< rotate, sweep
+std::string_view methodName(TimingMethod method);         ///< events, graph, auto
+std::string_view stopRuleName(StopRule rule);             ///< fixed, until-resolved
 std::string_view parameterName(SweepParameter parameter); ///< num-tokens, hidden-size, elements
-std::string_view backendName(BackendChoice choice); ///< auto, cpu, cuda
+std::string_view backendName(BackendChoice choice);       ///< auto, cpu, cuda
 std::optional<CacheMode> parseCache(std::string_view name);
 std::optional<ColdMethod> parseColdMethod(std::string_view name);
 std::optional<StopRule> parseStopRule(std::string_view name);
@@ -112,8 +115,8 @@ std::optional<BackendChoice> parseBackend(std::string_view name);
 /// 'num-tokens=1:65536:x2', 'hidden-size=1024:8192:+1024', 'elements=500000,1000000': a factor, a step or a list.
 Result<SweepAxis> parseSweepAxis(std::string_view text);
 std::string sweepAxisText(const SweepAxis& axis);
-/// The specification of every point of a sweep, the last axis fastest; the specification itself where it is no sweep. Points
-/// have no axes. An 'elements' axis takes the largest divisor up to the hidden size as hidden size.
+/// The specification of every point of a sweep, the last axis fastest; the specification itself where it is no sweep.
+/// Points have no axes. An 'elements' axis takes the largest divisor up to the hidden size as hidden size.
 std::vector<RunSpec> sweepPoints(const RunSpec& spec);
 
 nlohmann::ordered_json toJson(const RunSpec& spec);

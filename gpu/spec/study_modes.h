@@ -12,7 +12,18 @@
 namespace qs {
 
 /// What becomes of a layer's weights, of its inputs, and how the codes are chosen.
-enum class StudyWeights : std::uint8_t { F32, F16, BF16, Int8Channel, E4M3Channel, Int4Group, NF4, MXFP8, MXFP4, NVFP4 };
+enum class StudyWeights : std::uint8_t {
+    F32,
+    F16,
+    BF16,
+    Int8Channel,
+    E4M3Channel,
+    Int4Group,
+    NF4,
+    MXFP8,
+    MXFP4,
+    NVFP4
+};
 enum class StudyActivations : std::uint8_t { F32, F16, BF16, Int8Token, Int8Tensor, E4M3Token, E5M2Token };
 enum class StudyMethod : std::uint8_t { RoundToNearest, Gptq, Awq, SmoothQuant, QatStraightThrough, QatLsq };
 /// How the static scale of Int8Tensor is found on the calibration split.
@@ -28,7 +39,7 @@ struct StudyMode
     StudyActivations activations = StudyActivations::F32;
     StudyMethod method = StudyMethod::RoundToNearest;
     StudyCalibration calibration = StudyCalibration::None;
-    bool byDefault = true;        ///< part of the default selection
+    bool byDefault = true; ///< part of the default selection
     bool isQat() const { return method == StudyMethod::QatStraightThrough || method == StudyMethod::QatLsq; }
     bool isBaseline() const { return weights == StudyWeights::F32 && activations == StudyActivations::F32; }
     /// Whether a layer can have it while others have something else: all but QAT, which changes every weight.
@@ -36,15 +47,15 @@ struct StudyMode
 };
 
 /// All modes in the order of the tables, the FP32 baseline first: fp32, fp16, bf16, int8-dynamic, int8-static-absmax,
-/// int8-static-percentile, int8-static-entropy, int8-static-mse, int8-weight-only, int8-smoothquant, fp8-e4m3, fp8-e5m2, int4-rtn,
-/// int4-gptq, int4-awq, nf4, mxfp8, mxfp4, nvfp4, qat-int8, qat-int4, qat-int8-lsq, qat-int4-lsq.
+/// int8-static-percentile, int8-static-entropy, int8-static-mse, int8-weight-only, int8-smoothquant, fp8-e4m3,
+/// fp8-e5m2, int4-rtn, int4-gptq, int4-awq, nf4, mxfp8, mxfp4, nvfp4, qat-int8, qat-int4, qat-int8-lsq, qat-int4-lsq.
 std::span<const StudyMode> studyModes();
 /// Null where there is none of that name.
 const StudyMode* findStudyMode(std::string_view name);
 /// Names of the default selection; with the QAT modes or without.
 std::vector<std::string> defaultStudyModes(bool withQat);
-/// 'fp32,int4-*,qat-int8', 'all', 'default', and the names of the published comparison (baseline, int8, fp8, qat): the names meant, in
-/// the tables' order. The error lists the names that exist.
+/// 'fp32,int4-*,qat-int8', 'all', 'default', and the names of the published comparison (baseline, int8, fp8, qat): the
+/// names meant, in the tables' order. The error lists the names that exist.
 Result<std::vector<std::string>> parseStudyModes(std::string_view list);
 
 } // namespace qs

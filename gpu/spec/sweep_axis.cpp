@@ -16,7 +16,8 @@ constexpr std::int64_t kLargest = kMaxElements;
 Error axisError(std::string_view text, const std::string& what)
 {
     return Error{ErrorCode::Usage, "The axis '" + std::string(text) + "' " + what,
-                 "Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or elements=500000,1000000 (a list)."};
+                 "Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
+                 "elements=500000,1000000 (a list)."};
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -53,9 +54,11 @@ std::optional<std::vector<std::int64_t>> range(std::int64_t first, std::int64_t 
     double factor = 0;
     const std::string_view digits = step.substr(1);
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), factor);
-    if (step.front() != 'x' || error != std::errc{} || end != digits.data() + digits.size() || !(factor > 1.0001 && factor <= 1e6))
+    if (step.front() != 'x' || error != std::errc{} || end != digits.data() + digits.size() ||
+        !(factor > 1.0001 && factor <= 1e6))
         return std::nullopt;
-    for (double v = static_cast<double>(first); v <= static_cast<double>(last) * (1 + 1e-9) && values.size() <= kMaxSweepPoints; v *= factor) {
+    for (double v = static_cast<double>(first);
+         v <= static_cast<double>(last) * (1 + 1e-9) && values.size() <= kMaxSweepPoints; v *= factor) {
         const auto whole = static_cast<std::int64_t>(std::llround(v));
         if (values.empty() || whole != values.back()) values.push_back(whole);
     }
@@ -75,9 +78,12 @@ Shape shapeFor(std::int64_t elements, std::int64_t hidden)
 std::string_view parameterName(SweepParameter parameter)
 {
     switch (parameter) {
-    case SweepParameter::Tokens: return "num-tokens";
-    case SweepParameter::Hidden: return "hidden-size";
-    case SweepParameter::Elements: break;
+    case SweepParameter::Tokens:
+        return "num-tokens";
+    case SweepParameter::Hidden:
+        return "hidden-size";
+    case SweepParameter::Elements:
+        break;
     }
     return "elements";
 }
@@ -108,7 +114,8 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
     } else if (parts.size() == 1) {
         for (const std::string_view part : split(values, ',')) {
             const auto value = wholeNumber(part);
-            if (!value) return axisError(text, "has '" + std::string(part) + "' where a whole number of 1 or more is needed.");
+            if (!value)
+                return axisError(text, "has '" + std::string(part) + "' where a whole number of 1 or more is needed.");
             if (std::find(axis.values.begin(), axis.values.end(), *value) != axis.values.end())
                 return axisError(text, "names " + std::to_string(*value) + " twice.");
             axis.values.push_back(*value);
@@ -116,7 +123,8 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
     } else {
         return axisError(text, "is neither first:last:step nor a list.");
     }
-    if (axis.values.size() > kMaxSweepPoints) return axisError(text, "has more than " + std::to_string(kMaxSweepPoints) + " values.");
+    if (axis.values.size() > kMaxSweepPoints)
+        return axisError(text, "has more than " + std::to_string(kMaxSweepPoints) + " values.");
     return axis;
 }
 
@@ -127,8 +135,10 @@ std::string sweepAxisText(const SweepAxis& axis)
     // A range where one gives exactly these values, for the reader's sake; a list otherwise.
     if (v.size() >= 3) {
         const std::string ends = std::to_string(v.front()) + ":" + std::to_string(v.back()) + ":";
-        for (const std::string& step : {"x" + formatShortest(static_cast<double>(v[1]) / static_cast<double>(v[0])), "+" + std::to_string(v[1] - v[0])})
-            if (const auto same = parseSweepAxis(out + ends + step); same.ok() && same->values == v) return out + ends + step;
+        for (const std::string& step : {"x" + formatShortest(static_cast<double>(v[1]) / static_cast<double>(v[0])),
+                                        "+" + std::to_string(v[1] - v[0])})
+            if (const auto same = parseSweepAxis(out + ends + step); same.ok() && same->values == v)
+                return out + ends + step;
     }
     for (std::size_t i = 0; i < v.size(); ++i)
         out += (i ? "," : "") + std::to_string(v[i]);
@@ -146,9 +156,12 @@ std::vector<RunSpec> sweepPoints(const RunSpec& spec)
             for (const std::int64_t value : axis.values) {
                 next.push_back(base);
                 Shape& shape = next.back().shape;
-                if (axis.parameter == SweepParameter::Tokens) shape.tokens = value;
-                else if (axis.parameter == SweepParameter::Hidden) shape.hidden = value;
-                else shape = shapeFor(value, spec.shape.hidden);
+                if (axis.parameter == SweepParameter::Tokens)
+                    shape.tokens = value;
+                else if (axis.parameter == SweepParameter::Hidden)
+                    shape.hidden = value;
+                else
+                    shape = shapeFor(value, spec.shape.hidden);
             }
         points = std::move(next);
     }

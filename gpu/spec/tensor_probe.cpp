@@ -69,7 +69,8 @@ bool probeTakesClip(ProbeFormat format)
 std::string probeText(const TensorProbeRequest& request)
 {
     std::string text(probeFormatTitle(request.format));
-    if (request.format == ProbeFormat::Int) text += std::to_string(request.bits) + (request.symmetric ? " symmetric" : " asymmetric");
+    if (request.format == ProbeFormat::Int)
+        text += std::to_string(request.bits) + (request.symmetric ? " symmetric" : " asymmetric");
     const int group = probeGroupSize(request);
     text += group == TensorProbeRequest::kPerTensor ? ", one scale for the tensor"
             : group == TensorProbeRequest::kPerRow  ? ", a scale for each row"

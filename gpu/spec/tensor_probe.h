@@ -24,12 +24,13 @@ struct TensorProbeRequest
     static constexpr int kPerTensor = 0; ///< groupSize: one scale for all
     static constexpr int kPerRow = -1;   ///< groupSize: one scale for each row
 
-    std::string tensor;      ///< its name where it comes from
+    std::string tensor; ///< its name where it comes from
     ProbeFormat format = ProbeFormat::Int;
-    int bits = 8;            ///< of Int, 2 to 8
-    bool symmetric = true;   ///< of Int; else with a zero point
-    int groupSize = kPerRow; ///< neighbours in a row that share a scale; MXFP8 and MXFP4 have 32, NVFP4 16, whatever this says
-    double clip = 1;         ///< part of each group's range that is kept, 0.3 to 1; beyond it values are cut
+    int bits = 8;          ///< of Int, 2 to 8
+    bool symmetric = true; ///< of Int; else with a zero point
+    int groupSize =
+        kPerRow;     ///< neighbours in a row that share a scale; MXFP8 and MXFP4 have 32, NVFP4 16, whatever this says
+    double clip = 1; ///< part of each group's range that is kept, 0.3 to 1; beyond it values are cut
     bool searchClip = false; ///< find the clip of least MSE instead; the result says it
     bool operator==(const TensorProbeRequest&) const = default;
 };
@@ -59,28 +60,32 @@ struct ProbeChannels
 /// What a format does to a tensor. Everything over finite values that are restored as finite ones.
 struct TensorProbeResult
 {
-    TensorProbeRequest request; ///< what this answers; its clip the one that was searched
+    TensorProbeRequest request;         ///< what this answers; its clip the one that was searched
     std::int64_t rows = 0, columns = 0; ///< of the tensor as a matrix, the last dimension being the columns
-    std::int64_t nonFinite = 0; ///< values that are NaN or infinite
-    std::int64_t destroyed = 0; ///< finite values that were restored as NaN or infinite
+    std::int64_t nonFinite = 0;         ///< values that are NaN or infinite
+    std::int64_t destroyed = 0;         ///< finite values that were restored as NaN or infinite
     double min = 0, max = 0, amax = 0, mean = 0, std = 0;
-    double kurtosis = 0;        ///< of a normal distribution 3
-    ProbeHistogram before;      ///< of the values
-    ProbeHistogram after;       ///< of what is restored from the codes, with the same edges
+    double kurtosis = 0;               ///< of a normal distribution 3
+    ProbeHistogram before;             ///< of the values
+    ProbeHistogram after;              ///< of what is restored from the codes, with the same edges
     std::vector<double> representable; ///< the format's values at the median scale, ascending
     double clipLow = 0, clipHigh = 0;  ///< what the median group keeps of the range; values outside are cut
-    double sqnrDb = 0;          ///< infinite where nothing judged changed, NaN where nothing could be judged
+    double sqnrDb = 0;                 ///< infinite where nothing judged changed, NaN where nothing could be judged
     double mse = 0, maxAbs = 0, cosine = 0;
-    double bitsPerElement = 0;  ///< codes, scales and zero points together
+    double bitsPerElement = 0; ///< codes, scales and zero points together
     ProbeChannels byRow, byColumn;
     std::vector<int> outlierColumns; ///< amax above kOutlierFactor × the median of the columns' amax
-    double milliseconds = 0;    ///< that the computation took
-    std::string failed;         ///< why there is nothing else, in words
-    bool stopped = false;       ///< it was stopped; there is nothing else either
+    double milliseconds = 0;         ///< that the computation took
+    std::string failed;              ///< why there is nothing else, in words
+    bool stopped = false;            ///< it was stopped; there is nothing else either
 
     static constexpr double kOutlierFactor = 6;
     std::int64_t elements() const { return rows * columns; }
-    ErrorKind errorKind() const { return ErrorMetrics{sqnrDb, mse, maxAbs, cosine, elements() - nonFinite - destroyed, nonFinite, destroyed}.kind(); }
+    ErrorKind errorKind() const
+    {
+        return ErrorMetrics{sqnrDb, mse, maxAbs, cosine, elements() - nonFinite - destroyed, nonFinite, destroyed}
+            .kind();
+    }
 };
 
 } // namespace qs

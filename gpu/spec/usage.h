@@ -6,6 +6,9 @@
 namespace qs {
 
 /// A request that makes no sense.
-inline Error usage(std::string message, std::string hint = {}) { return {ErrorCode::Usage, std::move(message), std::move(hint)}; }
+inline Error usage(std::string message, std::string hint = {})
+{
+    return {ErrorCode::Usage, std::move(message), std::move(hint)};
+}
 
 } // namespace qs

@@ -28,6 +28,9 @@ template <class Event, class Whole, class Sink> void noteOnce(Whole& result, Sin
 }
 
 /// Why a study ended early.
-inline std::string stopReasonOf(const Error& error) { return error.code == ErrorCode::Interrupted ? "stopped by the user" : error.message; }
+inline std::string stopReasonOf(const Error& error)
+{
+    return error.code == ErrorCode::Interrupted ? "stopped by the user" : error.message;
+}
 
 } // namespace qs

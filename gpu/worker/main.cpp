@@ -17,24 +17,25 @@
 
 namespace {
 
-const char* const kUsage = "Usage: quantoscope-worker quantize [flags]   measure; --help lists the flags\n"
-                           "       quantoscope-worker sweep --axis …    measure over a range of sizes\n"
-                           "       quantoscope-worker kernels OPERATION [flags]\n"
-                           "                                            measure variants of attention, gemm, …; --list\n"
-                           "       quantoscope-worker modes [flags]     accuracy, loss, size and time of a model in every mode\n"
-                           "       quantoscope-worker llm [flags]       a language model in every configuration; llm generate, llm configs\n"
-                           "       quantoscope-worker calibrate         measure timer and ceilings of the device anew\n"
-                           "       quantoscope-worker devices [--json]  list backends and devices\n"
-                           "       quantoscope-worker diagnose FILE.json|csv [--json]\n"
-                           "                                            what is wrong with a series of latencies\n"
-                           "       quantoscope-worker compare A B [--unpaired] [--json]\n"
-                           "                                            speed-up of B over A, with interval and verdict\n"
-                           "       quantoscope-worker audit FILE [--json]\n"
-                           "                                            what does not follow from published figures\n"
-                           "       quantoscope-worker import FILE… [--beside RESULTS] --session OUT\n"
-                           "                                            results of other tools into a session\n"
-                           "       quantoscope-worker serve             run for another program, by messages on standard input and output\n"
-                           "       quantoscope-worker --version\n";
+const char* const kUsage =
+    "Usage: quantoscope-worker quantize [flags]   measure; --help lists the flags\n"
+    "       quantoscope-worker sweep --axis …    measure over a range of sizes\n"
+    "       quantoscope-worker kernels OPERATION [flags]\n"
+    "                                            measure variants of attention, gemm, …; --list\n"
+    "       quantoscope-worker modes [flags]     accuracy, loss, size and time of a model in every mode\n"
+    "       quantoscope-worker llm [flags]       a language model in every configuration; llm generate, llm configs\n"
+    "       quantoscope-worker calibrate         measure timer and ceilings of the device anew\n"
+    "       quantoscope-worker devices [--json]  list backends and devices\n"
+    "       quantoscope-worker diagnose FILE.json|csv [--json]\n"
+    "                                            what is wrong with a series of latencies\n"
+    "       quantoscope-worker compare A B [--unpaired] [--json]\n"
+    "                                            speed-up of B over A, with interval and verdict\n"
+    "       quantoscope-worker audit FILE [--json]\n"
+    "                                            what does not follow from published figures\n"
+    "       quantoscope-worker import FILE… [--beside RESULTS] --session OUT\n"
+    "                                            results of other tools into a session\n"
+    "       quantoscope-worker serve             run for another program, by messages on standard input and output\n"
+    "       quantoscope-worker --version\n";
 
 int run(const std::vector<std::string>& arguments)
 {
@@ -69,5 +70,6 @@ int run(const std::vector<std::string>& arguments)
 int main(int argc, char** argv)
 {
     qs::prepareProgram();
-    qs::endProgram(qs::runCommand([&] { return run(argc > 1 ? std::vector<std::string>(argv + 1, argv + argc) : std::vector<std::string>()); }));
+    qs::endProgram(qs::runCommand(
+        [&] { return run(argc > 1 ? std::vector<std::string>(argv + 1, argv + argc) : std::vector<std::string>()); }));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often two series of the same process are told apart, how often one that is 3% faster is found, and how often the 95% interval has the
-// true ratio in it: by the kind of noise (tests/gpu/support/noise_models.h), the number of samples, paired and unpaired.
-// usage: bench_comparisons [REPETITIONS [RESULTS.json]] [--check]
-// No device is needed. QS_COMMIT names the commit. --check: exits 1 where identical processes are called different in more than 5% (from
-// 30 samples on; what a fair share of that many repetitions may add is allowed), intervals of unpaired series of independent noise cover
-// less than 93%, or 3% are found in less of independent noise than the aims say.
+// How often two series of the same process are told apart, how often one that is 3% faster is found, and how often the
+// 95% interval has the true ratio in it: by the kind of noise (tests/gpu/support/noise_models.h), the number of
+// samples, paired and unpaired. usage: bench_comparisons [REPETITIONS [RESULTS.json]] [--check] No device is needed.
+// QS_COMMIT names the commit. --check: exits 1 where identical processes are called different in more than 5% (from 30
+// samples on; what a fair share of that many repetitions may add is allowed), intervals of unpaired series of
+// independent noise cover less than 93%, or 3% are found in less of independent noise than the aims say.
 #include "tests/gpu/support/noise_models.h"
 
 #include "gpu/core/host_info.h"
@@ -69,10 +69,12 @@ void Bench::check(const noise::Model& model, bool paired, std::size_t n, const C
     const auto share = [&](int count) { return count / static_cast<double>(repetitions); };
     const auto slack = [&](double p) { return 4 * std::sqrt(p * (1 - p) / repetitions); };
     // Nearly what is found where every sample is taken for independent: 0.94, 0.94, 0.71, 1.00, 0.88, 1.00.
-    static const std::map<std::string, double> power{{"independent", 0.88}, {"common drift 10%", 0.88}, {"t, 2 degrees of freedom", 0.62},
-                                                     {"Cauchy", 0.95},      {"spikes 5%", 0.80},        {"timer of 1%", 0.95}};
+    static const std::map<std::string, double> power{
+        {"independent", 0.88}, {"common drift 10%", 0.88}, {"t, 2 degrees of freedom", 0.62},
+        {"Cauchy", 0.95},      {"spikes 5%", 0.80},        {"timer of 1%", 0.95}};
     bool bad = n >= 30 && share(cell.different) > 0.05 + slack(0.05);
-    if (!paired && model.independent && model.name != "common drift 10%") bad = bad || share(cell.covered) < 0.93 - slack(0.93);
+    if (!paired && model.independent && model.name != "common drift 10%")
+        bad = bad || share(cell.covered) < 0.93 - slack(0.93);
     if (const auto aim = power.find(model.name); paired && n == 100 && aim != power.end())
         bad = bad || share(cell.found) < aim->second - slack(aim->second);
     if (bad) std::printf("   missed: %s, n = %zu\n", model.name.c_str(), n);
@@ -108,9 +110,9 @@ int main(int argc, char** argv)
     argc -= check;
     Bench bench;
     if (argc > 1) bench.repetitions = std::max(1, std::atoi(argv[1]));
-    std::printf(
-        "%d repetitions; of each n: share of identical processes called different, of 3%% faster ones found, of intervals with the true ratio\n%-39s",
-        bench.repetitions, "");
+    std::printf("%d repetitions; of each n: share of identical processes called different, of 3%% faster ones found, "
+                "of intervals with the true ratio\n%-39s",
+                bench.repetitions, "");
     for (const std::size_t n : kCounts)
         std::printf("  n = %-12zu", n);
     std::printf("\n");

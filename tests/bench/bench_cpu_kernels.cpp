@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The CPU's quantization kernels beside a copy over all cores and beside a naive loop, as ratios of one run.
 // usage: bench_cpu_kernels [RESULTS.json] [--quick] [--check]
-// Every kernel is timed right behind a copy of the same input, cold (buffers rotate past three last-level caches), and its share of
-// the copy rate is the median of such pairs, so that what else the machine does hits both. Only samples during which no computing
-// thread was switched out count, 21 or more of each where the machine allows within 20 seconds.
-// Rates count bytes read and written. The naive loop finds its data as warm as the caches allow, which favours it.
-// QS_COMMIT names the commit. --check: exits 1 where the aims are missed: one pass at 80% of the copy rate from 4 MB up, per-token
-// INT8 three times as fast as the naive loop.
+// Every kernel is timed right behind a copy of the same input, cold (buffers rotate past three last-level caches), and
+// its share of the copy rate is the median of such pairs, so that what else the machine does hits both. Only samples
+// during which no computing thread was switched out count, 21 or more of each where the machine allows within 20
+// seconds. Rates count bytes read and written. The naive loop finds its data as warm as the caches allow, which favours
+// it. QS_COMMIT names the commit. --check: exits 1 where the aims are missed: one pass at 80% of the copy rate from 4
+// MB up, per-token INT8 three times as fast as the naive loop.
 #include "tests/bench/naive_token_quantize.h"
 
 #include "gpu/core/host_info.h"
@@ -34,8 +34,16 @@ constexpr std::size_t kWanted = 21, kFewest = 5; ///< undisturbed samples
 constexpr double kCopyShare = 0.80, kNaiveRatio = 3.0;
 /// Whose aim is the copy rate; the others are told for comparison.
 constexpr const char* kOnePass[] = {"int8-tensor-static", "fp8-e4m3-tensor-static"};
-constexpr const char* kOthers[] = {"int8-token-dynamic", "fp8-e4m3-token-dynamic", "int4-group128", "int4-group128-asym", "nf4-group64",
-                                   "mxfp8", "mxfp4", "nvfp4", "q8_0", "q4_0"};
+constexpr const char* kOthers[] = {"int8-token-dynamic",
+                                   "fp8-e4m3-token-dynamic",
+                                   "int4-group128",
+                                   "int4-group128-asym",
+                                   "nf4-group64",
+                                   "mxfp8",
+                                   "mxfp4",
+                                   "nvfp4",
+                                   "q8_0",
+                                   "q4_0"};
 
 struct Input
 {
@@ -43,7 +51,8 @@ struct Input
     Shape shape;
     std::vector<unsigned char> bytes;
 
-    Input(DType type, std::int64_t size) : dtype(type), shape{size / kHidden / static_cast<std::int64_t>(sizeOf(type)), kHidden}
+    Input(DType type, std::int64_t size)
+        : dtype(type), shape{size / kHidden / static_cast<std::int64_t>(sizeOf(type)), kHidden}
     {
         bytes.resize(static_cast<std::size_t>(size));
         // A few million different numbers are as good as all.
@@ -94,9 +103,9 @@ class Naive
 {
 public:
     explicit Naive(const Input& input)
-        : m_input(input), m_codes(static_cast<std::size_t>(input.shape.elements())), m_scales(static_cast<std::size_t>(input.shape.tokens))
-    {
-    }
+        : m_input(input), m_codes(static_cast<std::size_t>(input.shape.elements())),
+          m_scales(static_cast<std::size_t>(input.shape.tokens))
+    {}
     void run()
     {
         const long before = switchesOfThisThread();
@@ -199,21 +208,33 @@ bool measure(const Input& input, double seconds, Json& rows)
     const auto bytes = [&](std::size_t v) { return trafficBytes(all.variants[v].scheme, input.shape, input.dtype); };
     const auto rate = [&](std::size_t v) { return gigabytesPerSecond(bytes(v), Microseconds{all.us(v)}); };
     for (std::size_t v = 0; v < modes.size(); ++v) {
-        const double share = static_cast<double>(bytes(v).value) / static_cast<double>(bytes(0).value) / all.timesOfFirst[v].median();
+        const double share =
+            static_cast<double>(bytes(v).value) / static_cast<double>(bytes(0).value) / all.timesOfFirst[v].median();
         if (isOnePass(modes[v])) fine = fine && share >= kCopyShare;
-        rows.push_back({{"mode", modes[v]}, {"input", dtypeName(input.dtype)}, {"input_mb", input.megabytes()}, {"us", all.us(v)},
-                        {"gbps", rate(v)}, {"of_copy_rate", share},
-                        {"samples", all.times[v].clean.size()}, {"samples_disturbed", all.times[v].disturbed.size()}, {"effective", all.backend.effective(static_cast<int>(v))}});
-        std::cout << input.text() << "  " << modes[v] << ": " << formatFixed(rate(v), 1) << " GB/s, " << formatFixed(100 * share, 0)
-                  << "% of the copy\n";
+        rows.push_back({{"mode", modes[v]},
+                        {"input", dtypeName(input.dtype)},
+                        {"input_mb", input.megabytes()},
+                        {"us", all.us(v)},
+                        {"gbps", rate(v)},
+                        {"of_copy_rate", share},
+                        {"samples", all.times[v].clean.size()},
+                        {"samples_disturbed", all.times[v].disturbed.size()},
+                        {"effective", all.backend.effective(static_cast<int>(v))}});
+        std::cout << input.text() << "  " << modes[v] << ": " << formatFixed(rate(v), 1) << " GB/s, "
+                  << formatFixed(100 * share, 0) << "% of the copy\n";
     }
     const double loop = naive.times.median();
     const double ratio = loop / all.us(static_cast<std::size_t>(token)), single = loop / one.us(0);
     fine = fine && single >= kNaiveRatio;
-    rows.push_back({{"mode", "naive int8-token-dynamic, one thread"}, {"input", dtypeName(input.dtype)},
-                    {"input_mb", input.megabytes()}, {"us", loop}, {"ours_one_thread_us", one.us(0)}, {"ours_times_as_fast", ratio},
+    rows.push_back({{"mode", "naive int8-token-dynamic, one thread"},
+                    {"input", dtypeName(input.dtype)},
+                    {"input_mb", input.megabytes()},
+                    {"us", loop},
+                    {"ours_one_thread_us", one.us(0)},
+                    {"ours_times_as_fast", ratio},
                     {"ours_one_thread_times_as_fast", single}});
-    std::cout << input.text() << "  naive loop: ours " << formatFixed(ratio, 1) << " times as fast, on one thread " << formatFixed(single, 1) << "\n";
+    std::cout << input.text() << "  naive loop: ours " << formatFixed(ratio, 1) << " times as fast, on one thread "
+              << formatFixed(single, 1) << "\n";
     return fine;
 }
 
@@ -225,24 +246,35 @@ int main(int argc, char** argv)
     std::string file;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
-        if (argument == "--quick") quick = true;
-        else if (argument == "--check") check = true;
-        else file = argument;
+        if (argument == "--quick")
+            quick = true;
+        else if (argument == "--check")
+            check = true;
+        else
+            file = argument;
     }
     double load = 0; // of others: the figures are worth most on an idle machine
     if (getloadavg(&load, 1) != 1) load = -1;
     Json rows = Json::array();
     bool fine = true;
-    const std::vector<std::int64_t> sizes = quick ? std::vector<std::int64_t>{4} : std::vector<std::int64_t>{4, 16, 64, 256};
+    const std::vector<std::int64_t> sizes =
+        quick ? std::vector<std::int64_t>{4} : std::vector<std::int64_t>{4, 16, 64, 256};
     for (const DType dtype : {DType::BF16, DType::F32})
         for (const std::int64_t megabytes : sizes)
             fine = measure(Input(dtype, megabytes << 20), quick ? 2 : 20, rows) && fine;
     const char* commit = std::getenv("QS_COMMIT");
     const DeviceInfo device = CpuBackend().info();
-    const Json result = {{"what", "CPU quantization kernels beside a copy over all cores and a naive loop compiled with -O2"},
-                         {"device", device.name}, {"detail", device.detail}, {"copy_share_aimed_at", kCopyShare},
-                         {"times_as_fast_as_naive_aimed_at", kNaiveRatio}, {"aims_met", fine}, {"load_average_before", load},
-                         {"commit", commit ? commit : "unknown"}, {"date", utcNow().substr(0, 10)}, {"rows", rows}};
+    const Json result = {
+        {"what", "CPU quantization kernels beside a copy over all cores and a naive loop compiled with -O2"},
+        {"device", device.name},
+        {"detail", device.detail},
+        {"copy_share_aimed_at", kCopyShare},
+        {"times_as_fast_as_naive_aimed_at", kNaiveRatio},
+        {"aims_met", fine},
+        {"load_average_before", load},
+        {"commit", commit ? commit : "unknown"},
+        {"date", utcNow().substr(0, 10)},
+        {"rows", rows}};
     if (!file.empty()) std::ofstream(file) << result.dump(1) << "\n";
     std::cout << (fine ? "aims met\n" : "aims missed\n");
     return check && !fine ? 1 : 0;

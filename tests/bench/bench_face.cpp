@@ -76,9 +76,7 @@ std::vector<float> plausible(std::size_t n)
 class Producer
 {
 public:
-    explicit Producer(SpscRing<float>& ring)
-        : m_thread([this, &ring](std::stop_token stop) { work(ring, stop); })
-    {}
+    explicit Producer(SpscRing<float>& ring) : m_thread([this, &ring](std::stop_token stop) { work(ring, stop); }) {}
     std::uint64_t stop()
     {
         m_thread.request_stop();
@@ -178,13 +176,11 @@ LiveFigures liveRun(double seconds)
         QElapsedTimer clock;
         clock.start();
         runLoop(static_cast<int>(seconds * 1000));
-        figures.fps =
-            static_cast<double>(chart.frames.size()) / (static_cast<double>(clock.elapsed()) * 1e-3);
+        figures.fps = static_cast<double>(chart.frames.size()) / (static_cast<double>(clock.elapsed()) * 1e-3);
         figures.loopP99 = probe.quantile(0.99);
         figures.loopMax = probe.quantile(1.0);
         figures.frameMedian = median(chart.frames);
-        figures.frameMax =
-            chart.frames.empty() ? 0 : *std::max_element(chart.frames.begin(), chart.frames.end());
+        figures.frameMax = chart.frames.empty() ? 0 : *std::max_element(chart.frames.begin(), chart.frames.end());
     }
     figures.produced = producer.stop();
     drain();
@@ -216,8 +212,7 @@ bool spikeIsDrawn(double& bytesPerSample)
     int dots = 0;
     for (int y = -4; y <= 4; ++y)
         for (int x = -4; x <= 4; ++x)
-            dots += image.valid(at + QPoint(x, y)) &&
-                    image.pixelColor(at + QPoint(x, y)) == Theme::light().outlier;
+            dots += image.valid(at + QPoint(x, y)) && image.pixelColor(at + QPoint(x, y)) == Theme::light().outlier;
     return dots >= 8;
 }
 

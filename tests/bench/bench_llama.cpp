@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer has its own copy in GPU
-// memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json [CONFIGURATION,…] [quick]; configurations: bf16, fp16,
-// int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8, nf4, mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
+// The Llama engine on a GPU in the shape of Llama 3 8B with random weights (the same ones in every layer; each layer
+// has its own copy in GPU memory): decoding by batch and context, prefill by length. usage: bench_llama FILE.json
+// [CONFIGURATION,…] [quick]; configurations: bf16, fp16, int8-w8a16, int4-w4a16, int4-awq, int8-w8a8, fp8-w8a8, nf4,
+// mxfp4, nvfp4. Needs about 60 GB of GPU memory and 3 GB of the computer's.
 #include "gpu/core/random.h"
 #include "gpu/device/llama_engine.h"
 #include "gpu/measure/statistics.h"
@@ -42,7 +43,9 @@ struct Pool
     std::vector<std::byte> numbers, codes, scales, small, zeros;
     DType type;
 
-    explicit Pool(DType t) : numbers(std::size_t{128256} * 4096 * 2), codes(std::size_t{28672} * 4096), scales(std::size_t{14336} * 4096 / 16 * 4), type(t)
+    explicit Pool(DType t)
+        : numbers(std::size_t{128256} * 4096 * 2), codes(std::size_t{28672} * 4096),
+          scales(std::size_t{14336} * 4096 / 16 * 4), type(t)
     {
         constexpr std::size_t pattern = std::size_t{1} << 22;
         std::vector<std::byte> some(pattern * 2);
@@ -102,10 +105,14 @@ EngineMatrix matrixFrom(const Pool& pool, const EngineMatrix& form, std::int64_t
     EngineMatrix m = form;
     m.out = out;
     m.in = in;
-    const auto part = [](const std::vector<std::byte>& from, std::int64_t bytes) { return std::span(from).first(static_cast<std::size_t>(bytes)); };
+    const auto part = [](const std::vector<std::byte>& from, std::int64_t bytes) {
+        return std::span(from).first(static_cast<std::size_t>(bytes));
+    };
     const auto size = static_cast<std::int64_t>(sizeOf(m.dtype));
     switch (m.form) {
-    case WeightForm::Dense: m.codes = part(pool.numbers, out * in * size); break;
+    case WeightForm::Dense:
+        m.codes = part(pool.numbers, out * in * size);
+        break;
     case WeightForm::Uniform:
         m.codes = part(pool.codes, out * in * m.bits / 8);
         m.scales = part(pool.scales, out * m.groups() * size);
@@ -137,7 +144,8 @@ template <class T> void need(const Result<T>& result)
 nlohmann::json summaryOf(std::vector<float> us)
 {
     std::sort(us.begin(), us.end());
-    const std::size_t n = us.size(), low = static_cast<std::size_t>(std::max(0.0, n / 2.0 - 0.98 * std::sqrt(double(n)))),
+    const std::size_t n = us.size(),
+                      low = static_cast<std::size_t>(std::max(0.0, n / 2.0 - 0.98 * std::sqrt(double(n)))),
                       high = std::min(n - 1, static_cast<std::size_t>(n / 2.0 + 0.98 * std::sqrt(double(n))));
     return {{"n", n}, {"median_us", us[n / 2]}, {"low_us", us[low]}, {"high_us", us[high]}};
 }
@@ -149,8 +157,13 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     const Configuration c = configurationOf(name);
     static std::map<DType, Pool> pools;
     Pool& pool = pools.try_emplace(c.type, c.type).first->second;
-    if (c.form.form == WeightForm::Packed && c.form.scheme.format != NumberFormat::NF4) pool.fillScaleBytes(c.form.scheme.format == NumberFormat::MXFP4 ? 120 : 0x08);
-    else pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed ? 0.05f : c.form.form == WeightForm::E4M3Channel ? 1e-4f : c.form.bits == 8 ? 3e-4f : 5e-3f);
+    if (c.form.form == WeightForm::Packed && c.form.scheme.format != NumberFormat::NF4)
+        pool.fillScaleBytes(c.form.scheme.format == NumberFormat::MXFP4 ? 120 : 0x08);
+    else
+        pool.fillScales(c.form.dtype, c.form.form == WeightForm::Packed        ? 0.05f
+                                      : c.form.form == WeightForm::E4M3Channel ? 1e-4f
+                                      : c.form.bits == 8                       ? 3e-4f
+                                                                               : 5e-3f);
     LlamaEngineOptions options;
     options.activations = c.type;
     options.kv = c.type == DType::F16 ? KvFormat::F16 : KvFormat::BF16;
@@ -171,7 +184,8 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     each([&](LlamaMatrix, std::int64_t, const EngineMatrix& m) { weights += bytesOf(m); });
     std::vector<float> frequencies;
     for (std::int64_t i = 0; i < shape.headSize / 2; ++i)
-        frequencies.push_back(static_cast<float>(std::pow(shape.ropeTheta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
+        frequencies.push_back(static_cast<float>(
+            std::pow(shape.ropeTheta, -2.0 * static_cast<double>(i) / static_cast<double>(shape.headSize))));
     const auto start = Clock::now();
     need(engine.begin(shape, frequencies, options, {static_cast<std::uint64_t>(weights)}));
     each([&](LlamaMatrix role, std::int64_t l, const EngineMatrix& m) { need(engine.putMatrix(role, l, m)); });
@@ -182,9 +196,14 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     need(engine.finish());
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     const auto memory = engine.memory();
-    std::printf("%-12s loaded in %.1f s; weights %.3f GB, resident %.3f, cache %.2f, workspace %.2f; %s\n", name.c_str(), seconds, memory.weights.value / 1e9,
-                memory.resident.value / 1e9, memory.kvCache.value / 1e9, memory.workspace.value / 1e9, engine.arithmetic(c.form, c.type).text.c_str());
-    nlohmann::json all{{"configuration", name}, {"weights", memory.weights.value}, {"resident", memory.resident.value}, {"load_s", seconds}};
+    std::printf("%-12s loaded in %.1f s; weights %.3f GB, resident %.3f, cache %.2f, workspace %.2f; %s\n",
+                name.c_str(), seconds, memory.weights.value / 1e9, memory.resident.value / 1e9,
+                memory.kvCache.value / 1e9, memory.workspace.value / 1e9,
+                engine.arithmetic(c.form, c.type).text.c_str());
+    nlohmann::json all{{"configuration", name},
+                       {"weights", memory.weights.value},
+                       {"resident", memory.resident.value},
+                       {"load_s", seconds}};
     std::vector<std::int32_t> prompt(4096);
     for (std::size_t i = 0; i < prompt.size(); ++i)
         prompt[i] = static_cast<std::int32_t>(i * 7919 % 128256);
@@ -198,13 +217,18 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
             if (turn > 0) us.push_back(std::chrono::duration<float, std::micro>(Clock::now() - begin).count());
         }
         const auto summary = summaryOf(us);
-        std::printf("  prefill %4zu: %9.0f us [%.0f, %.0f], %.0f tokens/s%s\n", length, summary["median_us"].get<double>(), summary["low_us"].get<double>(),
-                    summary["high_us"].get<double>(), 1e6 * static_cast<double>(length) / summary["median_us"].get<double>(),
-                    std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? "" : "  NOT FINITE");
+        std::printf(
+            "  prefill %4zu: %9.0f us [%.0f, %.0f], %.0f tokens/s%s\n", length, summary["median_us"].get<double>(),
+            summary["low_us"].get<double>(), summary["high_us"].get<double>(),
+            1e6 * static_cast<double>(length) / summary["median_us"].get<double>(),
+            std::all_of(logits.begin(), logits.end(), [](float x) { return std::isfinite(x); }) ? "" : "  NOT FINITE");
         all["prefill"].push_back({{"tokens", length}, {"time", summary}});
     }
-    for (const std::int64_t context : quick ? std::vector<std::int64_t>{128, 4096} : std::vector<std::int64_t>{128, 1024, 4096}) {
-        for (const std::size_t batch : quick && context > 128 ? std::vector<std::size_t>{1} : quick ? std::vector<std::size_t>{1, 8, 64} : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
+    for (const std::int64_t context :
+         quick ? std::vector<std::int64_t>{128, 4096} : std::vector<std::int64_t>{128, 1024, 4096}) {
+        for (const std::size_t batch : quick&& context > 128 ? std::vector<std::size_t>{1}
+                                       : quick               ? std::vector<std::size_t>{1, 8, 64}
+                                                             : std::vector<std::size_t>{1, 2, 4, 8, 16, 32, 64}) {
             need(engine.rewind(0, std::min(context, engine.length(0))));
             for (std::size_t i = 1; i < batch; ++i)
                 need(engine.copySequence(0, static_cast<std::int64_t>(i)));
@@ -214,8 +238,10 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
             need(engine.decodeGreedy(next, steps, chosen, us));
             us.erase(us.begin(), us.begin() + 16); // the graph's first launches
             const auto summary = summaryOf(us);
-            std::printf("  decode batch %2zu context %4lld: %8.1f us [%.1f, %.1f], %.0f tokens/s\n", batch, static_cast<long long>(context), summary["median_us"].get<double>(),
-                        summary["low_us"].get<double>(), summary["high_us"].get<double>(), 1e6 * static_cast<double>(batch) / summary["median_us"].get<double>());
+            std::printf("  decode batch %2zu context %4lld: %8.1f us [%.1f, %.1f], %.0f tokens/s\n", batch,
+                        static_cast<long long>(context), summary["median_us"].get<double>(),
+                        summary["low_us"].get<double>(), summary["high_us"].get<double>(),
+                        1e6 * static_cast<double>(batch) / summary["median_us"].get<double>());
             std::fflush(stdout);
             all["decode"].push_back({{"batch", batch}, {"context", context}, {"time", summary}});
             need(engine.rewind(0, context));
@@ -241,10 +267,15 @@ int main(int argc, char** argv)
         std::printf("skipped: %s\n", engine.error().text().c_str());
         return 77;
     }
-    std::string list = argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,nf4,mxfp4,nvfp4";
+    std::string list =
+        argc > 2 ? argv[2] : "bf16,fp16,int8-w8a16,int4-w4a16,int4-awq,int8-w8a8,fp8-w8a8,nf4,mxfp4,nvfp4";
     const bool quick = argc > 3 && std::string(argv[3]) == "quick";
     const DeviceInfo device = (*engine)->info();
-    nlohmann::json report{{"device", device.name}, {"driver", device.driver}, {"runtime", device.runtime}, {"weights", "random, the same in every layer"}, {"results", nlohmann::json::array()}};
+    nlohmann::json report{{"device", device.name},
+                          {"driver", device.driver},
+                          {"runtime", device.runtime},
+                          {"weights", "random, the same in every layer"},
+                          {"results", nlohmann::json::array()}};
     for (std::size_t at = 0; at < list.size();) {
         const std::size_t end = std::min(list.find(',', at), list.size());
         report["results"].push_back(measure(**engine, list.substr(at, end - at), llama8b(), quick));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every quantization mode on the GPU against the ceiling: graphs of 20 launches over rotating buffers (cold), less the
-// graph's constant, modes interleaved with their ceiling in rounds. usage: bench_quantize_gpu [FILE.json [rounds [events]]];
-// QS_COMMIT names the commit; events: a pair of events around each launch instead of graphs.
+// graph's constant, modes interleaved with their ceiling in rounds. usage: bench_quantize_gpu [FILE.json [rounds
+// [events]]]; QS_COMMIT names the commit; events: a pair of events around each launch instead of graphs.
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
 #include "gpu/device/backend.h"
@@ -67,8 +67,7 @@ std::vector<std::vector<float>> timeRounds(Backend& backend, std::size_t variant
         for (std::size_t v = 0; v < variants; ++v)
             if (const auto queued = backend.enqueue(static_cast<int>(v), 1); !queued)
                 throw std::runtime_error(queued.error().text());
-        if (const auto done = backend.harvest(timings, true); !done)
-            throw std::runtime_error(done.error().text());
+        if (const auto done = backend.harvest(timings, true); !done) throw std::runtime_error(done.error().text());
         if (round < 2) timings.clear(); // warm-up
     }
     std::vector<std::vector<float>> times(variants);
@@ -86,14 +85,14 @@ struct Bench
     bool graphs = true;
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
 
-    void run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input,
-             const std::vector<QuantScheme>& schemes, const GivenScale& given);
-    void addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times,
-                float ceiling, const Sampling& sampling);
+    void run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input, const std::vector<QuantScheme>& schemes,
+             const GivenScale& given);
+    void addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times, float ceiling,
+                const Sampling& sampling);
 };
 
-void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times,
-                   float ceiling, const Sampling& sampling)
+void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const std::vector<float>& times, float ceiling,
+                   const Sampling& sampling)
 {
     const float median = medianOf(times);
     rows.push_back({{"op", opName(scheme)},
@@ -108,7 +107,8 @@ void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const st
                     {"constant_us", sampling.constantUs},
                     {"device", device.name},
                     {"driver", device.driver},
-                    {"commit", commit}, {"date", utcNow().substr(0, 10)}});
+                    {"commit", commit},
+                    {"date", utcNow().substr(0, 10)}});
     std::printf(" %8.2f %5.2f", static_cast<double>(median), static_cast<double>(median / ceiling));
 }
 
@@ -126,12 +126,12 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
     for (const QuantScheme& scheme : schemes) {
         ceilingOf.push_back(scheme.isPacked() ? w.variants.size() : schemes.size() + (scheme.isCopy() ? 1 : 0));
         if (scheme.isPacked())
-            w.variants.push_back(KernelVariant::ceilingOf({Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(dtype)},
-                                                           outputBytes(scheme, shape, dtype)}));
+            w.variants.push_back(
+                KernelVariant::ceilingOf({Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(dtype)},
+                                          outputBytes(scheme, shape, dtype)}));
     }
     w.given = given;
-    if (const auto prepared = backend->prepare(w); !prepared)
-        throw std::runtime_error(prepared.error().text());
+    if (const auto prepared = backend->prepare(w); !prepared) throw std::runtime_error(prepared.error().text());
     std::vector<Sampling> samplings;
     for (std::size_t v = 0; v < w.variants.size(); ++v) {
         auto sampling = backend->setSampling(static_cast<int>(v), graphs ? kLaunches : 1);
@@ -140,15 +140,15 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
     }
     const auto times = timeRounds(*backend, w.variants.size(), rounds);
     const float ceiling = medianOf(times[schemes.size()]);
-    std::printf("%-5s%6lldx%-6lld %7.2f", dtype == DType::F32 ? "fp32" : "bf16",
-                static_cast<long long>(shape.tokens), static_cast<long long>(shape.hidden),
-                static_cast<double>(ceiling));
+    std::printf("%-5s%6lldx%-6lld %7.2f", dtype == DType::F32 ? "fp32" : "bf16", static_cast<long long>(shape.tokens),
+                static_cast<long long>(shape.hidden), static_cast<double>(ceiling));
     for (std::size_t i = 0; i < schemes.size(); ++i)
         addRow(schemes[i], dtype, shape, times[i], medianOf(times[ceilingOf[i]]), samplings[i]);
     std::printf("\n");
     const Sampling& s = samplings[schemes.size()];
-    std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n", dtype == DType::F32 ? "fp32" : "bf16",
-                 shape.text().c_str(), s.constantUs, s.constantLowUs, s.constantHighUs, backend->cacheEffective().c_str(),
+    std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n",
+                 dtype == DType::F32 ? "fp32" : "bf16", shape.text().c_str(), s.constantUs, s.constantLowUs,
+                 s.constantHighUs, backend->cacheEffective().c_str(),
                  backend->effective(static_cast<int>(schemes.size())).c_str(),
                  backend->effective(static_cast<int>(schemes.size()) + 1).c_str());
 }
@@ -162,19 +162,15 @@ try {
         std::printf("skipped: %s\n", opened.error().text().c_str());
         return 77;
     }
-    Bench bench{std::move(opened).value(),
-                {},
-                {},
-                argc > 2 ? std::atoi(argv[2]) : 40,
-                argc <= 3,
-                nlohmann::ordered_json::array()};
+    Bench bench{std::move(opened).value(),          {},        {},
+                argc > 2 ? std::atoi(argv[2]) : 40, argc <= 3, nlohmann::ordered_json::array()};
     bench.device = bench.backend->info();
     const char* commit = std::getenv("QS_COMMIT");
     bench.commit = commit ? commit : "unknown";
     const std::vector<QuantScheme> all(allSchemes().begin(), allSchemes().end());
     std::printf("%s, driver %s; µs and ratio to the ceiling, %s, cold, median of %d\ncolumns: ceiling",
-                bench.device.name.c_str(), bench.device.driver.c_str(),
-                bench.graphs ? "graphs of 20" : "events", bench.rounds);
+                bench.device.name.c_str(), bench.device.driver.c_str(), bench.graphs ? "graphs of 20" : "events",
+                bench.rounds);
     for (const QuantScheme& scheme : all)
         std::printf(" | %s", opName(scheme).c_str());
     std::printf("\n");

@@ -21,14 +21,18 @@ namespace {
 /// Monotonic time in nanoseconds; the same clock in parent and child.
 long long now()
 {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
 }
 
 /// Ends the program at the first paint of the window, with the time since `started`.
 class FirstPaint final : public QObject
 {
 public:
-    FirstPaint(QWidget* window, long long started) : m_window(window), m_started(started) { window->installEventFilter(this); }
+    FirstPaint(QWidget* window, long long started) : m_window(window), m_started(started)
+    {
+        window->installEventFilter(this);
+    }
     bool eventFilter(QObject* object, QEvent* event) override
     {
         if (object == m_window && event->type() == QEvent::Paint)
@@ -74,7 +78,8 @@ int main(int argc, char** argv)
     }
     if (ms.empty()) return std::fprintf(stderr, "bench_start: the window never painted\n"), 1;
     std::sort(ms.begin(), ms.end());
-    std::printf("{\"benchmark\": \"warm start to first paint\", \"unit\": \"ms\", \"n\": %zu, \"median\": %.1f, \"min\": %.1f, \"max\": %.1f}\n", ms.size(),
-                ms[ms.size() / 2], ms.front(), ms.back());
+    std::printf("{\"benchmark\": \"warm start to first paint\", \"unit\": \"ms\", \"n\": %zu, \"median\": %.1f, "
+                "\"min\": %.1f, \"max\": %.1f}\n",
+                ms.size(), ms[ms.size() / 2], ms.front(), ms.back());
     return 0;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often the protocol calls identical kernels different, and how often it finds a kernel that is 3% slower on purpose.
-// usage: bench_verdicts cpu|cuda [COMPARISONS [MOST_ROUNDS [RESULTS.json]]]
-// Each comparison is a run of its own: rounds of A, B (the same kernel), C (the A/A control, the same kernel) and S, which
-// makes 3% more launches for the same work; until every median is within ±1% and n >= 59, or the most rounds. QS_COMMIT names the commit. --check: exits 1 where the aims are missed.
+// How often the protocol calls identical kernels different, and how often it finds a kernel that is 3% slower on
+// purpose. usage: bench_verdicts cpu|cuda [COMPARISONS [MOST_ROUNDS [RESULTS.json]]] Each comparison is a run of its
+// own: rounds of A, B (the same kernel), C (the A/A control, the same kernel) and S, which makes 3% more launches for
+// the same work; until every median is within ±1% and n >= 59, or the most rounds. QS_COMMIT names the commit. --check:
+// exits 1 where the aims are missed.
 #include "gpu/core/host_info.h"
 #include "gpu/core/random.h"
 #include "gpu/measure/comparison.h"
@@ -85,7 +86,8 @@ void Bench::compareOnce(int number)
         need(backend->harvest(timings, true));
         if (last == warmup) continue;
         for (const Timing& t : timings)
-            us[t.variant].push_back(t.variant == kSame ? static_cast<double>(t.us) * slowLaunches / launches : static_cast<double>(t.us));
+            us[t.variant].push_back(t.variant == kSame ? static_cast<double>(t.us) * slowLaunches / launches
+                                                       : static_cast<double>(t.us));
         if (std::all_of(std::begin(us), std::end(us), [](const auto& series) {
                 return isResolved(summarize(std::vector<float>(series.begin(), series.end())));
             }))
@@ -115,20 +117,35 @@ int report(const Bench& b, const char* file, bool check)
 {
     const double n = b.comparisons;
     const char* commit = std::getenv("QS_COMMIT");
-    const nlohmann::ordered_json row = {{"what", "verdicts on identical kernels and on one that is 3% slower"}, {"backend", b.backend->info().backend},
-        {"device", b.backend->info().name}, {"driver", b.backend->info().driver}, {"shape", b.shape.text()}, {"launches_per_sample", b.launches},
-        {"true_ratio", static_cast<double>(b.launches) / b.slowLaunches}, {"comparisons", b.comparisons}, {"median_rounds", median(b.rounds)}, {"most_rounds", b.mostRounds},
-        {"identical_called_different", b.identicalDifferent}, {"without_control_band", b.controlDifferent}, {"slower_found", b.slowerFound},
-        {"slower_called_faster", b.slowerWrong}, {"median_aa_band", median(b.bands)}, {"median_ratio_of_slower", median(b.ratios)},
-        {"commit", commit ? commit : "unknown"}, {"date", utcNow().substr(0, 10)}};
-    std::printf("%s: %d of %d identical kernels called different (%.2f%%; without the control's band %d); %.1f%% slower kernel found in %d (%.1f%%), wrong way in %d\n"
+    const nlohmann::ordered_json row = {{"what", "verdicts on identical kernels and on one that is 3% slower"},
+                                        {"backend", b.backend->info().backend},
+                                        {"device", b.backend->info().name},
+                                        {"driver", b.backend->info().driver},
+                                        {"shape", b.shape.text()},
+                                        {"launches_per_sample", b.launches},
+                                        {"true_ratio", static_cast<double>(b.launches) / b.slowLaunches},
+                                        {"comparisons", b.comparisons},
+                                        {"median_rounds", median(b.rounds)},
+                                        {"most_rounds", b.mostRounds},
+                                        {"identical_called_different", b.identicalDifferent},
+                                        {"without_control_band", b.controlDifferent},
+                                        {"slower_found", b.slowerFound},
+                                        {"slower_called_faster", b.slowerWrong},
+                                        {"median_aa_band", median(b.bands)},
+                                        {"median_ratio_of_slower", median(b.ratios)},
+                                        {"commit", commit ? commit : "unknown"},
+                                        {"date", utcNow().substr(0, 10)}};
+    std::printf("%s: %d of %d identical kernels called different (%.2f%%; without the control's band %d); %.1f%% "
+                "slower kernel found in %d (%.1f%%), wrong way in %d\n"
                 "%.0f rounds (median), A/A band %.2f%% (median), median ratio of the slower kernel %.4f (true %.4f)\n",
-                b.backend->info().name.c_str(), b.identicalDifferent, b.comparisons, 100 * b.identicalDifferent / n, b.controlDifferent,
-                100.0 * (static_cast<double>(b.slowLaunches) / b.launches - 1), b.slowerFound, 100 * b.slowerFound / n, b.slowerWrong, median(b.rounds), 100 * median(b.bands),
-                median(b.ratios), static_cast<double>(b.launches) / b.slowLaunches);
+                b.backend->info().name.c_str(), b.identicalDifferent, b.comparisons, 100 * b.identicalDifferent / n,
+                b.controlDifferent, 100.0 * (static_cast<double>(b.slowLaunches) / b.launches - 1), b.slowerFound,
+                100 * b.slowerFound / n, b.slowerWrong, median(b.rounds), 100 * median(b.bands), median(b.ratios),
+                static_cast<double>(b.launches) / b.slowLaunches);
     if (file) std::ofstream(file) << row.dump(1) << "\n";
     if (!check) return 0;
-    // What is found depends on how noisy the machine is, what is called wrongly must not: on a shared one with two cores 35 of 40 were seen.
+    // What is found depends on how noisy the machine is, what is called wrongly must not: on a shared one with two
+    // cores 35 of 40 were seen.
     return b.identicalDifferent <= 0.02 * n + 0.5 && b.slowerFound >= 0.7 * n && b.slowerWrong == 0 ? 0 : 1;
 }
 

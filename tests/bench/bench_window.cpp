@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the live window adds to what it measures: the same comparison without a window and in the window, in turns, and the ratio of
-// their medians. usage: bench_window cpu|cuda [PAIRS [RESULTS.json]]. QS_COMMIT names the commit.
+// What the live window adds to what it measures: the same comparison without a window and in the window, in turns, and
+// the ratio of their medians. usage: bench_window cpu|cuda [PAIRS [RESULTS.json]]. QS_COMMIT names the commit.
 #include "app/cli/command_line.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
@@ -86,7 +86,10 @@ int main(int argc, char** argv)
     for (int i = 0; i < pairs; ++i) {
         const RunResult without = headless(spec), with = inWindow(window, spec);
         environment = without.environment;
-        if (!without.last() || !with.last()) return std::fprintf(stderr, "bench_window: a run failed: %s %s\n", without.stopReason.c_str(), with.stopReason.c_str()), 1;
+        if (!without.last() || !with.last())
+            return std::fprintf(stderr, "bench_window: a run failed: %s %s\n", without.stopReason.c_str(),
+                                with.stopReason.c_str()),
+                   1;
         for (std::size_t m = 0; m < spec.modes.size(); ++m) {
             const double alone = without.last()->modes[m].latency.p50;
             ratios[m].push_back(with.last()->modes[m].latency.p50 / alone);
@@ -97,15 +100,27 @@ int main(int argc, char** argv)
     std::vector<double> all;
     for (std::size_t m = 0; m < spec.modes.size(); ++m) {
         all.push_back(median(ratios[m]));
-        rows.push_back({{"mode", schemeName(spec.modes[m])}, {"headless_us", median(medians[m])}, {"window_over_headless", all.back()}});
+        rows.push_back({{"mode", schemeName(spec.modes[m])},
+                        {"headless_us", median(medians[m])},
+                        {"window_over_headless", all.back()}});
     }
     const double overall = median(all), worst = *std::max_element(all.begin(), all.end());
-    std::printf("%s: window over headless median latency: %.4f (median of %zu modes), worst mode %.4f, %d pairs of runs\n", environment.device.c_str(), overall,
-                all.size(), worst, pairs);
+    std::printf(
+        "%s: window over headless median latency: %.4f (median of %zu modes), worst mode %.4f, %d pairs of runs\n",
+        environment.device.c_str(), overall, all.size(), worst, pairs);
     const char* commit = std::getenv("QS_COMMIT");
     if (argc > 3)
-        std::ofstream(argv[3]) << nlohmann::ordered_json{{"what", "median latency in the live window over headless"}, {"device", environment.device}, {"driver", environment.driver},
-            {"pairs", pairs}, {"iterations", spec.iterations}, {"median_ratio", overall}, {"worst_ratio", worst}, {"rows", rows},
-            {"commit", commit ? commit : "unknown"}, {"date", utcNow().substr(0, 10)}}.dump(1) << "\n";
+        std::ofstream(argv[3]) << nlohmann::ordered_json{{"what", "median latency in the live window over headless"},
+                                                         {"device", environment.device},
+                                                         {"driver", environment.driver},
+                                                         {"pairs", pairs},
+                                                         {"iterations", spec.iterations},
+                                                         {"median_ratio", overall},
+                                                         {"worst_ratio", worst},
+                                                         {"rows", rows},
+                                                         {"commit", commit ? commit : "unknown"},
+                                                         {"date", utcNow().substr(0, 10)}}
+                                      .dump(1)
+                               << "\n";
     return 0;
 }

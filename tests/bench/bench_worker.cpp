@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs to run kernels in a worker process: bench_worker WORKER [cpu|cuda] [PAIRS]. Prints JSON: start-up of the worker to its
-// greeting, medians of the same modes here and there by turns with what the two differ by, and samples a second of a Live run.
+// What it costs to run kernels in a worker process: bench_worker WORKER [cpu|cuda] [PAIRS]. Prints JSON: start-up of
+// the worker to its greeting, medians of the same modes here and there by turns with what the two differ by, and
+// samples a second of a Live run.
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/statistics.h"
 #include "gpu/remote/study_host.h"
@@ -31,7 +32,10 @@ struct Counter final : EventSink
     std::atomic<std::int64_t> samples{0};
 };
 
-double millisecondsSince(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+double millisecondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
 
 WorkerOptions optionsOf(const std::string& program)
 {
@@ -46,7 +50,8 @@ Json greeting(const WorkerOptions& options, int n)
     for (int i = 0; i < n; ++i) {
         WorkerLink link(options);
         const auto start = Clock::now();
-        if (auto there = link.ensure({}); !there) std::fprintf(stderr, "%s\n", there.error().text().c_str()), std::exit(3);
+        if (auto there = link.ensure({}); !there)
+            std::fprintf(stderr, "%s\n", there.error().text().c_str()), std::exit(3);
         ms.push_back(static_cast<float>(millisecondsSince(start)));
     }
     const Summary s = summarize(ms);
@@ -80,7 +85,9 @@ Json medians(StudyHost& here, StudyHost& there, const RunSpec& spec, int pairs)
     for (int i = 0; i < pairs; ++i) {
         const StudyOutcome a = runIn(here, spec), b = runIn(there, spec), c = runIn(here, spec);
         for (std::size_t m = 0; m < spec.modes.size(); ++m) {
-            const auto p50 = [m](const StudyOutcome& outcome) { return outcome.result.segments.front().modes[m].latency.p50; };
+            const auto p50 = [m](const StudyOutcome& outcome) {
+                return outcome.result.segments.front().modes[m].latency.p50;
+            };
             const std::string name = spec.nameOf(m);
             first[name].push_back(static_cast<float>(p50(a)));
             ratios[name].push_back(static_cast<float>(p50(b) / p50(a)));
@@ -90,8 +97,14 @@ Json medians(StudyHost& here, StudyHost& there, const RunSpec& spec, int pairs)
     Json list = Json::array();
     for (const auto& [name, values] : ratios) {
         const Summary r = summarize(values), o = summarize(own[name]);
-        list.push_back({{"mode", name}, {"here_us", summarize(first[name]).p50}, {"there_over_here", r.p50}, {"low", r.medianLow}, {"high", r.medianHigh},
-                        {"here_over_here", o.p50}, {"own_low", o.medianLow}, {"own_high", o.medianHigh}});
+        list.push_back({{"mode", name},
+                        {"here_us", summarize(first[name]).p50},
+                        {"there_over_here", r.p50},
+                        {"low", r.medianLow},
+                        {"high", r.medianHigh},
+                        {"here_over_here", o.p50},
+                        {"own_low", o.medianLow},
+                        {"own_high", o.medianHigh}});
     }
     return list;
 }

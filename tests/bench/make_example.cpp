@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the example session that comes with the program from results that were measured:
 //   make_example OUT.quantoscope[.z] MOST 'NAME=RESULT.json[=NOTE]' …
-// RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json' or 'modes --json' wrote. Of every series of samples
-// the first MOST are kept, whole rounds and so pairs, and everything that follows from samples is computed anew from those; the note of
-// the run says so. All runs are marked as recorded. With .z the file is packed, as it lies among the resources.
+// RESULT is what 'quantoscope quantize --json', 'sweep --json', 'kernels --json' or 'modes --json' wrote. Of every
+// series of samples the first MOST are kept, whole rounds and so pairs, and everything that follows from samples is
+// computed anew from those; the note of the run says so. All runs are marked as recorded. With .z the file is packed,
+// as it lies among the resources.
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
@@ -27,7 +28,9 @@ template <typename T> bool cut(std::vector<T>& series, std::size_t most)
 
 bool isBeyond(const qs::Segment& segment, std::int64_t at)
 {
-    return std::none_of(segment.modes.begin(), segment.modes.end(), [&](const qs::ModeResult& mode) { return at < static_cast<std::int64_t>(mode.samplesUs.size()); });
+    return std::none_of(segment.modes.begin(), segment.modes.end(), [&](const qs::ModeResult& mode) {
+        return at < static_cast<std::int64_t>(mode.samplesUs.size());
+    });
 }
 
 /// The segment as it would have been, had it been ended after `most` rounds.
@@ -83,7 +86,12 @@ QString thinned(qs::StoredRun& run, std::size_t most)
             longest = std::max(longest, row.samplesUs.size());
         thin(*study, most);
         run.study = study;
-        return longest > most ? QStringLiteral("Of %1 latencies a mode the first %2 are kept; of the training curves up to 200 points.").arg(longest).arg(most) : QString();
+        return longest > most
+                   ? QStringLiteral(
+                         "Of %1 latencies a mode the first %2 are kept; of the training curves up to 200 points.")
+                         .arg(longest)
+                         .arg(most)
+                   : QString();
     }
     auto result = std::make_shared<qs::RunResult>(*run.result);
     std::size_t longest = 0;
@@ -94,7 +102,11 @@ QString thinned(qs::StoredRun& run, std::size_t most)
     for (qs::Segment& segment : result->segments)
         any = thin(segment, most, result->calibration ? &*result->calibration : nullptr) || any;
     run.result = result;
-    return any ? QStringLiteral("Of up to %1 samples a mode the first %2 rounds are kept here, and every figure is computed from those.").arg(longest).arg(most) : QString();
+    return any ? QStringLiteral("Of up to %1 samples a mode the first %2 rounds are kept here, and every figure is "
+                                "computed from those.")
+                     .arg(longest)
+                     .arg(most)
+               : QString();
 }
 
 bool pack(const QString& path)
@@ -112,7 +124,10 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const std::size_t most = arguments.value(2).toULongLong();
-    if (arguments.size() < 4 || most < 60) return std::fprintf(stderr, "usage: make_example OUT.quantoscope[.z] MOST 'NAME=RESULT.json[=NOTE]' …   (MOST >= 60)\n"), 2;
+    if (arguments.size() < 4 || most < 60)
+        return std::fprintf(
+                   stderr, "usage: make_example OUT.quantoscope[.z] MOST 'NAME=RESULT.json[=NOTE]' …   (MOST >= 60)\n"),
+               2;
     qs::SessionData session;
     for (const QString& argument : arguments.mid(3)) {
         const QStringList parts = argument.split(QLatin1Char('='));
@@ -127,8 +142,11 @@ int main(int argc, char** argv)
         }
     }
     qs::markRecorded(session);
-    if (const auto saved = qs::saveSession(arguments[1], session); !saved) return std::fprintf(stderr, "%s\n", saved.error().text().c_str()), 3;
-    if (arguments[1].endsWith(QLatin1String(".z")) && !pack(arguments[1])) return std::fprintf(stderr, "%s could not be packed.\n", qPrintable(arguments[1])), 3;
-    std::printf("%s: %lld runs, %lld bytes\n", qPrintable(arguments[1]), static_cast<long long>(session.runs.size()), static_cast<long long>(QFileInfo(arguments[1]).size()));
+    if (const auto saved = qs::saveSession(arguments[1], session); !saved)
+        return std::fprintf(stderr, "%s\n", saved.error().text().c_str()), 3;
+    if (arguments[1].endsWith(QLatin1String(".z")) && !pack(arguments[1]))
+        return std::fprintf(stderr, "%s could not be packed.\n", qPrintable(arguments[1])), 3;
+    std::printf("%s: %lld runs, %lld bytes\n", qPrintable(arguments[1]), static_cast<long long>(session.runs.size()),
+                static_cast<long long>(QFileInfo(arguments[1]).size()));
     return 0;
 }

@@ -18,7 +18,8 @@ float valueOf(std::uint16_t bits)
     return value;
 }
 
-template <typename T> void quantize(const T* in, std::int64_t tokens, std::int64_t hidden, std::int8_t* codes, float* scales)
+template <typename T>
+void quantize(const T* in, std::int64_t tokens, std::int64_t hidden, std::int8_t* codes, float* scales)
 {
     for (std::int64_t row = 0; row < tokens; ++row) {
         const T* x = in + row * hidden;
@@ -41,7 +42,8 @@ void naiveTokenQuantize(const float* in, std::int64_t tokens, std::int64_t hidde
     quantize(in, tokens, hidden, codes, scales);
 }
 
-void naiveTokenQuantize(const std::uint16_t* in, std::int64_t tokens, std::int64_t hidden, std::int8_t* codes, float* scales)
+void naiveTokenQuantize(const std::uint16_t* in, std::int64_t tokens, std::int64_t hidden, std::int8_t* codes,
+                        float* scales)
 {
     quantize(in, tokens, hidden, codes, scales);
 }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
-// comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes findings:
-// a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline and reasons.
-// screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX lab only the operations,
-// screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors page.
-// screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one instead.
-// screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a presentation.
-// screenshots FOLDER PREFIX film makes the frames of a film of ten seconds, ten a second: knob, run, compare, export.
-// screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default comparison) in both themes and three
-// sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language. States beyond that are on the sheet of
-// test_contact_sheet.
-#include "tests/app/support/contact_sheet.h"
+// comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes
+// findings: a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline
+// and reasons. screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX
+// lab only the operations, screenshots FOLDER PREFIX study the mode study: training, every tab, a plan, the Tensors
+// page. screenshots FOLDER PREFIX llm [RESULT] the study of a language model: running, every tab; RESULT: a kept one
+// instead. screenshots FOLDER PREFIX product makes the command palette, a finding presented and the pages of a
+// presentation. screenshots FOLDER PREFIX film makes the frames of a film of ten seconds, ten a second: knob, run,
+// compare, export. screenshots FOLDER PREFIX sheet [SESSION] draws every page of a session (without one: of the default
+// comparison) in both themes and three sizes on one contact sheet; LANGUAGE=ar in the environment chooses the language.
+// States beyond that are on the sheet of test_contact_sheet.
 #include "app/cli/command_line.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
@@ -23,6 +22,7 @@
 #include "app/present/present_window.h"
 #include "app/run/study_controller.h"
 #include "app/shell/main_window.h"
+#include "tests/app/support/contact_sheet.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/palette/command_palette.h"
 #include "widgets/setup/setup_panel.h"
@@ -35,13 +35,13 @@
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QSpinBox>
-#include <QTabWidget>
+#include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QThread>
-#include <QLineEdit>
 
 #include <cstdio>
 #include <functional>
@@ -100,7 +100,10 @@ public:
     void runToEnd()
     {
         press("actionRun");
-        wait(600000, [this] { return m_window.controller().state() == qs::RunController::State::Done || m_window.controller().state() == qs::RunController::State::Failed; });
+        wait(600000, [this] {
+            return m_window.controller().state() == qs::RunController::State::Done ||
+                   m_window.controller().state() == qs::RunController::State::Failed;
+        });
     }
     /// Live, with the tokens moved through several values while the job runs.
     void live()
@@ -166,7 +169,9 @@ void findingsExamples(Photographer& camera)
         spec.iterations = 300;
         spec.method = qs::TimingMethod::Events;
     };
-    camera.run([&](qs::RunSpec& spec) { small(spec, 1024, 4096), spec.cache = qs::CacheMode::Hot, spec.method = qs::TimingMethod::Graph; });
+    camera.run([&](qs::RunSpec& spec) {
+        small(spec, 1024, 4096), spec.cache = qs::CacheMode::Hot, spec.method = qs::TimingMethod::Graph;
+    });
     camera.shoot("finding-l2-light");
     camera.run([&](qs::RunSpec& spec) { small(spec, 4, 1024), spec.cache = qs::CacheMode::Cold; });
     camera.shoot("finding-launch-bound-light");
@@ -176,7 +181,8 @@ void sweeps(Photographer& camera)
 {
     camera.size(1440, 900);
     camera.run([](qs::RunSpec& spec) {
-        spec.modes = {mode("baseline-copy"), mode("int8-tensor-static"), mode("int8-token-dynamic"), mode("fp8-e4m3-token-dynamic"), mode("fp8-e4m3-tensor-dynamic")};
+        spec.modes = {mode("baseline-copy"), mode("int8-tensor-static"), mode("int8-token-dynamic"),
+                      mode("fp8-e4m3-token-dynamic"), mode("fp8-e4m3-tensor-dynamic")};
         spec.axes = {qs::parseSweepAxis("num-tokens=1:16384:x2").value()};
         spec.shape.hidden = 4096;
         spec.iterations = 60;
@@ -192,7 +198,8 @@ void sweeps(Photographer& camera)
     camera.size(1440, 900);
 }
 
-/// The default mode study: the training while it goes on, every tab, a plan from the heat map, a layer on the Tensors page.
+/// The default mode study: the training while it goes on, every tab, a plan from the heat map, a layer on the Tensors
+/// page.
 void modeStudy(Photographer& camera, qs::MainWindow& window)
 {
     auto* page = window.findChild<qs::StudyPage*>();
@@ -243,7 +250,8 @@ void presentation(Photographer& camera, qs::MainWindow& window, const char* name
     show->close();
 }
 
-/// The default study of the small language model, while it runs and then every tab; a study that was kept instead, where one is named.
+/// The default study of the small language model, while it runs and then every tab; a study that was kept instead,
+/// where one is named.
 void languageModel(Photographer& camera, qs::MainWindow& window, const QString& kept)
 {
     camera.press("actionLlmPage");
@@ -345,7 +353,8 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
     auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
     const int start = tokens->value();
     film.frames(30, [&](int i) { // the knob
-        if (i >= 6 && i < 24) tokens->setValue(std::max(1, i < 15 ? start - start * (i - 5) / 12 : start / 4 + start * (i - 14) / 12));
+        if (i >= 6 && i < 24)
+            tokens->setValue(std::max(1, i < 15 ? start - start * (i - 5) / 12 : start / 4 + start * (i - 14) / 12));
     });
     camera.stop();
     camera.press("actionLive");
@@ -375,8 +384,10 @@ void product(Photographer& camera, qs::MainWindow& window)
 /// Pages of one session, both themes, three sizes.
 void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& session, const QString& file)
 {
-    if (session.isEmpty()) camera.runToEnd();
-    else window.openPath(session);
+    if (session.isEmpty())
+        camera.runToEnd();
+    else
+        window.openPath(session);
     wait(800);
     qs::ContactSheet sheet;
     const auto row = [&](const QString& name) {
@@ -384,7 +395,12 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
             for (const qs::ThemeChoice theme : {qs::ThemeChoice::Light, qs::ThemeChoice::Dark}) {
                 camera.theme(theme);
                 camera.size(size.width(), size.height());
-                sheet.add(name, QStringLiteral("%1×%2 %3").arg(size.width()).arg(size.height()).arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")), window.grab().toImage());
+                sheet.add(name,
+                          QStringLiteral("%1×%2 %3")
+                              .arg(size.width())
+                              .arg(size.height())
+                              .arg(theme == qs::ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")),
+                          window.grab().toImage());
             }
     };
     auto* compare = window.findChild<qs::ComparePage*>();
@@ -392,7 +408,9 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     camera.press("actionScopePage");
     row(QStringLiteral("Scope"));
     camera.press("actionComparePage");
-    for (const auto& [view, name] : {std::pair{qs::ComparePage::Bars, "Bars"}, {qs::ComparePage::Roofline, "Roofline"}, {qs::ComparePage::Why, "Why"}}) {
+    for (const auto& [view, name] : {std::pair{qs::ComparePage::Bars, "Bars"},
+                                     {qs::ComparePage::Roofline, "Roofline"},
+                                     {qs::ComparePage::Why, "Why"}}) {
         compare->setView(view);
         row(QLatin1String(name));
     }
@@ -405,7 +423,8 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
     }
     camera.press("actionTensorsPage");
     row(QStringLiteral("Tensors"));
-    std::printf("%s: %s, %zu pictures\n", qPrintable(file), sheet.draw().save(file) ? "written" : "NOT WRITTEN", sheet.pictures());
+    std::printf("%s: %s, %zu pictures\n", qPrintable(file), sheet.draw().save(file) ? "written" : "NOT WRITTEN",
+                sheet.pictures());
 }
 
 } // namespace
@@ -436,7 +455,8 @@ int main(int argc, char** argv)
         return 0;
     }
     if (part == "film") {
-        film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]), home.filePath(QStringLiteral("report")));
+        film(camera, window, folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]),
+             home.filePath(QStringLiteral("report")));
         window.store().markSaved();
         return 0;
     }
@@ -446,7 +466,8 @@ int main(int argc, char** argv)
         return 0;
     }
     if (part == "sheet") {
-        contactSheet(camera, window, QString::fromLocal8Bit(argc > 4 ? argv[4] : ""), folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]) + QStringLiteral("contact-sheet.png"));
+        contactSheet(camera, window, QString::fromLocal8Bit(argc > 4 ? argv[4] : ""),
+                     folder + QLatin1Char('/') + QString::fromLocal8Bit(argv[2]) + QStringLiteral("contact-sheet.png"));
         window.store().markSaved();
         return 0;
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every eleven, the theme
-// every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted, samples not shown.
-// A run keeps its samples on purpose, up to bounds (its record, what arrived in the window, the display's store); what the memory in use (mallinfo2: what
-// was asked for and not given back) grows by beyond those is looked at. The resident memory, which swings with what is on the screen and
-// with what the allocator keeps, stands beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
-// (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the samples, or where the run does not end.
+// The real window for minutes: a Live run whose set-up is turned every three seconds, pages that are switched every
+// eleven, the theme every forty. Samples memory each 5 s, the turnaround of the event loop each 4 ms, pictures painted,
+// samples not shown. A run keeps its samples on purpose, up to bounds (its record, what arrived in the window, the
+// display's store); what the memory in use (mallinfo2: what was asked for and not given back) grows by beyond those is
+// looked at. The resident memory, which swings with what is on the screen and with what the allocator keeps, stands
+// beside it. usage: soak MINUTES [cpu|cuda [RESULT.json]]; exit status 1 where that is more than 5 MB after the warm-up
+// (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the
+// samples, or where the run does not end.
 #include "app/cli/command_line.h"
 #include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
@@ -54,8 +56,12 @@ double inUseMb()
     return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
 }
 
-/// Samples that are kept on purpose in the record of the study, MB, on a GPU with the clock during each: within what Live keeps of earlier set-ups.
-double recordMb(double samples, bool clocks) { return std::min((clocks ? 2 : 1) * samples, static_cast<double>(kEarlierSamples)) * sizeof(float) * 1e-6; }
+/// Samples that are kept on purpose in the record of the study, MB, on a GPU with the clock during each: within what
+/// Live keeps of earlier set-ups.
+double recordMb(double samples, bool clocks)
+{
+    return std::min((clocks ? 2 : 1) * samples, static_cast<double>(kEarlierSamples)) * sizeof(float) * 1e-6;
+}
 
 double quantile(std::vector<double> values, double q)
 {
@@ -88,7 +94,8 @@ Line fitted(const std::vector<double>& x, const std::vector<double>& y)
         lagged += i > 0 ? residual * before : 0;
         before = residual;
     }
-    const double r1 = squares > 0 ? std::clamp(lagged / squares, 0.0, 0.95) : 0, worth = std::max(3.0, n * (1 - r1) / (1 + r1));
+    const double r1 = squares > 0 ? std::clamp(lagged / squares, 0.0, 0.95) : 0,
+                 worth = std::max(3.0, n * (1 - r1) / (1 + r1));
     return {slope, 1.96 * std::sqrt(squares / n / (worth - 2) * n / sxx)};
 }
 
@@ -112,7 +119,8 @@ public:
     }
     void turnPage()
     {
-        const char* const pages[] = {"actionScopePage", "actionComparePage", "actionScopePage", "actionSweepPage", "actionScopePage", "actionStudyPage", "actionTensorsPage"};
+        const char* const pages[] = {"actionScopePage", "actionComparePage", "actionScopePage",  "actionSweepPage",
+                                     "actionScopePage", "actionStudyPage",   "actionTensorsPage"};
         press(pages[m_pages++ % std::size(pages)]);
     }
     void changeTheme() { applyTheme(*qApp, m_themes++ % 2 == 0 ? ThemeChoice::Dark : ThemeChoice::Light); }
@@ -150,7 +158,9 @@ public:
         const bool taken = QApplication::notify(receiver, event);
         const double ms = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
         --m_depth;
-        if (ms > 5 && ms > m_inside[depth].ms) m_inside[depth] = {ms, described(name, type, ms) + (depth + 1 < m_inside.size() ? m_inside[depth + 1].text : std::string())};
+        if (ms > 5 && ms > m_inside[depth].ms)
+            m_inside[depth] = {ms, described(name, type, ms) +
+                                       (depth + 1 < m_inside.size() ? m_inside[depth + 1].text : std::string())};
         if (depth == 0) {
             if (ms > 50) m_slow.push_back(m_inside[0]);
             m_inside[0] = {};
@@ -176,7 +186,8 @@ private:
     static std::string described(const char* receiver, QEvent::Type type, double ms)
     {
         const char* const key = QMetaEnum::fromType<QEvent::Type>().valueToKey(type);
-        return " > " + std::string(key ? key : "event") + " to " + receiver + " " + std::to_string(static_cast<int>(ms)) + " ms";
+        return " > " + std::string(key ? key : "event") + " to " + receiver + " " +
+               std::to_string(static_cast<int>(ms)) + " ms";
     }
     std::vector<Turn> m_inside; ///< by depth, the longest so far inside of the one above it
     std::vector<Turn> m_slow;
@@ -188,7 +199,8 @@ nlohmann::ordered_json series(const Log& log)
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
     const auto rounded = [](double x) { return std::round(x * 100) / 100; };
     for (std::size_t i = 0; i < log.usedMb.size(); ++i)
-        rows.push_back({rounded(log.seconds[i]), rounded(log.residentMb[i]), rounded(log.usedMb[i]), rounded(log.keptMb[i])});
+        rows.push_back(
+            {rounded(log.seconds[i]), rounded(log.residentMb[i]), rounded(log.usedMb[i]), rounded(log.keptMb[i])});
     return rows;
 }
 
@@ -219,7 +231,8 @@ bool soak(MainWindow& window, Hand& hand, double seconds, Log& log)
         log.residentMb.push_back(residentMb());
         log.usedMb.push_back(inUseMb());
         const RunController& run = window.controller();
-        log.keptMb.push_back(recordMb(static_cast<double>(run.shown()), run.spec().backend == BackendChoice::Cuda) + static_cast<double>(run.arrivedBytes() + (chart ? chart->storeBytes() : 0)) * 1e-6);
+        log.keptMb.push_back(recordMb(static_cast<double>(run.shown()), run.spec().backend == BackendChoice::Cuda) +
+                             static_cast<double>(run.arrivedBytes() + (chart ? chart->storeBytes() : 0)) * 1e-6);
     });
     every(3000, &owner, [&] { hand.turn(); });
     every(11000, &owner, [&] { hand.turnPage(); });
@@ -271,19 +284,39 @@ int main(int argc, char** argv)
     const double span = log.seconds.empty() ? 0 : log.seconds.back() - log.seconds[static_cast<std::size_t>(warm)];
     const double growth = line.slope * span, half = line.half * span;
     const bool flat = whole && ended && growth - half <= kMostGrowthMb && growth <= 2 * kMostGrowthMb;
-    nlohmann::ordered_json result = {
-        {"what", "live window for minutes: memory, event loop, pictures"}, {"minutes", minutes}, {"cpu", cpuModel()}, {"date", utcNow().substr(0, 10)},
-        {"samples_shown", shown}, {"samples_not_shown", thinned}, {"knob_turns", hand.turns()}, {"page_turns", hand.pages()},
-        {"growth_mb", growth}, {"growth_low_mb", growth - half}, {"growth_high_mb", growth + half}, {"growth_over_s", span},
-        {"resident_mb_first", log.residentMb.empty() ? 0 : log.residentMb.front()}, {"resident_mb_last", log.residentMb.empty() ? 0 : log.residentMb.back()},
-        {"used_mb_first", log.usedMb.empty() ? 0 : log.usedMb.front()}, {"used_mb_last", log.usedMb.empty() ? 0 : log.usedMb.back()},
-        {"loop_p50_ms", quantile(log.loopMs, 0.5)}, {"loop_p99_ms", quantile(log.loopMs, 0.99)}, {"loop_max_ms", quantile(log.loopMs, 1)},
-        {"longest_deliveries", application.longest(10)}, {"trace_pictures", pictures}, {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
-        {"kept_mb_last", log.keptMb.empty() ? 0 : log.keptMb.back()}, {"ran_to_the_end", whole}, {"stopped_in_time", ended}, {"flat", flat},
-        {"columns", {"seconds", "resident_mb", "used_mb", "kept_on_purpose_mb"}}, {"memory", series(log)}};
+    nlohmann::ordered_json result = {{"what", "live window for minutes: memory, event loop, pictures"},
+                                     {"minutes", minutes},
+                                     {"cpu", cpuModel()},
+                                     {"date", utcNow().substr(0, 10)},
+                                     {"samples_shown", shown},
+                                     {"samples_not_shown", thinned},
+                                     {"knob_turns", hand.turns()},
+                                     {"page_turns", hand.pages()},
+                                     {"growth_mb", growth},
+                                     {"growth_low_mb", growth - half},
+                                     {"growth_high_mb", growth + half},
+                                     {"growth_over_s", span},
+                                     {"resident_mb_first", log.residentMb.empty() ? 0 : log.residentMb.front()},
+                                     {"resident_mb_last", log.residentMb.empty() ? 0 : log.residentMb.back()},
+                                     {"used_mb_first", log.usedMb.empty() ? 0 : log.usedMb.front()},
+                                     {"used_mb_last", log.usedMb.empty() ? 0 : log.usedMb.back()},
+                                     {"loop_p50_ms", quantile(log.loopMs, 0.5)},
+                                     {"loop_p99_ms", quantile(log.loopMs, 0.99)},
+                                     {"loop_max_ms", quantile(log.loopMs, 1)},
+                                     {"longest_deliveries", application.longest(10)},
+                                     {"trace_pictures", pictures},
+                                     {"kept_mb_first", log.keptMb.empty() ? 0 : log.keptMb.front()},
+                                     {"kept_mb_last", log.keptMb.empty() ? 0 : log.keptMb.back()},
+                                     {"ran_to_the_end", whole},
+                                     {"stopped_in_time", ended},
+                                     {"flat", flat},
+                                     {"columns", {"seconds", "resident_mb", "used_mb", "kept_on_purpose_mb"}},
+                                     {"memory", series(log)}};
     if (const char* commit = std::getenv("QS_COMMIT")) result["commit"] = commit;
-    std::printf("memory beyond the samples kept: %+.1f MB over %.0f s (95%% interval %.1f to %.1f); event loop p99 %.1f ms, longest %.1f ms; %.0f samples shown, %.0f not; %d turns\n", growth, span,
-                growth - half, growth + half, quantile(log.loopMs, 0.99), quantile(log.loopMs, 1), static_cast<double>(shown), static_cast<double>(thinned), hand.turns());
+    std::printf("memory beyond the samples kept: %+.1f MB over %.0f s (95%% interval %.1f to %.1f); event loop p99 "
+                "%.1f ms, longest %.1f ms; %.0f samples shown, %.0f not; %d turns\n",
+                growth, span, growth - half, growth + half, quantile(log.loopMs, 0.99), quantile(log.loopMs, 1),
+                static_cast<double>(shown), static_cast<double>(thinned), hand.turns());
     for (const std::string& text : application.longest(3))
         std::printf("%s\n", text.c_str());
     if (argc > 3) std::ofstream(argv[3]) << result.dump(1) << "\n";

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Time from starting the program to the first picture of its window on an X server, warm and cold. The program is the installed
-// one, unchanged: its window is watched from outside. Warm: started before. Cold: every file that it maps (program, libraries,
-// plugins, fonts, caches) is thrown out of the page cache before; what other processes have mapped stays, and how much really went
-// is in the result. usage: startup PROGRAM [N [RESULT.json]], with DISPLAY set (xvfb-run -a startup build/quantoscope 21)
+// Time from starting the program to the first picture of its window on an X server, warm and cold. The program is the
+// installed one, unchanged: its window is watched from outside. Warm: started before. Cold: every file that it maps
+// (program, libraries, plugins, fonts, caches) is thrown out of the page cache before; what other processes have mapped
+// stays, and how much really went is in the result. usage: startup PROGRAM [N [RESULT.json]], with DISPLAY set
+// (xvfb-run -a startup build/quantoscope 21)
 #include "gpu/core/host_info.h"
 #include "gpu/measure/statistics.h"
 
@@ -33,7 +34,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 namespace fs = std::filesystem;
 
-double msSince(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+double msSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
 
 template <class T> using Reply = std::unique_ptr<T, decltype(&std::free)>;
 
@@ -65,7 +69,8 @@ public:
             }
             if ((event->response_type & 0x7f) != XCB_MAP_NOTIFY) continue;
             const auto window = reinterpret_cast<const xcb_map_notify_event_t*>(event.get())->window;
-            const Reply<xcb_get_geometry_reply_t> size(xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, window), nullptr), &std::free);
+            const Reply<xcb_get_geometry_reply_t> size(
+                xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, window), nullptr), &std::free);
             if (size && size->width > 200 && size->height > 200) return window;
         }
         return 0;
@@ -74,11 +79,15 @@ public:
     /// True once the window shows more than one colour along two lines through it: that is the program's own picture.
     bool isPainted(xcb_window_t window)
     {
-        const Reply<xcb_get_geometry_reply_t> size(xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, window), nullptr), &std::free);
+        const Reply<xcb_get_geometry_reply_t> size(
+            xcb_get_geometry_reply(m_connection, xcb_get_geometry(m_connection, window), nullptr), &std::free);
         if (!size) return false;
         const auto colours = [&](std::int16_t x, std::int16_t y, std::uint16_t w, std::uint16_t h) {
             const Reply<xcb_get_image_reply_t> image(
-                xcb_get_image_reply(m_connection, xcb_get_image(m_connection, XCB_IMAGE_FORMAT_Z_PIXMAP, window, x, y, w, h, ~0u), nullptr), &std::free);
+                xcb_get_image_reply(m_connection,
+                                    xcb_get_image(m_connection, XCB_IMAGE_FORMAT_Z_PIXMAP, window, x, y, w, h, ~0u),
+                                    nullptr),
+                &std::free);
             std::set<std::uint32_t> found;
             if (!image) return found;
             const std::uint8_t* data = xcb_get_image_data(image.get());
@@ -89,8 +98,8 @@ public:
             }
             return found;
         };
-        return colours(0, static_cast<std::int16_t>(size->height / 2), size->width, 1).size() > 1
-               && colours(static_cast<std::int16_t>(size->width / 2), 0, 1, size->height).size() > 1;
+        return colours(0, static_cast<std::int16_t>(size->height / 2), size->width, 1).size() > 1 &&
+               colours(static_cast<std::int16_t>(size->width / 2), 0, 1, size->height).size() > 1;
     }
     /// Forgets what happened so far.
     void drain()
@@ -116,7 +125,9 @@ std::set<fs::path> mappedFiles(pid_t process)
     std::set<fs::path> files;
     std::ifstream maps("/proc/" + std::to_string(process) + "/maps");
     for (std::string line; std::getline(maps, line);)
-        if (const auto slash = line.find('/'); slash != std::string::npos && !line.ends_with("(deleted)") && line.compare(slash, 5, "/dev/") != 0) files.insert(line.substr(slash));
+        if (const auto slash = line.find('/');
+            slash != std::string::npos && !line.ends_with("(deleted)") && line.compare(slash, 5, "/dev/") != 0)
+            files.insert(line.substr(slash));
     return files;
 }
 
@@ -157,8 +168,10 @@ Start startOnce(Screen& screen, const char* program)
     const xcb_window_t window = screen.mapped(start, 20'000);
     if (window) result.mapMs = msSince(start);
     while (window && result.paintMs == 0 && msSince(start) < 20'000) {
-        if (screen.isPainted(window)) result.paintMs = msSince(start);
-        else std::this_thread::sleep_for(std::chrono::microseconds(500));
+        if (screen.isPainted(window))
+            result.paintMs = msSince(start);
+        else
+            std::this_thread::sleep_for(std::chrono::microseconds(500));
     }
     result.cpuMs = processorMs(process);
     result.files = mappedFiles(process);
@@ -170,7 +183,8 @@ Start startOnce(Screen& screen, const char* program)
 double residentBytes(const fs::path& path)
 {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    struct stat info{};
+    struct stat info
+    {};
     if (file < 0 || ::fstat(file, &info) != 0 || info.st_size == 0) return file >= 0 ? (::close(file), 0.0) : 0.0;
     const auto size = static_cast<std::size_t>(info.st_size);
     void* data = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, file, 0);
@@ -213,7 +227,8 @@ nlohmann::ordered_json figures(std::vector<double> ms)
 {
     const std::vector<float> samples(ms.begin(), ms.end());
     const qs::Summary s = qs::summarize(samples);
-    return {{"n", s.n}, {"median_ms", s.p50}, {"low_ms", s.medianLow}, {"high_ms", s.medianHigh}, {"min_ms", s.min}, {"max_ms", s.max}};
+    return {{"n", s.n},        {"median_ms", s.p50}, {"low_ms", s.medianLow}, {"high_ms", s.medianHigh},
+            {"min_ms", s.min}, {"max_ms", s.max}};
 }
 
 } // namespace
@@ -239,10 +254,19 @@ int main(int argc, char** argv)
         if (c.paintMs > 0) cold.push_back(c.paintMs);
     }
     fs::remove_all(home);
-    if (first.paintMs == 0 || warm.empty() || cold.empty()) return std::fprintf(stderr, "startup: the window never painted\n"), 1;
-    nlohmann::ordered_json result = {{"what", "start of the program to the first picture of its window, seen from the X server"}, {"first_ms", first.paintMs},
-                                     {"warm", figures(warm)}, {"warm_window_appears", figures(warmMap)}, {"warm_processor_time", figures(warmCpu)}, {"cold", figures(cold)},
-                                     {"cold_files", first.files.size()}, {"cold_share_evicted", figures(evicted)["median_ms"]}, {"cpu", qs::cpuModel()}, {"date", qs::utcNow().substr(0, 10)}};
+    if (first.paintMs == 0 || warm.empty() || cold.empty())
+        return std::fprintf(stderr, "startup: the window never painted\n"), 1;
+    nlohmann::ordered_json result = {
+        {"what", "start of the program to the first picture of its window, seen from the X server"},
+        {"first_ms", first.paintMs},
+        {"warm", figures(warm)},
+        {"warm_window_appears", figures(warmMap)},
+        {"warm_processor_time", figures(warmCpu)},
+        {"cold", figures(cold)},
+        {"cold_files", first.files.size()},
+        {"cold_share_evicted", figures(evicted)["median_ms"]},
+        {"cpu", qs::cpuModel()},
+        {"date", qs::utcNow().substr(0, 10)}};
     if (const char* commit = std::getenv("QS_COMMIT")) result["commit"] = commit;
     std::printf("%s\n", result.dump(1).c_str());
     if (argc > 3) std::ofstream(argv[3]) << result.dump(1) << "\n";

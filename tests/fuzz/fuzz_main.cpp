@@ -26,7 +26,8 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     constexpr std::string_view flag = "--reader=";
     for (int i = 1; i < *argc; ++i)
-        if (const std::string_view argument = (*argv)[i]; argument.starts_with(flag)) chosen() = findReader(argument.substr(flag.size()));
+        if (const std::string_view argument = (*argv)[i]; argument.starts_with(flag))
+            chosen() = findReader(argument.substr(flag.size()));
     if (chosen()) return 0;
     std::fprintf(stderr, "--reader=NAME is missing; there are:");
     for (const Reader& reader : readers())
@@ -45,7 +46,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most, unsigned seed)
 {
     if (chosen()->json && seed % 4 != 0)
-        if (const auto text = mutatedJson({reinterpret_cast<const char*>(data), size}, seed); text && !text->empty() && text->size() <= most) {
+        if (const auto text = mutatedJson({reinterpret_cast<const char*>(data), size}, seed);
+            text && !text->empty() && text->size() <= most) {
             std::memcpy(data, text->data(), text->size());
             return text->size();
         }

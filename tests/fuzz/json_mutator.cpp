@@ -25,13 +25,27 @@ public:
         collect(m_document);
         Json& node = pick();
         switch (below(8)) {
-        case 0: node = strangeValue(); break;
-        case 1: node = Json(pick()); break;
-        case 2: removeChild(node); break;
-        case 3: repeatChild(node); break;
-        case 4: rename(node); break;
-        case 5: insertChild(node); break;
-        default: bend(number()); break;
+        case 0:
+            node = strangeValue();
+            break;
+        case 1:
+            node = Json(pick());
+            break;
+        case 2:
+            removeChild(node);
+            break;
+        case 3:
+            repeatChild(node);
+            break;
+        case 4:
+            rename(node);
+            break;
+        case 5:
+            insertChild(node);
+            break;
+        default:
+            bend(number());
+            break;
         }
     }
     std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(m_random); }
@@ -56,10 +70,38 @@ private:
 
     Json strangeValue()
     {
-        static const Json values = Json::array({nullptr, true, false, 0, -1, 1, 0.5, -0.0, 1e-320, 1e300, -1e300, 3e38, 4e38, 2147483647, 2147483648LL, -2147483649LL,
-                                                9007199254740993LL, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
-                                                std::numeric_limits<std::uint64_t>::max(), "", "nan", "1e5", "NVFP4", std::string(300, 'x'), "\xf0\x9f\x94\xac", "a\nb|c",
-                                                Json::array(), Json::object(), Json::array({Json::array()}), Json::array({1, 2, 3}), Json::array({nullptr})});
+        static const Json values = Json::array({nullptr,
+                                                true,
+                                                false,
+                                                0,
+                                                -1,
+                                                1,
+                                                0.5,
+                                                -0.0,
+                                                1e-320,
+                                                1e300,
+                                                -1e300,
+                                                3e38,
+                                                4e38,
+                                                2147483647,
+                                                2147483648LL,
+                                                -2147483649LL,
+                                                9007199254740993LL,
+                                                std::numeric_limits<std::int64_t>::max(),
+                                                std::numeric_limits<std::int64_t>::min(),
+                                                std::numeric_limits<std::uint64_t>::max(),
+                                                "",
+                                                "nan",
+                                                "1e5",
+                                                "NVFP4",
+                                                std::string(300, 'x'),
+                                                "\xf0\x9f\x94\xac",
+                                                "a\nb|c",
+                                                Json::array(),
+                                                Json::object(),
+                                                Json::array({Json::array()}),
+                                                Json::array({1, 2, 3}),
+                                                Json::array({nullptr})});
         return values[below(values.size())];
     }
 
@@ -87,22 +129,27 @@ private:
         std::advance(at, static_cast<std::ptrdiff_t>(below(node.size())));
         const std::string from = at.key();
         const Json value = at.value();
-        const std::string to = other.is_object() && !other.empty() ? std::next(other.begin(), static_cast<std::ptrdiff_t>(below(other.size()))).key() : "name";
+        const std::string to = other.is_object() && !other.empty()
+                                   ? std::next(other.begin(), static_cast<std::ptrdiff_t>(below(other.size()))).key()
+                                   : "name";
         node.erase(from);
         node[to] = value;
     }
 
     void insertChild(Json& node)
     {
-        if (node.is_array()) node.push_back(strangeValue());
-        else if (node.is_object()) node["k" + std::to_string(below(3))] = strangeValue();
+        if (node.is_array())
+            node.push_back(strangeValue());
+        else if (node.is_object())
+            node["k" + std::to_string(below(3))] = strangeValue();
     }
 
     void bend(Json& node)
     {
         if (!node.is_number()) return;
         const double value = node.get<double>();
-        const double bent[] = {-value, value + 1, value - 1, value * 2, value * 1e6, value / 1e6, std::floor(value), value + 0.5, 0};
+        const double bent[] = {-value,      value + 1,         value - 1,   value * 2, value * 1e6,
+                               value / 1e6, std::floor(value), value + 0.5, 0};
         node = bent[below(std::size(bent))];
     }
 

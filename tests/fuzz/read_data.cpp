@@ -14,7 +14,8 @@ namespace {
 
 void checkSet(const LabelledData& data, const LabelledSet& set)
 {
-    require(set.features.size() == static_cast<std::size_t>(set.size() * data.features()), "A set has other features than items");
+    require(set.features.size() == static_cast<std::size_t>(set.size() * data.features()),
+            "A set has other features than items");
     for (const std::int32_t label : set.labels)
         require(label >= 0 && label < data.classes(), "A label names no class");
 }
@@ -36,8 +37,9 @@ struct Pair
     const char* first;
     const char* second;
 };
-constexpr std::array kPairs = {Pair{"train-images-idx3-ubyte", "train-labels-idx1-ubyte"}, Pair{"train-images-idx3-ubyte.gz", "train-labels-idx1-ubyte.gz"},
-                               Pair{"x.npy", "y.npy"}, Pair{"train.csv", "test.csv"}, Pair{"table.csv.gz", "notes.npy"}};
+constexpr std::array kPairs = {Pair{"train-images-idx3-ubyte", "train-labels-idx1-ubyte"},
+                               Pair{"train-images-idx3-ubyte.gz", "train-labels-idx1-ubyte.gz"}, Pair{"x.npy", "y.npy"},
+                               Pair{"train.csv", "test.csv"}, Pair{"table.csv.gz", "notes.npy"}};
 
 } // namespace
 
@@ -49,7 +51,8 @@ void readIdxFile(Bytes bytes, const Scratch& scratch)
         for (std::int64_t i = 0; i < array->elements(); ++i)
             (void)array->at(i);
     (void)inflateGzip(bytes, std::uint64_t{1} << 24, "x.gz");
-    if (const auto array = readIdx(scratch.file("x-idx3-ubyte", bytes))) require(array->elements() >= 0, "An array has no size");
+    if (const auto array = readIdx(scratch.file("x-idx3-ubyte", bytes)))
+        require(array->elements() >= 0, "An array has no size");
 }
 
 /// First byte: which pair; two bytes: length of the first file; the rest: both files.

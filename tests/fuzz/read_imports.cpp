@@ -48,9 +48,11 @@ void readImportSession(Bytes bytes, const Scratch& scratch)
     run.result.segments.push_back(segment);
     const auto path = scratch.file("session.quantoscope", bytes);
     const auto beside = scratch.folder() / "beside.quantoscope";
-    if (addBeside(path, {run}, beside)) require(addToSession(beside, {run}).ok(), "A session that was written cannot be added to");
+    if (addBeside(path, {run}, beside))
+        require(addToSession(beside, {run}).ok(), "A session that was written cannot be added to");
     std::filesystem::remove(beside);
-    if (addToSession(path, {run})) require(addToSession(path, {run}).ok(), "A session that was added to cannot be added to again");
+    if (addToSession(path, {run}))
+        require(addToSession(path, {run}).ok(), "A session that was added to cannot be added to again");
 }
 
 void readRecordingFile(Bytes bytes, const Scratch& scratch)

@@ -48,7 +48,8 @@ void readJsonText(Bytes bytes, const Scratch&)
     if (!json) return;
     require(nlohmann::json::accept(bytes.begin(), bytes.end()), "A text was accepted that is no JSON");
     const std::string text = written(*json);
-    require(readAgain(text) == *json || text.find("null") != std::string::npos, "A value changed on its way through a file");
+    require(readAgain(text) == *json || text.find("null") != std::string::npos,
+            "A value changed on its way through a file");
 }
 
 void readResults(Bytes bytes, const Scratch&)
@@ -59,7 +60,8 @@ void readResults(Bytes bytes, const Scratch&)
     if (!result) return;
     const std::string text = written(toJson(*result));
     const auto again = runResultFromJson(readAgain(text));
-    require(again.ok(), "A result that was read cannot be read again: " + (again ? std::string() : again.error().message));
+    require(again.ok(),
+            "A result that was read cannot be read again: " + (again ? std::string() : again.error().message));
     require(again->segments.size() == result->segments.size(), "A result lost segments on its way through a file");
     if (bytes.size() % 4 != 0) return; // a report takes long, and its inputs are as good as any
     ReportSection section;
@@ -80,7 +82,8 @@ void readModeStudy(Bytes bytes, const Scratch&)
     const auto study = modeStudyResultFromJson(*json);
     if (!study) return;
     const auto again = modeStudyResultFromJson(readAgain(written(toJson(*study))));
-    require(again.ok(), "A study that was read cannot be read again: " + (again ? std::string() : again.error().message));
+    require(again.ok(),
+            "A study that was read cannot be read again: " + (again ? std::string() : again.error().message));
     if (bytes.size() % 4 == 0) (void)writeModeReport(*study, {}); // takes long
 }
 
@@ -90,16 +93,19 @@ void readSpecification(Bytes bytes, const Scratch&)
     if (!json) return;
     if (const auto spec = runSpecFromJson(*json)) {
         const auto again = runSpecFromJson(readAgain(written(toJson(*spec))));
-        require(again.ok(), "A specification that was read cannot be read again: " + (again ? std::string() : again.error().message));
+        require(again.ok(), "A specification that was read cannot be read again: " +
+                                (again ? std::string() : again.error().message));
         (void)commandLine(*spec);
         if (validate(*spec)) (void)sweepPoints(*spec);
     }
     if (const auto spec = modeStudySpecFromJson(*json)) {
         (void)validate(*spec);
-        require(modeStudySpecFromJson(readAgain(written(toJson(*spec)))).ok(), "A study's specification cannot be read again");
+        require(modeStudySpecFromJson(readAgain(written(toJson(*spec)))).ok(),
+                "A study's specification cannot be read again");
     }
     if (const auto calibration = calibrationFromJson(*json))
-        require(calibrationFromJson(readAgain(written(toJson(*calibration)))).ok(), "A calibration cannot be read again");
+        require(calibrationFromJson(readAgain(written(toJson(*calibration)))).ok(),
+                "A calibration cannot be read again");
 }
 
 /// One argument a line.
@@ -107,8 +113,10 @@ void readFlags(Bytes bytes, const Scratch&)
 {
     std::vector<std::string> arguments(1);
     for (const char c : textOf(bytes)) {
-        if (c == '\n') arguments.emplace_back();
-        else arguments.back() += c;
+        if (c == '\n')
+            arguments.emplace_back();
+        else
+            arguments.back() += c;
     }
     const auto command = parseQuantizeFlags(arguments, RunSpec{});
     if (command && !command->help && validate(command->spec)) {

@@ -10,8 +10,9 @@ namespace qs::fuzz {
 
 namespace {
 
-constexpr std::string_view kText = "Hello, wörld! It's 12345 <s> [INST]\r\n\t  \xe4\xbd\xa0\xe5\xa5\xbd \xf0\x9f\x91\x8d\xf0\x9f\x8f\xbd "
-                                   "e\xcc\x81\xcc\xa3 aab abab \xff\xc3 \xe2\x96\x81x";
+constexpr std::string_view kText =
+    "Hello, wörld! It's 12345 <s> [INST]\r\n\t  \xe4\xbd\xa0\xe5\xa5\xbd \xf0\x9f\x91\x8d\xf0\x9f\x8f\xbd "
+    "e\xcc\x81\xcc\xa3 aab abab \xff\xc3 \xe2\x96\x81x";
 
 } // namespace
 

@@ -18,7 +18,8 @@ void readSessionFile(Bytes bytes, const Scratch& scratch)
     require(saveSession(path, *session).ok(), "A session that was read cannot be saved");
     const auto again = loadSession(path);
     require(again.ok(), "A session that was saved cannot be read: " + (again ? std::string() : again.error().message));
-    require(again->runs.size() == session->runs.size() && again->baseline == session->baseline, "A session lost something on its way through a file");
+    require(again->runs.size() == session->runs.size() && again->baseline == session->baseline,
+            "A session lost something on its way through a file");
 }
 
 /// The input as the only part of run 1; records whose checksums a fuzzer cannot hit get theirs.
@@ -26,14 +27,17 @@ void readJournalFile(Bytes bytes, const Scratch& scratch)
 {
     const auto check = [&](std::string_view text) {
         scratch.file(journal::partName(1, 1).c_str(), std::as_bytes(std::span(text)));
-        if (const auto run = readJournal(scratch.folder(), 1)) require(run->samples >= 0 && run->tornBytes <= text.size(), "A journal has other bytes than its file");
+        if (const auto run = readJournal(scratch.folder(), 1))
+            require(run->samples >= 0 && run->tornBytes <= text.size(), "A journal has other bytes than its file");
     };
     const std::string_view text = textOf(bytes);
     check(text);
     std::string mended(journal::kMagic);
     for (std::size_t at = mended.size(); at + journal::kHeadBytes <= text.size();) {
-        const std::size_t length = std::min<std::size_t>(journal::getU32(text.data() + at + 4), text.size() - at - journal::kHeadBytes);
-        mended += journal::record(static_cast<journal::Kind>(journal::getU32(text.data() + at)), text.substr(at + journal::kHeadBytes, length));
+        const std::size_t length =
+            std::min<std::size_t>(journal::getU32(text.data() + at + 4), text.size() - at - journal::kHeadBytes);
+        mended += journal::record(static_cast<journal::Kind>(journal::getU32(text.data() + at)),
+                                  text.substr(at + journal::kHeadBytes, length));
         at += journal::kHeadBytes + length;
     }
     check(mended);

@@ -11,7 +11,8 @@ namespace {
 void checkItem(const LlmTask& task, const LlmTaskItem& item)
 {
     require(item.line >= 1, "An item stands nowhere in its file");
-    require(item.choices.empty() == task.generates, "An item has choices where an answer is generated, or none where one is chosen");
+    require(item.choices.empty() == task.generates,
+            "An item has choices where an answer is generated, or none where one is chosen");
     if (task.generates) {
         require(strictAnswer(item.reference) != "[invalid]", "The answer of an item cannot be found in it");
         (void)flexibleAnswer(item.reference);
@@ -19,9 +20,11 @@ void checkItem(const LlmTask& task, const LlmTaskItem& item)
         require(untilStop(item.reference).size() <= item.reference.size(), "A text grew");
         return;
     }
-    require(item.answer >= 0 && static_cast<std::size_t>(item.answer) < item.choices.size(), "The answer of an item is none of its choices");
+    require(item.answer >= 0 && static_cast<std::size_t>(item.answer) < item.choices.size(),
+            "The answer of an item is none of its choices");
     for (const std::string& choice : item.choices)
-        require(characterCount(choice) >= 0 && static_cast<std::size_t>(characterCount(choice)) <= choice.size(), "A choice has more characters than bytes");
+        require(characterCount(choice) >= 0 && static_cast<std::size_t>(characterCount(choice)) <= choice.size(),
+                "A choice has more characters than bytes");
 }
 
 void readTask(const std::string& id, const std::filesystem::path& path, const TaskFileOptions& options)
@@ -48,7 +51,8 @@ void readTasks(Bytes bytes, const Scratch& scratch)
     }
     if (const auto cloze = makeClozeTask(textOf(bytes), 4, bytes.size()))
         for (const LlmTaskItem& item : cloze->items)
-            require(item.choices.size() == 4 && item.answer >= 0 && item.answer < 4, "A cloze item has not four choices and one right one");
+            require(item.choices.size() == 4 && item.answer >= 0 && item.answer < 4,
+                    "A cloze item has not four choices and one right one");
 }
 
 } // namespace qs::fuzz

@@ -25,7 +25,8 @@ double sumOf(const TensorView& view)
         for (const std::byte b : view.data)
             sum += static_cast<double>(b);
     if (const auto shape = asMatrix(view))
-        require(shape->elements() == static_cast<std::int64_t>(view.data.size() / sizeOf(view.dtype)), "A tensor's shape and its bytes differ");
+        require(shape->elements() == static_cast<std::int64_t>(view.data.size() / sizeOf(view.dtype)),
+                "A tensor's shape and its bytes differ");
     return sum;
 }
 
@@ -43,10 +44,13 @@ void readNpyFile(Bytes bytes, const Scratch& scratch)
 {
     if (const auto view = parseNpy(bytes, "x.npy")) {
         (void)sumOf(*view);
-        if (view->bigEndian) require(littleEndianCopy(*view).size() == view->data.size(), "A turned copy has another size");
-        if (!view->bigEndian && !view->fortranOrder && (view->dtype == DType::F32 || view->dtype == DType::F16 || view->dtype == DType::F64)) {
+        if (view->bigEndian)
+            require(littleEndianCopy(*view).size() == view->data.size(), "A turned copy has another size");
+        if (!view->bigEndian && !view->fortranOrder &&
+            (view->dtype == DType::F32 || view->dtype == DType::F16 || view->dtype == DType::F64)) {
             const auto again = scratch.folder() / "again.npy";
-            require(writeNpy(again, view->dtype, view->shape, view->data).ok(), "What was read as .npy cannot be written");
+            require(writeNpy(again, view->dtype, view->shape, view->data).ok(),
+                    "What was read as .npy cannot be written");
             require(openTensor(again.native()).ok(), "What was written as .npy cannot be read");
         }
     }
@@ -62,7 +66,8 @@ void readSafetensorsFile(Bytes bytes, const Scratch& scratch)
     (void)looksLikeSafetensors(bytes);
     if (const auto header = parseSafetensorsHeader(bytes, "x.safetensors"))
         for (const auto& entry : header->tensors)
-            require(entry.offset <= bytes.size() && entry.info.bytes <= bytes.size() - entry.offset, "A tensor reaches beyond its file");
+            require(entry.offset <= bytes.size() && entry.info.bytes <= bytes.size() - entry.offset,
+                    "A tensor reaches beyond its file");
     openAll(scratch.file("x.safetensors", bytes));
 }
 
@@ -71,7 +76,8 @@ void readModelFile(Bytes bytes, const Scratch& scratch)
     const auto path = scratch.file("model.safetensors", bytes);
     if (const auto model = loadClassifier(path)) {
         const auto again = scratch.folder() / "again.safetensors";
-        require(saveClassifier(*model, again).ok() && loadClassifier(again).ok(), "A model that was read cannot be saved and read again");
+        require(saveClassifier(*model, again).ok() && loadClassifier(again).ok(),
+                "A model that was read cannot be saved and read again");
     }
     const auto file = SafetensorsFile::open(path);
     const auto config = classifierConfig(ClassifierKind::Tiny, 28, 28, 10);
@@ -84,7 +90,9 @@ void readModelFile(Bytes bytes, const Scratch& scratch)
         const StudyMode* mode = findStudyMode(info->plan[i]);
         require(mode != nullptr, "A plan holds a mode that does not exist");
         const auto weight = restoredWeight(*file, layers[i], *mode, info->groupSize);
-        if (weight) require(weight->size() == static_cast<std::size_t>(layers[i].out * layers[i].in), "A restored weight has another size");
+        if (weight)
+            require(weight->size() == static_cast<std::size_t>(layers[i].out * layers[i].in),
+                    "A restored weight has another size");
     }
 }
 

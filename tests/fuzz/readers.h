@@ -28,8 +28,8 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// One reader of foreign files. `read` has to come back from every input whatever; what it finds wrong with our own code (a file that
-/// was accepted and cannot be written and read again) it reports with require().
+/// One reader of foreign files. `read` has to come back from every input whatever; what it finds wrong with our own
+/// code (a file that was accepted and cannot be written and read again) it reports with require().
 struct Reader
 {
     const char* name; ///< and that of its folder in the corpus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives every kept input to its reader, as the fuzzers do: replay CORPUS. Also each input cut short and with bytes changed, so that
-// a few thousand wrong files are read on every machine, with any compiler.
+// Gives every kept input to its reader, as the fuzzers do: replay CORPUS. Also each input cut short and with bytes
+// changed, so that a few thousand wrong files are read on every machine, with any compiler.
 #include "tests/fuzz/json_mutator.h"
 #include "tests/fuzz/readers.h"
 
@@ -32,11 +32,14 @@ int replay(const Reader& reader, const std::vector<std::byte>& input, const Scra
     const auto below = [&](std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random); };
     for (int i = 0; i < changed && !input.empty(); ++i) {
         auto bytes = input;
-        if (i % 2 == 0) bytes.resize(below(bytes.size()));
-        else bytes[below(bytes.size())] = static_cast<std::byte>(below(256));
+        if (i % 2 == 0)
+            bytes.resize(below(bytes.size()));
+        else
+            bytes[below(bytes.size())] = static_cast<std::byte>(below(256));
         reader.read(bytes, scratch);
         if (!reader.json) continue;
-        if (const auto text = mutatedJson(textOf(input), static_cast<std::uint32_t>(i + 1))) reader.read(std::as_bytes(std::span(*text)), scratch);
+        if (const auto text = mutatedJson(textOf(input), static_cast<std::uint32_t>(i + 1)))
+            reader.read(std::as_bytes(std::span(*text)), scratch);
     }
     return 1 + (input.empty() ? 0 : changed * (reader.json ? 2 : 1));
 }

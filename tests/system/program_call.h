@@ -23,7 +23,8 @@ inline std::string slurp(const std::filesystem::path& path)
 /// A folder with files that goes away with the test.
 struct Scratch
 {
-    std::filesystem::path path = std::filesystem::temp_directory_path() / ("qs-system-" + std::to_string(getpid()) + "-" + std::to_string(++count));
+    std::filesystem::path path = std::filesystem::temp_directory_path() /
+                                 ("qs-system-" + std::to_string(getpid()) + "-" + std::to_string(++count));
     Scratch() { std::filesystem::create_directories(path); }
     ~Scratch() { std::filesystem::remove_all(path); }
     Scratch(const Scratch&) = delete;
@@ -43,10 +44,12 @@ struct Call
     std::string out, err;
 };
 
-/// Runs a line of the shell in `scratch` without a display and without standard input; `before` is shell code in front of it.
+/// Runs a line of the shell in `scratch` without a display and without standard input; `before` is shell code in front
+/// of it.
 inline Call callIn(const Scratch& scratch, const std::string& line, const std::string& before = "")
 {
-    const std::string all = "cd " + scratch.path.string() + " && " + before + "env -u DISPLAY -u WAYLAND_DISPLAY " + line + " >" + scratch / "out" + " 2>" + scratch / "err" + " </dev/null";
+    const std::string all = "cd " + scratch.path.string() + " && " + before + "env -u DISPLAY -u WAYLAND_DISPLAY " +
+                            line + " >" + scratch / "out" + " 2>" + scratch / "err" + " </dev/null";
     const int raw = std::system(all.c_str());
     return {WIFEXITED(raw) ? WEXITSTATUS(raw) : -1, slurp(scratch / "out"), slurp(scratch / "err")};
 }

@@ -2,8 +2,8 @@
 // Calls the finished programs and looks at exit status, standard output, standard error and files.
 #include <doctest/doctest.h>
 
-#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
+#include "tests/system/program_call.h"
 
 #include "gpu/core/dtype.h"
 #include "gpu/core/random.h"
@@ -27,7 +27,8 @@ Call call(const std::string& program, const std::string& arguments, const std::s
     return callIn(Scratch(), "-u QT_QPA_PLATFORM " + environment + " " + program + " " + arguments);
 }
 
-const std::string kSmall = "quantize --backend cpu --num-tokens 9 --hidden-size 130 --num-iters 8 --num-warmup-iters 2 ";
+const std::string kSmall =
+    "quantize --backend cpu --num-tokens 9 --hidden-size 130 --num-iters 8 --num-warmup-iters 2 ";
 
 } // namespace
 
@@ -71,8 +72,9 @@ TEST_CASE("--json - prints results.json alone")
 
 TEST_CASE("usage errors exit with 2, name the flag, and leave standard output empty")
 {
-    for (const char* wrong : {"--num-tokens 0", "--num-tokens -5", "--hidden-size x", "--modes nothing", "--modes int8-tensor-static --quant-dtype fp8",
-                              "--dtype int8", "--nonsense", "--input missing.npy", "--backend cpu --device 4"}) {
+    for (const char* wrong : {"--num-tokens 0", "--num-tokens -5", "--hidden-size x", "--modes nothing",
+                              "--modes int8-tensor-static --quant-dtype fp8", "--dtype int8", "--nonsense",
+                              "--input missing.npy", "--backend cpu --device 4"}) {
         const Call c = call(QS_WORKER, std::string("quantize ") + wrong);
         CAPTURE(wrong);
         CHECK(c.status == 2);
@@ -99,8 +101,9 @@ TEST_CASE("codes and scales are dumped as .npy that equal the oracle's")
         values[i] = normalAt(4, i);
     const std::vector<std::int64_t> shape{5, 200};
     REQUIRE(writeNpy(scratch / "in.npy", DType::F32, shape, std::as_bytes(std::span(values))).ok());
-    const Call c = call(QS_WORKER, "quantize --backend cpu --dtype float --num-iters 1 --input " + scratch / "in.npy" + " --modes " +
-                                       "fp8-e4m3-group128-dynamic,int8-token-dynamic-azp,baseline-copy --dump " + scratch / "dump");
+    const Call c = call(
+        QS_WORKER, "quantize --backend cpu --dtype float --num-iters 1 --input " + scratch / "in.npy" + " --modes " +
+                       "fp8-e4m3-group128-dynamic,int8-token-dynamic-azp,baseline-copy --dump " + scratch / "dump");
     REQUIRE(c.status == 0);
     for (const char* mode : {"fp8-e4m3-group128-dynamic", "int8-token-dynamic-azp"}) {
         const auto oracle = quantizeOracle(*parseScheme(mode), {DType::F32, {5, 200}, values.data()});
@@ -115,7 +118,8 @@ TEST_CASE("codes and scales are dumped as .npy that equal the oracle's")
         CHECK(codesHeader.find(std::string(mode) == "int8-token-dynamic-azp" ? "|i1" : "|u1") != std::string::npos);
         CHECK(codes == std::string(oracle.codes.begin(), oracle.codes.end()));
         const auto [scalesHeader, scales] = payload("scales");
-        CHECK(scalesHeader.find(std::string(mode) == "int8-token-dynamic-azp" ? "(5,)" : "(5, 2)") != std::string::npos);
+        CHECK(scalesHeader.find(std::string(mode) == "int8-token-dynamic-azp" ? "(5,)" : "(5, 2)") !=
+              std::string::npos);
         CHECK(std::memcmp(scales.data(), oracle.scales.data(), scales.size()) == 0);
     }
     CHECK(fs::exists(scratch / "dump/int8-token-dynamic-azp.zero_points.npy"));
@@ -131,7 +135,8 @@ TEST_CASE("a file is measured in its own type unless another is asked for, and a
         values[i] = 1e6f * normalAt(4, i);
     const std::vector<std::int64_t> shape{4, 64};
     REQUIRE(writeNpy(scratch / "big32.npy", DType::F32, shape, std::as_bytes(std::span(values))).ok());
-    const std::string arguments = "quantize --backend cpu --num-iters 1 --input " + scratch / "big32.npy" + " --modes int8-token-dynamic --json -";
+    const std::string arguments = "quantize --backend cpu --num-iters 1 --input " + scratch / "big32.npy" +
+                                  " --modes int8-token-dynamic --json -";
     const auto own = nlohmann::json::parse(call(QS_WORKER, arguments).out);
     CHECK(own["spec"]["dtype"] == "float");
     CHECK(own["runs"][0]["error"]["non_finite"] == 0);
@@ -165,8 +170,10 @@ TEST_CASE("an interrupt keeps the samples so far and exits with 130")
     nlohmann::json json;
     // On a busy machine, or with a sanitizer, the first seconds may go into starting and verifying.
     for (const int seconds : {2, 6, 20 * kSlowdown}) {
-        c = call("timeout", "-s INT " + std::to_string(seconds) + " " + QS_WORKER + " quantize --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 9000000 --modes " +
-                                "baseline-copy --json " + scratch / "r.json");
+        c = call("timeout",
+                 "-s INT " + std::to_string(seconds) + " " + QS_WORKER +
+                     " quantize --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 9000000 --modes " +
+                     "baseline-copy --json " + scratch / "r.json");
         json = nlohmann::json::parse(slurp(scratch / "r.json"), nullptr, false);
         if (json.is_object() && json["runs"][0]["latency_us"]["n"] > 100) break;
     }
@@ -206,11 +213,14 @@ TEST_CASE("devices lists the CPU, and says why a GPU is missing")
 TEST_CASE("a report with pictures is written without any display, and again from its own results.json")
 {
     const Scratch scratch;
-    const Call c = call(QS_PROGRAM, kSmall + "--modes baseline-copy,int8-token-dynamic,fp8-e4m3-tensor-dynamic --export " + scratch / "r");
+    const Call c =
+        call(QS_PROGRAM,
+             kSmall + "--modes baseline-copy,int8-token-dynamic,fp8-e4m3-tensor-dynamic --export " + scratch / "r");
     CHECK(c.status == 0);
     const std::string report = slurp(scratch / "r/report.md");
     CHECK(report.find("quantoscope quantize --num-tokens 9") != std::string::npos);
-    for (std::size_t at = report.find("](artifacts/"); at != std::string::npos; at = report.find("](artifacts/", at + 1)) {
+    for (std::size_t at = report.find("](artifacts/"); at != std::string::npos;
+         at = report.find("](artifacts/", at + 1)) {
         const std::string file = report.substr(at + 2, report.find(')', at) - at - 2);
         CHECK(slurp(scratch / ("r/" + file)).rfind("\x89PNG", 0) == 0);
     }
@@ -227,7 +237,8 @@ TEST_CASE("a report with pictures is written without any display, and again from
 
 TEST_CASE("without a display, or with one that does not answer, the default comparison runs and leaves a report")
 {
-    for (const char* environment : {"QUANTOSCOPE_BACKENDS=/nonexistent", "QUANTOSCOPE_BACKENDS=/nonexistent DISPLAY=:987"}) {
+    for (const char* environment :
+         {"QUANTOSCOPE_BACKENDS=/nonexistent", "QUANTOSCOPE_BACKENDS=/nonexistent DISPLAY=:987"}) {
         const Call c = call(QS_PROGRAM, "", environment);
         CHECK(c.status == 0);
         CHECK(c.err.find("display") != std::string::npos);
@@ -243,14 +254,17 @@ TEST_CASE("without a display, or with one that does not answer, the default comp
 TEST_CASE("sweep measures every point, and without an axis says what it needs")
 {
     for (const std::string& program : programs()) {
-        const Call c = call(program, "sweep --axis num-tokens=4,16 --hidden-size 128 --backend cpu --num-iters 6 --warmup-ms 0 --modes baseline-copy,int8-token-dynamic --json -");
+        const Call c = call(program, "sweep --axis num-tokens=4,16 --hidden-size 128 --backend cpu --num-iters 6 "
+                                     "--warmup-ms 0 --modes baseline-copy,int8-token-dynamic --json -");
         REQUIRE(c.status == 0);
         const auto json = nlohmann::json::parse(c.out);
         CHECK(json["sweep"]["axes"][0]["values"] == nlohmann::json({4, 16}));
         CHECK(json["segments"].size() == 1); // the last point stands at the top level
         CHECK(json["segments"][0]["spec"]["num_tokens"] == 4);
         CHECK(json["spec"]["num_tokens"] == 16);
-        const Call table = call(program, "sweep --axis elements=512,1024 --hidden-size 128 --backend cpu --num-iters 6 --modes baseline-copy");
+        const Call table =
+            call(program,
+                 "sweep --axis elements=512,1024 --hidden-size 128 --backend cpu --num-iters 6 --modes baseline-copy");
         CHECK(table.status == 0);
         CHECK(table.out.find("ps/element") != std::string::npos);
         const Call none = call(program, "sweep --num-tokens 4");

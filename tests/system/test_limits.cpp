@@ -2,8 +2,8 @@
 // The finished programs where the system gives no more threads, memory, or file, and where it hangs up.
 #include <doctest/doctest.h>
 
-#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,10 +18,11 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// A stack of so many KiB has no place in the address space that is left: no thread can be made, and everything else can.
+/// A stack of so many KiB has no place in the address space that is left: no thread can be made, and everything else
+/// can.
 const std::string kNoThreads = "ulimit -s 400000000 && ulimit -v 200000000 && ";
-const std::string kSmall =
-    " --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 6 --num-warmup-iters 1 --warmup-ms 0 --modes mxfp4,int8-token-dynamic --hot ";
+const std::string kSmall = " --backend cpu --num-tokens 64 --hidden-size 256 --num-iters 6 --num-warmup-iters 1 "
+                           "--warmup-ms 0 --modes mxfp4,int8-token-dynamic --hot ";
 
 bool canForbidThreads()
 {
@@ -48,14 +49,16 @@ TEST_CASE("without threads to be had, everything is computed in one")
     const Scratch scratch;
     const std::string worker = QS_WORKER;
     const auto run = [&](const std::string& arguments) {
-        return callIn(scratch, worker + " " + arguments, "export QUANTOSCOPE_LLM=" QS_SOURCE_DIR "/resources/llm/default && " + kNoThreads);
+        return callIn(scratch, worker + " " + arguments,
+                      "export QUANTOSCOPE_LLM=" QS_SOURCE_DIR "/resources/llm/default && " + kNoThreads);
     };
-    for (const char* arguments :
-         {"kernels gemm --shape 64 --backend cpu --num-iters 6 --hot --warmup-ms 0",
-          "modes --backend cpu --model tiny --train 300 --calibration 50 --test 100 --epochs 1 --no-qat --modes int8 --iters 6 --quiet "
-          "--no-sensitivity",
-          "llm --backend cpu --configs int8-w8a8 --text-tokens 40 --limit 2 --cloze 2 --batch 1 --prompt-len 8 --gen-len 2 --rounds 1 --quiet",
-          "devices"}) {
+    for (const char* arguments : {"kernels gemm --shape 64 --backend cpu --num-iters 6 --hot --warmup-ms 0",
+                                  "modes --backend cpu --model tiny --train 300 --calibration 50 --test 100 --epochs 1 "
+                                  "--no-qat --modes int8 --iters 6 --quiet "
+                                  "--no-sensitivity",
+                                  "llm --backend cpu --configs int8-w8a8 --text-tokens 40 --limit 2 --cloze 2 --batch "
+                                  "1 --prompt-len 8 --gen-len 2 --rounds 1 --quiet",
+                                  "devices"}) {
         const Call c = run(arguments);
         CAPTURE(arguments);
         CAPTURE(c.err);
@@ -91,7 +94,8 @@ TEST_CASE("short of memory a large file is refused with the status of that, neve
     bool some = false, all = false;
     for (int megabytes = 24; megabytes <= 312; megabytes += 16)
         for (const char* command : {" diagnose big.json", " compare big.json big.json"}) {
-            const Call c = callIn(scratch, QS_WORKER + std::string(command), "ulimit -v " + std::to_string(megabytes * 1024) + " && ");
+            const Call c = callIn(scratch, QS_WORKER + std::string(command),
+                                  "ulimit -v " + std::to_string(megabytes * 1024) + " && ");
             CAPTURE(megabytes);
             CAPTURE(c.err);
             if (c.status == 127) continue; // too little to start a program
@@ -109,9 +113,10 @@ TEST_CASE("short of memory a matrix product ends, with or without a result")
     if (kSanitized) return;
     const Scratch scratch;
     for (const int megabytes : {80, 160, 300, 500}) {
-        const Call c =
-            callIn(scratch, "timeout -k 5 60 " + std::string(QS_WORKER) + " kernels gemm --shape 64 --backend cpu --num-iters 6 --hot --warmup-ms 0",
-                   "ulimit -v " + std::to_string(megabytes * 1024) + " && ");
+        const Call c = callIn(scratch,
+                              "timeout -k 5 60 " + std::string(QS_WORKER) +
+                                  " kernels gemm --shape 64 --backend cpu --num-iters 6 --hot --warmup-ms 0",
+                              "ulimit -v " + std::to_string(megabytes * 1024) + " && ");
         CAPTURE(megabytes);
         CAPTURE(c.err);
         CHECK((c.status == 0 || c.status == 2 || c.status == 3)); // 2: no variant can run here
@@ -129,7 +134,8 @@ TEST_CASE("a file that may not grow is an error, and neither a part of it nor of
             fs::remove_all(scratch / "d");
             fs::create_directory(scratch / "d");
             // 8 blocks: the first of several files fits.
-            const Call c = callIn(scratch, program + " " + small + output, "export QUANTOSCOPE_CACHE=" + scratch / "cache" + " && ulimit -f 8 && ");
+            const Call c = callIn(scratch, program + " " + small + output,
+                                  "export QUANTOSCOPE_CACHE=" + scratch / "cache" + " && ulimit -f 8 && ");
             CAPTURE(c.err);
             CHECK(c.status == 3);
             CHECK(c.err.find("the largest size allowed") != std::string::npos);
@@ -146,8 +152,9 @@ TEST_CASE("a connection that is dropped ends a run as a signal does: its samples
     const pid_t process = ::forkpty(&terminal, nullptr, nullptr, nullptr);
     REQUIRE(process >= 0);
     if (process == 0) {
-        ::execl(QS_WORKER, QS_WORKER, "quantize", "--backend", "cpu", "--num-tokens", "64", "--hidden-size", "256", "--num-iters", "9000000",
-                "--modes", "baseline-copy", "--json", file.c_str(), static_cast<char*>(nullptr));
+        ::execl(QS_WORKER, QS_WORKER, "quantize", "--backend", "cpu", "--num-tokens", "64", "--hidden-size", "256",
+                "--num-iters", "9000000", "--modes", "baseline-copy", "--json", file.c_str(),
+                static_cast<char*>(nullptr));
         ::_exit(127);
     }
     std::string shown;

@@ -2,8 +2,8 @@
 // `llm` of the finished programs: table, JSON, report, generated text, Ctrl-C, and wrong usage.
 #include <doctest/doctest.h>
 
-#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,12 +17,14 @@ namespace {
 
 const std::string kModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
 
-Call call(const Scratch& scratch, const std::string& program, const std::string& arguments, const std::string& before = "timeout 200")
+Call call(const Scratch& scratch, const std::string& program, const std::string& arguments,
+          const std::string& before = "timeout 200")
 {
     return callIn(scratch, before + " " + program + " llm " + arguments, "QUANTOSCOPE_LLM=" + kModel + " ");
 }
 
-const std::string kSmall = "--backend cpu --configs int8-w8a8,int4-w4a16 --text-tokens 400 --limit 8 --batch 1,2 --prompt-len 16 --gen-len 4 --rounds 6 ";
+const std::string kSmall = "--backend cpu --configs int8-w8a8,int4-w4a16 --text-tokens 400 --limit 8 --batch 1,2 "
+                           "--prompt-len 16 --gen-len 4 --rounds 6 ";
 
 } // namespace
 
@@ -31,7 +33,9 @@ TEST_CASE("a small study: table on standard output, JSON and report")
     for (const std::string& program : programs()) {
         CAPTURE(program);
         const Scratch scratch;
-        scratch.write("p.jsonl", "{\"goal\":\"go\",\"sol1\":\"by foot\",\"sol2\":\"by sea\",\"label\":0}\n{\"goal\":\"eat\",\"sol1\":\"bread\",\"sol2\":\"sand\",\"label\":0}\n");
+        scratch.write("p.jsonl",
+                      "{\"goal\":\"go\",\"sol1\":\"by foot\",\"sol2\":\"by "
+                      "sea\",\"label\":0}\n{\"goal\":\"eat\",\"sol1\":\"bread\",\"sol2\":\"sand\",\"label\":0}\n");
         const Call c = call(scratch, program, kSmall + "--tasks piqa=p.jsonl --json r.json --export rep --quiet");
         CAPTURE(c.err);
         REQUIRE(c.status == 0);
@@ -50,7 +54,8 @@ TEST_CASE("a small study: table on standard output, JSON and report")
 TEST_CASE("in a process of its own: the same predictions")
 {
     const Scratch scratch;
-    const Call here = call(scratch, QS_WORKER, kSmall + "--json -"), there = call(scratch, QS_WORKER, kSmall + "--isolate --json -");
+    const Call here = call(scratch, QS_WORKER, kSmall + "--json -"),
+               there = call(scratch, QS_WORKER, kSmall + "--isolate --json -");
     CAPTURE(there.err);
     REQUIRE(there.status == 0);
     Json a = Json::parse(here.out), b = Json::parse(there.out);
@@ -91,14 +96,18 @@ TEST_CASE("a model that was saved quantized is read with its own codes")
     REQUIRE(saved.status == 0);
     CHECK(saved.err.find("2,472,448 bytes") != std::string::npos);
     CHECK(Json::parse(slurp(scratch.path / "q/config.json")).contains("quantization_config"));
-    const Call direct = call(scratch, QS_WORKER, kSmall + "--json -"), stored = call(scratch, QS_WORKER, "--model q " + kSmall + "--configs stored --json -");
+    const Call direct = call(scratch, QS_WORKER, kSmall + "--json -"),
+               stored = call(scratch, QS_WORKER, "--model q " + kSmall + "--configs stored --json -");
     CAPTURE(stored.err);
     REQUIRE(stored.status == 0);
     const Json a = Json::parse(direct.out)["rows"][2], b = Json::parse(stored.out)["rows"][1];
     CHECK(b["configuration"] == "stored");
-    CHECK(b["text"]["perplexity"].get<double>() == doctest::Approx(a["text"]["perplexity"].get<double>()).epsilon(1e-6));
-    CHECK(b["memory_bytes"]["weights"].get<double>() == doctest::Approx(2'472'448).epsilon(0.01)); // and what the file keeps beside the codes
-    CHECK(call(scratch, QS_WORKER, "quantize --backend cpu --config int8-w8a8 --model q --out q").err.find("folder of the model itself") != std::string::npos);
+    CHECK(b["text"]["perplexity"].get<double>() ==
+          doctest::Approx(a["text"]["perplexity"].get<double>()).epsilon(1e-6));
+    CHECK(b["memory_bytes"]["weights"].get<double>() ==
+          doctest::Approx(2'472'448).epsilon(0.01)); // and what the file keeps beside the codes
+    CHECK(call(scratch, QS_WORKER, "quantize --backend cpu --config int8-w8a8 --model q --out q")
+              .err.find("folder of the model itself") != std::string::npos);
 }
 
 TEST_CASE("wrong usage and bad input: in words, with nothing on standard output")
@@ -106,25 +115,26 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
     const Scratch scratch;
     scratch.write("bad.jsonl", "{\"goal\":\"g\",\"sol1\":\"a\",\"label\":0}\n");
     fs::create_directories(scratch.path / "empty");
-    const std::pair<const char*, const char*> cases[] = {{"--configs int3", "There is no configuration 'int3'"},
-                                                         {"--tasks mmlu=x", "There is no task 'mmlu'"},
-                                                         {"--tasks piqa", "TASK=FILE"},
-                                                         {"--tasks piqa=bad.jsonl --backend cpu", "line 1: 'sol2' is missing"},
-                                                         {"--batch 1,x", "--batch: '1,x' is not allowed"},
-                                                         {"--batch 0", "--batch is 0"},
-                                                         {"--prompt-len 600 --backend cpu", "the model was made for 512"},
-                                                         {"--gen-len 1", "--gen-len is 1"},
-                                                         {"--model empty --backend cpu", "config.json"},
-                                                         {"--model", "--model needs a value"},
-                                                         {"--nonsense", "There is no flag '--nonsense'"},
-                                                         {"study", "'study' is not understood"},
-                                                         {"generate", "There is no prompt"},
-                                                         {"generate --prompt a --config int3", "There is no configuration 'int3'"},
-                                                         {"generate --prompt a --tokens 600 --backend cpu", "the model was made for 512"},
-                                                         {"quantize --config int8-w8a8", "There is no folder"},
-                                                         {"quantize --out q", "There is no configuration."},
-                                                         {"quantize --config nf4-w4a16 --out q --backend cpu", "NF4"},
-                                                         {"configs --model x", "There is no flag '--model'"}};
+    const std::pair<const char*, const char*> cases[] = {
+        {"--configs int3", "There is no configuration 'int3'"},
+        {"--tasks mmlu=x", "There is no task 'mmlu'"},
+        {"--tasks piqa", "TASK=FILE"},
+        {"--tasks piqa=bad.jsonl --backend cpu", "line 1: 'sol2' is missing"},
+        {"--batch 1,x", "--batch: '1,x' is not allowed"},
+        {"--batch 0", "--batch is 0"},
+        {"--prompt-len 600 --backend cpu", "the model was made for 512"},
+        {"--gen-len 1", "--gen-len is 1"},
+        {"--model empty --backend cpu", "config.json"},
+        {"--model", "--model needs a value"},
+        {"--nonsense", "There is no flag '--nonsense'"},
+        {"study", "'study' is not understood"},
+        {"generate", "There is no prompt"},
+        {"generate --prompt a --config int3", "There is no configuration 'int3'"},
+        {"generate --prompt a --tokens 600 --backend cpu", "the model was made for 512"},
+        {"quantize --config int8-w8a8", "There is no folder"},
+        {"quantize --out q", "There is no configuration."},
+        {"quantize --config nf4-w4a16 --out q --backend cpu", "NF4"},
+        {"configs --model x", "There is no flag '--model'"}};
     for (const std::string& program : programs())
         for (const auto& [arguments, expected] : cases) {
             CAPTURE(arguments);
@@ -138,7 +148,9 @@ TEST_CASE("wrong usage and bad input: in words, with nothing on standard output"
 TEST_CASE("Ctrl-C: what was measured is kept")
 {
     const Scratch scratch;
-    const Call c = call(scratch, QS_WORKER, "--backend cpu --configs int8-w8a8 --rounds 10000 --text-tokens 200 --limit 2 --json r.json", "timeout -s INT " + std::to_string(5 * kSlowdown));
+    const Call c = call(scratch, QS_WORKER,
+                        "--backend cpu --configs int8-w8a8 --rounds 10000 --text-tokens 200 --limit 2 --json r.json",
+                        "timeout -s INT " + std::to_string(5 * kSlowdown));
     CHECK((c.status == 130 || c.status == 124)); // timeout(1) reports its own status
     CHECK(c.err.find("interrupted; what was done so far is kept") != std::string::npos);
     const Json json = Json::parse(slurp(scratch.path / "r.json"));

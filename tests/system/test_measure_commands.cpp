@@ -2,9 +2,9 @@
 // diagnose, compare, audit and import of the finished programs: what they print, their exit status, and bad input.
 #include <doctest/doctest.h>
 
-#include "tests/system/program_call.h"
 #include "tests/gpu/support/noise_models.h"
 #include "tests/sanitized.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +24,8 @@ const std::string kData = QS_SOURCE_DIR "/tests/gpu/data/";
 /// At most 2 GiB of memory and a minute: bad input has to stay within bounds.
 Call call(const std::string& arguments, const std::string& program = QS_WORKER)
 {
-    return callIn(Scratch(), "timeout " + std::to_string(60 * kSlowdown) + " " + program + " " + arguments, program == QS_WORKER && !kSanitized ? "ulimit -v 2097152; " : "");
+    return callIn(Scratch(), "timeout " + std::to_string(60 * kSlowdown) + " " + program + " " + arguments,
+                  program == QS_WORKER && !kSanitized ? "ulimit -v 2097152; " : "");
 }
 
 Json vectors() { return Json::parse(slurp(kData + "measurement_vectors.json")); }
@@ -71,10 +72,14 @@ TEST_CASE("compare --json gives the verdicts, ratios and intervals of the refere
 {
     const Json v = vectors(), e = expected()["compare"];
     const Scratch scratch;
-    for (const auto& [name, a, b] : {std::tuple{"V02 vs V02b", "V02_seed_baseline", "V02b_seed_fused"}, {"V11", "V11_a", "V11_b"}, {"V12", "V12_a", "V12_b"}})
+    for (const auto& [name, a, b] : {std::tuple{"V02 vs V02b", "V02_seed_baseline", "V02b_seed_fused"},
+                                     {"V11", "V11_a", "V11_b"},
+                                     {"V12", "V12_a", "V12_b"}})
         for (const std::string& program : programs()) {
             CAPTURE(name);
-            const Call c = call("compare " + scratch.write("a.json", v[a].dump()) + " " + scratch.write("b.json", v[b].dump()) + " --json", program);
+            const Call c = call("compare " + scratch.write("a.json", v[a].dump()) + " " +
+                                    scratch.write("b.json", v[b].dump()) + " --json",
+                                program);
             REQUIRE(c.status == 0);
             const Json got = Json::parse(c.out), want = e[name];
             CHECK(got["verdict"] == want["verdict"]);
@@ -90,12 +95,14 @@ TEST_CASE("compare says why series that depend on themselves are not told apart"
 {
     const Scratch scratch;
     noise::Random random(1);
-    const noise::Series a = noise::times(noise::autoregressive(random, 300, 0.95)), b = noise::times(noise::autoregressive(random, 300, 0.95));
+    const noise::Series a = noise::times(noise::autoregressive(random, 300, 0.95)),
+                        b = noise::times(noise::autoregressive(random, 300, 0.95));
     const std::string files = scratch.write("a.json", Json(a).dump()) + " " + scratch.write("b.json", Json(b).dump());
     for (const std::string& program : programs()) {
         const Call c = call("compare " + files, program);
         CHECK(c.status == 0);
-        CHECK(c.out.find("AUTOCORRELATED  Neighbouring samples resemble each other: n = 300 is worth about ") != std::string::npos);
+        CHECK(c.out.find("AUTOCORRELATED  Neighbouring samples resemble each other: n = 300 is worth about ") !=
+              std::string::npos);
         const Json got = Json::parse(call("compare --json " + files, program).out);
         CHECK(got["caution"] == "AUTOCORRELATED");
         CHECK(got["verdict"] == "NOT_RESOLVED");
@@ -123,7 +130,11 @@ TEST_CASE("both programs print a line a finding, and several modes as a list")
             CHECK(call(std::string(command) + " --bogus x", program).status == 2);
         }
     }
-    const Json modes = Json::parse(call("diagnose --json " + scratch.write("s.csv", "run,segment,mode,phase,iteration,latency_us\nr,1,a,measured,0,5\nr,1,b,measured,0,6\n")).out);
+    const Json modes = Json::parse(
+        call("diagnose --json " +
+             scratch.write("s.csv",
+                           "run,segment,mode,phase,iteration,latency_us\nr,1,a,measured,0,5\nr,1,b,measured,0,6\n"))
+            .out);
     REQUIRE(modes["modes"].size() == 2);
     CHECK(modes["modes"][0]["n"] == 1);
 }
@@ -131,7 +142,8 @@ TEST_CASE("both programs print a line a finding, and several modes as a list")
 TEST_CASE("pairs of different length are compared by their common beginning, which is said")
 {
     const Scratch scratch;
-    const std::string a = scratch.write("a.json", "[10,10.1,10,10.2,10,10.1,10,10.1]"), b = scratch.write("b.csv", "us\n5\n5.1\n5\n5.1\n5\n5\n");
+    const std::string a = scratch.write("a.json", "[10,10.1,10,10.2,10,10.1,10,10.1]"),
+                      b = scratch.write("b.csv", "us\n5\n5.1\n5\n5.1\n5\n5\n");
     const Call c = call("compare " + a + " " + b + " --json");
     CHECK(c.status == 0);
     CHECK(Json::parse(c.out)["n"] == 6);
@@ -142,14 +154,17 @@ TEST_CASE("pairs of different length are compared by their common beginning, whi
 
 TEST_CASE("audit --json of the published documents")
 {
-    for (const auto& [file, code] : {std::pair{"000", "SPEEDUP_IS_WARMUP_ARTEFACT"}, {"001", "ONE_SAMPLE_OWNS_VARIANCE"}, {"002", "PER_ELEMENT_MISMATCH"}}) {
+    for (const auto& [file, code] : {std::pair{"000", "SPEEDUP_IS_WARMUP_ARTEFACT"},
+                                     {"001", "ONE_SAMPLE_OWNS_VARIANCE"},
+                                     {"002", "PER_ELEMENT_MISMATCH"}}) {
         const Call c = call("audit " + kData + "published_" + file + ".md --json");
         REQUIRE(c.status == 0);
         const Json findings = Json::parse(c.out)["findings"];
         CHECK(std::ranges::any_of(findings, [&](const Json& f) { return f["code"] == code; }));
     }
     const Scratch scratch;
-    const Call clean = call("audit --json " + scratch.write("t.csv", "op,mean_us,std_us,max_us\na,10.0,0.5,12.0\nb,20.0,0.9,23.0\n"));
+    const Call clean =
+        call("audit --json " + scratch.write("t.csv", "op,mean_us,std_us,max_us\na,10.0,0.5,12.0\nb,20.0,0.9,23.0\n"));
     CHECK(clean.status == 0);
     CHECK(Json::parse(clean.out)["findings"].empty());
     CHECK(Json::parse(clean.out)["tables"] == 1);
@@ -160,7 +175,11 @@ TEST_CASE("import writes a session whose samples diagnose reads again")
     const Scratch scratch;
     const std::string out = scratch / "out.quantoscope";
     for (const std::string& program : programs()) {
-        const Call c = call("import " + scratch.write("times.json", R"([{"computeMs":1.5,"latencyMs":2},{"computeMs":1.6,"latencyMs":2.1}])") + " --session " + out, program);
+        const Call c = call(
+            "import " +
+                scratch.write("times.json", R"([{"computeMs":1.5,"latencyMs":2},{"computeMs":1.6,"latencyMs":2.1}])") +
+                " --session " + out,
+            program);
         CHECK(c.status == 0);
         CHECK(c.out.find("trtexec, times.json") != std::string::npos);
     }
@@ -172,8 +191,14 @@ TEST_CASE("import writes a session whose samples diagnose reads again")
 TEST_CASE("bad input ends with status 2 and says file and reason, within bounds")
 {
     const Scratch scratch;
-    std::map<std::string, std::string> files{{"empty.json", ""}, {"nan.json", "[1,NaN]"}, {"inf.json", "[1,1e999]"}, {"neg.json", "[1,-1]"}, {"text.json", "[\"a\"]"}, {"keys.json", "{\"x\":[1]}"},
-                                             {"brackets.json", std::string(100 << 20, '[')}, {"deep.json", std::string(100 << 20, '{')}};
+    std::map<std::string, std::string> files{{"empty.json", ""},
+                                             {"nan.json", "[1,NaN]"},
+                                             {"inf.json", "[1,1e999]"},
+                                             {"neg.json", "[1,-1]"},
+                                             {"text.json", "[\"a\"]"},
+                                             {"keys.json", "{\"x\":[1]}"},
+                                             {"brackets.json", std::string(100 << 20, '[')},
+                                             {"deep.json", std::string(100 << 20, '{')}};
     std::string rubbish;
     for (unsigned i = 0, x = 1; i < 100'000; ++i)
         rubbish += static_cast<char>((x = x * 1664525u + 1013904223u) >> 24);
@@ -182,7 +207,8 @@ TEST_CASE("bad input ends with status 2 and says file and reason, within bounds"
     for (const auto& [name, text] : files) {
         const std::string file = scratch.write(name, text);
         const auto start = std::chrono::steady_clock::now();
-        for (const std::string& command : {"diagnose " + file, "compare " + good + " " + file, "audit " + file, "import " + file + " --session " + scratch / "o"}) {
+        for (const std::string& command : {"diagnose " + file, "compare " + good + " " + file, "audit " + file,
+                                           "import " + file + " --session " + scratch / "o"}) {
             const Call c = call(command);
             CAPTURE(command);
             CHECK(c.status == 2);
@@ -192,7 +218,8 @@ TEST_CASE("bad input ends with status 2 and says file and reason, within bounds"
         fs::remove(file);
     }
     for (const std::string& path : {scratch / "missing.json", scratch.path.string()})
-        for (const std::string& command : {"diagnose " + path, "compare " + good + " " + path, "audit " + path, "import " + path + " --session " + scratch / "o"})
+        for (const std::string& command : {"diagnose " + path, "compare " + good + " " + path, "audit " + path,
+                                           "import " + path + " --session " + scratch / "o"})
             CHECK(call(command).status == 2);
     CHECK_FALSE(fs::exists(scratch / "o"));
 }

@@ -2,8 +2,8 @@
 // `modes` of the finished programs: table, JSON, report, saved models, Ctrl-C, and wrong usage.
 #include <doctest/doctest.h>
 
-#include "tests/system/program_call.h"
 #include "tests/sanitized.h"
+#include "tests/system/program_call.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,12 +15,14 @@ using Json = nlohmann::json;
 
 namespace {
 
-Call call(const Scratch& scratch, const std::string& program, const std::string& arguments, const std::string& before = "timeout 120")
+Call call(const Scratch& scratch, const std::string& program, const std::string& arguments,
+          const std::string& before = "timeout 120")
 {
     return callIn(scratch, before + " " + program + " modes " + arguments);
 }
 
-const std::string kSmall = "--backend cpu --model tiny --train 2000 --calibration 200 --test 500 --epochs 3 --qat-epochs 1 --iters 6 ";
+const std::string kSmall =
+    "--backend cpu --model tiny --train 2000 --calibration 200 --test 500 --epochs 3 --qat-epochs 1 --iters 6 ";
 
 } // namespace
 
@@ -29,10 +31,13 @@ TEST_CASE("the published modes: table on standard output, JSON, report and files
     for (const std::string& program : programs()) {
         CAPTURE(program);
         const Scratch scratch;
-        const Call c = call(scratch, program, kSmall + "--modes baseline,int8,fp8,qat --budget 2 --json r.json --export rep --save base.safetensors --save-mode qat=q.safetensors --quiet");
+        const Call c = call(scratch, program,
+                            kSmall + "--modes baseline,int8,fp8,qat --budget 2 --json r.json --export rep --save "
+                                     "base.safetensors --save-mode qat=q.safetensors --quiet");
         CAPTURE(c.err);
         REQUIRE(c.status == 0);
-        for (const char* text : {"FP32 baseline", "INT8 dynamic", "FP8 E4M3", "QAT INT8", "within 2 KiB", "tiny MLP 16-21-10"})
+        for (const char* text :
+             {"FP32 baseline", "INT8 dynamic", "FP8 E4M3", "QAT INT8", "within 2 KiB", "tiny MLP 16-21-10"})
             CHECK(c.out.find(text) != std::string::npos);
         const Json json = Json::parse(slurp(scratch.path / "r.json"));
         CHECK(json["kind"] == "quantoscope-mode-study");
@@ -43,7 +48,9 @@ TEST_CASE("the published modes: table on standard output, JSON, report and files
         CHECK(slurp(scratch.path / "rep/report.md").find("## The published case, rebuilt") != std::string::npos);
         CHECK(Json::parse(slurp(scratch.path / "rep/results.json"))["rows"].size() == 4);
         // The saved model is taken up again.
-        const Call again = call(scratch, program, "--backend cpu --model base.safetensors --train 2000 --calibration 200 --test 500 --modes int8 --iters 6 --no-sensitivity --json - --quiet");
+        const Call again = call(scratch, program,
+                                "--backend cpu --model base.safetensors --train 2000 --calibration 200 --test 500 "
+                                "--modes int8 --iters 6 --no-sensitivity --json - --quiet");
         REQUIRE(again.status == 0);
         CHECK(Json::parse(again.out)["rows"][0]["correct"] == json["rows"][0]["correct"]);
     }
@@ -68,14 +75,21 @@ TEST_CASE("wrong usage and bad input: exit 2, in words, with nothing on standard
     std::ofstream(scratch.path / "words.csv") << "a,label\n1,0\n2,1\nsix,0\n4,1\n";
     std::ofstream(scratch.path / "short.safetensors") << "xy";
     const std::pair<const char*, const char*> cases[] = {
-        {"--modes int9", "There is no mode 'int9'"},      {"--calibration 0", "--calibration"},
-        {"--classes 12", "10 or 36"},                     {"--frobnicate", "no flag '--frobnicate'"},
-        {"--modes", "needs a value"},                     {"--quiet=1", "takes no value"},
-        {"--epochs two", "whole number"},                 {"--data one.csv --modes fp32", "class"},
-        {"--data words.csv --modes fp32", "six"},         {"--data nowhere --modes fp32", "nowhere"},
+        {"--modes int9", "There is no mode 'int9'"},
+        {"--calibration 0", "--calibration"},
+        {"--classes 12", "10 or 36"},
+        {"--frobnicate", "no flag '--frobnicate'"},
+        {"--modes", "needs a value"},
+        {"--quiet=1", "takes no value"},
+        {"--epochs two", "whole number"},
+        {"--data one.csv --modes fp32", "class"},
+        {"--data words.csv --modes fp32", "six"},
+        {"--data nowhere --modes fp32", "nowhere"},
         {"--model short.safetensors --modes fp32", "short.safetensors"},
-        {"--save-mode qat=q.st --no-qat", "qat-int8"},    {"--save-mode qat", "MODE=FILE"},
-        {"--budget 10 --no-sensitivity", "--no-sensitivity"}, {"--backend tpu", "auto, cpu or cuda"},
+        {"--save-mode qat=q.st --no-qat", "qat-int8"},
+        {"--save-mode qat", "MODE=FILE"},
+        {"--budget 10 --no-sensitivity", "--no-sensitivity"},
+        {"--backend tpu", "auto, cpu or cuda"},
         {"--backend cpu --device 1", "device 0"}};
     for (const auto& [arguments, text] : cases) {
         CAPTURE(arguments);
@@ -90,7 +104,8 @@ TEST_CASE("wrong usage and bad input: exit 2, in words, with nothing on standard
 TEST_CASE("Ctrl-C: what is done is kept, exit 130")
 {
     const Scratch scratch;
-    const Call c = call(scratch, QS_WORKER, "--backend cpu --epochs 2000 --modes fp32 --json r.json", "timeout -s INT " + std::to_string(4 * kSlowdown));
+    const Call c = call(scratch, QS_WORKER, "--backend cpu --epochs 2000 --modes fp32 --json r.json",
+                        "timeout -s INT " + std::to_string(4 * kSlowdown));
     CHECK((c.status == 130 || c.status == 124)); // timeout(1) reports its own status
     CHECK(c.err.find("interrupted") != std::string::npos);
     const Json json = Json::parse(slurp(scratch.path / "r.json"));

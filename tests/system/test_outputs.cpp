@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where results of the finished programs go: nothing is lost silently, no place is found wrong after the work, nothing foreign reaches a terminal.
+// Where results of the finished programs go: nothing is lost silently, no place is found wrong after the work, nothing
+// foreign reaches a terminal.
 #include <doctest/doctest.h>
 
 #include "tests/system/program_call.h"
@@ -15,10 +16,10 @@ using Json = nlohmann::json;
 
 namespace {
 
-const std::string kSmall =
-    "quantize --backend cpu --num-tokens 8 --hidden-size 128 --num-iters 6 --num-warmup-iters 1 --warmup-ms 0 --modes baseline-copy --hot ";
-const std::string kNever =
-    "quantize --backend cpu --num-tokens 8 --hidden-size 128 --num-iters 9000000 --modes baseline-copy --hot "; ///< would take an hour
+const std::string kSmall = "quantize --backend cpu --num-tokens 8 --hidden-size 128 --num-iters 6 --num-warmup-iters 1 "
+                           "--warmup-ms 0 --modes baseline-copy --hot ";
+const std::string kNever = "quantize --backend cpu --num-tokens 8 --hidden-size 128 --num-iters 9000000 --modes "
+                           "baseline-copy --hot "; ///< would take an hour
 
 std::string samples(const Scratch& scratch) { return scratch.write("s.json", "[1,2,3,4,5,6,7,8,9,10,11,12]"); }
 
@@ -28,7 +29,8 @@ Call call(const Scratch& scratch, const std::string& program, const std::string&
 }
 
 /// With standard output going elsewhere: '/dev/full', or '&-' to be closed.
-Call callInto(const Scratch& scratch, const std::string& program, const std::string& arguments, const std::string& output)
+Call callInto(const Scratch& scratch, const std::string& program, const std::string& arguments,
+              const std::string& output)
 {
     return callIn(scratch, "timeout -k 5 60 sh -c '" + program + " " + arguments + " >" + output + "'");
 }
@@ -42,9 +44,10 @@ TEST_CASE("a standard output that is full or closed is an error, whatever was to
     scratch.write("t.md", "| a | mean us | min us |\n|---|---|---|\n| x | 2 | 3 |\n");
     for (const std::string& program : programs())
         for (const std::string& arguments :
-             {kSmall, kSmall + "--json -", std::string("devices"), std::string("devices --json"), std::string("--help"), std::string("--version"),
-              std::string("quantize --help"), std::string("kernels --list"), std::string("modes --list"), std::string("llm configs"),
-              std::string("diagnose s.json"), std::string("compare s.json s.json --json"), std::string("audit t.md")})
+             {kSmall, kSmall + "--json -", std::string("devices"), std::string("devices --json"), std::string("--help"),
+              std::string("--version"), std::string("quantize --help"), std::string("kernels --list"),
+              std::string("modes --list"), std::string("llm configs"), std::string("diagnose s.json"),
+              std::string("compare s.json s.json --json"), std::string("audit t.md")})
             for (const char* output : {"/dev/full", "&-"}) {
                 const Call c = callInto(scratch, program, arguments, output);
                 CAPTURE(program);
@@ -69,7 +72,8 @@ TEST_CASE("files are written whole though standard output is closed, or its read
         fs::remove_all(scratch / "rep");
         fs::remove(scratch / "r.json");
     }
-    const Call gone = callIn(scratch, "sh -c '{ " + std::string(QS_WORKER) + " " + kSmall + "--json r.json; echo $? >status; } | true'");
+    const Call gone = callIn(scratch, "sh -c '{ " + std::string(QS_WORKER) + " " + kSmall +
+                                          "--json r.json; echo $? >status; } | true'");
     CHECK(Json::parse(slurp(scratch / "r.json"))["runs"].size() == 1);
     CHECK(gone.status == 0); // that of true
 }
@@ -78,14 +82,16 @@ TEST_CASE("places that cannot be written to are said before the work")
 {
     const Scratch scratch;
     fs::create_directory(scratch / "folder");
-    for (const char* output : {"--json /nonexistent/x.json", "--json folder", "--json same --export same", "--export /proc/x", "--dump /proc/x"}) {
+    for (const char* output : {"--json /nonexistent/x.json", "--json folder", "--json same --export same",
+                               "--export /proc/x", "--dump /proc/x"}) {
         const Call c = call(scratch, QS_WORKER, kNever + output);
         CAPTURE(output);
         CAPTURE(c.err);
         CHECK(c.status == 3);
         CHECK(c.out.empty());
     }
-    for (const char* output : {"--json /nonexistent/x.json", "--save /nonexistent/x.safetensors", "--save-mode int8=/nonexistent/x.safetensors"}) {
+    for (const char* output : {"--json /nonexistent/x.json", "--save /nonexistent/x.safetensors",
+                               "--save-mode int8=/nonexistent/x.safetensors"}) {
         const Call c = call(scratch, QS_WORKER, std::string("modes --backend cpu --epochs 10000 ") + output);
         CHECK(c.status == 3);
         CHECK(c.err.find("/nonexistent") != std::string::npos);
@@ -136,7 +142,8 @@ TEST_CASE("an empty value is a mistake, not a default")
             CHECK(c.err.starts_with("quantoscope: "));
         }
 #ifdef QS_PROGRAM
-    for (const char* arguments : {"report s.json --export \"\"", "present s.json --pdf \"\" --html x", "recover --to \"\""})
+    for (const char* arguments :
+         {"report s.json --export \"\"", "present s.json --pdf \"\" --html x", "recover --to \"\""})
         CHECK(call(scratch, QS_PROGRAM, arguments).status == 2);
 #endif
 }
@@ -145,30 +152,34 @@ TEST_CASE("what would be ignored is refused, or said")
 {
     const Scratch scratch;
     for (const char* arguments :
-         {"kernels gemm --modes int8-token-dynamic", "kernels gemm --num-tokens 4", "kernels attention --hidden-size 4", "kernels gemm --dump d",
-          "kernels ladder --quant-dtype int8", "kernels block --static-scale", "llm --device -1", "llm generate --prompt x --device -1"}) {
+         {"kernels gemm --modes int8-token-dynamic", "kernels gemm --num-tokens 4", "kernels attention --hidden-size 4",
+          "kernels gemm --dump d", "kernels ladder --quant-dtype int8", "kernels block --static-scale",
+          "llm --device -1", "llm generate --prompt x --device -1"}) {
         const Call c = call(scratch, QS_WORKER, arguments);
         CAPTURE(arguments);
         CHECK(c.status == 2);
         CHECK(c.out.empty());
     }
     CHECK(call(scratch, QS_WORKER,
-               "kernels dequantize --backend cpu --num-tokens 4 --hidden-size 128 --modes int8-token-dynamic --num-iters 6 --hot --warmup-ms 0")
+               "kernels dequantize --backend cpu --num-tokens 4 --hidden-size 128 --modes int8-token-dynamic "
+               "--num-iters 6 --hot --warmup-ms 0")
               .status == 0);
-    std::ofstream(scratch / "x.npy", std::ios::binary) << std::string("\x93NUMPY\x01\x00\x76\x00", 10)
-                                                       << "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 16), }" + std::string(57, ' ') + "\n"
-                                                       << std::string(64, '\0');
-    const Call seed =
-        call(scratch, QS_WORKER,
-             "quantize --backend cpu --input x.npy --dtype float --seed 5 --modes int8-token-dynamic --num-iters 6 --hot --warmup-ms 0");
+    std::ofstream(scratch / "x.npy", std::ios::binary)
+        << std::string("\x93NUMPY\x01\x00\x76\x00", 10)
+        << "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 16), }" + std::string(57, ' ') + "\n"
+        << std::string(64, '\0');
+    const Call seed = call(scratch, QS_WORKER,
+                           "quantize --backend cpu --input x.npy --dtype float --seed 5 --modes int8-token-dynamic "
+                           "--num-iters 6 --hot --warmup-ms 0");
     CAPTURE(seed.err);
     CHECK(seed.status == 0);
     CHECK(seed.err.find("--seed has no effect") != std::string::npos);
-    const Call calibration = callIn(scratch,
-                                    "timeout 100 " + std::string(QS_WORKER) +
-                                        " llm --backend cpu --configs int8-w8a8 --calibration s.txt --text-tokens 40 --limit 2 --cloze 0 --batch 1 "
-                                        "--prompt-len 8 --gen-len 2 --rounds 1",
-                                    "echo a text of some words that is short >s.txt && QUANTOSCOPE_LLM=" QS_SOURCE_DIR "/resources/llm/default ");
+    const Call calibration = callIn(
+        scratch,
+        "timeout 100 " + std::string(QS_WORKER) +
+            " llm --backend cpu --configs int8-w8a8 --calibration s.txt --text-tokens 40 --limit 2 --cloze 0 --batch 1 "
+            "--prompt-len 8 --gen-len 2 --rounds 1",
+        "echo a text of some words that is short >s.txt && QUANTOSCOPE_LLM=" QS_SOURCE_DIR "/resources/llm/default ");
     CHECK(calibration.err.find("--calibration has no effect") != std::string::npos);
 }
 
@@ -183,13 +194,16 @@ TEST_CASE("the largest seed goes into a file and out of it")
     CHECK(read.status == 0);
     CHECK(call(scratch, QS_WORKER, kSmall + "--seed 18446744073709551616").status == 2);
     for (const char* command : {"modes --seed ", "llm --seed "})
-        CHECK(call(scratch, QS_WORKER, command + most + " --json /nonexistent/x").status == 3); // taken: it gets as far as the file
+        CHECK(call(scratch, QS_WORKER, command + most + " --json /nonexistent/x").status ==
+              3); // taken: it gets as far as the file
 }
 
-TEST_CASE("no control character of a file or of the command line reaches the terminal, and no value is repeated at length")
+TEST_CASE(
+    "no control character of a file or of the command line reaches the terminal, and no value is repeated at length")
 {
     const Scratch scratch;
-    scratch.write("t.md", "| \x1b]0;title\x07 | mean | std | min | max |\n|---|---|---|---|---|\n| \x1b[31mred | 2.0 | 1 | 3.0 | 4.0 |\n");
+    scratch.write("t.md", "| \x1b]0;title\x07 | mean | std | min | max |\n|---|---|---|---|---|\n| \x1b[31mred | 2.0 | "
+                          "1 | 3.0 | 4.0 |\n");
     const Call audit = call(scratch, QS_WORKER, "audit t.md");
     CHECK(audit.status == 0);
     CHECK(audit.out.find("31mred") != std::string::npos);
@@ -203,9 +217,10 @@ TEST_CASE("no control character of a file or of the command line reaches the ter
     std::vector<Call> calls{audit, bad};
     for (const std::string& value : {escape, longValue})
         for (const char* arguments :
-             {"quantize --modes ", "quantize --num-tokens ", "quantize --axis ", "quantize --input ", "quantize --json x --", "modes --modes ",
-              "modes --save-mode ", "llm --configs ", "llm --tasks ", "llm --model ", "kernels ", "kernels gemm --variants ", "kernels gemm --shape ",
-              "calibrate --backend ", "devices ", "diagnose ", "audit ", "import --session x "})
+             {"quantize --modes ", "quantize --num-tokens ", "quantize --axis ", "quantize --input ",
+              "quantize --json x --", "modes --modes ", "modes --save-mode ", "llm --configs ", "llm --tasks ",
+              "llm --model ", "kernels ", "kernels gemm --variants ", "kernels gemm --shape ", "calibrate --backend ",
+              "devices ", "diagnose ", "audit ", "import --session x "})
             calls.push_back(call(scratch, QS_WORKER, arguments + value));
     for (const Call& c : calls) {
         CAPTURE(c.err.substr(0, 300));
@@ -221,7 +236,8 @@ TEST_CASE("more files than a session was ever made of are imported together")
     std::string list;
     for (int i = 0; i < 10'050; ++i)
         list += " t";
-    scratch.write("t", "[{\"startMs\": 1, \"endMs\": 2, \"startComputeMs\": 1, \"computeMs\": 1, \"endComputeMs\": 2, \"inMs\": 0, \"outMs\": 0, "
+    scratch.write("t", "[{\"startMs\": 1, \"endMs\": 2, \"startComputeMs\": 1, \"computeMs\": 1, \"endComputeMs\": 2, "
+                       "\"inMs\": 0, \"outMs\": 0, "
                        "\"latencyMs\": 1, \"endToEndMs\": 1}]");
     const Call c = call(scratch, QS_WORKER, "import --session s.quantoscope" + list);
     CAPTURE(c.err);

@@ -21,8 +21,9 @@ pid_t started(const Scratch& scratch)
     const std::string out = scratch / "result.json";
     const pid_t process = ::fork();
     if (process != 0) return process;
-    ::execl(QS_WORKER, QS_WORKER, "quantize", "--backend", "cpu", "--num-tokens", "64", "--hidden-size", "1024", "--num-iters", "3000", "--modes",
-            "baseline-copy,int8-token-dynamic", "--json", out.c_str(), static_cast<char*>(nullptr));
+    ::execl(QS_WORKER, QS_WORKER, "quantize", "--backend", "cpu", "--num-tokens", "64", "--hidden-size", "1024",
+            "--num-iters", "3000", "--modes", "baseline-copy,int8-token-dynamic", "--json", out.c_str(),
+            static_cast<char*>(nullptr));
     ::_exit(127);
 }
 
@@ -49,6 +50,7 @@ TEST_CASE("a suspended process goes on where it was: all samples, and a finite l
     for (const auto& mode : result.at("runs")) {
         CHECK(mode.at("latency_us").at("n") == 3000);
         CHECK(mode.at("latency_us").at("max").get<double>() < 60e6);
-        CHECK(mode.at("latency_us").at("p50").get<double>() < 10e3); // the stops are outliers, and do not move the median
+        CHECK(mode.at("latency_us").at("p50").get<double>() <
+              10e3); // the stops are outliers, and do not move the median
     }
 }

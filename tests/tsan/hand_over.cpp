@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the preset tsan has to see and what not: Qt hands data between threads in every way that the window uses (no race), and with an
-// argument one more functor changes a number that the main thread changes too (a race).
+// What the preset tsan has to see and what not: Qt hands data between threads in every way that the window uses (no
+// race), and with an argument one more functor changes a number that the main thread changes too (a race).
 #include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>

@@ -25,7 +25,8 @@ bool isFixed(const QTreeWidgetItem& item) { return !(item.flags() & Qt::ItemIsUs
 
 CheckTree::CheckTree(QWidget* parent) : QWidget(parent) {}
 
-void CheckTree::build(const char* listName, const QString& accessibleName, const char* messageName, const QStringList& groups, const QVector<Item>& items, const QVector<Button>& buttons)
+void CheckTree::build(const char* listName, const QString& accessibleName, const char* messageName,
+                      const QStringList& groups, const QVector<Item>& items, const QVector<Button>& buttons)
 {
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -121,7 +122,8 @@ void CheckTree::check(const QStringList& ids, bool byUser)
 {
     m_updating = true;
     for (QTreeWidgetItem* item : items())
-        item->setCheckState(0, isFixed(*item) || ids.contains(item->data(0, Id).toString()) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(0,
+                            isFixed(*item) || ids.contains(item->data(0, Id).toString()) ? Qt::Checked : Qt::Unchecked);
     m_updating = false;
     refresh();
     if (byUser) emit edited();
@@ -148,12 +150,15 @@ void CheckTree::refresh()
         int on = 0;
         for (int i = 0; i < group->childCount(); ++i)
             on += group->child(i)->checkState(0) == Qt::Checked ? 1 : 0;
-        group->setCheckState(0, on == 0 ? Qt::Unchecked : on == group->childCount() ? Qt::Checked : Qt::PartiallyChecked);
+        group->setCheckState(0, on == 0                     ? Qt::Unchecked
+                                : on == group->childCount() ? Qt::Checked
+                                                            : Qt::PartiallyChecked);
     }
     m_updating = false;
     const QStringList chosen = checked();
     if (chosen.size() <= m_list->topLevelItem(0)->childCount())
-        return m_message->say(InlineMessage::Kind::Warning, tr("Only the baseline is chosen: nothing is compared. Check a mode, or press Default."));
+        return m_message->say(InlineMessage::Kind::Warning,
+                              tr("Only the baseline is chosen: nothing is compared. Check a mode, or press Default."));
     m_message->say(InlineMessage::Kind::Hint, message(chosen, static_cast<int>(items().size())));
 }
 

@@ -15,8 +15,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// Modes to choose from: a check list in groups, buttons that check several at once, and a line that says what the choice amounts to.
-/// The first group is always measured.
+/// Modes to choose from: a check list in groups, buttons that check several at once, and a line that says what the
+/// choice amounts to. The first group is always measured.
 class CheckTree : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,8 @@ signals:
 protected:
     explicit CheckTree(QWidget* parent);
     /// Once, in the constructor of a subclass.
-    void build(const char* listName, const QString& accessibleName, const char* messageName, const QStringList& groups, const QVector<Item>& items, const QVector<Button>& buttons);
+    void build(const char* listName, const QString& accessibleName, const char* messageName, const QStringList& groups,
+               const QVector<Item>& items, const QVector<Button>& buttons);
     /// Checks exactly these and those that are always measured.
     void check(const QStringList& ids, bool byUser);
     /// What stands below the list while these are chosen; nothing more than the first group is told by the tree itself.

@@ -18,10 +18,14 @@ int groupOf(const LlmConfiguration& c)
     if (!c.quantizes()) return c.kv == KvFormat::E4M3 || c.kv == KvFormat::Int8 ? 6 : 1;
     switch (c.weights) {
     case LlmWeights::Int8Group:
-    case LlmWeights::Int8Channel: return 2;
-    case LlmWeights::E4M3Channel: return 3;
-    case LlmWeights::Int4Group: return 4;
-    default: return 5;
+    case LlmWeights::Int8Channel:
+        return 2;
+    case LlmWeights::E4M3Channel:
+        return 3;
+    case LlmWeights::Int4Group:
+        return 4;
+    default:
+        return 5;
     }
 }
 
@@ -50,11 +54,15 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
     for (const LlmConfiguration& c : llmConfigurations())
         items.append({groupOf(c), text(c.id), text(c.name), labText(c.description)});
     build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
-          {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"), tr("KV cache only")}, items,
+          {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"),
+           tr("KV cache only")},
+          items,
           {{tr("All"), "llmConfigurationsAll", tr("Check every configuration"), [] { return idsOfList("all"); }},
            {tr("None"), "llmConfigurationsNone", tr("Clear all but the baseline"), [] { return QStringList(); }},
-           {tr("Default"), "llmConfigurationsDefault", tr("Check the configurations of the default study"), [] { return idsOf(defaultLlmConfigurations()); }},
-           {tr("Seven"), "llmConfigurationsSource", tr("Check the seven of the published comparison"), [] { return idsOfList("source"); }}});
+           {tr("Default"), "llmConfigurationsDefault", tr("Check the configurations of the default study"),
+            [] { return idsOf(defaultLlmConfigurations()); }},
+           {tr("Seven"), "llmConfigurationsSource", tr("Check the seven of the published comparison"),
+            [] { return idsOfList("source"); }}});
     setConfigurations({});
 }
 
@@ -67,12 +75,17 @@ std::vector<std::string> LlmConfigurationChooser::configurations() const
     return ordered;
 }
 
-void LlmConfigurationChooser::setConfigurations(const std::vector<std::string>& ids) { check(idsOf(ids.empty() ? defaultLlmConfigurations() : ids), false); }
+void LlmConfigurationChooser::setConfigurations(const std::vector<std::string>& ids)
+{
+    check(idsOf(ids.empty() ? defaultLlmConfigurations() : ids), false);
+}
 
 QString LlmConfigurationChooser::message(const QStringList& chosen, int all) const
 {
     QString text = tr("%1 of %2 configurations").arg(chosen.size()).arg(all);
-    const bool calibrated = std::any_of(chosen.begin(), chosen.end(), [](const QString& id) { return findLlmConfiguration(id.toStdString())->needsCalibration(); });
+    const bool calibrated = std::any_of(chosen.begin(), chosen.end(), [](const QString& id) {
+        return findLlmConfiguration(id.toStdString())->needsCalibration();
+    });
     if (calibrated) text += tr("; AWQ and GPTQ read the calibration text first");
     return text;
 }

@@ -48,8 +48,8 @@ ModeChooser::ModeChooser(QWidget* parent) : QWidget(parent), m_defaults(usualMod
 std::vector<QuantScheme> ModeChooser::usualModes()
 {
     std::vector<QuantScheme> modes;
-    for (const char* name : {"baseline-copy", "int8-tensor-static", "int8-token-dynamic",
-                             "fp8-e4m3-tensor-static", "fp8-e4m3-token-dynamic"})
+    for (const char* name : {"baseline-copy", "int8-tensor-static", "int8-token-dynamic", "fp8-e4m3-tensor-static",
+                             "fp8-e4m3-token-dynamic"})
         if (const auto scheme = parseScheme(name)) modes.push_back(*scheme);
     return modes;
 }
@@ -84,18 +84,25 @@ void ModeChooser::makeList()
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    const auto family = [this](const QString& title, const QString& about, std::initializer_list<NumberFormat> formats) {
+    const auto family = [this](const QString& title, const QString& about,
+                               std::initializer_list<NumberFormat> formats) {
         std::vector<QuantScheme> schemes;
         for (const QuantScheme& scheme : allSchemes())
             if (std::find(formats.begin(), formats.end(), scheme.format) != formats.end()) schemes.push_back(scheme);
         return makeFamily(title, about, schemes);
     };
     using F = NumberFormat;
-    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, {F::Int8}), family(tr("FP8 E4M3"), {}, {F::E4M3}), family(tr("FP8 E5M2"), {}, {F::E5M2})};
+    QTreeWidgetItem* unfolded[] = {family(tr("INT8"), {}, {F::Int8}), family(tr("FP8 E4M3"), {}, {F::E4M3}),
+                                   family(tr("FP8 E5M2"), {}, {F::E5M2})};
     family(tr("INT4"), tr("Integers of 4 bits, with a scale for each group."), {F::Int4});
-    family(tr("4-bit float"), tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."), {F::NF4, F::MXFP4, F::NVFP4});
-    family(tr("Block formats"), tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."), {F::MXFP8, F::Q8_0, F::Q4_0});
-    makeFamily(tr("Dialects"), tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
+    family(tr("4-bit float"),
+           tr("Sixteen values that are not equally far apart: NF4, and E2M1 in blocks (MXFP4, NVFP4)."),
+           {F::NF4, F::MXFP4, F::NVFP4});
+    family(tr("Block formats"),
+           tr("8 bits in blocks with a power of two as scale (MXFP8), and the blocks of GGUF files (Q8_0, Q4_0)."),
+           {F::MXFP8, F::Q8_0, F::Q4_0});
+    makeFamily(tr("Dialects"),
+               tr("The same formats as other programs scale and round them; the codes differ, the cost hardly does."),
                {dialectSchemes().begin(), dialectSchemes().end()});
     QTreeWidgetItem* baseline = family(tr("Baseline"), {}, {F::Copy});
     for (QTreeWidgetItem* group : unfolded)
@@ -108,7 +115,8 @@ void ModeChooser::makeList()
     connect(m_list, &QTreeWidget::itemCollapsed, this, &ModeChooser::fitHeight);
 }
 
-QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& about, const std::vector<QuantScheme>& schemes)
+QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& about,
+                                         const std::vector<QuantScheme>& schemes)
 {
     auto* group = new QTreeWidgetItem(m_list, {title});
     group->setFont(0, uiFont(Theme::baseSize - 1, QFont::DemiBold));
@@ -133,7 +141,8 @@ void ModeChooser::unfoldChosen()
 {
     for (int g = 0; g < m_list->topLevelItemCount(); ++g)
         for (int i = 0; i < m_list->topLevelItem(g)->childCount(); ++i)
-            if (m_list->topLevelItem(g)->child(i)->checkState(0) == Qt::Checked) m_list->topLevelItem(g)->setExpanded(true);
+            if (m_list->topLevelItem(g)->child(i)->checkState(0) == Qt::Checked)
+                m_list->topLevelItem(g)->setExpanded(true);
 }
 
 const QuantScheme& ModeChooser::schemeOf(const QTreeWidgetItem* item) const
@@ -155,10 +164,10 @@ QWidget* ModeChooser::makeButtons()
         connect(button, &QPushButton::clicked, this, action);
         box->addWidget(button, 1);
     };
-    add(tr("All"), QStringLiteral("modesAll"), tr("Check all modes that are shown; those of folded families are left as they are"),
+    add(tr("All"), QStringLiteral("modesAll"),
+        tr("Check all modes that are shown; those of folded families are left as they are"),
         [this] { checkShown(true); });
-    add(tr("None"), QStringLiteral("modesNone"), tr("Clear all modes that are shown"),
-        [this] { checkShown(false); });
+    add(tr("None"), QStringLiteral("modesNone"), tr("Clear all modes that are shown"), [this] { checkShown(false); });
     add(tr("Default"), QStringLiteral("modesDefault"),
         tr("Show all modes and check those that a first comparison needs"), [this] {
             m_granularity->setCurrentIndex(0);
@@ -205,7 +214,8 @@ void ModeChooser::checkShown(bool checked)
 {
     m_updating = true;
     for (QTreeWidgetItem* item : items())
-        if (!item->isHidden() && (item->parent()->isExpanded() || !checked)) item->setCheckState(0, checked ? Qt::Checked : Qt::Unchecked);
+        if (!item->isHidden() && (item->parent()->isExpanded() || !checked))
+            item->setCheckState(0, checked ? Qt::Checked : Qt::Unchecked);
     m_updating = false;
     refresh();
     emit modesEdited();
@@ -218,8 +228,7 @@ void ModeChooser::itemEdited(QTreeWidgetItem* item)
         m_updating = true;
         for (int i = 0; i < item->childCount(); ++i)
             if (!item->child(i)->isHidden())
-                item->child(i)->setCheckState(0, item->checkState(0) == Qt::Unchecked ? Qt::Unchecked
-                                                                                      : Qt::Checked);
+                item->child(i)->setCheckState(0, item->checkState(0) == Qt::Unchecked ? Qt::Unchecked : Qt::Checked);
         m_updating = false;
         unfoldChosen();
     }
@@ -237,9 +246,9 @@ void ModeChooser::filter()
         for (int i = 0; i < group->childCount(); ++i) {
             const QuantScheme& scheme = schemeOf(group->child(i));
             // The baseline has neither granularity nor scale; it belongs to every comparison.
-            const bool shown = scheme.isCopy() ||
-                               ((granularity < 0 || static_cast<int>(scheme.granularity) == granularity) &&
-                                (scale < 0 || static_cast<int>(scheme.scaleMode) == scale));
+            const bool shown =
+                scheme.isCopy() || ((granularity < 0 || static_cast<int>(scheme.granularity) == granularity) &&
+                                    (scale < 0 || static_cast<int>(scheme.scaleMode) == scale));
             group->child(i)->setHidden(!shown);
             any = any || shown;
         }
@@ -271,8 +280,7 @@ void ModeChooser::refresh()
         return m_message->say(InlineMessage::Kind::Error,
                               tr("No mode is chosen. Check at least one, or press Default."));
     QString text = tr("%1 of %2 modes").arg(checked).arg(items().size());
-    if (hidden > 0)
-        text += tr("; %n of them hidden by the filter, and measured all the same", nullptr, hidden);
+    if (hidden > 0) text += tr("; %n of them hidden by the filter, and measured all the same", nullptr, hidden);
     m_message->say(hidden > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);
 }
 

@@ -18,8 +18,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// The modes of a comparison: a list grouped by number format, with filters that only hide. Families beyond INT8 and FP8, and
-/// the dialects, are folded until one of theirs is chosen.
+/// The modes of a comparison: a list grouped by number format, with filters that only hide. Families beyond INT8 and
+/// FP8, and the dialects, are folded until one of theirs is chosen.
 class ModeChooser : public QWidget
 {
     Q_OBJECT

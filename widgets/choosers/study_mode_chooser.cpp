@@ -50,11 +50,17 @@ StudyModeChooser::StudyModeChooser(QWidget* parent) : CheckTree(parent)
         all << text(mode.name);
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",
-          {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"), tr("Trained on (QAT)")}, items,
+          {tr("Baseline"), tr("Half precision"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4- and 8-bit formats"),
+           tr("Trained on (QAT)")},
+          items,
           {{tr("All"), "studyModesAll", tr("Check every mode, those that are trained included"), [all] { return all; }},
            {tr("None"), "studyModesNone", tr("Clear all modes but the baseline"), [] { return QStringList(); }},
-           {tr("Default"), "studyModesDefault", tr("Check the modes of the default study, two that are trained among them"), [] { return namesOf(defaultStudyModes(true)); }},
-           {tr("No QAT"), "studyModesNoQat", tr("Check the modes of the default study but those that are trained: faster"), [] { return namesOf(defaultStudyModes(false)); }}});
+           {tr("Default"), "studyModesDefault",
+            tr("Check the modes of the default study, two that are trained among them"),
+            [] { return namesOf(defaultStudyModes(true)); }},
+           {tr("No QAT"), "studyModesNoQat",
+            tr("Check the modes of the default study but those that are trained: faster"),
+            [] { return namesOf(defaultStudyModes(false)); }}});
     setModes(defaultStudyModes(true));
 }
 
@@ -78,7 +84,8 @@ bool StudyModeChooser::hasQat() const
 bool StudyModeChooser::hasGroups() const
 {
     const auto all = modes();
-    return std::any_of(all.begin(), all.end(), [](const std::string& name) { return findStudyMode(name)->weights == StudyWeights::Int4Group; });
+    return std::any_of(all.begin(), all.end(),
+                       [](const std::string& name) { return findStudyMode(name)->weights == StudyWeights::Int4Group; });
 }
 
 QString StudyModeChooser::message(const QStringList& chosen, int all) const

@@ -8,7 +8,8 @@
 
 namespace qs {
 
-/// The modes of a mode study: a check list by number format, with what each does as tooltip. The baseline is always measured.
+/// The modes of a mode study: a check list by number format, with what each does as tooltip. The baseline is always
+/// measured.
 class StudyModeChooser : public CheckTree
 {
     Q_OBJECT

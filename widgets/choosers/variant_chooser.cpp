@@ -19,7 +19,10 @@ namespace qs {
 
 namespace {
 
-QString deviceWord(const std::string& backend) { return backend == "cuda" ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU"); }
+QString deviceWord(const std::string& backend)
+{
+    return backend == "cuda" ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU");
+}
 
 } // namespace
 
@@ -60,9 +63,11 @@ QWidget* VariantChooser::makeButtons()
         connect(button, &QPushButton::clicked, this, action);
         box->addWidget(button, 1);
     };
-    add(tr("All"), QStringLiteral("variantsAll"), tr("Check all variants that this device has"), [this] { checkAll(true); });
+    add(tr("All"), QStringLiteral("variantsAll"), tr("Check all variants that this device has"),
+        [this] { checkAll(true); });
     add(tr("None"), QStringLiteral("variantsNone"), tr("Clear all variants"), [this] { checkAll(false); });
-    add(tr("Default"), QStringLiteral("variantsDefault"), tr("Check the variants that a first comparison needs"), [this] { checkDefault(); });
+    add(tr("Default"), QStringLiteral("variantsDefault"), tr("Check the variants that a first comparison needs"),
+        [this] { checkDefault(); });
     return row;
 }
 
@@ -78,7 +83,8 @@ void VariantChooser::setOperation(Operation operation)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
-    if (m_list->count() > 0) m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate); // current for the keyboard, not chosen
+    if (m_list->count() > 0)
+        m_list->setCurrentRow(0, QItemSelectionModel::NoUpdate); // current for the keyboard, not chosen
     m_updating = false;
     setSwatches();
     mark();
@@ -110,7 +116,8 @@ void VariantChooser::mark()
         QListWidgetItem* item = m_list->item(i);
         item->setData(MissingRole, why);
         const QString about = text(variant.name) + QLatin1Char('\n') + labText(variant.explanation);
-        item->setToolTip(why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
+        item->setToolTip(
+            why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
         item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));
         item->setData(Qt::AccessibleDescriptionRole, labText(variant.explanation));
@@ -123,7 +130,8 @@ std::vector<std::string> VariantChooser::variants() const
 {
     std::vector<std::string> checked;
     for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked) checked.push_back(m_list->item(i)->data(NameRole).toString().toStdString());
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            checked.push_back(m_list->item(i)->data(NameRole).toString().toStdString());
     return checked;
 }
 
@@ -165,9 +173,13 @@ void VariantChooser::refresh()
         ++checked;
         missing += m_list->item(i)->data(MissingRole).toString().isEmpty() ? 0 : 1;
     }
-    if (checked == 0) return m_message->say(InlineMessage::Kind::Error, tr("No variant is chosen. Check at least one, or press Default."));
+    if (checked == 0)
+        return m_message->say(InlineMessage::Kind::Error,
+                              tr("No variant is chosen. Check at least one, or press Default."));
     if (missing == checked)
-        return m_message->say(InlineMessage::Kind::Error, tr("None of the chosen variants runs on %1. Press Default, or choose another target.").arg(deviceWord(m_backend)));
+        return m_message->say(InlineMessage::Kind::Error,
+                              tr("None of the chosen variants runs on %1. Press Default, or choose another target.")
+                                  .arg(deviceWord(m_backend)));
     QString text = tr("%1 of %2 variants").arg(checked).arg(m_list->count());
     if (missing > 0) text += tr("; %n of them cannot run here and will be left out", nullptr, missing);
     m_message->say(missing > 0 ? InlineMessage::Kind::Warning : InlineMessage::Kind::Hint, text);

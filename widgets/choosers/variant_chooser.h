@@ -18,8 +18,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// The variants of an operation to compare: a check list with title and name, the explanation as tooltip, and a word on those
-/// that the chosen device does not have.
+/// The variants of an operation to compare: a check list with title and name, the explanation as tooltip, and a word on
+/// those that the chosen device does not have.
 class VariantChooser : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,8 @@ public:
 
     /// Lists the variants of an operation; none checked where it is another one than before.
     void setOperation(Operation operation);
-    /// 'cuda' or 'cpu': decides what is missing and what Default means. `missing`: reasons beyond that, by variant name.
+    /// 'cuda' or 'cpu': decides what is missing and what Default means. `missing`: reasons beyond that, by variant
+    /// name.
     void setBackend(const std::string& backend, const QMap<QString, QString>& missing);
     /// The checked variants in catalogue order, missing ones included: a session may have been made elsewhere.
     std::vector<std::string> variants() const;

@@ -37,19 +37,22 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
     const bool chosen = option.state & QStyle::State_Selected;
     const QString missing = index.data(VariantChooser::MissingRole).toString();
     const Theme theme = Theme::fromPalette(option.palette);
-    const QColor ink = chosen ? option.palette.color(QPalette::HighlightedText) : missing.isEmpty() ? theme.ink : theme.muted;
+    const QColor ink = chosen              ? option.palette.color(QPalette::HighlightedText)
+                       : missing.isEmpty() ? theme.ink
+                                           : theme.muted;
     const QColor soft = chosen ? ink : missing.isEmpty() ? theme.muted : theme.warning;
     painter->save();
     const QFontMetrics large(option.font), small(smallFont());
     painter->setFont(option.font);
     painter->setPen(ink);
-    painter->drawText(QRect(room.left(), room.top(), room.width(), large.height()), Qt::AlignVCenter, large.elidedText(title, Qt::ElideRight, room.width()));
+    painter->drawText(QRect(room.left(), room.top(), room.width(), large.height()), Qt::AlignVCenter,
+                      large.elidedText(title, Qt::ElideRight, room.width()));
     const QString name = index.data(VariantChooser::NameRole).toString();
     painter->setFont(smallFont());
     painter->setPen(soft);
     const QString below = missing.isEmpty() ? name : tr("⚠ %1").arg(missing);
-    painter->drawText(QRect(room.left(), room.bottom() - small.height() + 1, room.width(), small.height()), Qt::AlignVCenter,
-                      small.elidedText(below, Qt::ElideRight, room.width()));
+    painter->drawText(QRect(room.left(), room.bottom() - small.height() + 1, room.width(), small.height()),
+                      Qt::AlignVCenter, small.elidedText(below, Qt::ElideRight, room.width()));
     painter->restore();
 }
 

@@ -5,8 +5,8 @@
 
 namespace qs {
 
-/// Draws a variant in two lines beside its check and picture: the title, and below it, small, the name by which the command line
-/// and the tables know it, or why it cannot run.
+/// Draws a variant in two lines beside its check and picture: the title, and below it, small, the name by which the
+/// command line and the tables know it, or why it cannot run.
 class VariantDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

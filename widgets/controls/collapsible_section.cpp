@@ -64,7 +64,8 @@ void CollapsibleSection::drawArrow()
 {
     const bool dark = Theme::fromPalette(palette()).dark;
     const QString way = isExpanded() ? QStringLiteral("down") : QStringLiteral("right");
-    const QString file = QStringLiteral(":/quantoscope/icons/mark-%1-%2.svg").arg(way, dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const QString file = QStringLiteral(":/quantoscope/icons/mark-%1-%2.svg")
+                             .arg(way, dark ? QStringLiteral("dark") : QStringLiteral("light"));
     const bool mirrored = !isExpanded() && isRightToLeft();
     const QString key = QStringLiteral("%1@%2%3").arg(file).arg(devicePixelRatioF()).arg(mirrored);
     QPixmap arrow; // the same for all sections

@@ -18,12 +18,16 @@ ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, pa
 
 bool ElidedLabel::isElided() const { return fontMetrics().horizontalAdvance(text()) > contentsRect().width(); }
 
-QSize ElidedLabel::minimumSizeHint() const { return {fontMetrics().horizontalAdvance(QLatin1Char('x')) * 4, QLabel::minimumSizeHint().height()}; }
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QLatin1Char('x')) * 4, QLabel::minimumSizeHint().height()};
+}
 
 bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && isElided()) {
-        const QString tip = toolTip().isEmpty() || toolTip().contains(text()) ? text() : text() + QLatin1Char('\n') + toolTip();
+        const QString tip =
+            toolTip().isEmpty() || toolTip().contains(text()) ? text() : text() + QLatin1Char('\n') + toolTip();
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
         return true;
     }
@@ -35,7 +39,9 @@ void ElidedLabel::paintEvent(QPaintEvent* event)
     if (!isElided()) return QLabel::paintEvent(event);
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    style()->drawItemText(&painter, contentsRect(), static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(), isEnabled(), shown, foregroundRole());
+    style()->drawItemText(&painter, contentsRect(),
+                          static_cast<int>(QStyle::visualAlignment(layoutDirection(), alignment())), palette(),
+                          isEnabled(), shown, foregroundRole());
 }
 
 } // namespace qs

@@ -5,7 +5,8 @@
 
 namespace qs {
 
-/// A line of plain text that may be given less room than it needs: its end is then replaced by dots, and the whole of it is the tooltip.
+/// A line of plain text that may be given less room than it needs: its end is then replaced by dots, and the whole of
+/// it is the tooltip.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

@@ -22,7 +22,9 @@ QSize QuietComboBox::sizeHint() const
     if (sizeAdjustPolicy() != QComboBox::AdjustToContentsOnFirstShow) return QComboBox::sizeHint();
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const QSize content(std::max(6, minimumContentsLength()) * fontMetrics().horizontalAdvance(QLatin1Char('X')) + iconSize().width() + 4, std::max({fontMetrics().height(), 14, iconSize().height()}) + 2);
+    const QSize content(std::max(6, minimumContentsLength()) * fontMetrics().horizontalAdvance(QLatin1Char('X')) +
+                            iconSize().width() + 4,
+                        std::max({fontMetrics().height(), 14, iconSize().height()}) + 2);
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
 }
 
@@ -33,7 +35,8 @@ QSize QuietComboBox::minimumSizeHint() const
 
 void QuietComboBox::changeEvent(QEvent* event)
 {
-    // A new style makes Qt ask for the list's delegate, and so for the list. One that is not there yet will be made in the new style.
+    // A new style makes Qt ask for the list's delegate, and so for the list. One that is not there yet will be made in
+    // the new style.
     const bool hasList = findChild<QWidget*>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
     if (event->type() == QEvent::StyleChange && !hasList) return QWidget::changeEvent(event);
     QComboBox::changeEvent(event);
@@ -74,8 +77,7 @@ void QuietComboBox::paintEvent(QPaintEvent* event)
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
-void describe(QWidget* control, const QString& objectName, const QString& accessibleName,
-              const QString& toolTip)
+void describe(QWidget* control, const QString& objectName, const QString& accessibleName, const QString& toolTip)
 {
     control->setObjectName(objectName);
     control->setAccessibleName(accessibleName);

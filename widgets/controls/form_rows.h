@@ -9,8 +9,8 @@ class QGridLayout;
 
 namespace qs {
 
-/// A combo box that leaves the wheel to the panel while it has no focus. A choice that is longer than the box ends in dots, and the
-/// tooltip has the whole of it.
+/// A combo box that leaves the wheel to the panel while it has no focus. A choice that is longer than the box ends in
+/// dots, and the tooltip has the whole of it.
 class QuietComboBox : public QComboBox
 {
     Q_OBJECT
@@ -18,8 +18,9 @@ class QuietComboBox : public QComboBox
 public:
     explicit QuietComboBox(QWidget* parent = nullptr);
 
-    /// Room for six letters (or minimumContentsLength) and an icon, unless a policy is set. Qt's own policy for that makes the list, with its view and scroll bars,
-    /// of every box as soon as it is set: a quarter of all widgets of the window.
+    /// Room for six letters (or minimumContentsLength) and an icon, unless a policy is set. Qt's own policy for that
+    /// makes the list, with its view and scroll bars, of every box as soon as it is set: a quarter of all widgets of
+    /// the window.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -34,8 +35,7 @@ private:
 };
 
 /// Names a control for findChild, screen readers and the pointer.
-void describe(QWidget* control, const QString& objectName, const QString& accessibleName,
-              const QString& toolTip);
+void describe(QWidget* control, const QString& objectName, const QString& accessibleName, const QString& toolTip);
 /// A grid of labels and controls without margins.
 QGridLayout* makeForm(QWidget* parent);
 /// Appends a row: the label (with its mnemonic) becomes the buddy of the control.

@@ -23,7 +23,10 @@ InlineMessage::InlineMessage(QWidget* parent) : QLabel(parent)
     hide();
 }
 
-QSize InlineMessage::sizeHint() const { return {QLabel::sizeHint().width(), std::max(minimumHeight(), fontMetrics().height())}; }
+QSize InlineMessage::sizeHint() const
+{
+    return {QLabel::sizeHint().width(), std::max(minimumHeight(), fontMetrics().height())};
+}
 
 void InlineMessage::say(Kind kind, const QString& text)
 {
@@ -39,8 +42,8 @@ void InlineMessage::say(Kind kind, const QString& text)
     keepHeight();
 }
 
-/// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off. Before it is laid out
-/// its width means nothing: a long text in it made a small window grow.
+/// A scroll area asks for minimum heights and not for those at a width: without one the last lines would be cut off.
+/// Before it is laid out its width means nothing: a long text in it made a small window grow.
 void InlineMessage::keepHeight()
 {
     if (!isVisible()) return;

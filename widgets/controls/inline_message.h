@@ -21,8 +21,8 @@ public:
     QString message() const { return m_message; }
     Kind kind() const { return m_kind; }
 
-    /// As high as it was made at its width. QLabel's own is that of a column of single words, for which a small window grew before the text
-    /// had its width.
+    /// As high as it was made at its width. QLabel's own is that of a column of single words, for which a small window
+    /// grew before the text had its width.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {1, sizeHint().height()}; }
 

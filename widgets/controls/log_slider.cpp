@@ -138,8 +138,7 @@ void LogSlider::paintEvent(QPaintEvent* event)
     const double first = minimum(), last = std::max(maximum(), minimum() + 1);
     for (int position = 0; position <= maximum(); position += kStepsPerOctave) { // one tick an octave
         if (position < minimum()) continue;
-        const auto x =
-            static_cast<int>(std::lround(handle / 2.0 + span * (position - first) / (last - first)));
+        const auto x = static_cast<int>(std::lround(handle / 2.0 + span * (position - first) / (last - first)));
         const bool strong = position / kStepsPerOctave % 4 == 0;
         painter.drawLine(x, height() - (strong ? 5 : 3), x, height() - 1);
     }

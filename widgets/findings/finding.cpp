@@ -65,7 +65,8 @@ QString nameList(const QStringList& names)
 
 bool alike(const Finding& a, const Finding& b)
 {
-    return !a.code.isEmpty() && a.code == b.code && a.fix == b.fix && a.other == b.other && !a.modeName.isEmpty() && !b.modeName.isEmpty();
+    return !a.code.isEmpty() && a.code == b.code && a.fix == b.fix && a.other == b.other && !a.modeName.isEmpty() &&
+           !b.modeName.isEmpty();
 }
 
 /// One for all `members`, of which there is at least one.
@@ -79,8 +80,8 @@ Finding merged(const QVector<Finding>& members)
         sentences << QStringLiteral("%1: %2").arg(member.modeName, member.title);
     }
     all.title = QStringLiteral("%1: %2").arg(codeTitle(all.code), nameList(all.modes));
-    all.detail = sentences.join(QLatin1Char('\n')) +
-                 (all.detail.isEmpty() ? QString() : QStringLiteral("\n\n") + all.detail);
+    all.detail =
+        sentences.join(QLatin1Char('\n')) + (all.detail.isEmpty() ? QString() : QStringLiteral("\n\n") + all.detail);
     all.at.clear(); // places of several traces: the cards of single modes show them
     all.range.reset();
     return all;
@@ -119,7 +120,8 @@ QString fixToolTip(DiagnosisFix fix)
     case DiagnosisFix::BatchWithGraph:
         return FindingText::tr("Measures again with several launches to a sample.");
     case DiagnosisFix::DropWarmup:
-        return FindingText::tr("Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.");
+        return FindingText::tr(
+            "Counts the slow first samples as warm-up: they stay visible in grey and are left out of every figure.");
     case DiagnosisFix::RerunPair:
         return FindingText::tr("Measures only these two modes again, in turns.");
     case DiagnosisFix::PauseRepaint:

@@ -18,14 +18,14 @@ struct Finding
 {
     enum class Severity { Info, Warning, Error };
     Severity severity = Severity::Info;
-    QString title = {};    ///< one sentence: what was found
-    QString detail = {};   ///< why, what it rests on, what to do; may be empty
-    QString modeName = {}; ///< the mode that it concerns; empty: the whole run
-    QString code = {};     ///< 'WARMUP_OUTLIER'; empty where it is no diagnosis
-    QString other = {};    ///< second mode of a pair
+    QString title = {};     ///< one sentence: what was found
+    QString detail = {};    ///< why, what it rests on, what to do; may be empty
+    QString modeName = {};  ///< the mode that it concerns; empty: the whole run
+    QString code = {};      ///< 'WARMUP_OUTLIER'; empty where it is no diagnosis
+    QString other = {};     ///< second mode of a pair
     QStringList modes = {}; ///< where several modes have the same finding: all of them, modeName being the first
     DiagnosisFix fix = DiagnosisFix::None;
-    QVector<qint64> at = {}; ///< samples where it happened
+    QVector<qint64> at = {};                             ///< samples where it happened
     std::optional<std::pair<qint64, qint64>> range = {}; ///< stretch [first, last] of samples
     bool operator==(const Finding&) const = default;
 

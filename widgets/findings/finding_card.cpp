@@ -46,8 +46,8 @@ bool showsMode(const Finding& finding) { return !finding.modeName.isEmpty() && f
 
 bool hasSameParts(const Finding& a, const Finding& b)
 {
-    return showsMode(a) == showsMode(b) && a.hasPlace() == b.hasPlace() &&
-           a.detail.isEmpty() == b.detail.isEmpty() && a.fix == b.fix;
+    return showsMode(a) == showsMode(b) && a.hasPlace() == b.hasPlace() && a.detail.isEmpty() == b.detail.isEmpty() &&
+           a.fix == b.fix;
 }
 
 /// Only what is new is announced to who listens.
@@ -73,15 +73,21 @@ FindingCard::FindingCard(const Finding& finding, QWidget* parent) : QWidget(pare
     // Names and captions are long and docks narrow: with more than 'why' beside them, they have a line of their own.
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
-    if (m_mode && (m_fix || m_show)) column->addWidget(m_mode, 0, Qt::AlignLeft);
-    else if (m_mode) line->addWidget(m_mode);
-    if (m_fix && m_show && m_why) column->addWidget(m_fix, 0, Qt::AlignLeft);
-    else if (m_fix) line->addWidget(m_fix);
+    if (m_mode && (m_fix || m_show))
+        column->addWidget(m_mode, 0, Qt::AlignLeft);
+    else if (m_mode)
+        line->addWidget(m_mode);
+    if (m_fix && m_show && m_why)
+        column->addWidget(m_fix, 0, Qt::AlignLeft);
+    else if (m_fix)
+        line->addWidget(m_fix);
     line->addStretch(1);
     if (m_show) line->addWidget(m_show);
     if (m_why) line->addWidget(m_why);
-    if (line->count() > 1) column->addLayout(line);
-    else delete line;
+    if (line->count() > 1)
+        column->addLayout(line);
+    else
+        delete line;
     m_detail = new QLabel(this);
     m_detail->setObjectName(QStringLiteral("findingDetail"));
     m_detail->setWordWrap(true);
@@ -186,7 +192,8 @@ QPushButton* FindingCard::makeFix()
 // A click, not the end of a selection of the text.
 bool FindingCard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_title && event->type() == QEvent::MouseButtonRelease && !m_title->hasSelectedText()) emit titleClicked();
+    if (watched == m_title && event->type() == QEvent::MouseButtonRelease && !m_title->hasSelectedText())
+        emit titleClicked();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -244,13 +251,13 @@ void FindingCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(theme.grid);
     painter.drawLine(QPointF(12, height() - 0.5), QPointF(width() - 12, height() - 0.5));
-    const QRectF sign(layoutDirection() == Qt::RightToLeft ? width() - 12 - 15 : 12, 8 + (m_title->fontMetrics().height() - 15) / 2.0, 15, 15);
+    const QRectF sign(layoutDirection() == Qt::RightToLeft ? width() - 12 - 15 : 12,
+                      8 + (m_title->fontMetrics().height() - 15) / 2.0, 15, 15);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tint());
     QString letter = QStringLiteral("i");
     if (m_finding.severity == Finding::Severity::Warning) {
-        painter.drawPolygon(
-            QPolygonF({{sign.center().x(), sign.top()}, sign.bottomRight(), sign.bottomLeft()}));
+        painter.drawPolygon(QPolygonF({{sign.center().x(), sign.top()}, sign.bottomRight(), sign.bottomLeft()}));
         letter = QStringLiteral("!");
     } else if (m_finding.severity == Finding::Severity::Error) {
         painter.drawRoundedRect(sign, 3, 3);

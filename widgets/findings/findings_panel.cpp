@@ -23,7 +23,8 @@ FindingsPanel::FindingsPanel(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("findingsPanel"));
     setAccessibleName(tr("Findings"));
     auto* content = new QWidget;
-    content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // as wide as the dock, whatever the longest name
+    content->setSizePolicy(QSizePolicy::Ignored,
+                           QSizePolicy::Preferred); // as wide as the dock, whatever the longest name
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
@@ -113,8 +114,7 @@ void FindingsPanel::refresh()
     for (const Finding& finding : groupedFindings(m_findings)) {
         QString id = findingId(finding);
         if (const int number = numbers[id]++; number > 0) id += QStringLiteral("\n%1").arg(number);
-        const auto known =
-            std::find_if(before.begin(), before.end(), [&](const Card& each) { return each.id == id; });
+        const auto known = std::find_if(before.begin(), before.end(), [&](const Card& each) { return each.id == id; });
         FindingCard* card = nullptr;
         if (known != before.end() && known->card->setFinding(finding)) {
             card = known->card;

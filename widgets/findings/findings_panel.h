@@ -30,7 +30,8 @@ public:
     void clear() { setFindings({}); }
     /// What the panel says while there is nothing, instead of its own words.
     void setEmptyText(const QString& text);
-    /// Where findings have their places, for the tooltips: 'Show it in the trace' at first. Holds for findings set later.
+    /// Where findings have their places, for the tooltips: 'Show it in the trace' at first. Holds for findings set
+    /// later.
     void setPlaceToolTip(const QString& toolTip) { m_place = toolTip; }
     const QVector<Finding>& findings() const { return m_findings; }
 
@@ -58,7 +59,7 @@ private:
     QVector<Finding> m_findings;
     QVector<Card> m_cards;    ///< from top to bottom
     QSet<QString> m_unfolded; ///< ids
-    QString m_place; ///< empty: the card's own words
+    QString m_place;          ///< empty: the card's own words
     QScrollArea* m_scroll = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_empty = nullptr;

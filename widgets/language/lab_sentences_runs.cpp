@@ -12,7 +12,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "about %1 · %2 device memory"),
     QT_TRANSLATE_NOOP("Lab", "about %1 · %2 of %3 memory"),
     QT_TRANSLATE_NOOP("Lab", "about %1 · %2 of %3 device memory"),
-    QT_TRANSLATE_NOOP("Lab", "The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user."),
+    QT_TRANSLATE_NOOP(
+        "Lab", "The first %1 measured samples of each mode were counted as warm-up afterwards, by choice of the user."),
     QT_TRANSLATE_NOOP("Lab", "memory %1 MHz"),
     QT_TRANSLATE_NOOP("Lab", "%1, %2 parameters"),
     QT_TRANSLATE_NOOP("Lab", "%1 involuntary context switches"),
@@ -34,8 +35,10 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "calibrating once for this device: %1"),
     QT_TRANSLATE_NOOP("Lab", "making operands, compiling and choosing algorithms"),
     QT_TRANSLATE_NOOP("Lab", "making the input"),
-    QT_TRANSLATE_NOOP("Lab", "The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero."),
-    QT_TRANSLATE_NOOP("Lab", "The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were flushed to zero, %6 became denormal."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "The %1 values of the file were rounded to %2: none overflowed, and none was flushed to zero."),
+    QT_TRANSLATE_NOOP("Lab", "The %1 values of the file were rounded to %2: %3 of %4 overflowed to infinity, %5 were "
+                             "flushed to zero, %6 became denormal."),
     QT_TRANSLATE_NOOP("Lab", "allocating"),
     QT_TRANSLATE_NOOP("Lab", "verifying the codes"),
     QT_TRANSLATE_NOOP("Lab", "warming up"),
@@ -44,8 +47,11 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "aiming at %1"),
     QT_TRANSLATE_NOOP("Lab", "stopped by the user"),
     QT_TRANSLATE_NOOP("Lab", "recovered, interrupted"),
-    QT_TRANSLATE_NOOP("Lab", "Recovered: the program ended while this was measured. These are the %1 samples of complete rounds that its journal held; the A/A control and the device's states were not in it."),
-    QT_TRANSLATE_NOOP("Lab", "The program did not run for %1 s (stopped, suspended or starved), about %2 s after the run began: samples of that moment may hold the pause."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "Recovered: the program ended while this was measured. These are the %1 samples of complete "
+                      "rounds that its journal held; the A/A control and the device's states were not in it."),
+    QT_TRANSLATE_NOOP("Lab", "The program did not run for %1 s (stopped, suspended or starved), about %2 s after the "
+                             "run began: samples of that moment may hold the pause."),
     QT_TRANSLATE_NOOP("Lab", "The journal of run %1 holds no complete round."),
     QT_TRANSLATE_NOOP("Lab", "The run was interrupted before anything was measured."),
     QT_TRANSLATE_NOOP("Lab", "Cannot write the journal of the run: %1."),
@@ -138,7 +144,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "%1, groups of %2, clip %3"),
     QT_TRANSLATE_NOOP("Lab", "INT%1 symmetric"),
     QT_TRANSLATE_NOOP("Lab", "INT%1 asymmetric"),
-    QT_TRANSLATE_NOOP("Lab", "The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak."),
+    QT_TRANSLATE_NOOP(
+        "Lab", "The device could not be calibrated (%1), so nothing is said about the timer's floor and the peak."),
     QT_TRANSLATE_NOOP("Lab", "%1 is left out: %2"),
     QT_TRANSLATE_NOOP("Lab", "None of the variants can run here. %1"),
     QT_TRANSLATE_NOOP("Lab", "Choose others, another type or another backend."),
@@ -147,10 +154,15 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "Use --backend cpu, or auto, which takes the CPU where there is no GPU."),
     QT_TRANSLATE_NOOP("Lab", "Choose smaller sizes or fewer variants."),
     QT_TRANSLATE_NOOP("Lab", "Live kept the last samples; %1 older ones are in the statistics of the run only."),
-    QT_TRANSLATE_NOOP("Lab", "Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures."),
-    QT_TRANSLATE_NOOP("Lab", "Live keeps the newest samples: %1 older ones are left out of the result and its figures."),
-    QT_TRANSLATE_NOOP("Lab", "Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups."),
-    QT_TRANSLATE_NOOP("Lab", "Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 rounds, and at most %3 set-ups; the shortest go first."),
+    QT_TRANSLATE_NOOP(
+        "Lab",
+        "Live keeps the newest rounds of a set-up: the first %1 of %2 are left out of the result and its figures."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "Live keeps the newest samples: %1 older ones are left out of the result and its figures."),
+    QT_TRANSLATE_NOOP("Lab",
+                      "Left out of the set-ups that Live left behind: %1 samples, among them all of %2 set-ups."),
+    QT_TRANSLATE_NOOP("Lab", "Of the set-ups that Live left behind %1 samples are kept together, of each at least %2 "
+                             "rounds, and at most %3 set-ups; the shortest go first."),
     QT_TRANSLATE_NOOP("Lab", "The input needs %1 of memory, and %2 are free."),
     QT_TRANSLATE_NOOP("Lab", "The input from %1 needs %2 of memory, and %3 are free."),
     QT_TRANSLATE_NOOP("Lab", "No memory for an input of %1 elements from %2."),
@@ -172,8 +184,10 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "%1: %2 to train, %3 to calibrate, %4 to test"),
     QT_TRANSLATE_NOOP("Lab", "The model in %1 takes %2×%3 features and knows %4 classes; the data have %5×%6 and %7."),
     QT_TRANSLATE_NOOP("Lab", "Choose the data that it was trained on, or --classes."),
-    QT_TRANSLATE_NOOP("Lab", "Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function "
-                             "of the model stayed the same."),
+    QT_TRANSLATE_NOOP(
+        "Lab",
+        "Outliers: %1 input channels of %2 were multiplied by %3 and their weights divided by it, so that the function "
+        "of the model stayed the same."),
     QT_TRANSLATE_NOOP("Lab", "sensitivity of single layers"),
     QT_TRANSLATE_NOOP("Lab", "Latency could not be measured: %1"),
     QT_TRANSLATE_NOOP("Lab", "%1 has not been trained."),
@@ -217,7 +231,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "Take single launches, or rotating buffers."),
     QT_TRANSLATE_NOOP("Lab", "%1, products by %2, scores of %3 in memory, %4"),
     QT_TRANSLATE_NOOP("Lab", "%1, one kernel with an online softmax, tiles of %2 rows, %3"),
-    QT_TRANSLATE_NOOP("Lab", "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1."),
+    QT_TRANSLATE_NOOP(
+        "Lab", "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not %1."),
     QT_TRANSLATE_NOOP("Lab", "Use 64 or 128, as models do."),
     QT_TRANSLATE_NOOP("Lab", "A side of %1 is more than the BLAS library takes."),
     QT_TRANSLATE_NOOP("Lab", "It takes up to %1."),

@@ -38,7 +38,8 @@ Sentence cut(const char* source)
             s.places.push_back(text[++i].digitValue());
             s.pieces << piece;
             piece.clear();
-        } else piece += text[i];
+        } else
+            piece += text[i];
     }
     s.pieces << piece;
     for (const QString& p : s.pieces)
@@ -50,10 +51,12 @@ Sentence cut(const char* source)
 std::vector<Sentence> allSentences()
 {
     std::vector<Sentence> all;
-    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences(), llmSentences()})
+    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(),
+                             auditSentences(), serviceSentences(), llmSentences()})
         for (const char* source : some)
             all.push_back(cut(source));
-    std::stable_sort(all.begin(), all.end(), [](const Sentence& a, const Sentence& b) { return a.letters > b.letters; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Sentence& a, const Sentence& b) { return a.letters > b.letters; });
     return all;
 }
 
@@ -62,9 +65,12 @@ bool valuesIn(QStringView text, const Sentence& sentence, qsizetype piece, QStri
 {
     const QString& next = sentence.pieces[piece];
     if (piece + 1 == sentence.pieces.size()) {
-        if (next.isEmpty()) values << text.toString();
-        else if (text.size() > next.size() && text.endsWith(next)) values << text.chopped(next.size()).toString();
-        else return false;
+        if (next.isEmpty())
+            values << text.toString();
+        else if (text.size() > next.size() && text.endsWith(next))
+            values << text.chopped(next.size()).toString();
+        else
+            return false;
         return !text.isEmpty();
     }
     for (qsizetype at = 1; (at = next.isEmpty() ? at : text.indexOf(next, at)) > 0 && at < text.size(); ++at) {
@@ -140,7 +146,8 @@ std::optional<QString> severalTranslated(const QStringList& sentences)
     return out.join(QLatin1Char(' '));
 }
 
-/// Each sentence for itself, where all of them are known: the last value of the first one would otherwise take in the rest.
+/// Each sentence for itself, where all of them are known: the last value of the first one would otherwise take in the
+/// rest.
 std::optional<QString> eachTranslated(const QStringList& sentences)
 {
     QStringList out;
@@ -163,13 +170,17 @@ QString labText(const QString& english)
     if (auto words = translated(english, 0)) return *words;
     if (auto words = severalTranslated(sentences)) return *words;
     if (const qsizetype colon = english.indexOf(QLatin1String(": ")); colon > 0)
-        if (auto words = severalTranslated(sentencesOf(english.mid(colon + 2)))) return english.left(colon + 2) + *words;
+        if (auto words = severalTranslated(sentencesOf(english.mid(colon + 2))))
+            return english.left(colon + 2) + *words;
     return english;
 }
 
 QString labText(const std::string& english) { return labText(QString::fromStdString(english)); }
 
-QString labText(std::string_view english) { return labText(QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size()))); }
+QString labText(std::string_view english)
+{
+    return labText(QString::fromUtf8(english.data(), static_cast<qsizetype>(english.size())));
+}
 
 QString labLine(const std::string& english)
 {

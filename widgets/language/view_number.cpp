@@ -24,9 +24,11 @@ QString viewFixed(double value, int decimals)
 
 QString viewGeneral(double value, int digits)
 {
-    if (!std::isfinite(value)) return std::isnan(value) ? QStringLiteral("–") : value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    if (!std::isfinite(value))
+        return std::isnan(value) ? QStringLiteral("–") : value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     QString text = QString::number(value, 'g', digits);
-    if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9) return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
+    if (text.contains(QLatin1String("e+")) && std::fabs(value) < 1e9)
+        return viewCount(static_cast<qint64>(std::llround(text.toDouble())));
     return text.replace(QLatin1Char('.'), viewLocale().decimalPoint());
 }
 
@@ -37,7 +39,8 @@ QString viewNumbers(const QString& english)
     const QLocale locale = viewLocale();
     if (locale.decimalPoint() == QLatin1String(".") && locale.groupSeparator() == QLatin1String(",")) return english;
     // A number stands for itself: no letter, digit or joint of a name on either side.
-    static const QRegularExpression number(QStringLiteral(R"((?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w/-]|[.,:]\w))"));
+    static const QRegularExpression number(
+        QStringLiteral(R"((?<![\w.,/:-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?![\w/-]|[.,:]\w))"));
     QString out;
     qsizetype at = 0;
     for (auto matches = number.globalMatch(english); matches.hasNext();) {
@@ -55,9 +58,12 @@ QString inAsciiDigits(const QString& text)
 {
     QString plain;
     for (const QChar c : text) {
-        if (c.digitValue() >= 0 && c.isDigit()) plain += QChar(QLatin1Char(static_cast<char>('0' + c.digitValue())));
-        else if (c == QChar(0x2212)) plain += QLatin1Char('-');
-        else plain += c;
+        if (c.digitValue() >= 0 && c.isDigit())
+            plain += QChar(QLatin1Char(static_cast<char>('0' + c.digitValue())));
+        else if (c == QChar(0x2212))
+            plain += QLatin1Char('-');
+        else
+            plain += c;
     }
     return plain;
 }
@@ -69,8 +75,10 @@ QString joined(const QString& text)
 {
     QString plain;
     for (const QChar c : inAsciiDigits(text.trimmed())) {
-        if (c == QChar(0x066b)) plain += QLatin1Char('.');
-        else if (!c.isSpace() && c != QChar(0x066c) && c != QLatin1Char('\'') && c != QChar(0x2019)) plain += c;
+        if (c == QChar(0x066b))
+            plain += QLatin1Char('.');
+        else if (!c.isSpace() && c != QChar(0x066c) && c != QLatin1Char('\'') && c != QChar(0x2019))
+            plain += c;
     }
     return plain;
 }

@@ -23,8 +23,9 @@ QString viewNumbers(const QString& english);
 
 /// Whether the numbers that are read may have their thousands separated.
 enum class Thousands { Maybe, Never };
-/// Reads a number as people type it: '1.5' and '1,5' alike, digits of any script. '1,234' is read as the window's language writes it, and as
-/// a fraction where thousands are never separated. False where it is no number, or cannot be told which.
+/// Reads a number as people type it: '1.5' and '1,5' alike, digits of any script. '1,234' is read as the window's
+/// language writes it, and as a fraction where thousands are never separated. False where it is no number, or cannot be
+/// told which.
 bool readNumber(const QString& text, double& value, Thousands thousands = Thousands::Maybe);
 /// Digits of any script as 0 to 9, the true minus sign as '-'.
 QString inAsciiDigits(const QString& text);

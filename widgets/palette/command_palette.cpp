@@ -26,7 +26,9 @@ constexpr int kWidth = 640, kHeight = 420, kFromTop = 56, kAside = 16;
 
 } // namespace
 
-CommandPalette::CommandPalette(QWidget* parent) : QFrame(parent), m_field(new QLineEdit(this)), m_list(new QListView(this)), m_about(new QLabel(this)), m_model(new PaletteModel(this))
+CommandPalette::CommandPalette(QWidget* parent)
+    : QFrame(parent), m_field(new QLineEdit(this)), m_list(new QListView(this)), m_about(new QLabel(this)),
+      m_model(new PaletteModel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
     setAccessibleName(tr("Command palette"));
@@ -93,8 +95,10 @@ void CommandPalette::dismiss()
     if (isHidden()) return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     hide();
-    if (hadFocus && m_before && m_before->isVisible()) m_before->setFocus(Qt::PopupFocusReason);
-    else if (hadFocus) parentWidget()->setFocus(Qt::PopupFocusReason);
+    if (hadFocus && m_before && m_before->isVisible())
+        m_before->setFocus(Qt::PopupFocusReason);
+    else if (hadFocus)
+        parentWidget()->setFocus(Qt::PopupFocusReason);
 }
 
 void CommandPalette::place()
@@ -126,8 +130,10 @@ void CommandPalette::step(int by)
 void CommandPalette::announce()
 {
     const QModelIndex index = m_list->currentIndex();
-    m_about->setText(index.isValid() ? index.data(PaletteModel::AboutRole).toString() : tr("Nothing is called that. Fewer letters find more."));
-    m_field->setAccessibleDescription(index.isValid() ? index.data(Qt::AccessibleTextRole).toString() : m_about->text());
+    m_about->setText(index.isValid() ? index.data(PaletteModel::AboutRole).toString()
+                                     : tr("Nothing is called that. Fewer letters find more."));
+    m_field->setAccessibleDescription(index.isValid() ? index.data(Qt::AccessibleTextRole).toString()
+                                                      : m_about->text());
     if (!index.isValid() || !QAccessible::isActive() || !isVisible()) return;
     QAccessibleEvent event(m_list, QAccessible::Focus);
     event.setChild(index.row());
@@ -149,18 +155,29 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
     const int page = std::max(1, m_list->viewport()->height() / 36 - 1);
     const bool control = modifiers & Qt::ControlModifier;
     switch (key) {
-    case Qt::Key_Down: return step(1), true;
-    case Qt::Key_Up: return step(-1), true;
-    case Qt::Key_PageDown: return step(page), true;
-    case Qt::Key_PageUp: return step(-page), true;
-    case Qt::Key_Home: return control ? (step(-m_model->rowCount() - 1), true) : false;
-    case Qt::Key_End: return control ? (step(m_model->rowCount() + 1), true) : false;
+    case Qt::Key_Down:
+        return step(1), true;
+    case Qt::Key_Up:
+        return step(-1), true;
+    case Qt::Key_PageDown:
+        return step(page), true;
+    case Qt::Key_PageUp:
+        return step(-page), true;
+    case Qt::Key_Home:
+        return control ? (step(-m_model->rowCount() - 1), true) : false;
+    case Qt::Key_End:
+        return control ? (step(m_model->rowCount() + 1), true) : false;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return activate(m_list->currentIndex().row()), true;
-    case Qt::Key_Escape: return dismiss(), true;
-    case Qt::Key_Tab: return step(1), true; // there is nothing else to go to
-    case Qt::Key_Backtab: return step(-1), true;
-    default: return false;
+    case Qt::Key_Enter:
+        return activate(m_list->currentIndex().row()), true;
+    case Qt::Key_Escape:
+        return dismiss(), true;
+    case Qt::Key_Tab:
+        return step(1), true; // there is nothing else to go to
+    case Qt::Key_Backtab:
+        return step(-1), true;
+    default:
+        return false;
     }
 }
 
@@ -169,15 +186,19 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
     if (watched == parentWidget()) {
         if (event->type() == QEvent::Resize && isVisible()) {
             place();
-            QMetaObject::invokeMethod(this, [this] { raise(); }, Qt::QueuedConnection); // above docks that the new size rearranges
+            QMetaObject::invokeMethod(
+                this, [this] { raise(); }, Qt::QueuedConnection); // above docks that the new size rearranges
         }
         return false;
     }
     if (watched != m_field) return QFrame::eventFilter(watched, event);
-    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         dismiss();
-    const auto* key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent*>(event) : nullptr;
+    const auto* key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride
+                          ? static_cast<QKeyEvent*>(event)
+                          : nullptr;
     if (!key) return false;
     // Escape stops runs elsewhere, and keys of the window must not take letters away while something is typed.
     if (event->type() == QEvent::ShortcutOverride) {
@@ -196,8 +217,7 @@ void CommandPalette::recolor()
                        "#paletteField { border: 0; border-radius: 0; background: transparent; padding: 8px; "
                        "font-size: %4px; }"
                        "#paletteList { background: transparent; border: 0; border-top: 1px solid %3; }")
-            .arg(theme.background.name(), theme.dark ? theme.faint.name() : theme.border.name(),
-                 theme.border.name())
+            .arg(theme.background.name(), theme.dark ? theme.faint.name() : theme.border.name(), theme.border.name())
             .arg(qRound(15 * textScale()));
     if (sheet == styleSheet()) return;
     setStyleSheet(sheet);

@@ -20,19 +20,20 @@ class PaletteModel;
 /// One thing that the palette offers.
 struct PaletteCommand
 {
-    QString id;      ///< the same from start to start: what was used last comes first
-    QString text;    ///< as in the menu, without mnemonic
-    QString group;   ///< where it stands: 'View › Theme'
-    QString keys;    ///< its shortcut in words of the platform; may be empty
-    QString about;   ///< what it does, or why it cannot be done now
+    QString id;    ///< the same from start to start: what was used last comes first
+    QString text;  ///< as in the menu, without mnemonic
+    QString group; ///< where it stands: 'View › Theme'
+    QString keys;  ///< its shortcut in words of the platform; may be empty
+    QString about; ///< what it does, or why it cannot be done now
     QIcon icon;
     bool isEnabled = true;
     bool isChecked = false;
     std::function<void()> act;
 };
 
-/// A field over the window that finds every command by a few of its letters, and does it. Only the keyboard is needed: type, arrow keys,
-/// Enter; Escape leaves. It lies within its parent, so that it is where the eyes are, on every platform.
+/// A field over the window that finds every command by a few of its letters, and does it. Only the keyboard is needed:
+/// type, arrow keys, Enter; Escape leaves. It lies within its parent, so that it is where the eyes are, on every
+/// platform.
 class CommandPalette : public QFrame
 {
     Q_OBJECT

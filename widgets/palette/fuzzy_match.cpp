@@ -19,18 +19,24 @@ QChar plain(QChar c)
 
 bool startsWord(const QString& text, int at)
 {
-    return text.at(at).isLetterOrNumber() && (at == 0 || !text.at(at - 1).isLetterOrNumber() || (text.at(at).isUpper() && text.at(at - 1).isLower()));
+    return text.at(at).isLetterOrNumber() &&
+           (at == 0 || !text.at(at - 1).isLetterOrNumber() || (text.at(at).isUpper() && text.at(at - 1).isLower()));
 }
 
 /// What it is worth that a letter of the query is the one at `at`.
-int worth(const QString& text, int at) { return kLetter + (startsWord(text, at) ? kWordStart : 0) + (at == 0 ? kFirst : 0); }
+int worth(const QString& text, int at)
+{
+    return kLetter + (startsWord(text, at) ? kWordStart : 0) + (at == 0 ? kFirst : 0);
+}
 
 /// Best way to find one word: best[i][j] is the score of its first i + 1 letters where the last one is at j.
 std::optional<FuzzyMatch> matchWord(const QString& word, const QString& text)
 {
     const int letters = static_cast<int>(word.size()), length = static_cast<int>(text.size());
     if (letters > length) return std::nullopt;
-    const auto cell = [length](int i, int j) { return static_cast<std::size_t>(i) * static_cast<std::size_t>(length) + static_cast<std::size_t>(j); };
+    const auto cell = [length](int i, int j) {
+        return static_cast<std::size_t>(i) * static_cast<std::size_t>(length) + static_cast<std::size_t>(j);
+    };
     std::vector<int> best(cell(letters, 0), kNone), from(best.size(), -1);
     for (int i = 0; i < letters; ++i)
         for (int j = i; j < length; ++j) {
@@ -42,7 +48,8 @@ std::optional<FuzzyMatch> matchWord(const QString& word, const QString& text)
             for (int k = i - 1; k < j; ++k) {
                 if (best[cell(i - 1, k)] == kNone) continue;
                 const int gap = j - k - 1;
-                const int score = best[cell(i - 1, k)] + worth(text, j) + (gap == 0 ? kUnbroken : -kGap * std::min(gap, kLongestGap));
+                const int score =
+                    best[cell(i - 1, k)] + worth(text, j) + (gap == 0 ? kUnbroken : -kGap * std::min(gap, kLongestGap));
                 if (score <= best[cell(i, j)]) continue;
                 best[cell(i, j)] = score;
                 from[cell(i, j)] = k;

@@ -5,8 +5,8 @@
 
 namespace qs {
 
-/// A row of the palette: icon, text with the letters that were found in bold, place, and the keys as caps. What cannot be done now is
-/// pale and says why.
+/// A row of the palette: icon, text with the letters that were found in bold, place, and the keys as caps. What cannot
+/// be done now is pale and says why.
 class PaletteDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

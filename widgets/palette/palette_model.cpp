@@ -43,14 +43,19 @@ void PaletteModel::setQuery(const QString& query)
         }
     }
     const auto order = [this](const Row& a, const Row& b) {
-        const auto key = [this](const Row& row) { return std::tuple(-row.score, m_recency[row.index], !m_commands[row.index].isEnabled, row.index); };
+        const auto key = [this](const Row& row) {
+            return std::tuple(-row.score, m_recency[row.index], !m_commands[row.index].isEnabled, row.index);
+        };
         return key(a) < key(b);
     };
     std::sort(m_rows.begin(), m_rows.end(), order);
     endResetModel();
 }
 
-int PaletteModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int PaletteModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 
 Qt::ItemFlags PaletteModel::flags(const QModelIndex& index) const
 {
@@ -63,19 +68,30 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[index.row()];
     const PaletteCommand& command = m_commands[row.index];
     switch (role) {
-    case Qt::DisplayRole: return command.text;
-    case Qt::DecorationRole: return command.icon;
-    case Qt::ToolTipRole: return command.about;
+    case Qt::DisplayRole:
+        return command.text;
+    case Qt::DecorationRole:
+        return command.icon;
+    case Qt::ToolTipRole:
+        return command.about;
     case Qt::AccessibleTextRole:
         if (!command.isEnabled) return tr("%1, not available: %2").arg(command.text, command.about);
-        return command.keys.isEmpty() ? tr("%1, in %2").arg(command.text, command.group) : tr("%1, in %2, keys %3").arg(command.text, command.group, command.keys);
-    case GroupRole: return command.group;
-    case KeysRole: return command.keys;
-    case AboutRole: return command.about;
-    case PositionsRole: return QVariant::fromValue(row.positions);
-    case EnabledRole: return command.isEnabled;
-    case CheckedRole: return command.isChecked;
-    default: return {};
+        return command.keys.isEmpty() ? tr("%1, in %2").arg(command.text, command.group)
+                                      : tr("%1, in %2, keys %3").arg(command.text, command.group, command.keys);
+    case GroupRole:
+        return command.group;
+    case KeysRole:
+        return command.keys;
+    case AboutRole:
+        return command.about;
+    case PositionsRole:
+        return QVariant::fromValue(row.positions);
+    case EnabledRole:
+        return command.isEnabled;
+    case CheckedRole:
+        return command.isChecked;
+    default:
+        return {};
     }
 }
 

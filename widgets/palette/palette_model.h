@@ -8,8 +8,8 @@
 
 namespace qs {
 
-/// The commands that fit what was typed, best first; among those that fit alike, the last used first and what can be done now before
-/// what cannot.
+/// The commands that fit what was typed, best first; among those that fit alike, the last used first and what can be
+/// done now before what cannot.
 class PaletteModel : public QAbstractListModel
 {
     Q_OBJECT

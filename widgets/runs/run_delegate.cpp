@@ -33,8 +33,7 @@ QFont smallFont(const QStyleOptionViewItem& option)
 
 QColor ink(const QStyleOptionViewItem& option)
 {
-    return option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText
-                                                                      : QPalette::Text);
+    return option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text);
 }
 
 QColor softInk(const QStyleOptionViewItem& option)
@@ -93,8 +92,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, co
     const Places p = places(option, index);
     QStyleOptionViewItem check(option);
     check.rect = p.check;
-    check.state.setFlag(index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? QStyle::State_On
-                                                                              : QStyle::State_Off);
+    check.state.setFlag(index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
     check.state &= ~QStyle::State_HasFocus;
     if (!(index.flags() & Qt::ItemIsUserCheckable)) check.state &= ~QStyle::State_Enabled;
     style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &check, painter, option.widget);
@@ -103,9 +101,9 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, co
     painter->setFont(smallFont(option));
     painter->setPen(softInk(option));
     const QFontMetrics metrics(painter->font());
-    painter->drawText(p.subtitle, Qt::AlignVCenter,
-                      metrics.elidedText(index.data(RunsModel::SubtitleRole).toString(), Qt::ElideRight,
-                                         p.subtitle.width()));
+    painter->drawText(
+        p.subtitle, Qt::AlignVCenter,
+        metrics.elidedText(index.data(RunsModel::SubtitleRole).toString(), Qt::ElideRight, p.subtitle.width()));
     paintSwatches(painter, p.swatches, option, index);
     if (!p.note.isNull()) {
         QFont italic = painter->font();
@@ -123,7 +121,9 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
 {
     QRect rest = place;
     const bool mirrored = option.direction == Qt::RightToLeft;
-    const auto use = [&rest, mirrored](int width) { mirrored ? rest.setRight(rest.right() - width) : rest.setLeft(rest.left() + width); };
+    const auto use = [&rest, mirrored](int width) {
+        mirrored ? rest.setRight(rest.right() - width) : rest.setLeft(rest.left() + width);
+    };
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.data(RunsModel::RunningRole).toBool()) { // a filled dot beside the word: not by colour alone
         const Theme theme = Theme::fromPalette(option.palette);
@@ -139,8 +139,8 @@ void RunDelegate::paintTitle(QPainter* painter, const QRect& place, const QStyle
     const QFontMetrics metrics(font);
     painter->setFont(font);
     painter->setPen(ink(option));
-    const QString title = metrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                             rest.width() - metrics.horizontalAdvance(suffix));
+    const QString title =
+        metrics.elidedText(index.data().toString(), Qt::ElideRight, rest.width() - metrics.horizontalAdvance(suffix));
     painter->drawText(rest, Qt::AlignVCenter, title);
     use(metrics.horizontalAdvance(title));
     painter->setPen(softInk(option));
@@ -155,11 +155,12 @@ void RunDelegate::paintSwatches(QPainter* painter, const QRect& place, const QSt
     const int room = std::max(1, (place.width() - 40) / (kSwatch + 4));
     int x = place.left();
     for (int i = 0; i < modes.size() && i < room; ++i, x += kSwatch + 4)
-        m_swatch(modes[i]).paint(painter, QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
+        m_swatch(modes[i]).paint(painter,
+                                 QStyle::visualRect(option.direction, place, QRect(x, place.top(), kSwatch, kSwatch)));
     if (modes.size() <= room) return;
     painter->setPen(softInk(option));
-    painter->drawText(QStyle::visualRect(option.direction, place, QRect(x, place.top(), place.right() - x, kSwatch)), Qt::AlignVCenter,
-                      tr("+%1").arg(modes.size() - room));
+    painter->drawText(QStyle::visualRect(option.direction, place, QRect(x, place.top(), place.right() - x, kSwatch)),
+                      Qt::AlignVCenter, tr("+%1").arg(modes.size() - room));
 }
 
 void RunDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
@@ -173,11 +174,9 @@ bool RunDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QS
 {
     const auto toggle = [&] {
         const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        return model->setData(index, static_cast<int>(checked ? Qt::Unchecked : Qt::Checked),
-                              Qt::CheckStateRole);
+        return model->setData(index, static_cast<int>(checked ? Qt::Unchecked : Qt::Checked), Qt::CheckStateRole);
     };
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)
-        return toggle();
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) return toggle();
     if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonRelease &&
         event->type() != QEvent::MouseButtonDblClick)
         return false;

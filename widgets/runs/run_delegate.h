@@ -18,8 +18,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void setSwatch(std::function<QIcon(const QString&)> swatch) { m_swatch = std::move(swatch); }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;

@@ -7,16 +7,15 @@ namespace qs {
 
 int RunsModel::rowOf(const QString& id) const
 {
-    const auto found =
-        std::find_if(m_runs.begin(), m_runs.end(), [&](const RunRow& r) { return r.id == id; });
+    const auto found = std::find_if(m_runs.begin(), m_runs.end(), [&](const RunRow& r) { return r.id == id; });
     return found == m_runs.end() ? -1 : static_cast<int>(found - m_runs.begin());
 }
 
 void RunsModel::setRuns(const QVector<RunRow>& runs)
 {
-    const bool sameRows = runs.size() == m_runs.size() &&
-                          std::equal(runs.begin(), runs.end(), m_runs.begin(),
-                                     [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
+    const bool sameRows =
+        runs.size() == m_runs.size() && std::equal(runs.begin(), runs.end(), m_runs.begin(),
+                                                   [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
     if (!sameRows && !reorder(runs)) {
         beginResetModel();
         m_runs = runs;
@@ -50,11 +49,14 @@ bool RunsModel::reorder(const QVector<RunRow>& runs)
 
 bool RunsModel::moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before)
 {
-    if (from.isValid() || to.isValid() || count != 1 || row < 0 || row >= m_runs.size() || before < 0 || before > m_runs.size()) return false;
+    if (from.isValid() || to.isValid() || count != 1 || row < 0 || row >= m_runs.size() || before < 0 ||
+        before > m_runs.size())
+        return false;
     const int place = before > row ? before - 1 : before;
     if (place == row) return false;
     // After the drop: the view still holds on to the rows as they are.
-    QMetaObject::invokeMethod(this, [this, id = m_runs[row].id, place] { emit moveRequested(id, place); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, id = m_runs[row].id, place] { emit moveRequested(id, place); }, Qt::QueuedConnection);
     return true;
 }
 
@@ -158,7 +160,8 @@ Qt::ItemFlags RunsModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::ItemIsDropEnabled; // between the rows
     const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
-    // The run that goes on is no run of the session yet: there is nothing that a name, a mark or a place could be kept with.
+    // The run that goes on is no run of the session yet: there is nothing that a name, a mark or a place could be kept
+    // with.
     if (m_runs.value(index.row()).running) return flags;
     return flags | Qt::ItemIsDragEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsEditable;
 }

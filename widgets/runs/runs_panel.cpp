@@ -39,8 +39,7 @@ private:
 };
 } // namespace
 
-RunsPanel::RunsPanel(QWidget* parent)
-    : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
+RunsPanel::RunsPanel(QWidget* parent) : QWidget(parent), m_model(new RunsModel(this)), m_delegate(new RunDelegate(this))
 {
     setObjectName(QStringLiteral("runsPanel"));
     m_list = new EmptyAwareList(tr("No runs yet. Press F5 to measure the set-up; every run is kept here. "
@@ -53,8 +52,7 @@ RunsPanel::RunsPanel(QWidget* parent)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     m_list->setDropIndicatorShown(true);
-    m_list->setEditTriggers(
-        QAbstractItemView::NoEditTriggers); // F2 by our own action, so that it is in the menu
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 by our own action, so that it is in the menu
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -99,17 +97,22 @@ void RunsPanel::makeActions()
         connect(action, &QAction::triggered, this, handler);
         return action;
     };
-    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space, tr("Draw the active mode of the marked runs together"),
-                     [this] { toggleOverlay(); });
-    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {}, tr("Compare the other runs with this one"),
-                      [this] { emit baselineRequested(active()); });
-    m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"), [this] { rename(); });
-    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete, tr("Take the selected runs out of the session; Undo brings them back"), [this] {
-        if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
-    });
-    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Write a note on the active run"), [this] { m_note->setFocus(Qt::OtherFocusReason); });
-    m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up), tr("Put the active run one place higher in the list"), [this] { moveBy(-1); });
-    m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down), tr("Put the active run one place lower in the list"), [this] { moveBy(1); });
+    m_overlay = make(tr("Lay &over the active run"), QStringLiteral("runOverlay"), Qt::Key_Space,
+                     tr("Draw the active mode of the marked runs together"), [this] { toggleOverlay(); });
+    m_baseline = make(tr("Use as &baseline"), QStringLiteral("runBaseline"), {},
+                      tr("Compare the other runs with this one"), [this] { emit baselineRequested(active()); });
+    m_rename = make(tr("Rena&me"), QStringLiteral("runRename"), Qt::Key_F2, tr("Give the active run another name"),
+                    [this] { rename(); });
+    m_delete = make(tr("&Delete"), QStringLiteral("runDelete"), QKeySequence::Delete,
+                    tr("Take the selected runs out of the session; Undo brings them back"), [this] {
+                        if (const QStringList ids = selectedRuns(); !ids.isEmpty()) emit deleteRequested(ids);
+                    });
+    m_editNote = make(tr("Edit &note"), QStringLiteral("runNote"), {}, tr("Write a note on the active run"),
+                      [this] { m_note->setFocus(Qt::OtherFocusReason); });
+    m_up = make(tr("Mo&ve up"), QStringLiteral("runUp"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up),
+                tr("Put the active run one place higher in the list"), [this] { moveBy(-1); });
+    m_down = make(tr("Move do&wn"), QStringLiteral("runDown"), QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down),
+                  tr("Put the active run one place lower in the list"), [this] { moveBy(1); });
     m_overlay->setCheckable(true);
 }
 
@@ -190,7 +193,8 @@ void RunsPanel::tellNote()
 {
     m_note->setModified(false);
     const int row = m_model->rowOf(m_noteId);
-    if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text()) emit noteChanged(m_noteId, m_note->text());
+    if (row >= 0 && !m_model->runs()[row].running && m_model->runs()[row].note != m_note->text())
+        emit noteChanged(m_noteId, m_note->text());
 }
 
 void RunsPanel::refresh()
@@ -207,14 +211,16 @@ void RunsPanel::refresh()
     m_up->setEnabled(any && !running && index.row() > 0);
     m_down->setEnabled(any && !running && index.row() + 1 < m_model->rowCount());
     m_note->setVisible(any);
-    // What is being typed is not overwritten by an update of the same run, and belongs to its run where another becomes the active
-    // one. Told afterwards: whoever keeps it changes the rows that are changing now.
+    // What is being typed is not overwritten by an update of the same run, and belongs to its run where another becomes
+    // the active one. Told afterwards: whoever keeps it changes the rows that are changing now.
     if (m_noteId == active() && m_note->hasFocus()) return;
     if (m_noteId != active() && m_note->isModified())
-        QMetaObject::invokeMethod(this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, id = m_noteId, note = m_note->text()] { emit noteChanged(id, note); }, Qt::QueuedConnection);
     m_note->setEnabled(!running);
-    m_note->setToolTip(running ? tr("This run is going on. It can have a name and a note once it is part of the session.")
-                               : tr("A note on the active run; it is saved with the session and printed in the report."));
+    m_note->setToolTip(running
+                           ? tr("This run is going on. It can have a name and a note once it is part of the session.")
+                           : tr("A note on the active run; it is saved with the session and printed in the report."));
     m_noteId = active();
     m_note->setText(index.data(RunsModel::NoteRole).toString());
 }

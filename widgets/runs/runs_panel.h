@@ -17,8 +17,8 @@ namespace qs {
 
 class RunDelegate;
 
-/// The history of this session's runs. Del deletes what is selected, F2 renames, Space overlays, Alt+Shift with the arrows or a drag
-/// moves; all of it is asked for by signal.
+/// The history of this session's runs. Del deletes what is selected, F2 renames, Space overlays, Alt+Shift with the
+/// arrows or a drag moves; all of it is asked for by signal.
 class RunsPanel : public QWidget
 {
     Q_OBJECT

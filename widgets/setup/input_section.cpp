@@ -31,7 +31,8 @@ InputSection::InputSection(QWidget* parent) : QWidget(parent)
     m_dtype->addItem(tr("bfloat16 (BF16)"));
     m_dtype->addItem(tr("float (FP32)"));
     describe(m_dtype, QStringLiteral("dtypeCombo"), tr("Input type"),
-             tr("Data type of the input tensor, before quantization. A file brings its own; with another one its values are rounded."));
+             tr("Data type of the input tensor, before quantization. A file brings its own; with another one its "
+                "values are rounded."));
     m_typeLabel = addRow(form, tr("T&ype"), m_dtype);
     makeFileRow(form);
     m_tensor = new QuietComboBox(this);
@@ -83,8 +84,7 @@ void InputSection::makeFileRow(QGridLayout* form)
     m_clear = new QToolButton(row);
     m_clear->setText(QStringLiteral("✕"));
     m_clear->setFocusPolicy(Qt::StrongFocus);
-    describe(m_clear, QStringLiteral("inputClear"), tr("Back to random input"),
-             tr("Back to random normal input"));
+    describe(m_clear, QStringLiteral("inputClear"), tr("Back to random input"), tr("Back to random normal input"));
     box->addWidget(m_path, 1);
     box->addWidget(m_browse);
     box->addWidget(m_clear);
@@ -119,8 +119,7 @@ void InputSection::display(const RunSpec& spec)
 
 void InputSection::applyPending(RunSpec& spec) const
 {
-    if (m_seedSpin->pendingValue() != m_seedSpin->value())
-        spec.seed = static_cast<quint64>(m_seedSpin->pendingValue());
+    if (m_seedSpin->pendingValue() != m_seedSpin->value()) spec.seed = static_cast<quint64>(m_seedSpin->pendingValue());
 }
 
 void InputSection::browse()
@@ -174,9 +173,8 @@ void InputSection::setTensors(const QString& path, const QVector<TensorChoice>& 
         if (chosen < 0 || (!wanted.isEmpty() && tensors[i].name == wanted)) chosen = i;
     }
     if (chosen >= 0) return takeTensor(chosen);
-    const QString why = tensors.isEmpty()
-                            ? tr("The file holds no tensor.")
-                            : tr("No tensor of the file can be used: %1").arg(tensors.first().reason);
+    const QString why = tensors.isEmpty() ? tr("The file holds no tensor.")
+                                          : tr("No tensor of the file can be used: %1").arg(tensors.first().reason);
     setError(why);
 }
 
@@ -238,12 +236,11 @@ void InputSection::refresh()
     if (!m_error.isEmpty())
         return m_message->say(
             InlineMessage::Kind::Error,
-            file ? tr("%1 The input stays %2.")
-                       .arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
-                 : tr("%1 The input stays random normal.").arg(m_error));
+            file
+                ? tr("%1 The input stays %2.").arg(m_error, QFileInfo(QString::fromStdString(m_source.path)).fileName())
+                : tr("%1 The input stays random normal.").arg(m_error));
     if (!m_pendingPath.isEmpty())
-        return m_message->say(InlineMessage::Kind::Hint,
-                              tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
+        return m_message->say(InlineMessage::Kind::Hint, tr("Reading %1 …").arg(QFileInfo(m_pendingPath).fileName()));
     if (file) return sayFile();
     if (m_seed > kSeedMax)
         return m_message->say(InlineMessage::Kind::Hint,
@@ -257,12 +254,16 @@ void InputSection::sayFile()
 {
     const auto chosen = tensor();
     const DType type = kInputTypes[std::max(0, m_dtype->currentIndex())];
-    if (!chosen || !chosen->dtype || *chosen->dtype == type) return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
-    const QString from = QString::fromStdString(std::string(dtypeLabel(*chosen->dtype))), to = QString::fromStdString(std::string(dtypeLabel(type)));
+    if (!chosen || !chosen->dtype || *chosen->dtype == type)
+        return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file; the seed is not used."));
+    const QString from = QString::fromStdString(std::string(dtypeLabel(*chosen->dtype))),
+                  to = QString::fromStdString(std::string(dtypeLabel(type)));
     if (inputTypeFor(*chosen->dtype) == type)
-        return m_message->say(InlineMessage::Kind::Hint, tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
-    m_message->say(InlineMessage::Kind::Warning,
-                   tr("The file's %1 values are rounded to %2: some may overflow to infinity or become zero. The result says how many.").arg(from, to));
+        return m_message->say(InlineMessage::Kind::Hint,
+                              tr("Values from the file, %1 as %2; the seed is not used.").arg(from, to));
+    m_message->say(InlineMessage::Kind::Warning, tr("The file's %1 values are rounded to %2: some may overflow to "
+                                                    "infinity or become zero. The result says how many.")
+                                                     .arg(from, to));
 }
 
 QString InputSection::ownOperandsText() const
@@ -271,7 +272,8 @@ QString InputSection::ownOperandsText() const
     case Operation::Ladder:
         return tr("Random normal FP32, made on the device from the seed.");
     case Operation::Dequantize:
-        return tr("Codes of random normal values, made on the device from the seed; the type is that of the restored values.");
+        return tr("Codes of random normal values, made on the device from the seed; the type is that of the restored "
+                  "values.");
     case Operation::Gemm:
         return tr("Random normal, made on the device from the seed. Variants named after a type take that one.");
     default:
@@ -283,9 +285,8 @@ QString InputSection::summary() const
 {
     if (m_operation == Operation::Ladder) return tr("FP32, seed %1").arg(m_seed);
     const QString type = m_dtype->currentText();
-    return m_source.isFile()
-               ? tr("%1, %2").arg(type, QFileInfo(QString::fromStdString(m_source.path)).fileName())
-               : tr("%1, seed %2").arg(type).arg(m_seed);
+    return m_source.isFile() ? tr("%1, %2").arg(type, QFileInfo(QString::fromStdString(m_source.path)).fileName())
+                             : tr("%1, seed %2").arg(type).arg(m_seed);
 }
 
 } // namespace qs

@@ -21,8 +21,8 @@ class CountSpinBox;
 class InlineMessage;
 
 /// Input type and where the values come from: random normal with a seed, or a tensor of a file. Opens no file
-/// itself: it asks, and is answered with the list of tensors or with an error. Operations that make their operands themselves
-/// have a seed alone, and a type where they do not fix it.
+/// itself: it asks, and is answered with the list of tensors or with an error. Operations that make their operands
+/// themselves have a seed alone, and a type where they do not fix it.
 class InputSection : public QWidget
 {
     Q_OBJECT

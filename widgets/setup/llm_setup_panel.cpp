@@ -68,7 +68,12 @@ std::string pathOf(const QLineEdit& edit) { return edit.text().trimmed().toStdSt
 LlmSetupPanel::LlmSetupPanel(QWidget* parent) : SetupForm(QStringLiteral("llm"), parent)
 {
     setAccessibleName(tr("Set-up of the language model study"));
-    build({{tr("Model"), makeModel()}, {tr("Configurations"), makeConfigurations()}, {tr("Text"), makeText()}, {tr("Tasks"), makeTasks()}, {tr("Speed"), makeSpeed()}}, tr("Run study"));
+    build({{tr("Model"), makeModel()},
+           {tr("Configurations"), makeConfigurations()},
+           {tr("Text"), makeText()},
+           {tr("Tasks"), makeTasks()},
+           {tr("Speed"), makeSpeed()}},
+          tr("Run study"));
     setSpec({});
     for (const int folded : {TextFold, TasksFold, SpeedFold})
         fold(folded).setExpanded(false);
@@ -79,7 +84,8 @@ QWidget* LlmSetupPanel::makeModel()
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
     m_model = addPath(form, {}, "llmModelPath", tr("Folder of the model"),
-                      tr("A folder as Hugging Face saves it: config.json, model.safetensors or its shards, tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. "
+                      tr("A folder as Hugging Face saves it: config.json, model.safetensors or its shards, "
+                         "tokenizer.json; Llama, Mistral and Qwen2, also quantized as compressed-tensors, AWQ or GPTQ. "
                          "It can be dropped here, too. Empty: the small model that comes with the program."));
     m_model.edit->setPlaceholderText(tr("built in"));
     auto* menu = new QMenu(m_model.browse);
@@ -107,18 +113,26 @@ QWidget* LlmSetupPanel::makeText()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_text = addPath(form, tr("&Text"), "llmTextPath", tr("Text file for perplexity"), tr("What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: text that the small model never saw."));
+    m_text = addPath(form, tr("&Text"), "llmTextPath", tr("Text file for perplexity"),
+                     tr("What perplexity, KL divergence and agreement are measured on: a text file in UTF-8. Empty: "
+                        "text that the small model never saw."));
     m_text.edit->setPlaceholderText(tr("built in"));
-    m_tokens = addCount(form, tr("Tokens"), "llmTokensSpin", 0, 1'000'000'000, tr("Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with the root of their number."));
+    m_tokens = addCount(form, tr("Tokens"), "llmTokensSpin", 0, 1'000'000'000,
+                        tr("Tokens of the text that are looked at, from its beginning; 0: all. Intervals narrow with "
+                           "the root of their number."));
     m_tokens->setSpecialValueText(tr("all"));
-    m_calibration = addPath(form, tr("Cali&bration"), "llmCalibrationPath", tr("Text file for calibration"), tr("What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that comes with the program."));
+    m_calibration = addPath(form, tr("Cali&bration"), "llmCalibrationPath", tr("Text file for calibration"),
+                            tr("What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that "
+                               "comes with the program."));
     m_calibration.edit->setPlaceholderText(tr("built in"));
     m_textMessage = new InlineMessage(section);
     m_textMessage->setObjectName(QStringLiteral("llmTextMessage"));
     addWide(form, m_textMessage);
-    const std::pair<PathRow*, QString> paths[] = {{&m_text, tr("Choose a text")}, {&m_calibration, tr("Choose a text for calibration")}};
+    const std::pair<PathRow*, QString> paths[] = {{&m_text, tr("Choose a text")},
+                                                  {&m_calibration, tr("Choose a text for calibration")}};
     for (const auto& [row, title] : paths) {
-        connect(row->browse, &QToolButton::clicked, this, [this, path = row, words = title] { browseText(*path, words); });
+        connect(row->browse, &QToolButton::clicked, this,
+                [this, path = row, words = title] { browseText(*path, words); });
         connect(row->edit, &QLineEdit::editingFinished, this, [this] {
             m_dataError.clear();
             edited();
@@ -132,7 +146,9 @@ QWidget* LlmSetupPanel::makeTasks()
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
     m_tasks = new QTreeWidget(section);
-    describe(m_tasks, QStringLiteral("llmTaskList"), tr("Tasks and their files"), tr("Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval's sources (JSONL or JSON)."));
+    describe(
+        m_tasks, QStringLiteral("llmTaskList"), tr("Tasks and their files"),
+        tr("Multiple-choice tasks and GSM8K from local files, in the shape of lm-eval's sources (JSONL or JSON)."));
     m_tasks->setColumnCount(2);
     m_tasks->setHeaderHidden(true);
     m_tasks->setRootIsDecorated(false);
@@ -156,12 +172,16 @@ QWidget* LlmSetupPanel::makeTasks()
     box->addWidget(m_removeTask);
     box->addStretch(1);
     addWide(form, buttons);
-    m_limit = addCount(form, tr("Items"), "llmLimitSpin", 0, kMaxTaskItems, tr("At most so many items of each task; 0: all."));
+    m_limit = addCount(form, tr("Items"), "llmLimitSpin", 0, kMaxTaskItems,
+                       tr("At most so many items of each task; 0: all."));
     m_limit->setSpecialValueText(tr("all"));
     m_limitRow = lastRow(form, m_limit);
-    m_shots = addCount(form, tr("Examples"), "llmShotsSpin", 0, 64, tr("Solved examples before each question of GSM8K."));
+    m_shots =
+        addCount(form, tr("Examples"), "llmShotsSpin", 0, 64, tr("Solved examples before each question of GSM8K."));
     m_shotsRow = lastRow(form, m_shots);
-    m_cloze = addCount(form, tr("Cloze items"), "llmClozeSpin", 0, 1'000'000, tr("Items of a task made from the text, where no other task is given: which of four words comes next. 0: none."));
+    m_cloze = addCount(form, tr("Cloze items"), "llmClozeSpin", 0, 1'000'000,
+                       tr("Items of a task made from the text, where no other task is given: which of four words comes "
+                          "next. 0: none."));
     m_cloze->setSpecialValueText(tr("none"));
     m_clozeRow = lastRow(form, m_cloze);
     connect(m_tasks, &QTreeWidget::itemSelectionChanged, this, &LlmSetupPanel::refresh);
@@ -183,10 +203,17 @@ QWidget* LlmSetupPanel::makeSpeed()
 {
     auto* section = new QWidget(this);
     QGridLayout* form = makeForm(section);
-    m_batches = addList(form, tr("&Batches"), "llmBatches", tr("How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache for keys and values is made for the largest."));
-    m_prompts = addList(form, tr("&Prompts"), "llmPrompts", tr("Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into the model's context."));
-    m_generate = addCount(form, tr("&Generated"), "llmGenerateSpin", 2, 100'000, tr("Tokens that are generated in each measurement."));
-    m_rounds = addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000, tr("In each round every configuration is timed once, in random order. Fewer than 6 give no verdict."));
+    m_batches = addList(form, tr("&Batches"), "llmBatches",
+                        tr("How many sequences are decoded together: one or more numbers, such as 1, 8, 32. The cache "
+                           "for keys and values is made for the largest."));
+    m_prompts = addList(form, tr("&Prompts"), "llmPrompts",
+                        tr("Tokens of a prompt: one or more numbers. With the generated tokens they have to fit into "
+                           "the model's context."));
+    m_generate = addCount(form, tr("&Generated"), "llmGenerateSpin", 2, 100'000,
+                          tr("Tokens that are generated in each measurement."));
+    m_rounds =
+        addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000,
+                 tr("In each round every configuration is timed once, in random order. Fewer than 6 give no verdict."));
     m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin", tr("Of the order of rounds, the cloze task and resampling."));
     m_speedMessage = new InlineMessage(section);
     m_speedMessage->setObjectName(QStringLiteral("llmSpeedMessage"));
@@ -199,7 +226,8 @@ void LlmSetupPanel::fillModelMenu()
     QMenu* menu = m_model.browse->menu();
     menu->clear();
     menu->addAction(tr("Choose a &folder…"), this, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose the folder of a model"), m_model.edit->text());
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("Choose the folder of a model"), m_model.edit->text());
         if (!folder.isEmpty()) chooseModel(folder);
     });
     menu->addAction(tr("The &model of the program"), this, [this] { chooseModel({}); });
@@ -207,8 +235,10 @@ void LlmSetupPanel::fillModelMenu()
     menu->addSection(tr("Recent"));
     for (const QString& folder : m_recent) {
         QString shown = QDir::toNativeSeparators(folder);
-        // Whether it is still there is found out when it is chosen, off this thread: a disk that is gone may never answer.
-        menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, folder] { chooseModel(folder); });
+        // Whether it is still there is found out when it is chosen, off this thread: a disk that is gone may never
+        // answer.
+        menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                        [this, folder] { chooseModel(folder); });
     }
 }
 
@@ -223,7 +253,8 @@ void LlmSetupPanel::chooseModel(const QString& folder)
 
 void LlmSetupPanel::browseText(PathRow& row, const QString& title)
 {
-    const QString path = QFileDialog::getOpenFileName(this, title, QFileInfo(row.edit->text()).path(), tr("Text (*.txt *.md *.raw);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, title, QFileInfo(row.edit->text()).path(),
+                                                      tr("Text (*.txt *.md *.raw);;All files (*)"));
     if (path.isEmpty()) return;
     row.edit->setText(path);
     emit row.edit->editingFinished();
@@ -240,7 +271,8 @@ void LlmSetupPanel::setTaskKinds(const QVector<TaskKind>& kinds)
 
 void LlmSetupPanel::addTask(const TaskKind& kind)
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose the file of %1").arg(kind.title), QString(), tr("Tasks (*.jsonl *.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Choose the file of %1").arg(kind.title), QString(),
+                                                      tr("Tasks (*.jsonl *.json);;All files (*)"));
     if (path.isEmpty()) return;
     std::erase_if(m_spec.tasks, [&](const LlmTaskFile& task) { return task.task == kind.id.toStdString(); });
     m_spec.tasks.push_back({kind.id.toStdString(), path.toStdString()});
@@ -265,7 +297,8 @@ void LlmSetupPanel::showTasks()
     for (const LlmTaskFile& task : m_spec.tasks) {
         const QString id = QString::fromStdString(task.task), file = QString::fromStdString(task.file);
         const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const TaskKind& k) { return k.id == id; });
-        auto* item = new QTreeWidgetItem(m_tasks, {kind == m_kinds.end() ? id : kind->title, QFileInfo(file).fileName()});
+        auto* item =
+            new QTreeWidgetItem(m_tasks, {kind == m_kinds.end() ? id : kind->title, QFileInfo(file).fileName()});
         item->setToolTip(1, QDir::toNativeSeparators(file));
     }
     fitToRows(*m_tasks);
@@ -326,8 +359,10 @@ void LlmSetupPanel::edited()
 
 QString LlmSetupPanel::listProblem() const
 {
-    if (!numbersOf(m_batches->text(), kMostBatch)) return tr("Batches are whole numbers from 1 to %1, such as 1, 8, 32.").arg(kMostBatch);
-    if (!numbersOf(m_prompts->text(), kMostPrompt)) return tr("Prompts are whole numbers of tokens, such as 128, 1024.");
+    if (!numbersOf(m_batches->text(), kMostBatch))
+        return tr("Batches are whole numbers from 1 to %1, such as 1, 8, 32.").arg(kMostBatch);
+    if (!numbersOf(m_prompts->text(), kMostPrompt))
+        return tr("Prompts are whole numbers of tokens, such as 128, 1024.");
     return {};
 }
 
@@ -344,8 +379,11 @@ QStringList LlmSetupPanel::problems() const
 void LlmSetupPanel::refresh()
 {
     using K = InlineMessage::Kind;
-    const QString hint = m_modelNote.isEmpty() && m_model.edit->text().trimmed().isEmpty() ? tr("The program's own model works as it is.") : m_modelNote;
-    m_modelError.isEmpty() ? m_modelMessage->say(m_modelWarns && !m_modelNote.isEmpty() ? K::Warning : K::Hint, hint) : m_modelMessage->say(K::Error, m_modelError);
+    const QString hint = m_modelNote.isEmpty() && m_model.edit->text().trimmed().isEmpty()
+                             ? tr("The program's own model works as it is.")
+                             : m_modelNote;
+    m_modelError.isEmpty() ? m_modelMessage->say(m_modelWarns && !m_modelNote.isEmpty() ? K::Warning : K::Hint, hint)
+                           : m_modelMessage->say(K::Error, m_modelError);
     m_textMessage->say(K::Error, m_dataError);
     const QStringList wrong = problems();
     const bool elsewhere = !m_modelError.isEmpty() || !m_dataError.isEmpty();
@@ -356,18 +394,22 @@ void LlmSetupPanel::refresh()
     m_removeTask->setEnabled(m_tasks->currentItem() != nullptr);
     m_clozeRow.setVisible(!tasks);
     m_limitRow.setVisible(tasks);
-    m_shotsRow.setVisible(std::any_of(m_spec.tasks.begin(), m_spec.tasks.end(), [](const LlmTaskFile& task) { return task.task == "gsm8k"; }));
+    m_shotsRow.setVisible(std::any_of(m_spec.tasks.begin(), m_spec.tasks.end(),
+                                      [](const LlmTaskFile& task) { return task.task == "gsm8k"; }));
     const QString model = m_model.edit->text().trimmed(), text = m_text.edit->text().trimmed();
     fold(ModelFold).setSummary(model.isEmpty() ? tr("of the program") : QFileInfo(model).fileName());
     fold(ConfigurationsFold).setSummary(m_configurations->summary());
     fold(TextFold).setSummary(text.isEmpty() ? tr("held-out text") : QFileInfo(text).fileName());
-    fold(TasksFold).setSummary(tasks ? tr("%n task(s)", nullptr, static_cast<int>(m_spec.tasks.size())) : m_cloze->value() > 0 ? tr("cloze, %1 items").arg(countText(m_cloze->value())) : tr("none"));
+    fold(TasksFold).setSummary(tasks                  ? tr("%n task(s)", nullptr, static_cast<int>(m_spec.tasks.size()))
+                               : m_cloze->value() > 0 ? tr("cloze, %1 items").arg(countText(m_cloze->value()))
+                                                      : tr("none"));
     fold(SpeedFold).setSummary(tr("batch %1").arg(m_batches->text()));
     // An error is never folded away.
     if (!m_modelError.isEmpty()) fold(ModelFold).setExpanded(true);
     if (!m_dataError.isEmpty()) fold(TextFold).setExpanded(true);
     if (!m_speedMessage->message().isEmpty()) fold(SpeedFold).setExpanded(true);
-    updateRun(wrong, tr("Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return here, F5 everywhere)"));
+    updateRun(wrong, tr("Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return "
+                        "here, F5 everywhere)"));
 }
 
 void LlmSetupPanel::setModelNote(const QString& text, bool warns)
@@ -380,11 +422,15 @@ void LlmSetupPanel::setModelNote(const QString& text, bool warns)
 
 void LlmSetupPanel::setRecentModels(const QStringList& folders) { m_recent = folders; }
 
-void LlmSetupPanel::setRemark(const QString& configuration, const QString& shortly, const QString& words) { m_configurations->setRemark(configuration, shortly, words); }
+void LlmSetupPanel::setRemark(const QString& configuration, const QString& shortly, const QString& words)
+{
+    m_configurations->setRemark(configuration, shortly, words);
+}
 
 void LlmSetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
-    m_configurations->setSwatch([swatch = std::move(swatch)](const QString& id) { return swatch(llmMode(id.toStdString())); });
+    m_configurations->setSwatch(
+        [swatch = std::move(swatch)](const QString& id) { return swatch(llmMode(id.toStdString())); });
 }
 
 void LlmSetupPanel::dropEvent(QDropEvent* event)
@@ -393,7 +439,8 @@ void LlmSetupPanel::dropEvent(QDropEvent* event)
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     const QFileInfo info(path);
-    const bool text = info.isFile() && (info.suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0 || info.suffix().compare(QLatin1String("md"), Qt::CaseInsensitive) == 0);
+    const bool text = info.isFile() && (info.suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0 ||
+                                        info.suffix().compare(QLatin1String("md"), Qt::CaseInsensitive) == 0);
     if (text) {
         fold(TextFold).setExpanded(true);
         m_text.edit->setText(path);

@@ -15,8 +15,8 @@ namespace qs {
 class InlineMessage;
 class LlmConfigurationChooser;
 
-/// The set-up of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It opens no file
-/// itself: whoever looks at the model answers with setModelNote() or setModelError().
+/// The set-up of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It
+/// opens no file itself: whoever looks at the model answers with setModelNote() or setModelError().
 class LlmSetupPanel : public SetupForm
 {
     Q_OBJECT
@@ -78,7 +78,8 @@ private:
     QStringList m_recent;
     PathRow m_model, m_text, m_calibration;
     QLineEdit *m_batches = nullptr, *m_prompts = nullptr;
-    CountSpinBox *m_tokens = nullptr, *m_limit = nullptr, *m_shots = nullptr, *m_cloze = nullptr, *m_generate = nullptr, *m_rounds = nullptr, *m_seed = nullptr;
+    CountSpinBox *m_tokens = nullptr, *m_limit = nullptr, *m_shots = nullptr, *m_cloze = nullptr, *m_generate = nullptr,
+                 *m_rounds = nullptr, *m_seed = nullptr;
     Row m_clozeRow, m_shotsRow, m_limitRow;
     QTreeWidget* m_tasks = nullptr;
     QPushButton* m_removeTask = nullptr;

@@ -17,7 +17,8 @@ QString OperationSection::description(Operation operation)
     case Operation::Dequantize:
         return tr("Codes and scales back to values of the type that is set.");
     case Operation::Ladder:
-        return tr("One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each step of "
+        return tr("One INT8 quantization, from five passes over memory to one kernel with packed conversion: what each "
+                  "step of "
                   "optimization gains.");
     case Operation::Gemm:
         return tr("[m, k] · [k, n], by number format, and with weights of 8 and 4 bits.");

@@ -74,8 +74,9 @@ void ScaleSection::display(const RunSpec& spec)
     // What was typed stays as it was typed ('1e-2') while it means the same.
     if (!problem().isEmpty() || entered.scale != spec.scale || entered.zeroPoint != spec.zeroPoint) {
         m_source->setCurrentIndex(given ? 1 : 0);
-        m_scale->setText(spec.scale ? viewGeneral(static_cast<double>(*spec.scale), std::numeric_limits<float>::max_digits10)
-                                    : QString());
+        m_scale->setText(spec.scale
+                             ? viewGeneral(static_cast<double>(*spec.scale), std::numeric_limits<float>::max_digits10)
+                             : QString());
         m_zeroPoint->setText(spec.zeroPoint ? QString::number(*spec.zeroPoint) : QString());
     }
     m_showing = false;
@@ -99,8 +100,7 @@ QString ScaleSection::problem() const
 {
     if (!isGiven()) return {};
     if (m_scale->text().trimmed().isEmpty()) return tr("Enter a scale, or choose 'from the input'.");
-    if (!readScale(m_scale->text()))
-        return tr("The scale has to be a finite number above 0, for example 0.05.");
+    if (!readScale(m_scale->text())) return tr("The scale has to be a finite number above 0, for example 0.05.");
     if (!m_zeroPoint->text().trimmed().isEmpty() && !readZeroPoint(m_zeroPoint->text()))
         return tr("The zero point has to be an integer, for example −12.");
     return {};
@@ -125,8 +125,7 @@ void ScaleSection::explain()
         return m_message->say(InlineMessage::Kind::Hint,
                               tr("No static mode is chosen; dynamic ones find their own scale."));
     if (!isGiven()) return m_message->clearMessage();
-    const bool int8 =
-        any([&](const QuantScheme& s) { return isStatic(s) && s.format == NumberFormat::Int8; });
+    const bool int8 = any([&](const QuantScheme& s) { return isStatic(s) && s.format == NumberFormat::Int8; });
     const bool float8 = any([&](const QuantScheme& s) { return isStatic(s) && s.isFloat8(); });
     if (int8 && float8)
         return m_message->say(InlineMessage::Kind::Warning,
@@ -139,9 +138,6 @@ void ScaleSection::explain()
     m_message->clearMessage();
 }
 
-QString ScaleSection::summary() const
-{
-    return isGiven() ? tr("s = %1").arg(m_scale->text()) : tr("from the input");
-}
+QString ScaleSection::summary() const { return isGiven() ? tr("s = %1").arg(m_scale->text()) : tr("from the input"); }
 
 } // namespace qs

@@ -66,7 +66,8 @@ void SetupForm::build(std::initializer_list<Section> sections, const QString& ru
     all->addWidget(makeFooter(runText));
     setMinimumWidth(280);
     for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)})
-        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &SetupForm::run);
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+                this, &SetupForm::run);
 }
 
 QWidget* SetupForm::makeFooter(const QString& runText)
@@ -76,7 +77,8 @@ QWidget* SetupForm::makeFooter(const QString& runText)
     box->setContentsMargins(12, 8, 12, 10);
     box->setSpacing(6);
     m_estimate = new InlineMessage(footer);
-    describe(m_estimate, m_prefix + QStringLiteral("EstimateLabel"), tr("Estimate of the study"), tr("What the study does, and about how long it takes"));
+    describe(m_estimate, m_prefix + QStringLiteral("EstimateLabel"), tr("Estimate of the study"),
+             tr("What the study does, and about how long it takes"));
     m_run = new QPushButton(runText, footer);
     m_run->setAutoDefault(false);
     m_run->setProperty("role", "primary");
@@ -87,9 +89,13 @@ QWidget* SetupForm::makeFooter(const QString& runText)
     return footer;
 }
 
-SetupForm::Row SetupForm::lastRow(QGridLayout* form, QWidget* control) { return {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), control}; }
+SetupForm::Row SetupForm::lastRow(QGridLayout* form, QWidget* control)
+{
+    return {qobject_cast<QLabel*>(form->itemAtPosition(form->rowCount() - 1, 0)->widget()), control};
+}
 
-CountSpinBox* SetupForm::addCount(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip)
+CountSpinBox* SetupForm::addCount(QGridLayout* form, const QString& label, const char* name, int low, int high,
+                                  const QString& toolTip)
 {
     auto* box = new CountSpinBox(form->parentWidget());
     box->setLinear(true);
@@ -101,9 +107,15 @@ CountSpinBox* SetupForm::addCount(QGridLayout* form, const QString& label, const
     return box;
 }
 
-CountSpinBox* SetupForm::addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip) { return addCount(form, label, name, 0, kMaxShownSeed, toolTip); }
+CountSpinBox* SetupForm::addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip)
+{
+    return addCount(form, label, name, 0, kMaxShownSeed, toolTip);
+}
 
-void SetupForm::showSeed(CountSpinBox& box, std::uint64_t seed) { box.setValue(static_cast<int>(std::min<std::uint64_t>(seed, kMaxShownSeed))); }
+void SetupForm::showSeed(CountSpinBox& box, std::uint64_t seed)
+{
+    box.setValue(static_cast<int>(std::min<std::uint64_t>(seed, kMaxShownSeed)));
+}
 
 std::uint64_t SetupForm::seedOf(const CountSpinBox& box, std::uint64_t shown)
 {
@@ -111,7 +123,8 @@ std::uint64_t SetupForm::seedOf(const CountSpinBox& box, std::uint64_t shown)
     return beyond && box.value() == kMaxShownSeed ? shown : static_cast<std::uint64_t>(box.pendingValue());
 }
 
-SetupForm::PathRow SetupForm::addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip)
+SetupForm::PathRow SetupForm::addPath(QGridLayout* form, const QString& label, const char* name,
+                                      const QString& accessible, const QString& toolTip)
 {
     PathRow path;
     auto* holder = new QWidget(form->parentWidget());

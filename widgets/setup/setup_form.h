@@ -22,7 +22,8 @@ class CollapsibleSection;
 class CountSpinBox;
 class InlineMessage;
 
-/// What the set-ups of studies have in common: sections that fold, a footer with what the study does and takes, and the button that runs it.
+/// What the set-ups of studies have in common: sections that fold, a footer with what the study does and takes, and the
+/// button that runs it.
 class SetupForm : public QWidget
 {
     Q_OBJECT
@@ -34,7 +35,8 @@ public:
     void setEstimate(const QString& text);
     /// The run button; `reason` is its tooltip while it is off.
     void setRunEnabled(bool enabled, const QString& reason = {});
-    /// What is wrong with the model, and with the files that the study reads beside it; goes with the next edit of a path.
+    /// What is wrong with the model, and with the files that the study reads beside it; goes with the next edit of a
+    /// path.
     void setModelError(const QString& error);
     void setDataError(const QString& error);
 
@@ -67,9 +69,12 @@ protected:
     /// Puts a row of the form back together with its label.
     static Row lastRow(QGridLayout* form, QWidget* control);
     /// Without a label it has the whole width.
-    PathRow addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible, const QString& toolTip);
-    CountSpinBox* addCount(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip);
-    /// A count for the seed. One that is beyond what a box can hold is shown as the largest, and kept until another one is entered.
+    PathRow addPath(QGridLayout* form, const QString& label, const char* name, const QString& accessible,
+                    const QString& toolTip);
+    CountSpinBox* addCount(QGridLayout* form, const QString& label, const char* name, int low, int high,
+                           const QString& toolTip);
+    /// A count for the seed. One that is beyond what a box can hold is shown as the largest, and kept until another one
+    /// is entered.
     CountSpinBox* addSeed(QGridLayout* form, const QString& label, const char* name, const QString& toolTip);
     static void showSeed(CountSpinBox& box, std::uint64_t seed);
     /// The seed that `box` stands for, where `shown` was shown in it.

@@ -81,8 +81,8 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
     setSpec(first);
     const auto runKeys = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
     for (const QKeySequence& keys : runKeys)
-        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
-                &QShortcut::activated, this, &SetupPanel::run);
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+                this, &SetupPanel::run);
 }
 
 void SetupPanel::makeSections(QVBoxLayout* column)
@@ -104,10 +104,11 @@ void SetupPanel::makeSections(QVBoxLayout* column)
         QWidget* content;
         const char* name;
     };
-    const Section sections[] = {{tr("Shape"), m_shape, "shapeSection"},         {tr("Size"), m_size, "sizeSection"},
-                                {tr("Sweep"), m_sweep, "sweepSection"},         {tr("Input"), m_input, "inputSection"},
-                                {tr("Modes"), m_modes, "modesSection"},         {tr("Variants"), m_variants, "variantsSection"},
-                                {tr("Static scale"), m_scale, "scaleSection"}, {tr("Timing"), m_timing, "timingSection"}};
+    const Section sections[] = {
+        {tr("Shape"), m_shape, "shapeSection"},        {tr("Size"), m_size, "sizeSection"},
+        {tr("Sweep"), m_sweep, "sweepSection"},        {tr("Input"), m_input, "inputSection"},
+        {tr("Modes"), m_modes, "modesSection"},        {tr("Variants"), m_variants, "variantsSection"},
+        {tr("Static scale"), m_scale, "scaleSection"}, {tr("Timing"), m_timing, "timingSection"}};
     for (int i = 0; i < Folds; ++i) {
         m_folds[i] = new CollapsibleSection(sections[i].title, sections[i].content);
         m_folds[i]->setObjectName(QLatin1String(sections[i].name));
@@ -206,8 +207,10 @@ void SetupPanel::takeInput()
 RunSpec SetupPanel::spec() const
 {
     RunSpec spec = m_spec;
-    if (takesTensor(spec.operation)) m_shape->applyPending(spec);
-    else m_size->applyPending(spec);
+    if (takesTensor(spec.operation))
+        m_shape->applyPending(spec);
+    else
+        m_size->applyPending(spec);
     m_input->applyPending(spec);
     m_timing->apply(spec);
     return spec;
@@ -231,8 +234,10 @@ void SetupPanel::display()
     if (!takesModes(m_spec.operation)) m_variants->setOperation(m_spec.operation);
     m_variants->setVariants(m_spec.variants);
     m_input->display(m_spec);
-    if (takesTensor(m_spec.operation)) m_shape->display(m_spec);
-    else m_size->display(m_spec);
+    if (takesTensor(m_spec.operation))
+        m_shape->display(m_spec);
+    else
+        m_size->display(m_spec);
     m_scale->display(m_spec);
     m_timing->display(m_spec);
     m_sweep->display(m_spec);
@@ -267,8 +272,10 @@ RunSpec SetupPanel::firstSpec(Operation operation) const
     spec.scale.reset();
     spec.zeroPoint.reset();
     setDefaultSize(spec, m_hint.backend);
-    if (takesModes(operation)) spec.modes = m_hint.defaultModes.empty() ? ModeChooser::usualModes() : m_hint.defaultModes;
-    else spec.variants = defaultVariants(operation, m_hint.backend);
+    if (takesModes(operation))
+        spec.modes = m_hint.defaultModes.empty() ? ModeChooser::usualModes() : m_hint.defaultModes;
+    else
+        spec.variants = defaultVariants(operation, m_hint.backend);
     return spec;
 }
 
@@ -315,7 +322,8 @@ void SetupPanel::followDefaults(const std::string& backend)
         RunSpec first = spec;
         setDefaultSize(first, m_hint.backend);
         if (first.size == spec.size && first.shape == spec.shape) setDefaultSize(spec, backend);
-        if (spec.variants == defaultVariants(spec.operation, m_hint.backend)) spec.variants = defaultVariants(spec.operation, backend);
+        if (spec.variants == defaultVariants(spec.operation, m_hint.backend))
+            spec.variants = defaultVariants(spec.operation, backend);
     };
     follow(m_spec);
     for (auto& [operation, spec] : m_kept)
@@ -325,8 +333,7 @@ void SetupPanel::followDefaults(const std::string& backend)
 QStringList SetupPanel::problems() const
 {
     QStringList found;
-    if (const auto valid = validate(m_spec); !valid)
-        found.append(labText(valid.error()));
+    if (const auto valid = validate(m_spec); !valid) found.append(labText(valid.error()));
     QStringList ofSections{m_timing->problem()};
     if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
     if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();
@@ -339,7 +346,8 @@ QStringList SetupPanel::problems() const
 
 QString SetupPanel::liveProblem() const
 {
-    return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set Sweep to Off to "
+    return m_spec.isSweep() ? tr("A sweep measures one size after the other and ends; Live needs a single shape. Set "
+                                 "Sweep to Off to "
                                  "use it.")
                             : QString();
 }
@@ -356,7 +364,9 @@ void SetupPanel::markMissing(const QString& variant, const QString& reason)
 /// What is missing may depend on the size ('above 64 rows').
 void SetupPanel::forgetLeftOut()
 {
-    const auto key = [](const RunSpec& spec) { return std::tuple(spec.operation, sizeText(spec), spec.dtype, spec.backend, spec.device); };
+    const auto key = [](const RunSpec& spec) {
+        return std::tuple(spec.operation, sizeText(spec), spec.dtype, spec.backend, spec.device);
+    };
     if (m_leftOut.isEmpty() || key(m_leftOutOf) == key(m_spec)) return;
     m_leftOut.clear();
     m_variants->setBackend(m_hint.backend, m_hint.missingVariants);
@@ -383,13 +393,11 @@ void SetupPanel::refresh()
     m_run->setAccessibleName(m_run->text());
     const QStringList wrong = problems();
     m_run->setEnabled(m_runEnabled && wrong.isEmpty());
-    m_run->setToolTip(
-        !wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
-        : !m_runEnabled
-            ? m_runReason
-            : takesModes(m_spec.operation)
-            ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
-            : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
+    m_run->setToolTip(!wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
+                      : !m_runEnabled  ? m_runReason
+                      : takesModes(m_spec.operation)
+                          ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
+                          : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
 }
 
 void SetupPanel::run()

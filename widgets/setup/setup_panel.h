@@ -30,8 +30,8 @@ class SweepSection;
 class TimingSection;
 class VariantChooser;
 
-/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each operation has
-/// sections of its own; what was set for the others is kept while one is shown.
+/// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each
+/// operation has sections of its own; what was set for the others is kept while one is shown.
 class SetupPanel : public QWidget
 {
     Q_OBJECT

@@ -67,10 +67,9 @@ QToolButton* ShapeSection::addPreset(QWidget* row, const QString& text, const QS
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setMinimumWidth(40);
     // Up to five of them in 260 pixels.
-    button->setStyleSheet(
-        QStringLiteral("QToolButton { padding: 4px 0; font-size: %1px; border-color: palette(mid); } "
-                       "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }")
-            .arg(qRound(12 * textScale())));
+    button->setStyleSheet(QStringLiteral("QToolButton { padding: 4px 0; font-size: %1px; border-color: palette(mid); } "
+                                         "QToolButton:checked, QToolButton:focus { border-color: palette(highlight); }")
+                              .arg(qRound(12 * textScale())));
     describe(button, name, text, text + QLatin1Char('\n') + toolTip);
     row->layout()->addWidget(button);
     return button;
@@ -97,8 +96,9 @@ void ShapeSection::makeElementPresets(QGridLayout* form)
     m_elementRow = makeRow(this);
     for (int i = 0; i < kElementPresets; ++i) {
         const QString count = QLocale().toString(kPresetElements[i]);
-        m_elementPresets[i] = addPreset(m_elementRow, texts[i], QStringLiteral("presetElements%1").arg(kPresetElements[i]),
-                                        tr("%1 elements, as in the published ladder.").arg(count));
+        m_elementPresets[i] =
+            addPreset(m_elementRow, texts[i], QStringLiteral("presetElements%1").arg(kPresetElements[i]),
+                      tr("%1 elements, as in the published ladder.").arg(count));
         m_elementPresets[i]->setAccessibleName(tr("%1 elements").arg(count)); // "5 M" alone says little
         connect(m_elementPresets[i], &QToolButton::clicked, this, [this, i] {
             const Shape shape = shapeOfElements(kPresetElements[i]);
@@ -137,10 +137,8 @@ void ShapeSection::display(const RunSpec& spec)
 
 void ShapeSection::applyPending(RunSpec& spec) const
 {
-    if (m_tokens.spin->pendingValue() != m_tokens.spin->value())
-        spec.shape.tokens = m_tokens.spin->pendingValue();
-    if (m_hidden.spin->pendingValue() != m_hidden.spin->value())
-        spec.shape.hidden = m_hidden.spin->pendingValue();
+    if (m_tokens.spin->pendingValue() != m_tokens.spin->value()) spec.shape.tokens = m_tokens.spin->pendingValue();
+    if (m_hidden.spin->pendingValue() != m_hidden.spin->value()) spec.shape.hidden = m_hidden.spin->pendingValue();
 }
 
 void ShapeSection::setLimits(qint64 maxTokens, qint64 maxHidden)
@@ -180,8 +178,7 @@ void ShapeSection::refresh()
     m_showing = true;
     const qint64 intMax = std::numeric_limits<int>::max();
     const auto set = [intMax](const Knob& knob, qint64 value, qint64 limit) {
-        const qint64 maximum =
-            std::min(intMax, std::max(limit, value)); // never refuses what a session asks for
+        const qint64 maximum = std::min(intMax, std::max(limit, value)); // never refuses what a session asks for
         knob.spin->setRange(1, static_cast<int>(maximum));
         knob.spin->setValue(static_cast<int>(std::clamp<qint64>(value, 1, maximum)));
         knob.slider->setLimits(1, maximum);
@@ -201,16 +198,17 @@ void ShapeSection::refresh()
             tr("Tokens × hidden size is more than %1 elements. Choose fewer tokens or a smaller hidden size.")
                 .arg(QLocale().toString(static_cast<qlonglong>(kMaxElements))));
     const DType dtype = m_spec.dtype;
-    QString text = tr("%1 elements, %2 as %3")
-                       .arg(QLocale().toString(static_cast<qlonglong>(m_shape.elements())),
-                            bytesText({static_cast<std::uint64_t>(m_shape.elements()) * sizeOf(dtype)}),
-                            QString::fromUtf8(dtypeLabel(dtype).data(), static_cast<qsizetype>(dtypeLabel(dtype).size())));
+    QString text =
+        tr("%1 elements, %2 as %3")
+            .arg(QLocale().toString(static_cast<qlonglong>(m_shape.elements())),
+                 bytesText({static_cast<std::uint64_t>(m_shape.elements()) * sizeOf(dtype)}),
+                 QString::fromUtf8(dtypeLabel(dtype).data(), static_cast<qsizetype>(dtypeLabel(dtype).size())));
     m_spec.shape = m_shape;
     if (const QString work = workText(m_spec); !work.isEmpty()) text += QLatin1Char('\n') + work;
     if (m_tensor)
-        text += QLatin1Char('\n') +
-                tr("The first rows of the file's tensor, %1. Its hidden size cannot be changed.")
-                    .arg(m_tensor->shapeText);
+        text +=
+            QLatin1Char('\n') +
+            tr("The first rows of the file's tensor, %1. Its hidden size cannot be changed.").arg(m_tensor->shapeText);
     m_message->say(InlineMessage::Kind::Hint, text);
 }
 

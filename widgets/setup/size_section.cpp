@@ -28,15 +28,34 @@ std::vector<SizeSection::Preset> SizeSection::presets(Operation operation)
     constexpr const char* batch = QT_TR_NOOP("decoding: a small batch");
     switch (operation) {
     case Operation::Gemm:
-        return {{"512", QT_TR_NOOP("as in the published benchmark")}, {"1024", ""}, {"2048", ""}, {"4096", ""}, {"8192", ""},
-                {"m1k4096n14336", decode}, {"m16k4096n14336", batch}, {"m64k4096n14336", batch}, {"m1k14336n4096", decode}, {"m16k14336n4096", batch}};
+        return {{"512", QT_TR_NOOP("as in the published benchmark")},
+                {"1024", ""},
+                {"2048", ""},
+                {"4096", ""},
+                {"8192", ""},
+                {"m1k4096n14336", decode},
+                {"m16k4096n14336", batch},
+                {"m64k4096n14336", batch},
+                {"m1k14336n4096", decode},
+                {"m16k14336n4096", batch}};
     case Operation::LinearGelu:
-        return {{"m128k512n512", QT_TR_NOOP("launches decide")}, {"m512k512n2048", ""}, {"m4096k1024n4096", ""}, {"m4096k4096n16384", QT_TR_NOOP("arithmetic decides")}};
+        return {{"m128k512n512", QT_TR_NOOP("launches decide")},
+                {"m512k512n2048", ""},
+                {"m4096k1024n4096", ""},
+                {"m4096k4096n16384", QT_TR_NOOP("arithmetic decides")}};
     case Operation::Attention:
-        return {{"b1h8s128d64", QT_TR_NOOP("launches decide")}, {"b1h4s512d64", QT_TR_NOOP("for a CPU")}, {"b4h16s1024d64", ""}, {"b8h32s512d128c", ""}, {"b4h16s2048d128c", ""},
-                {"b2h16s4096d128", ""}, {"b2h16s4096d128c", ""}, {"b1h16s16384d128c", QT_TR_NOOP("a long context")}};
+        return {{"b1h8s128d64", QT_TR_NOOP("launches decide")},
+                {"b1h4s512d64", QT_TR_NOOP("for a CPU")},
+                {"b4h16s1024d64", ""},
+                {"b8h32s512d128c", ""},
+                {"b4h16s2048d128c", ""},
+                {"b2h16s4096d128", ""},
+                {"b2h16s4096d128c", ""},
+                {"b1h16s16384d128c", QT_TR_NOOP("a long context")}};
     case Operation::Block:
-        return {{"b1t128d512h8", QT_TR_NOOP("launches decide")}, {"b8t512d1024h16", ""}, {"b4t2048d4096h32", QT_TR_NOOP("arithmetic decides")}};
+        return {{"b1t128d512h8", QT_TR_NOOP("launches decide")},
+                {"b8t512d1024h16", ""},
+                {"b4t2048d4096h32", QT_TR_NOOP("arithmetic decides")}};
     default:
         return {};
     }
@@ -47,14 +66,20 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     m_spec.operation = Operation::Gemm;
     QGridLayout* form = makeForm(this);
     m_presets = new QuietComboBox(this);
-    describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"), tr("Sizes as in published comparisons; written as the command line takes them."));
+    describe(m_presets, QStringLiteral("sizePresets"), tr("Size presets"),
+             tr("Sizes as in published comparisons; written as the command line takes them."));
     addRow(form, tr("Pr&eset"), m_presets);
     constexpr int any = 1 << 24;
-    makeField(form, &OperationSize::m, tr("&m"), QStringLiteral("mSpin"), tr("Rows of the left matrix and of the result: tokens."), any);
-    makeField(form, &OperationSize::k, tr("&k"), QStringLiteral("kSpin"), tr("Columns of the left matrix, rows of the right one: what is summed over."), any);
-    makeField(form, &OperationSize::n, tr("&n"), QStringLiteral("nSpin"), tr("Columns of the right matrix and of the result: outputs."), any);
-    makeField(form, &OperationSize::batch, tr("&Batch"), QStringLiteral("batchSpin"), tr("Sequences that are worked on at once."), 1 << 16);
-    makeField(form, &OperationSize::heads, tr("He&ads"), QStringLiteral("headsSpin"), tr("Attention heads of a sequence."), 1 << 12);
+    makeField(form, &OperationSize::m, tr("&m"), QStringLiteral("mSpin"),
+              tr("Rows of the left matrix and of the result: tokens."), any);
+    makeField(form, &OperationSize::k, tr("&k"), QStringLiteral("kSpin"),
+              tr("Columns of the left matrix, rows of the right one: what is summed over."), any);
+    makeField(form, &OperationSize::n, tr("&n"), QStringLiteral("nSpin"),
+              tr("Columns of the right matrix and of the result: outputs."), any);
+    makeField(form, &OperationSize::batch, tr("&Batch"), QStringLiteral("batchSpin"),
+              tr("Sequences that are worked on at once."), 1 << 16);
+    makeField(form, &OperationSize::heads, tr("He&ads"), QStringLiteral("headsSpin"),
+              tr("Attention heads of a sequence."), 1 << 12);
     makeField(form, &OperationSize::tokens, tr("&Tokens"), QStringLiteral("sequenceSpin"),
               tr("Tokens of a sequence. The arithmetic of attention grows with their square."), 1 << 20);
     m_headSize = new QuietComboBox(this);
@@ -62,7 +87,8 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     describe(m_headSize, QStringLiteral("headSizeCombo"), tr("Head size"), tr("Elements of a head: 64 or 128."));
     m_headSizeLabel = addRow(form, tr("Hea&d size"), m_headSize);
     m_causal = new QCheckBox(tr("Ca&usal mask"), this);
-    describe(m_causal, QStringLiteral("causalCheck"), tr("Causal attention"), tr("A token sees those before it only, as when a model generates text: half the arithmetic."));
+    describe(m_causal, QStringLiteral("causalCheck"), tr("Causal attention"),
+             tr("A token sees those before it only, as when a model generates text: half the arithmetic."));
     addWide(form, m_causal);
     m_message = new InlineMessage(this);
     m_message->setObjectName(QStringLiteral("sizeMessage"));
@@ -73,7 +99,8 @@ SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
     display(m_spec);
 }
 
-void SizeSection::makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label, const QString& name, const QString& toolTip, int most)
+void SizeSection::makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label,
+                            const QString& name, const QString& toolTip, int most)
 {
     auto* spin = new CountSpinBox(this);
     spin->setRange(1, most);
@@ -83,11 +110,15 @@ void SizeSection::makeField(QGridLayout* form, std::int64_t OperationSize::*memb
     connect(spin, &QSpinBox::valueChanged, this, &SizeSection::change);
 }
 
-bool SizeSection::isProduct() const { return m_spec.operation == Operation::Gemm || m_spec.operation == Operation::LinearGelu; }
+bool SizeSection::isProduct() const
+{
+    return m_spec.operation == Operation::Gemm || m_spec.operation == Operation::LinearGelu;
+}
 
 bool SizeSection::uses(const Field& field) const
 {
-    const bool ofProduct = field.member == &OperationSize::m || field.member == &OperationSize::n || field.member == &OperationSize::k;
+    const bool ofProduct =
+        field.member == &OperationSize::m || field.member == &OperationSize::n || field.member == &OperationSize::k;
     return ofProduct == isProduct();
 }
 
@@ -100,7 +131,8 @@ void SizeSection::display(const RunSpec& spec)
 void SizeSection::applyPending(RunSpec& spec) const
 {
     for (const Field& field : m_fields)
-        if (uses(field) && field.spin->pendingValue() != field.spin->value()) spec.size.*field.member = field.spin->pendingValue();
+        if (uses(field) && field.spin->pendingValue() != field.spin->value())
+            spec.size.*field.member = field.spin->pendingValue();
 }
 
 void SizeSection::fillPresets()
@@ -113,7 +145,8 @@ void SizeSection::fillPresets()
             RunSpec read = m_spec;
             if (!parseSize(preset.text, read)) continue;
             const bool cube = read.size.m == read.size.n && read.size.n == read.size.k && isProduct();
-            const QString name = cube ? QLocale().toString(static_cast<qlonglong>(read.size.m)) + QChar(0x00b3) : sizeName(read);
+            const QString name =
+                cube ? QLocale().toString(static_cast<qlonglong>(read.size.m)) + QChar(0x00b3) : sizeName(read);
             m_presets->addItem(name, QString::fromLatin1(preset.text));
             m_presets->setItemData(m_presets->count() - 1, note, Qt::ToolTipRole);
         }
@@ -122,7 +155,8 @@ void SizeSection::fillPresets()
     int chosen = m_presets->count() - 1;
     for (int i = 0; i < chosen; ++i) {
         RunSpec read = m_spec;
-        if (parseSize(m_presets->itemData(i).toString().toStdString(), read) && sizeText(read) == sizeText(m_spec)) chosen = i;
+        if (parseSize(m_presets->itemData(i).toString().toStdString(), read) && sizeText(read) == sizeText(m_spec))
+            chosen = i;
     }
     m_presets->setCurrentIndex(chosen);
 }
@@ -159,7 +193,8 @@ void SizeSection::refresh()
         field.spin->setVisible(uses(field));
         if (!uses(field)) continue;
         const auto shown = static_cast<int>(std::clamp<std::int64_t>(value, 1, std::numeric_limits<int>::max()));
-        if (shown > field.spin->maximum()) field.spin->setMaximum(shown); // never refuses what a session asks for; the check of the set-up does
+        if (shown > field.spin->maximum())
+            field.spin->setMaximum(shown); // never refuses what a session asks for; the check of the set-up does
         field.spin->setValue(shown);
     }
     m_headSize->setVisible(!isProduct());
@@ -171,12 +206,14 @@ void SizeSection::refresh()
     m_causal->setChecked(m_spec.size.causal);
     m_showing = false;
 
-    if (const auto valid = validateSize(m_spec); !valid) return m_message->say(InlineMessage::Kind::Error, labText(valid.error()));
+    if (const auto valid = validateSize(m_spec); !valid)
+        return m_message->say(InlineMessage::Kind::Error, labText(valid.error()));
     QString text = workText(m_spec);
     if (m_spec.operation == Operation::Block) {
         const QLocale locale;
         text.prepend(tr("Width %1 = %2 heads × %3.\n")
-                         .arg(locale.toString(static_cast<qlonglong>(m_spec.size.width())), locale.toString(static_cast<qlonglong>(m_spec.size.heads)),
+                         .arg(locale.toString(static_cast<qlonglong>(m_spec.size.width())),
+                              locale.toString(static_cast<qlonglong>(m_spec.size.heads)),
                               locale.toString(static_cast<qlonglong>(m_spec.size.headDim))));
     }
     m_message->say(InlineMessage::Kind::Hint, text);

@@ -17,8 +17,8 @@ namespace qs {
 class CountSpinBox;
 class InlineMessage;
 
-/// The size of an operation that is not about one tensor: m, n, k of a product; batch, heads, tokens and head size of attention
-/// and of a transformer block; with presets, and the work of one call.
+/// The size of an operation that is not about one tensor: m, n, k of a product; batch, heads, tokens and head size of
+/// attention and of a transformer block; with presets, and the work of one call.
 class SizeSection : public QWidget
 {
     Q_OBJECT
@@ -49,7 +49,8 @@ private:
         QLabel* label;
         CountSpinBox* spin;
     };
-    void makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label, const QString& name, const QString& toolTip, int most);
+    void makeField(QGridLayout* form, std::int64_t OperationSize::*member, const QString& label, const QString& name,
+                   const QString& toolTip, int most);
     bool uses(const Field& field) const;
     bool isProduct() const;
     void fillPresets();

@@ -38,7 +38,11 @@ bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".saf
 StudySetupPanel::StudySetupPanel(QWidget* parent) : SetupForm(QStringLiteral("study"), parent)
 {
     setAccessibleName(tr("Set-up of the mode study"));
-    build({{tr("Data"), makeData()}, {tr("Model"), makeModel()}, {tr("Modes"), makeModes()}, {tr("Measuring"), makeMeasuring()}}, tr("Run study"));
+    build({{tr("Data"), makeData()},
+           {tr("Model"), makeModel()},
+           {tr("Modes"), makeModes()},
+           {tr("Measuring"), makeMeasuring()}},
+          tr("Run study"));
     ModeStudySpec first;
     first.modes = defaultStudyModes(true);
     setSpec(first);
@@ -52,7 +56,8 @@ QWidget* StudySetupPanel::makeData()
     m_data = new QuietComboBox(section);
     m_data->addItems({tr("Drawn, 10 digits"), tr("Drawn, 36 characters"), tr("Your own…")});
     describe(m_data, QStringLiteral("studyDataCombo"), tr("Data"),
-             tr("Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for the same seed. Your own: IDX (as MNIST has it), "
+             tr("Drawn: characters that the program draws itself from strokes, bent, blurred and noisy, the same for "
+                "the same seed. Your own: IDX (as MNIST has it), "
                 "CSV with a label column, or .npy pairs."));
     addRow(form, tr("&Data"), m_data);
     m_dataPath = addPath(form, tr("&From"), "studyDataPath", tr("File or folder of the data"),
@@ -62,10 +67,12 @@ QWidget* StudySetupPanel::makeData()
     menu->addAction(tr("Choose a f&older…"), this, [this] { browseData(true); });
     m_dataPath.browse->setMenu(menu);
     m_dataPath.browse->setPopupMode(QToolButton::InstantPopup);
-    m_train = addCount(form, tr("&Training"), "studyTrainSpin", 1, kMaxItems, tr("Items that the model is trained on."));
+    m_train =
+        addCount(form, tr("&Training"), "studyTrainSpin", 1, kMaxItems, tr("Items that the model is trained on."));
     m_calibration = addCount(form, tr("&Calibration"), "studyCalibrationSpin", 1, kMaxItems,
                              tr("Items that scales, GPTQ and AWQ are found on. Never those of the test."));
-    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems, tr("Items that every mode is judged on. 10,000 tell half a point apart."));
+    m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems,
+                      tr("Items that every mode is judged on. 10,000 tell half a point apart."));
     m_dataMessage = new InlineMessage(section);
     m_dataMessage->setObjectName(QStringLiteral("studyDataMessage"));
     addWide(form, m_dataMessage);
@@ -91,17 +98,21 @@ QWidget* StudySetupPanel::makeModel()
     m_model = new QuietComboBox(section);
     m_model->addItems({tr("Tiny (2.7 KB)"), tr("MLP"), tr("Transformer"), tr("Trained, from a file…")});
     describe(m_model, QStringLiteral("studyModelCombo"), tr("Model"),
-             tr("Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. Transformer: patches and attention blocks. "
+             tr("Tiny: two small layers, as the published comparison had them. MLP: three or four linear layers. "
+                "Transformer: patches and attention blocks. "
                 "Trained, from a file: a .safetensors that this program saved."));
     addRow(form, tr("&Model"), m_model);
-    m_modelPath = addPath(form, tr("F&ile"), "studyModelPath", tr("File of the trained model"), tr("A .safetensors file that this program saved. It can also be dropped here."));
+    m_modelPath = addPath(form, tr("F&ile"), "studyModelPath", tr("File of the trained model"),
+                          tr("A .safetensors file that this program saved. It can also be dropped here."));
     connect(m_modelPath.browse, &QToolButton::clicked, this, &StudySetupPanel::browseModel);
-    m_epochs = addCount(form, tr("E&pochs"), "studyEpochsSpin", 0, 10'000, tr("How often the training data are gone through. 0: as the model needs it."));
+    m_epochs = addCount(form, tr("E&pochs"), "studyEpochsSpin", 0, 10'000,
+                        tr("How often the training data are gone through. 0: as the model needs it."));
     m_epochs->setSpecialValueText(tr("as needed"));
     m_epochsRow = lastRow(form, m_epochs);
     m_outliers = new QCheckBox(tr("Inject &outliers"), section);
     describe(m_outliers, QStringLiteral("studyOutliersCheck"), tr("Inject outliers"),
-             tr("Scales a few channels of the activations up and their weights down: the model computes the same, but has outliers to fight, as large language models do."));
+             tr("Scales a few channels of the activations up and their weights down: the model computes the same, but "
+                "has outliers to fight, as large language models do."));
     addWide(form, m_outliers);
     m_modelMessage = new InlineMessage(section);
     m_modelMessage->setObjectName(QStringLiteral("studyModelMessage"));
@@ -122,12 +133,14 @@ QWidget* StudySetupPanel::makeModes()
     QGridLayout* form = makeForm(section);
     m_modes = new StudyModeChooser(section);
     addWide(form, m_modes);
-    m_qatEpochs = addCount(form, tr("&QAT epochs"), "studyQatEpochsSpin", 1, 10'000, tr("How long the QAT modes are trained on from the baseline."));
+    m_qatEpochs = addCount(form, tr("&QAT epochs"), "studyQatEpochsSpin", 1, 10'000,
+                           tr("How long the QAT modes are trained on from the baseline."));
     m_qatRow = lastRow(form, m_qatEpochs);
     m_group = new QuietComboBox(section);
     for (const int size : {32, 64, 128, 256})
         m_group->addItem(QString::number(size), size);
-    describe(m_group, QStringLiteral("studyGroupCombo"), tr("Group size of INT4"), tr("Weights that share a scale and a zero point. A layer with fewer inputs is one group."));
+    describe(m_group, QStringLiteral("studyGroupCombo"), tr("Group size of INT4"),
+             tr("Weights that share a scale and a zero point. A layer with fewer inputs is one group."));
     m_groupRow = {addRow(form, tr("&Group size"), m_group), m_group};
     connect(m_group, &QComboBox::currentIndexChanged, this, &StudySetupPanel::edited);
     connect(m_modes, &StudyModeChooser::edited, this, &StudySetupPanel::edited);
@@ -140,11 +153,15 @@ QWidget* StudySetupPanel::makeMeasuring()
     QGridLayout* form = makeForm(section);
     m_sensitivity = new QCheckBox(tr("Sensitivity of each &layer"), section);
     describe(m_sensitivity, QStringLiteral("studySensitivityCheck"), tr("Sensitivity of each layer"),
-             tr("Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made from."));
+             tr("Quantizes one layer at a time in each mode: the heat map, and what plans of mixed precision are made "
+                "from."));
     addWide(form, m_sensitivity);
-    m_batch = addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
-    m_iterations = addCount(form, tr("Calls a mode"), "studyIterationsSpin", 6, 1'000'000, tr("Measured calls of each mode, in interleaved rounds."));
-    m_seed = addSeed(form, tr("&Seed"), "studySeedSpin", tr("Of data, weights and training. The same seed gives the same table on the same device."));
+    m_batch =
+        addCount(form, tr("&Batch"), "studyBatchSpin", 1, 1'000'000, tr("Items of a call whose latency is measured."));
+    m_iterations = addCount(form, tr("Calls a mode"), "studyIterationsSpin", 6, 1'000'000,
+                            tr("Measured calls of each mode, in interleaved rounds."));
+    m_seed = addSeed(form, tr("&Seed"), "studySeedSpin",
+                     tr("Of data, weights and training. The same seed gives the same table on the same device."));
     m_measuringMessage = new InlineMessage(section);
     m_measuringMessage->setObjectName(QStringLiteral("studyMeasuringMessage"));
     addWide(form, m_measuringMessage);
@@ -155,9 +172,10 @@ QWidget* StudySetupPanel::makeMeasuring()
 void StudySetupPanel::browseData(bool folder)
 {
     const QString at = QFileInfo(m_dataPath.edit->text()).path();
-    const QString path = folder ? QFileDialog::getExistingDirectory(this, tr("Choose a folder with data"), at)
-                                : QFileDialog::getOpenFileName(this, tr("Choose data"), at,
-                                                               tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"));
+    const QString path = folder
+                             ? QFileDialog::getExistingDirectory(this, tr("Choose a folder with data"), at)
+                             : QFileDialog::getOpenFileName(this, tr("Choose data"), at,
+                                                            tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"));
     if (path.isEmpty()) return;
     m_dataPath.edit->setText(path);
     emit m_dataPath.edit->editingFinished();
@@ -165,8 +183,9 @@ void StudySetupPanel::browseData(bool folder)
 
 void StudySetupPanel::browseModel()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
-                                                      tr("Models (*.safetensors);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
+                                     tr("Models (*.safetensors);;All files (*)"));
     if (path.isEmpty()) return;
     m_modelPath.edit->setText(path);
     emit m_modelPath.edit->editingFinished();
@@ -174,7 +193,8 @@ void StudySetupPanel::browseModel()
 
 QString StudySetupPanel::modelName() const
 {
-    return m_model->currentIndex() == OwnModel ? m_modelPath.edit->text().trimmed() : QString::fromLatin1(kModels[std::max(0, m_model->currentIndex())]);
+    return m_model->currentIndex() == OwnModel ? m_modelPath.edit->text().trimmed()
+                                               : QString::fromLatin1(kModels[std::max(0, m_model->currentIndex())]);
 }
 
 ModeStudySpec StudySetupPanel::spec() const
@@ -210,7 +230,8 @@ void StudySetupPanel::setSpec(const ModeStudySpec& spec)
     m_train->setValue(static_cast<int>(spec.trainCount));
     m_calibration->setValue(static_cast<int>(spec.calibrationCount));
     m_test->setValue(static_cast<int>(spec.testCount));
-    const auto known = std::find_if(std::begin(kModels), std::end(kModels), [&](const char* name) { return spec.model == name; });
+    const auto known =
+        std::find_if(std::begin(kModels), std::end(kModels), [&](const char* name) { return spec.model == name; });
     m_model->setCurrentIndex(static_cast<int>(known - std::begin(kModels)));
     m_modelPath.edit->setText(known == std::end(kModels) ? QString::fromStdString(spec.model) : QString());
     m_epochs->setValue(spec.epochs);
@@ -238,7 +259,9 @@ void StudySetupPanel::edited()
 QString StudySetupPanel::dataProblem() const
 {
     if (!m_dataError.isEmpty()) return m_dataError;
-    return m_data->currentIndex() == OwnData && m_dataPath.edit->text().trimmed().isEmpty() ? tr("Choose a file or a folder with data.") : QString();
+    return m_data->currentIndex() == OwnData && m_dataPath.edit->text().trimmed().isEmpty()
+               ? tr("Choose a file or a folder with data.")
+               : QString();
 }
 
 QString StudySetupPanel::modelProblem() const
@@ -268,14 +291,17 @@ void StudySetupPanel::refresh()
     m_qatRow.setVisible(m_modes->hasQat());
     m_groupRow.setVisible(m_modes->hasGroups());
     using K = InlineMessage::Kind;
-    const QString hint = own ? (m_dataNote.isEmpty() ? tr("The counts are at most; the three parts never share an item.") : m_dataNote)
-                             : tr("Drawn anew from the seed; the three parts never share an item.");
+    const QString hint =
+        own ? (m_dataNote.isEmpty() ? tr("The counts are at most; the three parts never share an item.") : m_dataNote)
+            : tr("Drawn anew from the seed; the three parts never share an item.");
     dataProblem().isEmpty() ? m_dataMessage->say(K::Hint, hint) : m_dataMessage->say(K::Error, dataProblem());
     m_modelMessage->say(K::Error, modelProblem());
     const QStringList wrong = problems();
     const bool elsewhere = !dataProblem().isEmpty() || !modelProblem().isEmpty();
     m_measuringMessage->say(K::Error, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
-    const QString counts = tr("%1 / %2 / %3").arg(countText(m_train->value()), countText(m_calibration->value()), countText(m_test->value()));
+    const QString counts =
+        tr("%1 / %2 / %3")
+            .arg(countText(m_train->value()), countText(m_calibration->value()), countText(m_test->value()));
     fold(DataFold).setSummary(counts);
     fold(ModelFold).setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
     fold(ModesFold).setSummary(m_modes->summary());
@@ -284,7 +310,8 @@ void StudySetupPanel::refresh()
     if (!dataProblem().isEmpty()) fold(DataFold).setExpanded(true);
     if (!modelProblem().isEmpty()) fold(ModelFold).setExpanded(true);
     if (!m_measuringMessage->message().isEmpty()) fold(MeasuringFold).setExpanded(true);
-    updateRun(wrong, tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return here, F5 everywhere)"));
+    updateRun(wrong, tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return "
+                        "here, F5 everywhere)"));
 }
 
 void StudySetupPanel::setDataNote(const QString& text)

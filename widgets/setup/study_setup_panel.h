@@ -17,8 +17,8 @@ class CountSpinBox;
 class InlineMessage;
 class StudyModeChooser;
 
-/// The set-up of a mode study: edits a ModeStudySpec. What it has no control for (backend, device) it hands through. It opens no
-/// data file itself: a path is checked when the study starts, or by whoever answers with setDataError().
+/// The set-up of a mode study: edits a ModeStudySpec. What it has no control for (backend, device) it hands through. It
+/// opens no data file itself: a path is checked when the study starts, or by whoever answers with setDataError().
 class StudySetupPanel : public SetupForm
 {
     Q_OBJECT
@@ -61,8 +61,8 @@ private:
     QString m_dataNote;
     QComboBox *m_data = nullptr, *m_model = nullptr, *m_group = nullptr;
     PathRow m_dataPath, m_modelPath;
-    CountSpinBox *m_train = nullptr, *m_calibration = nullptr, *m_test = nullptr, *m_epochs = nullptr, *m_qatEpochs = nullptr, *m_batch = nullptr, *m_iterations = nullptr,
-                 *m_seed = nullptr;
+    CountSpinBox *m_train = nullptr, *m_calibration = nullptr, *m_test = nullptr, *m_epochs = nullptr,
+                 *m_qatEpochs = nullptr, *m_batch = nullptr, *m_iterations = nullptr, *m_seed = nullptr;
     Row m_epochsRow, m_qatRow, m_groupRow;
     QCheckBox *m_outliers = nullptr, *m_sensitivity = nullptr;
     StudyModeChooser* m_modes = nullptr;

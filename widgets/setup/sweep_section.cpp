@@ -65,7 +65,8 @@ SweepSection::SweepSection(QWidget* parent) : QWidget(parent)
     m_over = new QuietComboBox(this);
     m_over->addItems({tr("Off: one shape"), tr("Tokens"), tr("Hidden size"), tr("Tokens × hidden"), tr("Elements")});
     describe(m_over, QStringLiteral("sweepOverCombo"), tr("Sweep over"),
-             tr("Measures all chosen modes at every value of a size parameter, or of two. The points appear on the page Sweep as "
+             tr("Measures all chosen modes at every value of a size parameter, or of two. The points appear on the "
+                "page Sweep as "
                 "they are measured."));
     addRow(form, tr("S&weep over"), m_over);
     makeField(form, SweepParameter::Tokens, tr("Token counts"), QStringLiteral("sweepTokens"));
@@ -78,7 +79,8 @@ SweepSection::SweepSection(QWidget* parent) : QWidget(parent)
     refresh();
 }
 
-void SweepSection::makeField(QGridLayout* form, SweepParameter parameter, const QString& label, const QString& objectName)
+void SweepSection::makeField(QGridLayout* form, SweepParameter parameter, const QString& label,
+                             const QString& objectName)
 {
     Field field;
     field.parameter = parameter;
@@ -87,12 +89,14 @@ void SweepSection::makeField(QGridLayout* form, SweepParameter parameter, const 
     for (const Preset& preset : presetsOf(parameter))
         field.preset->addItem(preset.name, QLatin1String(preset.values));
     field.preset->addItem(tr("Custom"));
-    describe(field.preset, objectName + QStringLiteral("Preset"), tr("%1, presets").arg(label), tr("Ranges that are often measured"));
+    describe(field.preset, objectName + QStringLiteral("Preset"), tr("%1, presets").arg(label),
+             tr("Ranges that are often measured"));
     addWide(form, field.preset);
     field.text = new QLineEdit(this);
     field.text->setMaxLength(20'000);
     describe(field.text, objectName + QStringLiteral("Edit"), label,
-             tr("1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As the command "
+             tr("1:65536:x2 doubles from 1 to 65536, 1024:8192:+1024 takes steps of 1024, 500000,1000000 is a list. As "
+                "the command "
                 "line's --axis."));
     field.name = addRow(form, label, field.text);
     field.message = new InlineMessage(this);
@@ -187,11 +191,11 @@ void SweepSection::display(const RunSpec& spec)
     m_showing = true;
     m_hiddenFirst = spec.axes.size() == 2 && spec.axes[0].parameter == SweepParameter::Hidden;
     const SweepParameter first = spec.axes.empty() ? SweepParameter::Tokens : spec.axes[0].parameter;
-    m_over->setCurrentIndex(spec.axes.empty()                       ? Off
-                            : spec.axes.size() == 2                 ? TokensAndHidden
-                            : first == SweepParameter::Tokens       ? Tokens
-                            : first == SweepParameter::Hidden       ? Hidden
-                                                                    : Elements);
+    m_over->setCurrentIndex(spec.axes.empty()                 ? Off
+                            : spec.axes.size() == 2           ? TokensAndHidden
+                            : first == SweepParameter::Tokens ? Tokens
+                            : first == SweepParameter::Hidden ? Hidden
+                                                              : Elements);
     for (const SweepAxis& axis : spec.axes) {
         Field& field = fieldOf(axis.parameter);
         if (field.values == axis.values) continue; // what the user wrote stays as written
@@ -222,14 +226,16 @@ QString SweepSection::countText() const
     for (const SweepAxis& axis : m_axes)
         points *= static_cast<std::int64_t>(axis.values.size());
     const auto count = static_cast<std::int64_t>(m_context.count());
-    QString text = (takesModes(m_context.operation) ? tr("Points: %1 · modes: %2 · measurements: %3.") : tr("Points: %1 · variants: %2 · measurements: %3."))
+    QString text = (takesModes(m_context.operation) ? tr("Points: %1 · modes: %2 · measurements: %3.")
+                                                    : tr("Points: %1 · variants: %2 · measurements: %3."))
                        .arg(number(points), number(count), number(points * count));
     if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Tokens)
         text += QLatin1Char('\n') + tr("Hidden size %1, from Shape.").arg(number(m_context.shape.hidden));
     else if (m_axes.size() == 1 && m_axes[0].parameter == SweepParameter::Hidden)
         text += QLatin1Char('\n') + tr("Tokens %1, from Shape.").arg(number(m_context.shape.tokens));
     else if (m_axes.size() == 1)
-        text += QLatin1Char('\n') + tr("Rows as long as the hidden size of Shape, %1, or its next smaller divisor.").arg(number(m_context.shape.hidden));
+        text += QLatin1Char('\n') + tr("Rows as long as the hidden size of Shape, %1, or its next smaller divisor.")
+                                        .arg(number(m_context.shape.hidden));
     return text;
 }
 
@@ -237,22 +243,29 @@ void SweepSection::refresh()
 {
     for (const Field& field : m_fields) {
         const bool used = uses(field.parameter);
-        for (QWidget* part : {static_cast<QWidget*>(field.preset), static_cast<QWidget*>(field.name), static_cast<QWidget*>(field.text)})
+        for (QWidget* part : {static_cast<QWidget*>(field.preset), static_cast<QWidget*>(field.name),
+                              static_cast<QWidget*>(field.text)})
             part->setVisible(used);
-        if (!used) field.message->clearMessage();
-        else if (!field.error.isEmpty()) field.message->say(InlineMessage::Kind::Error, field.error);
-        else field.message->say(InlineMessage::Kind::Hint, valuesText(field.values));
+        if (!used)
+            field.message->clearMessage();
+        else if (!field.error.isEmpty())
+            field.message->say(InlineMessage::Kind::Error, field.error);
+        else
+            field.message->say(InlineMessage::Kind::Hint, valuesText(field.values));
     }
     if (m_over->currentIndex() == Off)
-        return m_message->say(InlineMessage::Kind::Hint, tr("Choose a size parameter to see latency and bandwidth against size."));
+        return m_message->say(InlineMessage::Kind::Hint,
+                              tr("Choose a size parameter to see latency and bandwidth against size."));
     if (!problem().isEmpty()) return m_message->clearMessage();
     // What the axes make impossible is said here; what is wrong without them is said elsewhere.
     RunSpec with = m_context, without = m_context;
     apply(with);
     without.axes.clear();
     const auto possible = validate(with);
-    if (!possible && validate(without)) m_message->say(InlineMessage::Kind::Error, labText(possible.error()));
-    else m_message->say(InlineMessage::Kind::Hint, countText());
+    if (!possible && validate(without))
+        m_message->say(InlineMessage::Kind::Error, labText(possible.error()));
+    else
+        m_message->say(InlineMessage::Kind::Hint, countText());
 }
 
 QString SweepSection::summary() const

@@ -15,7 +15,8 @@ namespace qs {
 
 class InlineMessage;
 
-/// The sizes of a sweep: off, one size parameter, or tokens × hidden size; each as a preset or in the command line's syntax.
+/// The sizes of a sweep: off, one size parameter, or tokens × hidden size; each as a preset or in the command line's
+/// syntax.
 class SweepSection : public QWidget
 {
     Q_OBJECT

@@ -26,14 +26,12 @@ constexpr TimingMethod kMethods[] = {TimingMethod::Auto, TimingMethod::Events, T
 constexpr StopRule kStops[] = {StopRule::Fixed, StopRule::UntilResolved};
 constexpr int kGraphItem = 2;
 
-template <class Value, std::size_t N>
-int indexIn(const Value (&values)[N], Value value)
+template <class Value, std::size_t N> int indexIn(const Value (&values)[N], Value value)
 {
     return static_cast<int>(std::find(std::begin(values), std::end(values), value) - std::begin(values));
 }
 
-template <class Value, std::size_t N>
-Value chosenOf(const Value (&values)[N], const QComboBox* combo)
+template <class Value, std::size_t N> Value chosenOf(const Value (&values)[N], const QComboBox* combo)
 {
     return values[std::clamp(combo->currentIndex(), 0, static_cast<int>(N) - 1)];
 }
@@ -88,11 +86,13 @@ public:
     }
     QValidator::State validate(QString& text, int&) const override
     {
-        static const QRegularExpression allowed(QStringLiteral("^[\\d.,'’\\s\\x{66b}\\x{66c}]*$"), QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression allowed(QStringLiteral("^[\\d.,'’\\s\\x{66b}\\x{66c}]*$"),
+                                                QRegularExpression::UseUnicodePropertiesOption);
         const QString number = bare(text);
         double read = 0;
         if (!allowed.match(number).hasMatch()) return QValidator::Invalid;
-        return readNumber(number, read) && read >= minimum() && read <= maximum() ? QValidator::Acceptable : QValidator::Intermediate;
+        return readNumber(number, read) && read >= minimum() && read <= maximum() ? QValidator::Acceptable
+                                                                                  : QValidator::Intermediate;
     }
 
 protected:
@@ -103,7 +103,10 @@ protected:
     }
 
 private:
-    QString bare(const QString& text) const { return (text.endsWith(suffix()) ? text.chopped(suffix().size()) : text).trimmed(); }
+    QString bare(const QString& text) const
+    {
+        return (text.endsWith(suffix()) ? text.chopped(suffix().size()) : text).trimmed();
+    }
 };
 
 /// What the text stands for, also before it is complete; `given` where that is what the box shows, rounded or not.
@@ -145,10 +148,11 @@ void TimingSection::addCache(QGridLayout* form)
     addRow(form, tr("Cach&e"), m_cache);
     m_coldBy = new QuietComboBox(this);
     m_coldBy->addItems({tr("rotation"), tr("read sweep")});
-    describe(m_coldBy, QStringLiteral("coldByCombo"), tr("How the caches become cold"),
-             tr("Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each "
-                "sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single "
-                "launches."));
+    describe(
+        m_coldBy, QStringLiteral("coldByCombo"), tr("How the caches become cold"),
+        tr("Rotation: launches take buffers in turn, beyond 3 × the last-level cache in all. Read sweep: before each "
+           "sample a kernel reads twice the cache, which leaves no dirty lines to write back; such samples are single "
+           "launches."));
     m_coldRow = {addRow(form, tr("Cold &by"), m_coldBy), m_coldBy};
 }
 
@@ -157,8 +161,10 @@ void TimingSection::addMethod(QGridLayout* form)
     m_method = new QuietComboBox(this);
     m_method->addItems({tr("automatic"), tr("each launch"), tr("graph")});
     describe(m_method, QStringLiteral("methodCombo"), tr("Timing method"),
-             tr("Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps around "
-                "every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), time / K."));
+             tr("Automatic: each launch, or a graph where a launch is too short for the timer. Each launch: timestamps "
+                "around "
+                "every launch (a steady clock on the CPU). Graph: K launches in one CUDA graph (in a row on the CPU), "
+                "time / K."));
     addRow(form, tr("&Method"), m_method);
     auto* launches = new AutoCountBox(this);
     launches->setRange(0, 1000);
@@ -166,7 +172,8 @@ void TimingSection::addMethod(QGridLayout* form)
     launches->setSpecialValueText(tr("auto"));
     m_launches = launches;
     describe(m_launches, QStringLiteral("launchesSpin"), tr("Launches in a graph, K"),
-             tr("K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer's floor, for each mode."));
+             tr("K, launches to a sample, which is their mean. Auto: as many as take 200 × the timer's floor, for each "
+                "mode."));
     m_launchesRow = {addRow(form, tr("&K launches"), m_launches), m_launches};
 }
 
@@ -178,7 +185,8 @@ void TimingSection::addWarmup(QGridLayout* form)
     addRow(form, tr("Warm-u&p"), m_warmup);
     m_warmupMs = new QuietDoubleBox(this, 0, 60'000, tr("ms"));
     describe(m_warmupMs, QStringLiteral("warmupMsSpin"), tr("Warm-up time in milliseconds"),
-             tr("Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to rise."));
+             tr("Warm-up goes on for at least so long, however many iterations that takes: clocks need some 25 ms to "
+                "rise."));
     addRow(form, tr("for at least"), m_warmupMs);
 }
 
@@ -187,7 +195,8 @@ void TimingSection::addStop(QGridLayout* form)
     m_stop = new QuietComboBox(this);
     m_stop->addItems({tr("fixed number"), tr("until resolved")});
     describe(m_stop, QStringLiteral("stopCombo"), tr("When the measurement ends"),
-             tr("Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every median is "
+             tr("Fixed number: after so many iterations of each mode. Until resolved: when the 95% interval of every "
+                "median is "
                 "within ±1% and n ≥ 59, or at the time limit; the result says which."));
     addRow(form, tr("Stop"), m_stop);
     m_iterations = makeSpin(this, 1, kMaxIterations);
@@ -261,16 +270,18 @@ void TimingSection::enableGraph()
     if (!items) return;
     const bool possible = m_hint.graph && !isReadSweep();
     items->item(kGraphItem)->setEnabled(possible);
-    items->item(kGraphItem)->setToolTip(possible        ? QString()
-                                        : !m_hint.graph ? m_hint.graphReason
-                                                        : tr("A read sweep stands between the launches: each is timed by itself."));
+    items->item(kGraphItem)
+        ->setToolTip(possible        ? QString()
+                     : !m_hint.graph ? m_hint.graphReason
+                                     : tr("A read sweep stands between the launches: each is timed by itself."));
 }
 
 QString TimingSection::problem() const
 {
     if (method() != TimingMethod::Graph) return {};
     if (isReadSweep())
-        return tr("A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or another method.");
+        return tr("A read sweep comes before each launch, so launches cannot share a graph. Choose rotation, or "
+                  "another method.");
     if (m_hint.graph) return {};
     return m_hint.graphReason.isEmpty() ? tr("Timing by graph is not possible on this device. Choose each launch.")
                                         : tr("%1 Choose each launch.").arg(m_hint.graphReason);
@@ -297,9 +308,10 @@ QStringList TimingSection::hints() const
     else if (method() == TimingMethod::Graph)
         hints.append(tr("Percentiles describe means of %n launch(es).", nullptr, m_launches->value()));
     if (cache() != CacheMode::Hot && m_hint.cache.value > 0)
-        hints.append((isReadSweep() ? tr("Cold: %1 are read before each sample.") : tr("Cold: buffers beyond %1 in all."))
-                         .arg(QLocale().formattedDataSize(static_cast<qint64>((isReadSweep() ? 2 : 3) * m_hint.cache.value), 0,
-                                                          QLocale::DataSizeIecFormat)));
+        hints.append(
+            (isReadSweep() ? tr("Cold: %1 are read before each sample.") : tr("Cold: buffers beyond %1 in all."))
+                .arg(QLocale().formattedDataSize(static_cast<qint64>((isReadSweep() ? 2 : 3) * m_hint.cache.value), 0,
+                                                 QLocale::DataSizeIecFormat)));
     return hints;
 }
 
@@ -317,8 +329,7 @@ void TimingSection::explain()
 QString TimingSection::summary() const
 {
     const QString method = m_method->currentIndex() == 0 ? tr("auto") : m_method->currentText();
-    if (!isFixed())
-        return tr("%1, %2, ±1% or %3").arg(m_cache->currentText(), method, m_limit->text());
+    if (!isFixed()) return tr("%1, %2, ±1% or %3").arg(m_cache->currentText(), method, m_limit->text());
     return tr("%1, %2, %3 + %4")
         .arg(m_cache->currentText(), method, QLocale().toString(m_warmup->value()),
              QLocale().toString(m_iterations->value()));

@@ -24,15 +24,15 @@ struct SlideFigure
 /// A page of a presentation: one sentence, one chart, three numbers; or lines of text in place of the chart.
 struct Slide
 {
-    QString title;    ///< the sentence
-    QString subtitle; ///< run and set-up
+    QString title;                      ///< the sentence
+    QString subtitle;                   ///< run and set-up
     std::shared_ptr<ChartWidget> chart; ///< null: a page of text
     QStringList lines;                  ///< of a page of text
     QVector<SlideFigure> figures;       ///< at most three are shown
-    QString source;   ///< 'NVIDIA H200 · 2026-11-21 · Quantoscope 0.6.0'
-    QString mark;     ///< 'recorded', 'live'; empty: none
-    QString notes;    ///< for whoever presents
-    bool isCover = false;       ///< the title page: its sentence stands larger
+    QString source;                     ///< 'NVIDIA H200 · 2026-11-21 · Quantoscope 0.6.0'
+    QString mark;                       ///< 'recorded', 'live'; empty: none
+    QString notes;                      ///< for whoever presents
+    bool isCover = false;               ///< the title page: its sentence stands larger
 
     /// All of it in words, for those who cannot see it.
     QString altText() const;
@@ -41,7 +41,7 @@ struct Slide
 /// Where a slide stands among the others, for its footer.
 struct SlidePlace
 {
-    int page = 0;  ///< from 1; 0: no number is shown
+    int page = 0; ///< from 1; 0: no number is shown
     int count = 0;
 };
 

@@ -45,7 +45,8 @@ QString Slide::altText() const
     return parts.join(QLatin1Char(' '));
 }
 
-SlidePainter::SlidePainter(const Slide& slide, const SlidePlace& place, QSizeF size, const Theme& theme, Qt::LayoutDirection direction)
+SlidePainter::SlidePainter(const Slide& slide, const SlidePlace& place, QSizeF size, const Theme& theme,
+                           Qt::LayoutDirection direction)
     : m_slide(slide), m_place(place), m_theme(theme), m_direction(direction)
 {
     m_scale = std::max(1e-3, std::min(size.width() / kPageWidth, size.height() / kPageHeight));
@@ -94,11 +95,12 @@ QRectF SlidePainter::chartBox() const
 
 QSize SlidePainter::chartSize() const { return (chartBox().size() / chartScale()).toSize(); }
 
-void SlidePainter::text(QPainter& painter, const QRectF& box, const QString& words, const QFont& font, const QColor& color, int flags) const
+void SlidePainter::text(QPainter& painter, const QRectF& box, const QString& words, const QFont& font,
+                        const QColor& color, int flags) const
 {
     painter.setFont(font);
     painter.setPen(color);
-    const int side = flags & Qt::AlignRight ? (m_direction == Qt::LeftToRight ? Qt::AlignRight : Qt::AlignLeft)
+    const int side = flags & Qt::AlignRight     ? (m_direction == Qt::LeftToRight ? Qt::AlignRight : Qt::AlignLeft)
                      : flags & Qt::AlignHCenter ? Qt::AlignHCenter
                                                 : (m_direction == Qt::LeftToRight ? Qt::AlignLeft : Qt::AlignRight);
     painter.drawText(placed(box), (flags & ~int(Qt::AlignHorizontal_Mask)) | side | Qt::AlignAbsolute, words);
@@ -133,8 +135,11 @@ void SlidePainter::paintHead(QPainter& painter) const
     const double markRoom = m_slide.mark.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(m_slide.mark) + 48;
     const double room = m_width - 2 * kMargin - markRoom;
     if (!m_slide.isCover)
-        text(painter, {kMargin, kHeadTop, room, kHeadHeight}, QFontMetricsF(font).elidedText(m_slide.subtitle, Qt::ElideRight, room), font, m_theme.muted, Qt::AlignVCenter);
-    text(painter, titleBox(), m_slide.title, Theme::font(m_titleType, QFont::DemiBold), m_theme.ink, Qt::TextWordWrap | Qt::AlignTop);
+        text(painter, {kMargin, kHeadTop, room, kHeadHeight},
+             QFontMetricsF(font).elidedText(m_slide.subtitle, Qt::ElideRight, room), font, m_theme.muted,
+             Qt::AlignVCenter);
+    text(painter, titleBox(), m_slide.title, Theme::font(m_titleType, QFont::DemiBold), m_theme.ink,
+         Qt::TextWordWrap | Qt::AlignTop);
     paintMark(painter);
 }
 
@@ -148,7 +153,8 @@ void SlidePainter::paintMark(QPainter& painter) const
     painter.setPen(QPen(m_theme.warning, 1.4));
     painter.setBrush(mixed(m_theme.background, m_theme.warning, 0.12));
     painter.drawRoundedRect(placed(box), 5, 5);
-    text(painter, box, m_slide.mark, font, m_theme.readable(m_theme.warning, mixed(m_theme.background, m_theme.warning, 0.12)), Qt::AlignCenter);
+    text(painter, box, m_slide.mark, font,
+         m_theme.readable(m_theme.warning, mixed(m_theme.background, m_theme.warning, 0.12)), Qt::AlignCenter);
 }
 
 void SlidePainter::paintLines(QPainter& painter) const
@@ -168,7 +174,8 @@ void SlidePainter::paintLines(QPainter& painter) const
         for (const QString& line : m_slide.lines) {
             const double height = heightOf(line, font, area.width() - indent);
             if (y + height > area.bottom() + 2) break;
-            text(painter, {area.left() + indent, y, area.width() - indent, height + 2}, line, font, m_slide.isCover ? m_theme.muted : m_theme.ink, Qt::TextWordWrap | Qt::AlignTop);
+            text(painter, {area.left() + indent, y, area.width() - indent, height + 2}, line, font,
+                 m_slide.isCover ? m_theme.muted : m_theme.ink, Qt::TextWordWrap | Qt::AlignTop);
             if (indent > 0) {
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(m_theme.accent);
@@ -187,7 +194,8 @@ void SlidePainter::paintFigures(QPainter& painter) const
     const QRectF area = body();
     const double height = std::min(190.0, area.height() / count);
     for (int i = 0; i < count; ++i)
-        paintFigure(painter, m_slide.figures[i], {area.right() - kFigures, area.top() + i * height, kFigures, height - 10});
+        paintFigure(painter, m_slide.figures[i],
+                    {area.right() - kFigures, area.top() + i * height, kFigures, height - 10});
 }
 
 void SlidePainter::paintFigure(QPainter& painter, const SlideFigure& figure, const QRectF& box) const
@@ -198,18 +206,22 @@ void SlidePainter::paintFigure(QPainter& painter, const SlideFigure& figure, con
     const double left = box.left() + 18, room = box.width() - 18;
     const QFont caption = Theme::font(16, QFont::Medium), small = Theme::font(14);
     const double captionHeight = std::min(heightOf(figure.caption, caption, room), 42.0);
-    text(painter, {left, box.top(), room, captionHeight}, figure.caption, caption, m_theme.muted, Qt::TextWordWrap | Qt::AlignTop);
+    text(painter, {left, box.top(), room, captionHeight}, figure.caption, caption, m_theme.muted,
+         Qt::TextWordWrap | Qt::AlignTop);
     double y = box.top() + captionHeight;
     double type = 42;
     const auto widthOf = [&](double size) {
-        return QFontMetricsF(Theme::font(size, QFont::DemiBold)).horizontalAdvance(figure.value) + 8 + QFontMetricsF(Theme::font(size * 0.52, QFont::Medium)).horizontalAdvance(figure.unit);
+        return QFontMetricsF(Theme::font(size, QFont::DemiBold)).horizontalAdvance(figure.value) + 8 +
+               QFontMetricsF(Theme::font(size * 0.52, QFont::Medium)).horizontalAdvance(figure.unit);
     };
-    while (type > 20 && widthOf(type) > room) type -= 2;
+    while (type > 20 && widthOf(type) > room)
+        type -= 2;
     const QFont large = Theme::font(type, QFont::DemiBold);
     const double valueWidth = QFontMetricsF(large).horizontalAdvance(figure.value);
     const double line = type * 1.22;
     text(painter, {left, y, room, line}, figure.value, large, m_theme.ink, Qt::AlignVCenter);
-    text(painter, {left + valueWidth + 8, y + type * 0.14, std::max(1.0, room - valueWidth - 8), line}, figure.unit, Theme::font(type * 0.52, QFont::Medium), m_theme.muted, Qt::AlignVCenter);
+    text(painter, {left + valueWidth + 8, y + type * 0.14, std::max(1.0, room - valueWidth - 8), line}, figure.unit,
+         Theme::font(type * 0.52, QFont::Medium), m_theme.muted, Qt::AlignVCenter);
     y += line + 2;
     for (const QString& words : {figure.interval, figure.rests}) {
         if (words.isEmpty()) continue;
@@ -224,9 +236,12 @@ void SlidePainter::paintFooter(QPainter& painter) const
 {
     const QFont font = Theme::font(14);
     const double top = m_height - kFooter, room = m_width - 2 * kMargin;
-    text(painter, {kMargin, top, room - 90, 24}, QFontMetricsF(font).elidedText(m_slide.source, Qt::ElideRight, room - 90), font, m_theme.muted, Qt::AlignVCenter);
+    text(painter, {kMargin, top, room - 90, 24},
+         QFontMetricsF(font).elidedText(m_slide.source, Qt::ElideRight, room - 90), font, m_theme.muted,
+         Qt::AlignVCenter);
     if (m_place.page <= 0) return;
-    text(painter, {m_width - kMargin - 90, top, 90, 24}, QStringLiteral("%1 / %2").arg(m_place.page).arg(m_place.count), font, m_theme.muted, Qt::AlignVCenter | Qt::AlignRight);
+    text(painter, {m_width - kMargin - 90, top, 90, 24}, QStringLiteral("%1 / %2").arg(m_place.page).arg(m_place.count),
+         font, m_theme.muted, Qt::AlignVCenter | Qt::AlignRight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.grid);
     painter.drawRect(QRectF(0, m_height - 4, m_width, 4));

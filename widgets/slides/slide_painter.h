@@ -11,12 +11,13 @@ class QPainter;
 
 namespace qs {
 
-/// Draws slides. All sizes are those of a page 1280 wide and 720 high, scaled to the area: type grows with the screen, and an
-/// area of another shape has more room beside or below. The same for the screen, for PDF and for previews.
+/// Draws slides. All sizes are those of a page 1280 wide and 720 high, scaled to the area: type grows with the screen,
+/// and an area of another shape has more room beside or below. The same for the screen, for PDF and for previews.
 class SlidePainter
 {
 public:
-    SlidePainter(const Slide& slide, const SlidePlace& place, QSizeF size, const Theme& theme, Qt::LayoutDirection direction = Qt::LeftToRight);
+    SlidePainter(const Slide& slide, const SlidePlace& place, QSizeF size, const Theme& theme,
+                 Qt::LayoutDirection direction = Qt::LeftToRight);
 
     /// Draws into (0, 0, size), background included.
     void paint(QPainter& painter) const;
@@ -35,7 +36,8 @@ private:
     QRectF titleBox() const;
     QRectF body() const;
     void layOutTitle();
-    void text(QPainter& painter, const QRectF& box, const QString& words, const QFont& font, const QColor& color, int flags) const;
+    void text(QPainter& painter, const QRectF& box, const QString& words, const QFont& font, const QColor& color,
+              int flags) const;
     void paintHead(QPainter& painter) const;
     void paintMark(QPainter& painter) const;
     void paintLines(QPainter& painter) const;

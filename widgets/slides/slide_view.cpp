@@ -30,7 +30,8 @@ SlideView::SlideView(QWidget* parent) : QWidget(parent), m_theme(Theme::fromPale
     m_clock.start();
     m_fade.setInterval(kFadeStepMs);
     connect(&m_fade, &QTimer::timeout, this, [this] {
-        while (!m_trail.empty() && m_clock.elapsed() - m_trail.front().ms > kTrailMs && (!m_inside || m_trail.size() > 1))
+        while (!m_trail.empty() && m_clock.elapsed() - m_trail.front().ms > kTrailMs &&
+               (!m_inside || m_trail.size() > 1))
             m_trail.pop_front();
         if (m_trail.size() <= 1) m_fade.stop();
         update();
@@ -75,7 +76,10 @@ void SlideView::setBlank(bool blank)
     update();
 }
 
-SlidePainter SlideView::layout() const { return SlidePainter(m_slide, m_place, area().size(), m_theme, layoutDirection()); }
+SlidePainter SlideView::layout() const
+{
+    return SlidePainter(m_slide, m_place, area().size(), m_theme, layoutDirection());
+}
 
 void SlideView::invalidate()
 {
@@ -117,8 +121,7 @@ void SlideView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     if (m_blank) return painter.fillRect(rect(), Theme::night().background.darker(300));
     if (m_framed) painter.fillRect(rect(), m_theme.panel);
-    const QSize pixels(qCeil(area().width() * devicePixelRatioF()),
-                       qCeil(area().height() * devicePixelRatioF()));
+    const QSize pixels(qCeil(area().width() * devicePixelRatioF()), qCeil(area().height() * devicePixelRatioF()));
     if (m_dirty || m_picture.size() != pixels) {
         m_picture = QPixmap(pixels);
         m_picture.setDevicePixelRatio(devicePixelRatioF());
@@ -165,7 +168,8 @@ QStringList SlideView::readOut() const
     const SlidePainter page = layout();
     const QPointF at = m_trail.back().at - area().topLeft();
     if (!page.chartBox().contains(at)) return {};
-    const ChartReadout read = m_slide.chart->readoutAt((at - page.chartBox().topLeft()) / page.chartScale(), m_slide.chart->size());
+    const ChartReadout read =
+        m_slide.chart->readoutAt((at - page.chartBox().topLeft()) / page.chartScale(), m_slide.chart->size());
     return read.valid ? read.lines() : QStringList();
 }
 
@@ -176,7 +180,8 @@ void SlideView::paintReadOut(QPainter& painter, QPointF at) const
     const double scale = std::max(1.0, width() / 1280.0);
     painter.save();
     painter.scale(scale, scale);
-    drawChip(painter, at / scale + QPointF(18, 18), lines, Theme::font(15), m_theme.ink, m_theme.raised, m_theme.border, QRectF(0, 0, width() / scale, height() / scale));
+    drawChip(painter, at / scale + QPointF(18, 18), lines, Theme::font(15), m_theme.ink, m_theme.raised, m_theme.border,
+             QRectF(0, 0, width() / scale, height() / scale));
     painter.restore();
 }
 

@@ -15,8 +15,9 @@
 namespace qs {
 namespace {
 
-// Names in @…@ are replaced by colours of the theme, @scheme@ by light or dark (for the marks of controls), @leading@ and @trailing@
-// by left and right or, in a mirrored window, by right and left: style sheets mirror subcontrols but no paddings.
+// Names in @…@ are replaced by colours of the theme, @scheme@ by light or dark (for the marks of controls), @leading@
+// and @trailing@ by left and right or, in a mirrored window, by right and left: style sheets mirror subcontrols but no
+// paddings.
 const char kSurfaces[] = R"(
 QWidget { color: @ink@; }
 QMainWindow, QDialog, QDockWidget, QStatusBar, QMenuBar { background: @panel@; }
@@ -186,8 +187,7 @@ QHash<QString, QString> colorNames(const Theme& t)
 void takeDesktopText(QApplication& application)
 {
     constexpr char known[] = "quantoscopeTextScale";
-    if (!application.property(known).isValid())
-        application.setProperty(known, textScaleFor(QApplication::font()));
+    if (!application.property(known).isValid()) application.setProperty(known, textScaleFor(QApplication::font()));
     setTextScale(application.property(known).toDouble());
 }
 
@@ -200,9 +200,8 @@ QString withTextScale(const QString& sheet)
     qsizetype end = 0;
     for (auto all = size.globalMatch(sheet); all.hasNext();) {
         const QRegularExpressionMatch match = all.next();
-        scaled +=
-            sheet.mid(end, match.capturedStart() - end) +
-            QStringLiteral("font-size: %1px").arg(qRound(match.captured(1).toInt() * textScale()));
+        scaled += sheet.mid(end, match.capturedStart() - end) +
+                  QStringLiteral("font-size: %1px").arg(qRound(match.captured(1).toInt() * textScale()));
         end = match.capturedEnd();
     }
     return scaled + sheet.mid(end);
@@ -213,8 +212,7 @@ Theme systemTheme(QApplication& application)
     application.setPalette(QPalette()); // gives the desktop's own palette back
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     const Qt::ColorScheme scheme = application.styleHints()->colorScheme();
-    if (scheme != Qt::ColorScheme::Unknown)
-        return scheme == Qt::ColorScheme::Dark ? Theme::night() : Theme::light();
+    if (scheme != Qt::ColorScheme::Unknown) return scheme == Qt::ColorScheme::Dark ? Theme::night() : Theme::light();
 #endif
     return Theme::fromPalette(QGuiApplication::palette());
 }
@@ -268,14 +266,14 @@ Theme applyTheme(QApplication& application, ThemeChoice choice)
     const Theme theme = choice == ThemeChoice::System ? systemTheme(application)
                         : choice == ThemeChoice::Dark ? Theme::night()
                                                       : Theme::light();
-    // Without a style sheet a palette is changed, and with none before a new one is set, in a third of the time; and the style is the one below it.
+    // Without a style sheet a palette is changed, and with none before a new one is set, in a third of the time; and
+    // the style is the one below it.
     if (!application.styleSheet().isEmpty()) application.setStyleSheet(QString());
     if (!application.style() ||
         application.style()->objectName().compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     takeDesktopText(application);
-    if (const QFont font = uiFont(Theme::baseSize); font != QApplication::font())
-        QApplication::setFont(font);
+    if (const QFont font = uiFont(Theme::baseSize); font != QApplication::font()) QApplication::setFont(font);
     QApplication::setPalette(themePalette(theme));
     application.setStyleSheet(themeStyleSheet(theme, QGuiApplication::layoutDirection()));
     return theme;

@@ -60,7 +60,8 @@ private:
 /// Icons that point along the line of reading.
 bool pointsAlong(const QString& name)
 {
-    static const QStringList names{QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("previous"), QStringLiteral("next"), QStringLiteral("quit"), QStringLiteral("note")};
+    static const QStringList names{QStringLiteral("undo"), QStringLiteral("redo"), QStringLiteral("previous"),
+                                   QStringLiteral("next"), QStringLiteral("quit"), QStringLiteral("note")};
     return names.contains(name);
 }
 
@@ -74,10 +75,7 @@ QIcon inkIcon(const QString& name, std::optional<Theme> theme, const QColor& col
 
 } // namespace
 
-QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color)
-{
-    return inkIcon(name, theme, color);
-}
+QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color) { return inkIcon(name, theme, color); }
 
 QIcon themedIcon(const QString& name, const Theme& theme) { return inkIcon(name, theme, theme.ink); }
 

@@ -8,9 +8,9 @@
 
 namespace qs {
 
-/// One of the bundled line icons (resources/icons: run, stop, export, undo, table, …) in the theme's ink, sharp at any device pixel
-/// ratio. Those that point along the line of reading (undo, redo, previous, next, quit) are mirrored where the program runs from right
-/// to left. An unknown name gives a null icon.
+/// One of the bundled line icons (resources/icons: run, stop, export, undo, table, …) in the theme's ink, sharp at any
+/// device pixel ratio. Those that point along the line of reading (undo, redo, previous, next, quit) are mirrored where
+/// the program runs from right to left. An unknown name gives a null icon.
 QIcon themedIcon(const QString& name, const Theme& theme);
 /// Likewise, in a colour of its own, for example the theme's warning colour.
 QIcon themedIcon(const QString& name, const Theme& theme, const QColor& color);

@@ -21,14 +21,17 @@ struct FormatWord
 };
 /// What a quantization mode's name begins with.
 constexpr FormatWord kFormats[] = {
-    {"baseline", ModeFamily::Baseline}, {"mx", ModeFamily::Microscaling}, {"nvfp4", ModeFamily::Microscaling}, {"nf4", ModeFamily::Microscaling},
-    {"fp8-e5m2", ModeFamily::Fp8E5M2},  {"fp8", ModeFamily::Fp8E4M3},     {"int8", ModeFamily::Int8},          {"uint8", ModeFamily::Int8},
-    {"q8_0", ModeFamily::Int8},         {"int4", ModeFamily::Int4},       {"uint4", ModeFamily::Int4},         {"q4_0", ModeFamily::Int4},
-    {"fp16", ModeFamily::Float16},      {"bf16", ModeFamily::Float16},    {"half", ModeFamily::Float16},       {"bfloat16", ModeFamily::Float16},
-    {"float16", ModeFamily::Float16}};
+    {"baseline", ModeFamily::Baseline}, {"mx", ModeFamily::Microscaling},  {"nvfp4", ModeFamily::Microscaling},
+    {"nf4", ModeFamily::Microscaling},  {"fp8-e5m2", ModeFamily::Fp8E5M2}, {"fp8", ModeFamily::Fp8E4M3},
+    {"int8", ModeFamily::Int8},         {"uint8", ModeFamily::Int8},       {"q8_0", ModeFamily::Int8},
+    {"int4", ModeFamily::Int4},         {"uint4", ModeFamily::Int4},       {"q4_0", ModeFamily::Int4},
+    {"fp16", ModeFamily::Float16},      {"bf16", ModeFamily::Float16},     {"half", ModeFamily::Float16},
+    {"bfloat16", ModeFamily::Float16},  {"float16", ModeFamily::Float16}};
 /// A number format in the name of a variant of an operation.
-constexpr FormatWord kVariantWords[] = {{"fp16", ModeFamily::Float16}, {"bf16", ModeFamily::Float16}, {"int8", ModeFamily::Int8}, {"fp8", ModeFamily::Fp8E4M3},
-                                        {"w8a16", ModeFamily::Int8},   {"w4a16", ModeFamily::Int4},   {"tf32", ModeFamily::Qat}};
+constexpr FormatWord kVariantWords[] = {{"fp16", ModeFamily::Float16}, {"bf16", ModeFamily::Float16},
+                                        {"int8", ModeFamily::Int8},    {"fp8", ModeFamily::Fp8E4M3},
+                                        {"w8a16", ModeFamily::Int8},   {"w4a16", ModeFamily::Int4},
+                                        {"tf32", ModeFamily::Qat}};
 
 /// Looks of the variants of an operation after its baseline, in the order of the catalogue.
 struct VariantLook
@@ -37,12 +40,16 @@ struct VariantLook
     MarkerShape marker;
     Qt::PenStyle dash;
 };
-constexpr VariantLook kVariantLooks[] = {
-    {ModeFamily::Int8, MarkerShape::Square, Qt::SolidLine},         {ModeFamily::Fp8E4M3, MarkerShape::Triangle, Qt::DashLine},
-    {ModeFamily::Int4, MarkerShape::Diamond, Qt::DotLine},          {ModeFamily::Qat, MarkerShape::Down, Qt::DashDotLine},
-    {ModeFamily::Float16, MarkerShape::Pentagon, Qt::SolidLine},    {ModeFamily::Microscaling, MarkerShape::Hexagon, Qt::DashLine},
-    {ModeFamily::Wine, MarkerShape::Star, Qt::DashDotDotLine},      {ModeFamily::Int8, MarkerShape::Plus, Qt::DotLine},
-    {ModeFamily::Fp8E4M3, MarkerShape::Circle, Qt::DashDotLine},    {ModeFamily::Int4, MarkerShape::Square, Qt::DashLine}};
+constexpr VariantLook kVariantLooks[] = {{ModeFamily::Int8, MarkerShape::Square, Qt::SolidLine},
+                                         {ModeFamily::Fp8E4M3, MarkerShape::Triangle, Qt::DashLine},
+                                         {ModeFamily::Int4, MarkerShape::Diamond, Qt::DotLine},
+                                         {ModeFamily::Qat, MarkerShape::Down, Qt::DashDotLine},
+                                         {ModeFamily::Float16, MarkerShape::Pentagon, Qt::SolidLine},
+                                         {ModeFamily::Microscaling, MarkerShape::Hexagon, Qt::DashLine},
+                                         {ModeFamily::Wine, MarkerShape::Star, Qt::DashDotDotLine},
+                                         {ModeFamily::Int8, MarkerShape::Plus, Qt::DotLine},
+                                         {ModeFamily::Fp8E4M3, MarkerShape::Circle, Qt::DashDotLine},
+                                         {ModeFamily::Int4, MarkerShape::Square, Qt::DashLine}};
 
 ModeFamily formatOf(const QString& mode)
 {
@@ -84,10 +91,11 @@ void setGroupLook(ModeStyle& style, const QString& mode)
         MarkerShape marker;
         Qt::PenStyle dash;
     };
-    constexpr Look looks[] = {{"-group32", MarkerShape::Down, Qt::DashDotDotLine}, {"-group64", MarkerShape::Pentagon, Qt::DashDotLine},
-                              {"mxfp8", MarkerShape::Hexagon, Qt::DashLine},       {"mxfp4", MarkerShape::Down, Qt::DashDotDotLine},
-                              {"nvfp4", MarkerShape::Star, Qt::SolidLine},         {"q8_0", MarkerShape::Plus, Qt::DashDotDotLine},
-                              {"q4_0", MarkerShape::Plus, Qt::SolidLine}};
+    constexpr Look looks[] = {
+        {"-group32", MarkerShape::Down, Qt::DashDotDotLine}, {"-group64", MarkerShape::Pentagon, Qt::DashDotLine},
+        {"mxfp8", MarkerShape::Hexagon, Qt::DashLine},       {"mxfp4", MarkerShape::Down, Qt::DashDotDotLine},
+        {"nvfp4", MarkerShape::Star, Qt::SolidLine},         {"q8_0", MarkerShape::Plus, Qt::DashDotDotLine},
+        {"q4_0", MarkerShape::Plus, Qt::SolidLine}};
     style.marker = MarkerShape::Diamond;
     style.dash = Qt::DotLine;
     for (const Look& look : looks) {
@@ -101,8 +109,9 @@ void setGroupLook(ModeStyle& style, const QString& mode)
 /// Zero points and dialects, told by what is cut out of the marker.
 InnerMark innerMarkOf(const QString& mode, ModeFamily format)
 {
-    constexpr std::pair<const char*, InnerMark> marks[] = {{"-affine", InnerMark::Dash}, {"-azp", InnerMark::Dot},    {"-awq", InnerMark::Cross},
-                                                           {"-rceil", InnerMark::Bar},   {"-ceil", InnerMark::Cross}, {"-even", InnerMark::Ring},
+    constexpr std::pair<const char*, InnerMark> marks[] = {{"-affine", InnerMark::Dash}, {"-azp", InnerMark::Dot},
+                                                           {"-awq", InnerMark::Cross},   {"-rceil", InnerMark::Bar},
+                                                           {"-ceil", InnerMark::Cross},  {"-even", InnerMark::Ring},
                                                            {"-single", InnerMark::Dash}};
     const bool asym = mode.contains(QLatin1String("-asym"));
     if (mode.endsWith(QLatin1String("-ct"))) return asym ? InnerMark::Bar : InnerMark::Dash;
@@ -135,9 +144,8 @@ QPainterPath markerPath(MarkerShape shape, QPointF c, double r)
         path.addRect(QRectF(c.x() - 0.88 * r, c.y() - 0.88 * r, 1.76 * r, 1.76 * r));
         break;
     case MarkerShape::Triangle:
-        path.addPolygon(QPolygonF({{c.x(), c.y() - 1.15 * r},
-                                   {c.x() + 1.1 * r, c.y() + 0.8 * r},
-                                   {c.x() - 1.1 * r, c.y() + 0.8 * r}}));
+        path.addPolygon(QPolygonF(
+            {{c.x(), c.y() - 1.15 * r}, {c.x() + 1.1 * r, c.y() + 0.8 * r}, {c.x() - 1.1 * r, c.y() + 0.8 * r}}));
         path.closeSubpath();
         break;
     case MarkerShape::Diamond:
@@ -148,7 +156,8 @@ QPainterPath markerPath(MarkerShape shape, QPointF c, double r)
         path.closeSubpath();
         break;
     case MarkerShape::Down:
-        path.addPolygon(QPolygonF({{c.x(), c.y() + 1.15 * r}, {c.x() + 1.1 * r, c.y() - 0.8 * r}, {c.x() - 1.1 * r, c.y() - 0.8 * r}}));
+        path.addPolygon(QPolygonF(
+            {{c.x(), c.y() + 1.15 * r}, {c.x() + 1.1 * r, c.y() - 0.8 * r}, {c.x() - 1.1 * r, c.y() - 0.8 * r}}));
         path.closeSubpath();
         break;
     case MarkerShape::Pentagon:
@@ -165,9 +174,18 @@ QPainterPath markerPath(MarkerShape shape, QPointF c, double r)
         break;
     case MarkerShape::Plus: {
         const double a = 1.1 * r, b = 0.4 * r;
-        path.addPolygon(QPolygonF({{c.x() - b, c.y() - a}, {c.x() + b, c.y() - a}, {c.x() + b, c.y() - b}, {c.x() + a, c.y() - b},
-                                   {c.x() + a, c.y() + b}, {c.x() + b, c.y() + b}, {c.x() + b, c.y() + a}, {c.x() - b, c.y() + a},
-                                   {c.x() - b, c.y() + b}, {c.x() - a, c.y() + b}, {c.x() - a, c.y() - b}, {c.x() - b, c.y() - b}}));
+        path.addPolygon(QPolygonF({{c.x() - b, c.y() - a},
+                                   {c.x() + b, c.y() - a},
+                                   {c.x() + b, c.y() - b},
+                                   {c.x() + a, c.y() - b},
+                                   {c.x() + a, c.y() + b},
+                                   {c.x() + b, c.y() + b},
+                                   {c.x() + b, c.y() + a},
+                                   {c.x() - b, c.y() + a},
+                                   {c.x() - b, c.y() + b},
+                                   {c.x() - a, c.y() + b},
+                                   {c.x() - a, c.y() - b},
+                                   {c.x() - b, c.y() - b}}));
         path.closeSubpath();
         break;
     }
@@ -310,7 +328,9 @@ QString shortModeName(const QString& mode)
     for (const Operation operation : allOperations())
         if (const VariantInfo* variant = findVariant(operation, mode.toStdString())) {
             const std::string prefix = std::string(operationName(operation)) + "-";
-            return mode.startsWith(QString::fromStdString(prefix)) && !variant->name.empty() ? mode.mid(static_cast<qsizetype>(prefix.size())) : mode;
+            return mode.startsWith(QString::fromStdString(prefix)) && !variant->name.empty()
+                       ? mode.mid(static_cast<qsizetype>(prefix.size()))
+                       : mode;
         }
     QStringList words;
     for (const QString& part : mode.split(QLatin1Char('-'))) {
@@ -339,7 +359,9 @@ void ModeStyle::drawMarker(QPainter& painter, QPointF center, double size) const
     painter.setPen(QPen(color, std::max(1.2, size / 7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(isStatic ? surface : color);
     painter.drawPath(markerPath(marker, center, size / 2 * 0.86));
-    const QPointF middle = center + QPointF(0, marker == MarkerShape::Triangle ? size * 0.06 : marker == MarkerShape::Down ? -size * 0.06 : 0);
+    const QPointF middle = center + QPointF(0, marker == MarkerShape::Triangle ? size * 0.06
+                                               : marker == MarkerShape::Down   ? -size * 0.06
+                                                                               : 0);
     drawInnerMark(painter, inner, middle, size, isStatic ? color : surface);
     painter.restore();
 }
@@ -357,8 +379,7 @@ void ModeStyle::drawBar(QPainter& painter, const QRectF& bar) const
             // Cut to the bar: SVG output does not clip.
             const double x0 = std::max(x, bar.left());
             const double x1 = std::min(x + bar.height(), bar.right());
-            if (x1 > x0)
-                painter.drawLine(QPointF(x0, bar.bottom() - (x0 - x)), QPointF(x1, bar.bottom() - (x1 - x)));
+            if (x1 > x0) painter.drawLine(QPointF(x0, bar.bottom() - (x0 - x)), QPointF(x1, bar.bottom() - (x1 - x)));
         }
         painter.restore();
         painter.save();
@@ -370,7 +391,8 @@ void ModeStyle::drawBar(QPainter& painter, const QRectF& bar) const
     }
     if (bar.height() >= 6)
         for (const double at : stripes(inner))
-            painter.fillRect(QRectF(bar.left(), bar.top() + at * bar.height() - 1, bar.width(), 2), isStatic ? color : surface);
+            painter.fillRect(QRectF(bar.left(), bar.top() + at * bar.height() - 1, bar.width(), 2),
+                             isStatic ? color : surface);
     painter.restore();
 }
 

@@ -16,10 +16,10 @@ enum class MarkerShape { Circle, Square, Triangle, Diamond, Down, Pentagon, Hexa
 /// What is cut out of a marker's middle, and how many stripes a bar has.
 enum class InnerMark { None, Dot, Dash, Bar, Cross, Ring };
 
-/// How a mode or a variant of an operation looks in every chart, table and export. Hue tells the number format, dash and marker
-/// the granularity (and the size of groups), fill static (hatched) or dynamic (solid); zero points, E5M2 and dialects are a
-/// lighter shade with an inner mark. Variants of an operation have the baseline's grey and then a hue, a marker and a dash of
-/// their own, those named after a number format its hue. No two of the same operation look alike.
+/// How a mode or a variant of an operation looks in every chart, table and export. Hue tells the number format, dash
+/// and marker the granularity (and the size of groups), fill static (hatched) or dynamic (solid); zero points, E5M2 and
+/// dialects are a lighter shade with an inner mark. Variants of an operation have the baseline's grey and then a hue, a
+/// marker and a dash of their own, those named after a number format its hue. No two of the same operation look alike.
 struct ModeStyle
 {
     ModeFamily format = ModeFamily::Other;
@@ -42,7 +42,8 @@ struct ModeStyle
     void drawBar(QPainter& painter, const QRectF& bar) const;
 };
 
-/// Style of a mode name such as `int8-token-dynamic`, `nvfp4` or `baseline-copy`, or of a variant such as `attention-fused`.
+/// Style of a mode name such as `int8-token-dynamic`, `nvfp4` or `baseline-copy`, or of a variant such as
+/// `attention-fused`.
 ModeStyle modeStyle(const QString& mode, const Theme& theme);
 /// A mode name cut short for narrow places, still unmistakable: "INT8 tok dyn azp", "E4M3 g128 dyn"; of a variant of an
 /// operation what follows the operation's name: "fused".

@@ -8,10 +8,12 @@ namespace qs {
 
 ModeStyle runStyle(int run, const Theme& theme)
 {
-    constexpr ModeFamily hues[] = {ModeFamily::Int8,         ModeFamily::Fp8E4M3, ModeFamily::Int4,     ModeFamily::Wine,
-                                   ModeFamily::Microscaling, ModeFamily::Qat,     ModeFamily::Baseline, ModeFamily::Float16};
-    constexpr MarkerShape markers[] = {MarkerShape::Circle, MarkerShape::Square,   MarkerShape::Triangle, MarkerShape::Diamond, MarkerShape::Down,
-                                       MarkerShape::Pentagon, MarkerShape::Hexagon, MarkerShape::Star,     MarkerShape::Plus};
+    constexpr ModeFamily hues[] = {ModeFamily::Int8,     ModeFamily::Fp8E4M3,      ModeFamily::Int4,
+                                   ModeFamily::Wine,     ModeFamily::Microscaling, ModeFamily::Qat,
+                                   ModeFamily::Baseline, ModeFamily::Float16};
+    constexpr MarkerShape markers[] = {MarkerShape::Circle,  MarkerShape::Square, MarkerShape::Triangle,
+                                       MarkerShape::Diamond, MarkerShape::Down,   MarkerShape::Pentagon,
+                                       MarkerShape::Hexagon, MarkerShape::Star,   MarkerShape::Plus};
     constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
     const auto number = static_cast<std::size_t>(std::max(0, run));
     ModeStyle style;

@@ -72,7 +72,8 @@ constexpr char kLlm[] = "llm:";
 
 const StudyLook* lookOf(const QString& mode)
 {
-    const auto found = std::find_if(std::begin(kLooks), std::end(kLooks), [&](const StudyLook& l) { return mode == QLatin1String(l.name); });
+    const auto found = std::find_if(std::begin(kLooks), std::end(kLooks),
+                                    [&](const StudyLook& l) { return mode == QLatin1String(l.name); });
     return found == std::end(kLooks) ? nullptr : found;
 }
 
@@ -104,7 +105,10 @@ ModeStyle planStyle(const Theme& theme)
     return style;
 }
 
-QString llmMode(const std::string& configuration) { return QLatin1String(kLlm) + QString::fromStdString(configuration); }
+QString llmMode(const std::string& configuration)
+{
+    return QLatin1String(kLlm) + QString::fromStdString(configuration);
+}
 
 QString studyModeTitle(const QString& mode)
 {

@@ -15,9 +15,7 @@ namespace {
 
 double luminance(const QColor& color)
 {
-    const auto linear = [](double v) {
-        return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
-    };
+    const auto linear = [](double v) { return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
@@ -103,11 +101,9 @@ double contrastRatio(const QColor& a, const QColor& b)
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
-    const auto blend = [share](float from, float to) {
-        return from + (to - from) * static_cast<float>(share);
-    };
-    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()),
-                            blend(a.blueF(), b.blueF()), blend(a.alphaF(), b.alphaF()));
+    const auto blend = [share](float from, float to) { return from + (to - from) * static_cast<float>(share); };
+    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()),
+                            blend(a.alphaF(), b.alphaF()));
 }
 
 void loadResources()

@@ -7,7 +7,8 @@ class QGuiApplication;
 
 namespace qs {
 
-/// Tells when the desktop changed between light and dark, or the program its direction of reading: the moment to apply the theme again.
+/// Tells when the desktop changed between light and dark, or the program its direction of reading: the moment to apply
+/// the theme again.
 class ThemeWatcher : public QObject
 {
     Q_OBJECT

@@ -10,10 +10,7 @@ namespace qs {
 namespace {
 using C = ComparisonColumn;
 
-QString withMinus(QString text)
-{
-    return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text;
-}
+QString withMinus(QString text) { return text.startsWith(QLatin1Char('-')) ? QChar(0x2212) + text.mid(1) : text; }
 
 QString scientific(double value, const QLocale& locale)
 {
@@ -59,10 +56,7 @@ double accuracyOf(C column, const ErrorMetrics& e)
     }
 }
 
-QVariant known(double value, bool isKnown)
-{
-    return isKnown && !std::isnan(value) ? QVariant(value) : QVariant();
-}
+QVariant known(double value, bool isKnown) { return isKnown && !std::isnan(value) ? QVariant(value) : QVariant(); }
 
 QString formatLabel(const QuantScheme& scheme)
 {
@@ -81,8 +75,7 @@ QString formatLabel(const QuantScheme& scheme)
 
 bool ComparisonRow::isJudged() const
 {
-    return pair && !isBaseline && !controlDiffers &&
-           (pair->resolved() || pair->verdict == Verdict::Same);
+    return pair && !isBaseline && !controlDiffers && (pair->resolved() || pair->verdict == Verdict::Same);
 }
 
 bool effectiveDiffers(const RunSpec& spec, const ModeResult& mode)
@@ -192,10 +185,10 @@ QString ComparisonCells::headerToolTip(C column)
     case C::Mode:
         return tr("The mode that was asked for: format, granularity, static or dynamic scale.");
     case C::Effective:
-        return tr(
-            "What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.");
+        return tr("What really ran: backend, data types, arithmetic. ≠ marks where it is not what was asked for.");
     case C::Rank:
-        return tr("Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the mode may hold.");
+        return tr("Place by latency, 1 is the fastest. Where differences are not resolved, all the places that the "
+                  "mode may hold.");
     case C::Verdict:
         return tr("What may be said of this mode against the baseline, from pairs of samples of the same round.");
     case C::N:
@@ -217,7 +210,8 @@ QString ComparisonCells::headerToolTip(C column)
     case C::Max:
         return tr("Slowest sample, in microseconds.");
     case C::Mad:
-        return tr("1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do to it.");
+        return tr("1.4826 × median absolute deviation, in microseconds: the spread, without what a few slow samples do "
+                  "to it.");
     case C::HotP50:
         return tr("Median latency with hot caches, measured in the same rounds, in microseconds.");
     case C::ColdP50:
@@ -231,13 +225,15 @@ QString ComparisonCells::headerToolTip(C column)
                   "ratios of the same rounds, as the verdict has it. The two columns p50 may differ by "
                   "something else.");
     case C::Speedup:
-        return tr("Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where no verdict stands behind it.");
+        return tr("Time of the baseline / time, median of the ratios of the same rounds; above 1 is faster. Grey where "
+                  "no verdict stands behind it.");
     case C::Tflops:
         return tr("Operations of the task / median, in 10¹² a second; a multiply-add is two.");
     case C::Gbps:
         return tr("Bytes that have to be moved / median, in 10⁹ bytes a second.");
     case C::CeilingPercent:
-        return tr("Least time that this device needs / median, in percent: of a kernel with the same traffic, or by the measured rates of "
+        return tr("Least time that this device needs / median, in percent: of a kernel with the same traffic, or by "
+                  "the measured rates of "
                   "memory and arithmetic.");
     case C::Sqnr:
         return tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), in decibels; higher is better.");
@@ -332,8 +328,8 @@ QVariant ComparisonCells::raw(C column, const ComparisonRow& row)
     }
     // Verified: rows that differ come first in descending order, then the number of rows that agree.
     if (r.verification.rows == 0) return {};
-    return QVariant(static_cast<qlonglong>(r.verification.rowsDiffer > 0 ? -r.verification.rowsDiffer
-                                                                         : r.verification.rows));
+    return QVariant(
+        static_cast<qlonglong>(r.verification.rowsDiffer > 0 ? -r.verification.rowsDiffer : r.verification.rows));
 }
 
 QString ComparisonCells::deltaText(const ComparisonRow& row, const QLocale& locale)
@@ -350,7 +346,8 @@ QString ComparisonCells::rankText(const ComparisonRow& row, const QLocale& local
 {
     const auto [low, high] = row.rank;
     if (!raw(C::Rank, row).isValid()) return noValue();
-    return low == high ? locale.toString(low) : QStringLiteral("%1–%2").arg(locale.toString(low), locale.toString(high));
+    return low == high ? locale.toString(low)
+                       : QStringLiteral("%1–%2").arg(locale.toString(low), locale.toString(high));
 }
 
 // A sign, a word and a number: colour only repeats them.
@@ -450,8 +447,7 @@ QString ComparisonCells::text(C column, const ComparisonRow& row, int decimals, 
     case C::Mse:
         return scientific(number, locale);
     case C::MaxError:
-        return number == 0 || !std::isfinite(number) ? scientific(number, locale)
-                                                     : locale.toString(number, 'g', 4);
+        return number == 0 || !std::isfinite(number) ? scientific(number, locale) : locale.toString(number, 'g', 4);
     case C::Cosine:
         return fixedText(number, 6, locale);
     case C::Size:

@@ -63,16 +63,16 @@ struct ComparisonRow
     bool isBaseline = false;
     double baselineP50 = 0; ///< µs; 0: the baseline has no samples or is not part of this run
     QString baselineName;
-    bool differs = false; ///< what ran is not what was asked for
-    QString cache;        ///< 'cold', 'hot' or what the run says of it
-    QString input;        ///< 'FP16 4096×8192'
-    std::optional<Comparison> pair;  ///< against the baseline; none: not compared
-    std::pair<int, int> rank{0, 0};  ///< places that the mode may hold; {0, 0}: nothing known
-    int ranked = 0;                  ///< modes that the places are counted among
-    double aaBand = 0;               ///< ratio − 1 that identical kernels were apart; 0: no control
-    QString controlMode;             ///< measured twice in each round
-    bool controlDiffers = false;     ///< identical kernels came out different: no verdict is to be trusted
-    double clockMHz = 0;             ///< median SM clock of the samples; 0: unknown
+    bool differs = false;           ///< what ran is not what was asked for
+    QString cache;                  ///< 'cold', 'hot' or what the run says of it
+    QString input;                  ///< 'FP16 4096×8192'
+    std::optional<Comparison> pair; ///< against the baseline; none: not compared
+    std::pair<int, int> rank{0, 0}; ///< places that the mode may hold; {0, 0}: nothing known
+    int ranked = 0;                 ///< modes that the places are counted among
+    double aaBand = 0;              ///< ratio − 1 that identical kernels were apart; 0: no control
+    QString controlMode;            ///< measured twice in each round
+    bool controlDiffers = false;    ///< identical kernels came out different: no verdict is to be trusted
+    double clockMHz = 0;            ///< median SM clock of the samples; 0: unknown
     Operation operation = Operation::Quantize;
     std::shared_ptr<const Calibration> calibration; ///< of the run, for what a roofline was made of; may be null
 
@@ -118,13 +118,13 @@ public:
     /// Left out for operations: sizes of codes, and the change of the median, which the speed-up says.
     static bool isOfModes(ComparisonColumn column)
     {
-        return column == ComparisonColumn::Size || column == ComparisonColumn::Ratio || column == ComparisonColumn::Delta;
+        return column == ComparisonColumn::Size || column == ComparisonColumn::Ratio ||
+               column == ComparisonColumn::Delta;
     }
     /// The bare value for sorting and export: µs, %, GB/s, dB, bytes; invalid where it is not known.
     static QVariant raw(ComparisonColumn column, const ComparisonRow& row);
     /// The text of the cell without its unit, which stands in the header. '–' where the value is not known.
-    static QString text(ComparisonColumn column, const ComparisonRow& row, int decimals,
-                        const QLocale& locale);
+    static QString text(ComparisonColumn column, const ComparisonRow& row, int decimals, const QLocale& locale);
     /// How the number was got, with n.
     static QString toolTip(ComparisonColumn column, const ComparisonRow& row);
     /// Too few samples for this number, or no verdict behind this difference: shown muted.
@@ -133,10 +133,7 @@ public:
 private:
     /// Whether what stands in Δ and speed-up is of the same pairs as the verdict; else it is of the two
     /// medians.
-    static bool isOfPairs(const ComparisonRow& row)
-    {
-        return row.pair && row.pair->n > 0 && row.pair->ratio > 0;
-    }
+    static bool isOfPairs(const ComparisonRow& row) { return row.pair && row.pair->n > 0 && row.pair->ratio > 0; }
     static QString rankText(const ComparisonRow& row, const QLocale& locale);
     static QString verdictText(const ComparisonRow& row, const QLocale& locale);
     static QString samplingText(const ComparisonRow& row, const QLocale& locale);

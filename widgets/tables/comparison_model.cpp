@@ -23,8 +23,8 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
     row.warmups = static_cast<qint64>(mode.warmupUs.size());
     row.differs = effectiveDiffers(segment.spec, mode);
     row.operation = segment.spec.operation;
-    row.cache = QString::fromStdString(
-        segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache)) : segment.cacheEffective);
+    row.cache = QString::fromStdString(segment.cacheEffective.empty() ? std::string(cacheName(segment.spec.cache))
+                                                                      : segment.cacheEffective);
     row.input =
         QString::fromStdString(std::string(dtypeLabel(segment.spec.operandType())) + " " + sizeText(segment.spec));
     return row;
@@ -102,12 +102,16 @@ void ComparisonModel::compareRows(int baselineRow)
 {
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
         ComparisonRow& row = m_rows[static_cast<std::size_t>(i)];
-        row.ranked = m_pairs.variants - static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const ComparisonRow& other) { return other.result.isImported(); }));
+        row.ranked = m_pairs.variants -
+                     static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [](const ComparisonRow& other) {
+                         return other.result.isImported();
+                     }));
         // What others measured was not measured in the same rounds: there is nothing to pair.
         const bool own = !row.result.isImported();
         row.rank = m_pairs.variants > 1 && own ? m_pairs.rank(i) : std::pair(0, 0);
         const Comparison* pair = baselineRow >= 0 && m_pairs.variants > 0 ? m_pairs.at(baselineRow, i) : nullptr;
-        const bool fair = pair && (!pair->paired || (own && !m_rows[static_cast<std::size_t>(baselineRow)].result.isImported()));
+        const bool fair =
+            pair && (!pair->paired || (own && !m_rows[static_cast<std::size_t>(baselineRow)].result.isImported()));
         row.pair = fair ? std::optional(*pair) : std::nullopt;
     }
 }
@@ -116,7 +120,8 @@ bool ComparisonModel::hasValues(ComparisonColumn column) const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [column](const ComparisonRow& row) {
         if (column == ComparisonColumn::Verdict) return row.pair && !row.isBaseline;
-        if (column == ComparisonColumn::Tflops && row.result.rate.empty()) return false; // memory alone bounds it: GB/s says it
+        if (column == ComparisonColumn::Tflops && row.result.rate.empty())
+            return false; // memory alone bounds it: GB/s says it
         if (column == ComparisonColumn::Rank) return row.rank.first > 0;
         return ComparisonCells::raw(column, row).isValid();
     });
@@ -125,7 +130,8 @@ bool ComparisonModel::hasValues(ComparisonColumn column) const
 bool ComparisonModel::hasMeansAlone() const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [](const ComparisonRow& row) {
-        return ComparisonCells::raw(ComparisonColumn::Mean, row).isValid() && !ComparisonCells::raw(ComparisonColumn::P50, row).isValid();
+        return ComparisonCells::raw(ComparisonColumn::Mean, row).isValid() &&
+               !ComparisonCells::raw(ComparisonColumn::P50, row).isValid();
     });
 }
 
@@ -188,8 +194,8 @@ QString ComparisonModel::modeName(int row) const
 int ComparisonModel::rowOf(const QString& mode) const
 {
     const std::string name = mode.toStdString();
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-                                    [&](const ComparisonRow& r) { return r.result.requested == name; });
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const ComparisonRow& r) { return r.result.requested == name; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
@@ -197,10 +203,7 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
-int ComparisonModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : kComparisonColumns;
-}
+int ComparisonModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kComparisonColumns; }
 
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const
 {
@@ -213,13 +216,13 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return ComparisonCells::toolTip(column, row);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-                                Qt::AlignVCenter);
+        return static_cast<int>(
+            (ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
+            Qt::AlignVCenter);
     case Qt::ForegroundRole:
         return ink(column, row);
     case Qt::DecorationRole:
-        return column == ComparisonColumn::Mode && m_swatch ? QVariant(m_swatch(modeName(index.row())))
-                                                            : QVariant();
+        return column == ComparisonColumn::Mode && m_swatch ? QVariant(m_swatch(modeName(index.row()))) : QVariant();
     case RawRole:
         return ComparisonCells::raw(column, row);
     case ExportRole:
@@ -242,12 +245,14 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     const auto column = static_cast<ComparisonColumn>(section);
     switch (role) {
     case Qt::DisplayRole:
-        return column == ComparisonColumn::Mode && !takesModes(m_operation) ? tr("Variant") : ComparisonCells::header(column);
+        return column == ComparisonColumn::Mode && !takesModes(m_operation) ? tr("Variant")
+                                                                            : ComparisonCells::header(column);
     case Qt::ToolTipRole:
         return ComparisonCells::headerToolTip(column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-                                Qt::AlignVCenter);
+        return static_cast<int>(
+            (ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
+            Qt::AlignVCenter);
     default:
         return QAbstractTableModel::headerData(section, orientation, role);
     }

@@ -22,7 +22,8 @@ QString ComparisonCells::sampling(const ComparisonRow& row)
 {
     const QLocale locale;
     const ModeResult& r = row.result;
-    if (r.isImported() && r.latency.n == 0) return tr("Imported from %1, which does not say from how many samples.").arg(fromUtf8(r.importedFrom));
+    if (r.isImported() && r.latency.n == 0)
+        return tr("Imported from %1, which does not say from how many samples.").arg(fromUtf8(r.importedFrom));
     QString text = tr("n = %1 samples").arg(count(r.latency.n, locale));
     if (r.isImported()) return tr("%1, imported from %2.").arg(text, fromUtf8(r.importedFrom));
     text += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
@@ -38,7 +39,9 @@ QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
 {
     const Summary& s = row.result.latency;
     if (row.result.isImported() && !row.result.isOfSamples())
-        return headerToolTip(column) + QLatin1Char('\n') + (raw(column, row).isValid() ? sampling(row) : tr("Not given by %1.").arg(fromUtf8(row.result.importedFrom)));
+        return headerToolTip(column) + QLatin1Char('\n') +
+               (raw(column, row).isValid() ? sampling(row)
+                                           : tr("Not given by %1.").arg(fromUtf8(row.result.importedFrom)));
     if (s.n == 0) return tr("No sample yet.");
     const QLocale locale;
     const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
@@ -49,11 +52,9 @@ QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
                          : tr("95% order-statistic interval of the median: [%1, %2] µs."))
                     .arg(us(s.medianLow), us(s.medianHigh));
     if (column == C::P95 && !s.p95Resolved())
-        text += QLatin1Char(' ') +
-                tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
+        text += QLatin1Char(' ') + tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
     if (column == C::P99 && !s.p99Resolved())
-        text += QLatin1Char(' ') +
-                tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
+        text += QLatin1Char(' ') + tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
     return text + QLatin1Char('\n') + sampling(row);
 }
 
@@ -78,10 +79,10 @@ QString ComparisonCells::accuracyToolTip(C column, const ComparisonRow& row)
     const ErrorMetrics& e = *row.result.error;
     const QLocale locale;
     QString text = headerToolTip(column);
-    if (column == C::Sqnr && e.exact())
-        text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
+    if (column == C::Sqnr && e.exact()) text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
     if (column == C::Sqnr && e.kind() == ErrorKind::ExactInPart)
-        text += QLatin1Char(' ') + tr("Infinite: every value that could be judged came back exactly, the others did not.");
+        text +=
+            QLatin1Char(' ') + tr("Infinite: every value that could be judged came back exactly, the others did not.");
     if (column == C::Cosine && std::isnan(e.cosine))
         text += QLatin1Char(' ') + tr("Not defined: one side is all zero.");
     text += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(count(e.elements, locale));
@@ -97,12 +98,11 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
     const Comparison& c = *row.pair;
     const QLocale locale;
     const QString n = count(c.n, locale);
-    if (c.verdict == Verdict::TooFew)
-        return tr("n = %1 pairs: from fewer than 6 no 95% interval can be given.").arg(n);
-    QString text = tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
-                       .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale),
-                            ratioText(c.high, locale),
-                            c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
+    if (c.verdict == Verdict::TooFew) return tr("n = %1 pairs: from fewer than 6 no 95% interval can be given.").arg(n);
+    QString text =
+        tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
+            .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale), ratioText(c.high, locale),
+                 c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
     const bool byControl = row.aaBand > 0.01 && c.band > 0.0100001;
     const QString percent = fixedText(100 * c.band, byControl ? 2 : 0, locale);
     text += QLatin1Char('\n') +
@@ -136,7 +136,8 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
         meaning = tr("The whole interval lies within the band: no difference that matters.");
         break;
     case Verdict::NotResolved:
-        meaning = tr("The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.");
+        meaning =
+            tr("The interval crosses the edge of the band: it may be a difference or noise. More samples narrow it.");
         break;
     case Verdict::TooFew:
         break;
@@ -144,10 +145,12 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
     QString text = ratioSentence(row);
     if (!meaning.isEmpty()) text += QLatin1Char('\n') + meaning;
     if (row.pair->caution == Caution::Autocorrelated)
-        text += QLatin1Char('\n') + tr("Neighbouring samples resemble each other: these are worth about %1 independent ones, and the interval is as wide as that.")
+        text += QLatin1Char('\n') + tr("Neighbouring samples resemble each other: these are worth about %1 independent "
+                                       "ones, and the interval is as wide as that.")
                                         .arg(count(std::max<std::int64_t>(1, std::llround(row.pair->nEff)), QLocale()));
     if (row.pair->caution == Caution::LevelShift)
-        text += QLatin1Char('\n') + tr("The ratio changes during the run: the interval takes in what holds before and after.");
+        text += QLatin1Char('\n') +
+                tr("The ratio changes during the run: the interval takes in what holds before and after.");
     if (row.pair->artefact)
         text += QLatin1Char('\n') +
                 tr("The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.")
@@ -161,9 +164,11 @@ QString ComparisonCells::rankToolTip(const ComparisonRow& row)
     if (row.controlDiffers)
         return tr("No places: two series of the same kernel (%1) came out different in this run.").arg(row.controlMode);
     if (low <= 0)
-        return row.result.isImported() ? tr("Imported results are not ranked: they were not measured in the same rounds.")
-                                       : tr("Not known yet: no pairs of samples.");
-    const QString all = tr("Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).").arg(row.ranked);
+        return row.result.isImported()
+                   ? tr("Imported results are not ranked: they were not measured in the same rounds.")
+                   : tr("Not known yet: no pairs of samples.");
+    const QString all =
+        tr("Among %1 modes, by the verdicts of all pairs (95% intervals of ratios by round).").arg(row.ranked);
     if (low == high) return tr("Place %1: every other mode is resolved to be faster or slower.\n%2").arg(low).arg(all);
     return tr("One of the places %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
 }
@@ -197,14 +202,16 @@ QString ComparisonCells::samplingToolTip(const ComparisonRow& row)
                             "Percentiles are of such means.")
                              .arg(locale.toString(s.launches));
     if (s.constantUs > 0)
-        text += QLatin1Char('\n') +
-                tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths and is taken out of every sample.")
-                    .arg(fixedText(s.constantUs, 2, locale), fixedText(s.constantLowUs, 2, locale),
-                         fixedText(s.constantHighUs, 2, locale));
+        text += QLatin1Char('\n') + tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths "
+                                       "and is taken out of every sample.")
+                                        .arg(fixedText(s.constantUs, 2, locale), fixedText(s.constantLowUs, 2, locale),
+                                             fixedText(s.constantHighUs, 2, locale));
     if (s.hostUs > 0)
-        text += QLatin1Char('\n') + tr("The host takes %1 µs to enqueue one launch.").arg(fixedText(s.hostUs, 2, locale));
+        text +=
+            QLatin1Char('\n') + tr("The host takes %1 µs to enqueue one launch.").arg(fixedText(s.hostUs, 2, locale));
     if (s.wallUs > 0)
-        text += QLatin1Char('\n') + tr("From launching to synchronized: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
+        text += QLatin1Char('\n') +
+                tr("From launching to synchronized: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
     return text;
 }
 
@@ -233,10 +240,12 @@ QString ComparisonCells::rooflineText(const ComparisonRow& row)
     if (!row.calibration) return tr("The rates come from the calibration of the device.");
     QStringList lines;
     if (const double memory = memoryUs(r, *row.calibration); memory > 0)
-        lines << tr("%1 at the copy rate of %2 GB/s: %3 µs.").arg(bytesText(r.bytes), fixedText(row.calibration->copyGbps, 0, locale), us(memory));
+        lines << tr("%1 at the copy rate of %2 GB/s: %3 µs.")
+                     .arg(bytesText(r.bytes), fixedText(row.calibration->copyGbps, 0, locale), us(memory));
     if (const double arithmetic = arithmeticUs(r, *row.calibration); arithmetic > 0)
         lines << tr("%1 at %2 TFLOP/s (%3): %4 µs.")
-                     .arg(operationsText(r.operations), fixedText(r.operations / arithmetic * 1e-6, 0, locale), fromUtf8(r.rate), us(arithmetic));
+                     .arg(operationsText(r.operations), fixedText(r.operations / arithmetic * 1e-6, 0, locale),
+                          fromUtf8(r.rate), us(arithmetic));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -248,7 +257,8 @@ QString ComparisonCells::ceilingToolTip(const ComparisonRow& row)
     if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
     const QString time = locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs));
     if (r.ceilingIsRoofline)
-        return tr("%1\nRoofline of this device: %2 µs, the larger of two times at rates that the calibration measured. n = %3.")
+        return tr("%1\nRoofline of this device: %2 µs, the larger of two times at rates that the calibration measured. "
+                  "n = %3.")
                    .arg(about, time, count(r.latency.n, locale)) +
                QLatin1Char('\n') + rooflineText(row);
     return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
@@ -260,7 +270,9 @@ QString ComparisonCells::setupToolTip(C column, const ComparisonRow& row)
 {
     const QString about = headerToolTip(column);
     if (!raw(column, row).isValid()) return tr("%1\nThere is nothing of the kind here.").arg(about);
-    return column == C::Compile && row.result.compileCached ? tr("%1\nThe compiled kernels came from the cache: this is what loading them took.").arg(about) : about;
+    return column == C::Compile && row.result.compileCached
+               ? tr("%1\nThe compiled kernels came from the cache: this is what loading them took.").arg(about)
+               : about;
 }
 
 /// What a variant does, from the catalogue.
@@ -270,14 +282,16 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row)
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom));
     if (takesModes(row.operation)) return labText(schemeDescription(r.scheme));
     const VariantInfo* variant = findVariant(row.operation, r.requested);
-    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation) : fromUtf8(r.requested);
+    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation)
+                   : fromUtf8(r.requested);
 }
 
 QString ComparisonCells::effectiveToolTip(const ComparisonRow& row)
 {
     const ModeResult& r = row.result;
     if (r.isImported())
-        return tr("Not measured here: imported from %1. Read-only, and not held against the oracle.").arg(fromUtf8(r.importedFrom)) +
+        return tr("Not measured here: imported from %1. Read-only, and not held against the oracle.")
+                   .arg(fromUtf8(r.importedFrom)) +
                (r.effective.empty() ? QString() : QLatin1Char('\n') + fromUtf8(r.effective));
     if (r.effective.empty()) return tr("Nothing ran yet.");
     return row.differs ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3")
@@ -292,9 +306,10 @@ QString ComparisonCells::verifiedToolTip(const ComparisonRow& row)
     if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(headerToolTip(C::Verified));
     const QLocale locale;
     if (r.verification.tolerance > 0)
-        return tr("Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 (relative); the worst is %4 off.")
-            .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale), locale.toString(r.verification.tolerance, 'g', 2),
-                 locale.toString(r.verification.worst, 'g', 2));
+        return tr("Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 "
+                  "(relative); the worst is %4 off.")
+            .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale),
+                 locale.toString(r.verification.tolerance, 'g', 2), locale.toString(r.verification.worst, 'g', 2));
     return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
         .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale));
 }
@@ -306,7 +321,8 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
     if (column == C::N) return countToolTip(row);
     if (isCacheColumn(column)) return cacheToolTip(column, row);
     if (isLatencyColumn(column) || column == C::Cv) return latencyToolTip(column, row);
-    if (isAccuracyColumn(column) || column == C::Destroyed || column == C::NotJudged) return accuracyToolTip(column, row);
+    if (isAccuracyColumn(column) || column == C::Destroyed || column == C::NotJudged)
+        return accuracyToolTip(column, row);
     const QString about = headerToolTip(column);
     switch (column) {
     case C::Mode:
@@ -324,8 +340,9 @@ QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
     case C::Search:
         return setupToolTip(column, row);
     case C::Tflops:
-        return r.operations > 0 ? tr("%1\n%2 a call, n = %3.").arg(about, operationsText(r.operations), count(r.latency.n, locale))
-                                : tr("%1\nNo arithmetic to speak of.").arg(about);
+        return r.operations > 0
+                   ? tr("%1\n%2 a call, n = %3.").arg(about, operationsText(r.operations), count(r.latency.n, locale))
+                   : tr("%1\nNo arithmetic to speak of.").arg(about);
     case C::Sampling:
         return samplingToolTip(row);
     case C::Clock:

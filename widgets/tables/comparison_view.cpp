@@ -113,10 +113,12 @@ void ComparisonView::setComparison(ComparisonModel* model)
 namespace {
 /// What decides comes first, so that a narrow table still shows it; tails and counts follow.
 using C = ComparisonColumn;
-constexpr C kFirstOrder[] = {C::Mode, C::Effective, C::P50, C::MedianInterval, C::Tflops, C::Speedup, C::Delta, C::Verdict, C::Rank, C::Mean,
-                             C::Gbps, C::CeilingPercent, C::Compile, C::Search, C::Sqnr, C::Destroyed, C::NotJudged, C::HotP50, C::ColdP50, C::ColdOverHot, C::Size, C::Ratio, C::P95, C::P99,
-                             C::N, C::Sampling, C::Clock, C::Verified, C::Mad, C::Std, C::Min, C::Max, C::Cv, C::Mse,
-                             C::MaxError, C::Cosine};
+constexpr C kFirstOrder[] = {
+    C::Mode,      C::Effective, C::P50,      C::MedianInterval, C::Tflops,  C::Speedup, C::Delta, C::Verdict,
+    C::Rank,      C::Mean,      C::Gbps,     C::CeilingPercent, C::Compile, C::Search,  C::Sqnr,  C::Destroyed,
+    C::NotJudged, C::HotP50,    C::ColdP50,  C::ColdOverHot,    C::Size,    C::Ratio,   C::P95,   C::P99,
+    C::N,         C::Sampling,  C::Clock,    C::Verified,       C::Mad,     C::Std,     C::Min,   C::Max,
+    C::Cv,        C::Mse,       C::MaxError, C::Cosine};
 static_assert(std::size(kFirstOrder) == kComparisonColumns);
 } // namespace
 
@@ -142,7 +144,8 @@ void ComparisonView::takeInk()
     if (!m_model) return;
     const Theme theme = Theme::fromPalette(palette());
     m_model->setMutedColor(theme.muted);
-    m_model->setVerdictColors(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background));
+    m_model->setVerdictColors(theme.readable(theme.good, theme.background),
+                              theme.readable(theme.bad, theme.background));
 }
 
 // A column that no mode has a value for says nothing; it comes by itself with the first value.
@@ -174,19 +177,14 @@ void ComparisonView::fitColumns()
     showWhatIsKnown();
     for (int column = 0; column < kComparisonColumns; ++column) {
         if (isColumnHidden(column) || m_widthsByUser.contains(column)) continue;
-        const int wanted =
-            std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
-        const int widest =
-            column == static_cast<int>(ComparisonColumn::Effective) ? kWidestEffective : kWidestColumn;
+        const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
+        const int widest = column == static_cast<int>(ComparisonColumn::Effective) ? kWidestEffective : kWidestColumn;
         if (wanted > columnWidth(column)) setColumnWidth(column, std::min(wanted, widest));
     }
     m_fitting = false;
 }
 
-QString ComparisonView::activeMode() const
-{
-    return currentIndex().data(ComparisonModel::ModeNameRole).toString();
-}
+QString ComparisonView::activeMode() const { return currentIndex().data(ComparisonModel::ModeNameRole).toString(); }
 
 void ComparisonView::setActiveMode(const QString& mode)
 {
@@ -221,7 +219,10 @@ QString ComparisonView::headerText(int column, bool fullPrecision) const
     return fullPrecision && id == ComparisonColumn::Size ? tr("Size (bytes)") : ComparisonCells::header(id);
 }
 
-bool ComparisonView::isNumber(int column) const { return ComparisonCells::isNumber(static_cast<ComparisonColumn>(column)); }
+bool ComparisonView::isNumber(int column) const
+{
+    return ComparisonCells::isNumber(static_cast<ComparisonColumn>(column));
+}
 
 void ComparisonView::addActionsTo(QMenu& menu)
 {
@@ -257,8 +258,7 @@ QByteArray ComparisonView::saveState() const
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << kStateMagic << qint32(kComparisonColumns)
-        << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end())
+    out << kStateMagic << qint32(kComparisonColumns) << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end())
         << QList<int>(m_shownByUser.begin(), m_shownByUser.end()) << horizontalHeader()->saveState();
     return bytes;
 }

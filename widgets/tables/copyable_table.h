@@ -9,8 +9,8 @@ class QSortFilterProxyModel;
 
 namespace qs {
 
-/// A table of results: whole rows are selected, columns sorted with unknown values last, and the selected rows, or all, copied as TSV
-/// or Markdown by keys and menu.
+/// A table of results: whole rows are selected, columns sorted with unknown values last, and the selected rows, or all,
+/// copied as TSV or Markdown by keys and menu.
 class CopyableTable : public QTableView
 {
     Q_OBJECT

@@ -21,8 +21,8 @@ QString llmTableTitle(LlmTableKind kind);
 struct LlmCell
 {
     enum class Tone { Plain, Muted, Good, Bad };
-    QVariant raw;     ///< for sorting, and in full precision for copying; invalid: unknown
-    QString text;     ///< in the locale that was asked for
+    QVariant raw; ///< for sorting, and in full precision for copying; invalid: unknown
+    QString text; ///< in the locale that was asked for
     QString toolTip = {};
     Tone tone = Tone::Plain;
 };

@@ -15,12 +15,14 @@ constexpr int kWidest = 320; // what is longer has its tooltip
 
 bool sameTitles(const QVector<LlmColumn>& a, const QVector<LlmColumn>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const LlmColumn& x, const LlmColumn& y) { return x.title == y.title; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const LlmColumn& x, const LlmColumn& y) { return x.title == y.title; });
 }
 
 bool sameRows(const LlmStudyResult& a, const LlmStudyResult& b)
 {
-    return std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(), b.rows.end(), [](const LlmRow& x, const LlmRow& y) { return x.configuration == y.configuration; });
+    return std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(), b.rows.end(),
+                      [](const LlmRow& x, const LlmRow& y) { return x.configuration == y.configuration; });
 }
 
 } // namespace
@@ -33,7 +35,8 @@ void LlmModel::setKind(LlmTableKind kind) { show(m_study, kind); }
 void LlmModel::show(std::shared_ptr<const LlmStudyResult> study, LlmTableKind kind)
 {
     QVector<LlmColumn> columns = study ? llmColumns(kind, *study) : QVector<LlmColumn>();
-    const bool same = m_study && study && kind == m_kind && sameTitles(columns, m_columns) && sameRows(*study, *m_study);
+    const bool same =
+        m_study && study && kind == m_kind && sameTitles(columns, m_columns) && sameRows(*study, *m_study);
     if (!same) beginResetModel();
     m_columns = std::move(columns); // they refer to the study
     m_study = std::move(study);
@@ -42,13 +45,25 @@ void LlmModel::show(std::shared_ptr<const LlmStudyResult> study, LlmTableKind ki
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-QString LlmModel::columnTitle(int column) const { return column == 0 ? tr("Configuration") : m_columns.value(column - 1).title; }
+QString LlmModel::columnTitle(int column) const
+{
+    return column == 0 ? tr("Configuration") : m_columns.value(column - 1).title;
+}
 
-QString LlmModel::columnToolTip(int column) const { return column == 0 ? tr("What was asked for.") : m_columns[column - 1].toolTip; }
+QString LlmModel::columnToolTip(int column) const
+{
+    return column == 0 ? tr("What was asked for.") : m_columns[column - 1].toolTip;
+}
 
-int LlmModel::rowCount(const QModelIndex& parent) const { return parent.isValid() || !m_study ? 0 : static_cast<int>(m_study->rows.size()); }
+int LlmModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_study ? 0 : static_cast<int>(m_study->rows.size());
+}
 
-int LlmModel::columnCount(const QModelIndex& parent) const { return parent.isValid() || !m_study ? 0 : static_cast<int>(m_columns.size()) + 1; }
+int LlmModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_study ? 0 : static_cast<int>(m_columns.size()) + 1;
+}
 
 LlmCell LlmModel::cell(const QModelIndex& index, const QLocale& locale) const
 {
@@ -97,10 +112,14 @@ QVariant LlmModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ForegroundRole:
         switch (cell(index, QLocale::c()).tone) {
-        case LlmCell::Tone::Muted: return ink().muted;
-        case LlmCell::Tone::Good: return ink().good;
-        case LlmCell::Tone::Bad: return ink().bad;
-        case LlmCell::Tone::Plain: break;
+        case LlmCell::Tone::Muted:
+            return ink().muted;
+        case LlmCell::Tone::Good:
+            return ink().good;
+        case LlmCell::Tone::Bad:
+            return ink().bad;
+        case LlmCell::Tone::Plain:
+            break;
         }
         return {};
     default:
@@ -117,9 +136,13 @@ LlmTable::LlmTable(QWidget* parent) : ModeTable(parent)
 void LlmTable::setLlmModel(LlmModel* model)
 {
     setModeModel(model, kWidest);
-    if (model) connect(model, &QAbstractItemModel::modelReset, this, &LlmTable::refitColumns); // after the other columns came
+    if (model)
+        connect(model, &QAbstractItemModel::modelReset, this, &LlmTable::refitColumns); // after the other columns came
 }
 
-QString LlmTable::emptyText() const { return tr("Nothing measured yet. Press F5: every configuration gets a row as soon as it has run."); }
+QString LlmTable::emptyText() const
+{
+    return tr("Nothing measured yet. Press F5: every configuration gets a row as soon as it has run.");
+}
 
 } // namespace qs

@@ -8,7 +8,8 @@
 
 namespace qs {
 
-/// The configurations of an LLM study, a row each, the baseline first; which columns there are is chosen. The mode of a row is its llmMode().
+/// The configurations of an LLM study, a row each, the baseline first; which columns there are is chosen. The mode of a
+/// row is its llmMode().
 class LlmModel : public ModeModel
 {
     Q_OBJECT

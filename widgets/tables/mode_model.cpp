@@ -29,7 +29,8 @@ void ModeModel::setInk(const StudyInk& ink)
 
 QVariant ModeModel::alignmentOf(int column) const
 {
-    return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+    return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter
+                                                              : Qt::AlignLeft | Qt::AlignVCenter));
 }
 
 QVariant ModeModel::nameFont(bool isBaseline)

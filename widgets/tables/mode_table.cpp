@@ -10,7 +10,8 @@ namespace qs {
 
 ModeTable::ModeTable(QWidget* parent) : CopyableTable(ModeModel::RawRole, parent)
 {
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { emit activeModeChanged(activeMode()); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit activeModeChanged(activeMode()); });
 }
 
 void ModeTable::setModeModel(ModeModel* model, int widest)
@@ -39,7 +40,8 @@ void ModeTable::fitColumns()
 {
     for (int column = 0; column < m_proxy->columnCount(); ++column) {
         const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
-        if (wanted > columnWidth(column) || m_proxy->rowCount() == 0) setColumnWidth(column, std::min(wanted, m_widest));
+        if (wanted > columnWidth(column) || m_proxy->rowCount() == 0)
+            setColumnWidth(column, std::min(wanted, m_widest));
     }
 }
 
@@ -49,7 +51,8 @@ void ModeTable::setActiveMode(const QString& mode)
 {
     if (!m_proxy->sourceModel() || mode == activeMode()) return;
     for (int row = 0; row < m_proxy->rowCount(); ++row)
-        if (m_proxy->index(row, 0).data(ModeModel::ModeNameRole).toString() == mode) return setCurrentIndex(m_proxy->index(row, 0));
+        if (m_proxy->index(row, 0).data(ModeModel::ModeNameRole).toString() == mode)
+            return setCurrentIndex(m_proxy->index(row, 0));
     clearSelection();
     setCurrentIndex({});
 }

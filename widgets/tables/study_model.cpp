@@ -44,8 +44,9 @@ QStringList StudyModel::names(const ModeStudyResult* study)
 void StudyModel::setStudy(std::shared_ptr<const ModeStudyResult> study)
 {
     const QStringList before = names(m_study.get()), after = names(study.get());
-    const bool grows = !before.isEmpty() && after.size() >= before.size() && after.mid(0, before.size()) == before &&
-                       (after.size() == before.size() || study->rows.size() == m_study->rows.size() || m_study->plans.empty());
+    const bool grows =
+        !before.isEmpty() && after.size() >= before.size() && after.mid(0, before.size()) == before &&
+        (after.size() == before.size() || study->rows.size() == m_study->rows.size() || m_study->plans.empty());
     if (!grows) {
         beginResetModel();
         m_study = std::move(study);
@@ -125,13 +126,15 @@ QString StudyModel::headerToolTip(C column)
     case C::Accuracy:
         return tr("Part of the test items whose largest output is that of their label.");
     case C::Interval:
-        return tr("95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, and Δ uses that.");
+        return tr("95 % interval of the accuracy (Wilson). Two modes are not compared by it: they saw the same items, "
+                  "and Δ uses that.");
     case C::Delta:
         return tr("Accuracy less that of the baseline, in percentage points.");
     case C::P:
         return tr("McNemar's exact test of equal accuracy on the same items, adjusted for the number of modes (Holm).");
     case C::Verdict:
-        return tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p is below 0.05. Otherwise not resolved.");
+        return tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. Better, worse: p "
+                  "is below 0.05. Otherwise not resolved.");
     case C::Loss:
         return tr("Mean cross-entropy over the test items, in nats. Less is better.");
     case C::LossDelta:
@@ -153,7 +156,9 @@ QString StudyModel::headerToolTip(C column)
 double StudyModel::ratio(const ModeRow& row) const
 {
     const ModeRow* base = m_study->baseline();
-    return base && row.size.total() > 0 ? static_cast<double>(base->size.total()) / static_cast<double>(row.size.total()) : 0;
+    return base && row.size.total() > 0
+               ? static_cast<double>(base->size.total()) / static_cast<double>(row.size.total())
+               : 0;
 }
 
 QVariant StudyModel::raw(int row, C column) const
@@ -205,11 +210,15 @@ QString StudyModel::text(int row, C column, const QLocale& locale) const
     case C::Accuracy:
         return locale.toString(v, 'f', 2);
     case C::Interval:
-        return tr("%1 – %2").arg(locale.toString(100 * r.accuracyLow, 'f', 2), locale.toString(100 * r.accuracyHigh, 'f', 2));
+        return tr("%1 – %2").arg(locale.toString(100 * r.accuracyLow, 'f', 2),
+                                 locale.toString(100 * r.accuracyHigh, 'f', 2));
     case C::Delta:
         return withSign(v, 2, locale);
     case C::P:
-        return v < 1e-12 ? QStringLiteral("< 1e-12") : v < 0.001 ? (locale == QLocale::c() ? QString::number(v, 'g', 1) : viewGeneral(v, 1)).replace(QLatin1String("e-0"), QLatin1String("e-")) : locale.toString(v, 'f', 3);
+        return v < 1e-12   ? QStringLiteral("< 1e-12")
+               : v < 0.001 ? (locale == QLocale::c() ? QString::number(v, 'g', 1) : viewGeneral(v, 1))
+                                 .replace(QLatin1String("e-0"), QLatin1String("e-"))
+                           : locale.toString(v, 'f', 3);
     case C::Loss:
         return locale.toString(v, 'f', 4);
     case C::LossDelta:
@@ -239,35 +248,46 @@ QString StudyModel::toolTip(int row, C column) const
         if (mode) return labText(mode->explanation);
         QStringList layers;
         for (std::size_t i = 0; i < r.plan.size(); ++i)
-            layers << (i < m_study->layers.size() ? fromStd(m_study->layers[i].name) : QString::number(i)) + QStringLiteral(": ") + studyModeTitle(fromStd(r.plan[i]));
+            layers << (i < m_study->layers.size() ? fromStd(m_study->layers[i].name) : QString::number(i)) +
+                          QStringLiteral(": ") + studyModeTitle(fromStd(r.plan[i]));
         return layers.join(QLatin1Char('\n'));
     }
     case C::Effective:
-        return fromStd(r.effective) + (r.simulated ? QLatin1Char('\n') + tr("Simulated: the values are those of the mode, the arithmetic and so the latency are not.") : QString());
+        return fromStd(r.effective) +
+               (r.simulated
+                    ? QLatin1Char('\n') +
+                          tr("Simulated: the values are those of the mode, the arithmetic and so the latency are not.")
+                    : QString());
     case C::Accuracy:
     case C::Interval:
-        return tr("%1 of %2 items correct; 95 % %3 to %4 (Wilson)").arg(count(r.correct), count(r.total), percentText(r.accuracyLow), percentText(r.accuracyHigh));
+        return tr("%1 of %2 items correct; 95 % %3 to %4 (Wilson)")
+            .arg(count(r.correct), count(r.total), percentText(r.accuracyLow), percentText(r.accuracyHigh));
     case C::Delta:
     case C::P:
     case C::Verdict:
         if (isBaseline(row)) return tr("What the others are compared with.");
-        return tr("%1\n%2 items became right, %3 wrong; %4 before Holm's correction").arg(fromStd(verdictText(r)), count(r.gained), count(r.lost), pText(r.p));
+        return tr("%1\n%2 items became right, %3 wrong; %4 before Holm's correction")
+            .arg(fromStd(verdictText(r)), count(r.gained), count(r.lost), pText(r.p));
     case C::Loss:
     case C::LossDelta:
         if (isBaseline(row) || r.lossDifference.n == 0) return tr("mean over %1 items").arg(count(r.total));
         return tr("difference %1, 95 % %2 to %3 (bootstrap over %4 items), %5 after Holm's correction")
-            .arg(numberText(r.lossDifference.difference), numberText(r.lossDifference.low), numberText(r.lossDifference.high), count(r.lossDifference.n), pText(r.lossAdjustedP));
+            .arg(numberText(r.lossDifference.difference), numberText(r.lossDifference.low),
+                 numberText(r.lossDifference.high), count(r.lossDifference.n), pText(r.lossAdjustedP));
     case C::Size:
     case C::Ratio:
         return tr("%1 bytes: codes %2, scales %3, zero points %4, not quantized %5, header %6")
-            .arg(count(r.size.total()), count(r.size.payload), count(r.size.scales), count(r.size.zeroPoints), count(r.size.unquantized), count(r.size.overhead));
+            .arg(count(r.size.total()), count(r.size.payload), count(r.size.scales), count(r.size.zeroPoints),
+                 count(r.size.unquantized), count(r.size.overhead));
     case C::Latency:
         return tr("median of %1 calls with %2 items; 95 % %3 to %4; p95 %5")
-            .arg(count(r.latency.n), count(m_study->spec.batch), latencyText(r.latency.medianLow), latencyText(r.latency.medianHigh), latencyText(r.latency.p95));
+            .arg(count(r.latency.n), count(m_study->spec.batch), latencyText(r.latency.medianLow),
+                 latencyText(r.latency.medianHigh), latencyText(r.latency.p95));
     case C::Speedup:
         return r.speed.n > 0 && !isBaseline(row) ? labText(r.speed.text()) : QString();
     case C::QuantizeTime:
-        return r.trainSeconds > 0 ? tr("trained for %1 s before that").arg(numberText(r.trainSeconds, 3)) : headerToolTip(column);
+        return r.trainSeconds > 0 ? tr("trained for %1 s before that").arg(numberText(r.trainSeconds, 3))
+                                  : headerToolTip(column);
     }
     return {};
 }

@@ -10,7 +10,22 @@
 
 namespace qs {
 
-enum class StudyColumn : int { Mode, Effective, Accuracy, Interval, Delta, P, Verdict, Loss, LossDelta, Size, Ratio, Latency, Speedup, QuantizeTime };
+enum class StudyColumn : int {
+    Mode,
+    Effective,
+    Accuracy,
+    Interval,
+    Delta,
+    P,
+    Verdict,
+    Loss,
+    LossDelta,
+    Size,
+    Ratio,
+    Latency,
+    Speedup,
+    QuantizeTime
+};
 inline constexpr int kStudyColumns = static_cast<int>(StudyColumn::QuantizeTime) + 1;
 
 /// Modes and plans of a study, a row each, the baseline first and plans last.
@@ -32,12 +47,18 @@ public:
 
     static QString header(StudyColumn column);
     static QString headerToolTip(StudyColumn column);
-    static bool isNumber(StudyColumn column) { return column > StudyColumn::Effective && column != StudyColumn::Verdict; }
+    static bool isNumber(StudyColumn column)
+    {
+        return column > StudyColumn::Effective && column != StudyColumn::Verdict;
+    }
 
     QString columnTitle(int column) const override { return header(static_cast<StudyColumn>(column)); }
     QString columnToolTip(int column) const override { return headerToolTip(static_cast<StudyColumn>(column)); }
     bool isNumber(int column) const override { return isNumber(static_cast<StudyColumn>(column)); }
-    bool isExact(int column) const override { return isNumber(column) && static_cast<StudyColumn>(column) != StudyColumn::Interval; }
+    bool isExact(int column) const override
+    {
+        return isNumber(column) && static_cast<StudyColumn>(column) != StudyColumn::Interval;
+    }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -32,7 +32,8 @@ void StudyTable::setStudyModel(StudyModel* model)
 
 QString StudyTable::emptyText() const
 {
-    return tr("Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as soon as it has run.");
+    return tr("Nothing measured yet. Choose data, model and modes in the set-up and press F5: every mode gets a row as "
+              "soon as it has run.");
 }
 
 } // namespace qs

@@ -65,13 +65,16 @@ bool SweepModel::fill(int index, const Segment& segment)
 void SweepModel::updatePoint(int index, const Segment& segment)
 {
     if (index < 0 || index >= static_cast<int>(m_planned.size()) || modes() == 0) return;
-    if (fill(index, segment)) changed(0, rowCount() - 1);
-    else changed(index * modes(), (index + 1) * modes() - 1);
+    if (fill(index, segment))
+        changed(0, rowCount() - 1);
+    else
+        changed(index * modes(), (index + 1) * modes() - 1);
 }
 
 void SweepModel::changed(int firstRow, int lastRow)
 {
-    if (firstRow <= lastRow && lastRow < rowCount()) emit dataChanged(index(firstRow, 0), index(lastRow, kSweepColumns - 1));
+    if (firstRow <= lastRow && lastRow < rowCount())
+        emit dataChanged(index(firstRow, 0), index(lastRow, kSweepColumns - 1));
 }
 
 void SweepModel::setRunning(int point)
@@ -97,7 +100,10 @@ void SweepModel::setInk(const SweepInk& ink)
     changed(0, rowCount() - 1);
 }
 
-int SweepModel::pointOf(int row) const { return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].point : -1; }
+int SweepModel::pointOf(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].point : -1;
+}
 
 QString SweepModel::modeName(int row) const
 {
@@ -157,7 +163,8 @@ QVariant SweepModel::raw(const Row& row, C column) const
     case C::P50:
         return s.p50;
     case C::Interval:
-        return s.n < 6 || s.p50 <= 0 ? QVariant() : QVariant(100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50);
+        return s.n < 6 || s.p50 <= 0 ? QVariant()
+                                     : QVariant(100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50);
     case C::Gbps:
         return row.gbps > 0 ? QVariant(row.gbps) : QVariant();
     case C::CeilingPercent:
@@ -212,7 +219,8 @@ QString SweepModel::toolTip(const Row& row, C column) const
     case C::P50:
     case C::Interval:
         return tr("Median %1, 95% interval [%2, %3], n = %4")
-            .arg(latencyText(s.p50), latencyText(s.medianLow), latencyText(s.medianHigh), countText(static_cast<double>(s.n)));
+            .arg(latencyText(s.p50), latencyText(s.medianLow), latencyText(s.medianHigh),
+                 countText(static_cast<double>(s.n)));
     case C::ElementTime:
         return elementTimeText(s.p50, row.shape.elements());
     case C::Gbps:
@@ -253,7 +261,10 @@ QString SweepModel::header(C column)
     return tr("State");
 }
 
-int SweepModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int SweepModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 int SweepModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kSweepColumns; }
 
 QVariant SweepModel::data(const QModelIndex& index, int role) const
@@ -268,7 +279,8 @@ QVariant SweepModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
     case Qt::DecorationRole:
         return column == C::Mode && m_swatch ? QVariant(m_swatch(row.mode)) : QVariant();
     case Qt::ForegroundRole:
@@ -300,9 +312,11 @@ QVariant SweepModel::headerData(int section, Qt::Orientation orientation, int ro
     case Qt::DisplayRole:
         return header(column);
     case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
+        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
+                                Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return column == C::Interval      ? tr("Largest distance of the 95% interval's ends from the median, in percent of it; resolved is up to 1%")
+        return column == C::Interval ? tr("Largest distance of the 95% interval's ends from the median, in percent of "
+                                          "it; resolved is up to 1%")
                : column == C::ElementTime ? tr("Median divided by the number of elements")
                                           : QVariant();
     default:

@@ -13,7 +13,19 @@
 
 namespace qs {
 
-enum class SweepColumn : int { Tokens, Hidden, Elements, Mode, State, P50, Interval, Gbps, CeilingPercent, ElementTime, N };
+enum class SweepColumn : int {
+    Tokens,
+    Hidden,
+    Elements,
+    Mode,
+    State,
+    P50,
+    Interval,
+    Gbps,
+    CeilingPercent,
+    ElementTime,
+    N
+};
 inline constexpr int kSweepColumns = static_cast<int>(SweepColumn::N) + 1;
 
 /// How far a mode is at a point of a sweep.

@@ -20,7 +20,8 @@ SweepTable::SweepTable(QWidget* parent) : CopyableTable(SweepModel::RawRole, par
     connect(m_fitting, &QTimer::timeout, this, [this] { fitColumns(0); });
     setObjectName(QStringLiteral("sweepTable"));
     setAccessibleName(tr("Points of the sweep"));
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { emit activeChanged(activePoint(), activeMode()); });
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit activeChanged(activePoint(), activeMode()); });
 }
 
 void SweepTable::setSweep(SweepModel* model)
@@ -42,7 +43,8 @@ void SweepTable::takeInk()
 {
     const Theme theme = Theme::fromPalette(palette());
     if (m_model)
-        m_model->setInk({theme.muted, theme.readable(theme.warning, theme.background), theme.readable(theme.accent, theme.background)});
+        m_model->setInk({theme.muted, theme.readable(theme.warning, theme.background),
+                         theme.readable(theme.accent, theme.background)});
 }
 
 // Columns only grow, so that nothing jumps to and fro while figures change.
@@ -84,7 +86,8 @@ QString SweepTable::headerText(int column, bool fullPrecision) const
 
 QString SweepTable::cellText(const QModelIndex& index, bool fullPrecision) const
 {
-    if (!fullPrecision || static_cast<SweepColumn>(index.column()) == SweepColumn::State) return index.data(SweepModel::ExportRole).toString();
+    if (!fullPrecision || static_cast<SweepColumn>(index.column()) == SweepColumn::State)
+        return index.data(SweepModel::ExportRole).toString();
     const QVariant raw = index.data(SweepModel::RawRole);
     return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
 }
@@ -94,7 +97,8 @@ bool SweepTable::isNumber(int column) const { return SweepModel::isNumber(static
 void SweepTable::addActionsTo(QMenu& menu)
 {
     const int point = activePoint();
-    QAction* more = menu.addAction(tr("&More samples for this point"), this, [this, point] { emit moreSamplesRequested(point); });
+    QAction* more =
+        menu.addAction(tr("&More samples for this point"), this, [this, point] { emit moreSamplesRequested(point); });
     more->setEnabled(point >= 0);
 }
 

@@ -36,7 +36,8 @@ QList<int> copiedRows(const QAbstractItemView& view)
 {
     const QItemSelectionModel* selection = view.selectionModel();
     QList<int> rows = allRows(view);
-    if (selection && selection->hasSelection()) erase_if(rows, [&](int row) { return !selection->rowIntersectsSelection(row); });
+    if (selection && selection->hasSelection())
+        erase_if(rows, [&](int row) { return !selection->rowIntersectsSelection(row); });
     return rows;
 }
 

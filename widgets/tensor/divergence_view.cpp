@@ -33,7 +33,9 @@ constexpr int kUnderlined = 3; ///< class from which a token is underlined as we
 /// 0: no ground; kClasses: the worst.
 int classOf(double nats)
 {
-    return static_cast<int>(std::upper_bound(std::begin(DivergenceView::kSteps), std::end(DivergenceView::kSteps), nats) - std::begin(DivergenceView::kSteps));
+    return static_cast<int>(
+        std::upper_bound(std::begin(DivergenceView::kSteps), std::end(DivergenceView::kSteps), nats) -
+        std::begin(DivergenceView::kSteps));
 }
 
 QColor groundOf(int step, const Theme& theme)
@@ -48,7 +50,8 @@ QTextCharFormat formatOf(int step, const Theme& theme)
     if (step == 0) return format;
     format.setBackground(groundOf(step, theme));
     format.setForeground(inkOn(groundOf(step, theme), theme));
-    if (step > kUnderlined) format.setUnderlineStyle(step == kClasses ? QTextCharFormat::SingleUnderline : QTextCharFormat::DotLine);
+    if (step > kUnderlined)
+        format.setUnderlineStyle(step == kClasses ? QTextCharFormat::SingleUnderline : QTextCharFormat::DotLine);
     return format;
 }
 
@@ -65,7 +68,10 @@ public:
         setToolTip(words());
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
-    QSize sizeHint() const override { return {(kClasses + 1) * cell() + fontMetrics().horizontalAdvance(unit()) + 8, fontMetrics().height() + 12}; }
+    QSize sizeHint() const override
+    {
+        return {(kClasses + 1) * cell() + fontMetrics().horizontalAdvance(unit()) + 8, fontMetrics().height() + 12};
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -84,9 +90,12 @@ protected:
             }
         }
         p.setPen(theme.border);
-        p.drawRect(QRect(isRightToLeft() ? width() - (kClasses + 1) * cell() : 0, top, (kClasses + 1) * cell() - 1, height - 1));
+        p.drawRect(QRect(isRightToLeft() ? width() - (kClasses + 1) * cell() : 0, top, (kClasses + 1) * cell() - 1,
+                         height - 1));
         p.setPen(theme.muted);
-        p.drawText(rect().adjusted(isRightToLeft() ? 0 : (kClasses + 1) * cell() + 8, 0, isRightToLeft() ? -(kClasses + 1) * cell() - 8 : 0, 0), Qt::AlignVCenter | Qt::AlignLeading, unit());
+        p.drawText(rect().adjusted(isRightToLeft() ? 0 : (kClasses + 1) * cell() + 8, 0,
+                                   isRightToLeft() ? -(kClasses + 1) * cell() - 8 : 0, 0),
+                   Qt::AlignVCenter | Qt::AlignLeading, unit());
     }
     void changeEvent(QEvent* event) override
     {
@@ -95,20 +104,31 @@ protected:
     }
 
 private:
-    static QString label(int step) { return step == 0 ? QStringLiteral("< ") + viewGeneral(DivergenceView::kSteps[0], 2) : viewGeneral(DivergenceView::kSteps[step - 1], 2); }
+    static QString label(int step)
+    {
+        return step == 0 ? QStringLiteral("< ") + viewGeneral(DivergenceView::kSteps[0], 2)
+                         : viewGeneral(DivergenceView::kSteps[step - 1], 2);
+    }
     static QString unit() { return DivergenceView::tr("nats and more"); }
-    static QString words() { return DivergenceView::tr("KL divergence of the baseline's prediction from this configuration's, by token: below 0.01 nats without a ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined)."); }
+    static QString words()
+    {
+        return DivergenceView::tr(
+            "KL divergence of the baseline's prediction from this configuration's, by token: below 0.01 nats without a "
+            "ground, then from 0.01, 0.03, 0.1, 0.3 (underlined with dots) and 1 nat (underlined).");
+    }
     int cell() const { return fontMetrics().horizontalAdvance(QStringLiteral("< 0.01")) + 12; }
 };
 
-DivergenceView::DivergenceView(QWidget* parent) : QWidget(parent), m_text(new QTextEdit(this)), m_about(new QLabel(this)), m_extent(new QLabel(this))
+DivergenceView::DivergenceView(QWidget* parent)
+    : QWidget(parent), m_text(new QTextEdit(this)), m_about(new QLabel(this)), m_extent(new QLabel(this))
 {
     setObjectName(QStringLiteral("divergenceView"));
     describe(m_text, QStringLiteral("divergenceText"), tr("Text by divergence"), QString());
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setPlaceholderText(tr("The text appears here, token by token, when a configuration beside the baseline has read it."));
+    m_text->setPlaceholderText(
+        tr("The text appears here, token by token, when a configuration beside the baseline has read it."));
     m_text->document()->setDocumentMargin(12);
     m_text->installEventFilter(this);
     m_text->viewport()->installEventFilter(this);
@@ -148,13 +168,16 @@ QWidget* DivergenceView::makeBar()
     m_mode = new QuietComboBox(bar);
     m_mode->setMinimumContentsLength(16);
     m_mode->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    describe(m_mode, QStringLiteral("divergenceMode"), tr("Configuration whose divergence is shown"), tr("Which configuration's predictions are held against the baseline's"));
+    describe(m_mode, QStringLiteral("divergenceMode"), tr("Configuration whose divergence is shown"),
+             tr("Which configuration's predictions are held against the baseline's"));
     m_first = new QPushButton(tr("&Worst token"), bar);
     m_next = new QPushButton(tr("&Next worst"), bar);
     m_first->setAutoDefault(false);
     m_next->setAutoDefault(false);
-    describe(m_first, QStringLiteral("divergenceWorst"), tr("Worst token"), tr("Go to the token with the largest divergence (W in the text)"));
-    describe(m_next, QStringLiteral("divergenceNext"), tr("Next worst token"), tr("Go to the token with the next largest divergence (N in the text)"));
+    describe(m_first, QStringLiteral("divergenceWorst"), tr("Worst token"),
+             tr("Go to the token with the largest divergence (W in the text)"));
+    describe(m_next, QStringLiteral("divergenceNext"), tr("Next worst token"),
+             tr("Go to the token with the next largest divergence (N in the text)"));
     row->addWidget(m_mode);
     row->addWidget(m_first);
     row->addWidget(m_next);
@@ -201,8 +224,10 @@ void DivergenceView::setStudy(std::shared_ptr<const LlmStudyResult> study)
 {
     m_study = std::move(study);
     fillModes();
-    if (m_pieces != m_study->textPieces) draw();
-    else color();
+    if (m_pieces != m_study->textPieces)
+        draw();
+    else
+        color();
 }
 
 void DivergenceView::fillModes()
@@ -225,7 +250,8 @@ void DivergenceView::fillModes()
             if (llmMode(row.configuration) == each) return row.text->meanDivergence;
         return 0.0;
     };
-    const auto most = std::max_element(modes.begin(), modes.end(), [&](const QString& a, const QString& b) { return mean(a) < mean(b); });
+    const auto most = std::max_element(modes.begin(), modes.end(),
+                                       [&](const QString& a, const QString& b) { return mean(a) < mean(b); });
     const int kept = m_chosen ? m_mode->findData(before) : -1;
     m_mode->setCurrentIndex(kept >= 0 ? kept : static_cast<int>(most - modes.begin()));
     m_drawing = false;
@@ -273,13 +299,18 @@ void DivergenceView::color()
     m_drawing = false;
     m_worst.resize(tokens);
     std::iota(m_worst.begin(), m_worst.end(), 0);
-    if (text) std::stable_sort(m_worst.begin(), m_worst.end(), [&](int a, int b) { return text->tokenDivergence[static_cast<std::size_t>(a)] > text->tokenDivergence[static_cast<std::size_t>(b)]; });
+    if (text)
+        std::stable_sort(m_worst.begin(), m_worst.end(), [&](int a, int b) {
+            return text->tokenDivergence[static_cast<std::size_t>(a)] >
+                   text->tokenDivergence[static_cast<std::size_t>(b)];
+        });
     m_rank = -1;
     for (QPushButton* button : {m_first, m_next})
         button->setEnabled(tokens > 0);
     m_extent->setText(!text ? QString()
                             : tr("The first %1 of %2 tokens; over all of them the mean is %3 nats, the largest %4.")
-                                  .arg(viewCount(static_cast<qint64>(tokens)), viewCount(text->tokens), viewGeneral(text->meanDivergence, 3), viewGeneral(text->largestDivergence, 3)));
+                                  .arg(viewCount(static_cast<qint64>(tokens)), viewCount(text->tokens),
+                                       viewGeneral(text->meanDivergence, 3), viewGeneral(text->largestDivergence, 3)));
     markToken();
 }
 
@@ -298,11 +329,14 @@ QString DivergenceView::tokenWords(int token) const
     QString piece = QString::fromStdString(m_pieces[i]);
     piece.replace(QLatin1Char('\n'), QStringLiteral("↵")).replace(QLatin1Char('\t'), QStringLiteral("⇥"));
     const double nats = static_cast<double>(text->tokenDivergence[i]);
-    QString words = tr("“%1”: KL divergence %2 nats (%3 bits)").arg(piece, viewGeneral(nats, 3), viewGeneral(nats / std::log(2.0), 3));
+    QString words = tr("“%1”: KL divergence %2 nats (%3 bits)")
+                        .arg(piece, viewGeneral(nats, 3), viewGeneral(nats / std::log(2.0), 3));
     const LlmRow* baseline = m_study->baseline();
-    if (!baseline || !baseline->text || i >= baseline->text->tokenLoss.size() || i >= text->tokenLoss.size()) return words;
+    if (!baseline || !baseline->text || i >= baseline->text->tokenLoss.size() || i >= text->tokenLoss.size())
+        return words;
     const auto percent = [](float loss) { return viewGeneral(100 * std::exp(-static_cast<double>(loss)), 3); };
-    return words + tr("; probability of this token %1 % in the baseline, %2 % in %3").arg(percent(baseline->text->tokenLoss[i]), percent(text->tokenLoss[i]), studyModeTitle(mode()));
+    return words + tr("; probability of this token %1 % in the baseline, %2 % in %3")
+                       .arg(percent(baseline->text->tokenLoss[i]), percent(text->tokenLoss[i]), studyModeTitle(mode()));
 }
 
 void DivergenceView::goToToken(int token)
@@ -355,7 +389,9 @@ void DivergenceView::markToken()
     }
     m_text->setExtraSelections(marks);
     const QString words = tokenWords(m_token);
-    m_about->setText(!words.isEmpty() ? words : m_worst.empty() ? QString() : tr("Point at a token, or go through them with the arrow keys."));
+    m_about->setText(!words.isEmpty()  ? words
+                     : m_worst.empty() ? QString()
+                                       : tr("Point at a token, or go through them with the arrow keys."));
     m_text->setAccessibleDescription(words);
 }
 
@@ -383,7 +419,9 @@ bool DivergenceView::eventFilter(QObject* watched, QEvent* event)
         const QTextCursor under = m_text->cursorForPosition(help->pos());
         int token = tokenAt(under.position());
         // The cursor goes to the nearer side of a character: the one before it may be meant.
-        if (help->pos().x() < m_text->cursorRect(under).left() && token > 0 && m_starts[static_cast<std::size_t>(token)] == under.position()) --token;
+        if (help->pos().x() < m_text->cursorRect(under).left() && token > 0 &&
+            m_starts[static_cast<std::size_t>(token)] == under.position())
+            --token;
         const QString words = tokenWords(token);
         words.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), words, m_text->viewport());
         return true;

@@ -19,8 +19,9 @@ namespace qs {
 
 class DivergenceLegend;
 
-/// The text of an LLM study, each token on a ground that tells the KL divergence of a configuration's prediction from the baseline's; with
-/// what is known of the token under the pointer or the caret. Arrow keys go from token to token, W to the worst one, N to the next worst.
+/// The text of an LLM study, each token on a ground that tells the KL divergence of a configuration's prediction from
+/// the baseline's; with what is known of the token under the pointer or the caret. Arrow keys go from token to token, W
+/// to the worst one, N to the next worst.
 class DivergenceView : public QWidget
 {
     Q_OBJECT
@@ -67,9 +68,9 @@ private:
 
     std::shared_ptr<const LlmStudyResult> m_study;
     std::function<QIcon(const QString&)> m_swatch;
-    std::vector<std::string> m_pieces;   ///< that are drawn
-    std::vector<int> m_starts;           ///< of each token in the document, and its end
-    std::vector<int> m_worst;            ///< tokens by divergence, the largest first
+    std::vector<std::string> m_pieces; ///< that are drawn
+    std::vector<int> m_starts;         ///< of each token in the document, and its end
+    std::vector<int> m_worst;          ///< tokens by divergence, the largest first
     int m_token = -1;
     int m_rank = -1; ///< of the worst that was gone to last
     bool m_drawing = false, m_chosen = false;

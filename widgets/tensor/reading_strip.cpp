@@ -158,7 +158,9 @@ void ReadingStrip::fill(const Cell& cell, const QString& value, const QString& d
     cell.detail->setText(detail);
     cell.detail->setVisible(!detail.isEmpty());
     cell.box->setToolTip(toolTip);
-    cell.value->setToolTip(toolTip.isEmpty() ? QString() : cell.value->text() + QLatin1Char('\n') + toolTip); // also where the strip is narrow
+    cell.value->setToolTip(toolTip.isEmpty()
+                               ? QString()
+                               : cell.value->text() + QLatin1Char('\n') + toolTip); // also where the strip is narrow
     cell.value->setAccessibleName(
         tr("%1: %2 %3").arg(cell.caption->text(), value.isEmpty() ? tr("not known") : value, detail));
     // Only ever wider, so that neighbours do not jump with each figure; back to small when emptied.
@@ -180,8 +182,8 @@ void ReadingStrip::setReading(const Reading& reading)
     fillAccuracy();
     m_mode->setText(reading.mode);
     m_modeCaption->setText(reading.mode.isEmpty() ? tr("no mode selected")
-                           : reading.n > 0
-                               ? tr("%1, n = %2").arg(reading.importedFrom.isEmpty() ? reading.cache : tr("imported"),
+                           : reading.n > 0        ? tr("%1, n = %2")
+                                                 .arg(reading.importedFrom.isEmpty() ? reading.cache : tr("imported"),
                                                       QLocale().toString(reading.n))
                            : reading.importedFrom.isEmpty() ? tr("not measured yet")
                                                             : tr("imported"));
@@ -219,25 +221,24 @@ void ReadingStrip::fillLatency()
     const Reading& r = m_reading;
     if (!r.medianUs) return fill(m_latency, {}, {}, tr("Median latency of the active mode: no sample yet."));
     const Scaled s = scaled(*r.medianUs);
-    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n)) : tr("Median; of how many samples is not known.");
+    QString detail, toolTip = r.n > 0 ? tr("Median of n = %1 samples, warm-up left out.").arg(QLocale().toString(r.n))
+                                      : tr("Median; of how many samples is not known.");
     if (r.medianLowUs && r.medianHighUs) {
         const double half = (*r.medianHighUs - *r.medianLowUs) / 2 / s.divisor;
-        detail =
-            QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
-        toolTip += QLatin1Char('\n') +
-                   (r.n < 6 ? tr("± is half of fastest to slowest: below n = 6 there is no 95% interval.")
-                            : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
-                                  .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
-                                       number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
+        detail = QStringLiteral("±") + number(half, half > 0 && half < 0.1 && s.decimals < 2 ? 2 : s.decimals);
+        toolTip +=
+            QLatin1Char('\n') + (r.n < 6 ? tr("± is half of fastest to slowest: below n = 6 there is no 95% interval.")
+                                         : tr("± is half the 95% order-statistic interval of the median, [%1, %2] %3.")
+                                               .arg(number(*r.medianLowUs / s.divisor, s.decimals + 1),
+                                                    number(*r.medianHighUs / s.divisor, s.decimals + 1), s.unit));
     }
     if (!r.resolved && r.importedFrom.isEmpty())
         toolTip += QLatin1Char('\n') + tr("Not yet resolved: the interval is wider than ±1%, or n is below 59.");
-    if (!r.importedFrom.isEmpty()) toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
+    if (!r.importedFrom.isEmpty())
+        toolTip += QLatin1Char('\n') + tr("Imported from %1, not measured here.").arg(r.importedFrom);
     if (r.launchesPerSample > 1)
-        toolTip += QLatin1Char('\n') +
-                   tr("Each sample is the mean of %1 launches in a row.").arg(r.launchesPerSample);
-    fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail,
-         toolTip);
+        toolTip += QLatin1Char('\n') + tr("Each sample is the mean of %1 launches in a row.").arg(r.launchesPerSample);
+    fill(m_latency, QStringLiteral("%1 %2").arg(number(*r.medianUs / s.divisor, s.decimals), s.unit), detail, toolTip);
 }
 
 void ReadingStrip::fillBandwidth()
@@ -245,23 +246,25 @@ void ReadingStrip::fillBandwidth()
     const Reading& r = m_reading;
     m_bandwidth.caption->setText(r.tflops ? tr("arithmetic") : tr("bandwidth"));
     if (r.tflops) {
-        QString toolTip = tr("Operations of the task / median latency, in 10¹² a second: %1 a call.").arg(operationsText(r.operations));
-        if (r.gbps && r.bytes) toolTip += QLatin1Char('\n') + tr("%1 that have to be moved at least make %2 GB/s.").arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
-        return fill(m_bandwidth, tr("%1 TFLOP/s").arg(number(*r.tflops, *r.tflops < 1 ? 3 : *r.tflops < 100 ? 1 : 0)), {}, toolTip);
+        QString toolTip = tr("Operations of the task / median latency, in 10¹² a second: %1 a call.")
+                              .arg(operationsText(r.operations));
+        if (r.gbps && r.bytes)
+            toolTip += QLatin1Char('\n') + tr("%1 that have to be moved at least make %2 GB/s.")
+                                               .arg(bytesText(*r.bytes), number(*r.gbps, *r.gbps < 100 ? 1 : 0));
+        return fill(m_bandwidth,
+                    tr("%1 TFLOP/s")
+                        .arg(number(*r.tflops, *r.tflops < 1     ? 3
+                                               : *r.tflops < 100 ? 1
+                                                                 : 0)),
+                    {}, toolTip);
     }
-    if (!r.gbps)
-        return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
+    if (!r.gbps) return fill(m_bandwidth, {}, {}, tr("Bytes that have to be moved / median latency: not known yet."));
     QString toolTip = tr("Bytes that have to be moved / median latency, in 10⁹ bytes a second.");
     if (r.bytes)
-        toolTip +=
-            QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
-                                    .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
-                                                                     QLocale::DataSizeIecFormat));
-    fill(m_bandwidth,
-         tr("%1 GB/s").arg(number(*r.gbps, *r.gbps < 10    ? 2
-                                           : *r.gbps < 100 ? 1
-                                                           : 0)),
-         {}, toolTip);
+        toolTip += QLatin1Char('\n') + tr("One launch moves %1 at least: input read once, result written once.")
+                                           .arg(QLocale().formattedDataSize(static_cast<qint64>(r.bytes->value), 2,
+                                                                            QLocale::DataSizeIecFormat));
+    fill(m_bandwidth, tr("%1 GB/s").arg(number(*r.gbps, *r.gbps < 10 ? 2 : *r.gbps < 100 ? 1 : 0)), {}, toolTip);
 }
 
 void ReadingStrip::fillCeiling()
@@ -273,13 +276,14 @@ void ReadingStrip::fillCeiling()
     m_ceiling.caption->setText(r.isRoofline ? tr("of roofline") : tr("of ceiling"));
     if (r.isRoofline)
         return fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {},
-                    tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The column 'Ceiling' of the "
+                    tr("Least time by this device's calibrated rates of memory and arithmetic / median latency. The "
+                       "column 'Ceiling' of the "
                        "table says which rates make it."));
     QString toolTip = tr("Time of a kernel that only moves the same bytes / median latency. Both measured on "
                          "this device, in this run, with the same method.");
     if (r.ceilingGbps)
-        toolTip += QLatin1Char('\n') +
-                   tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
+        toolTip +=
+            QLatin1Char('\n') + tr("Ceiling: %1 GB/s.").arg(number(*r.ceilingGbps, *r.ceilingGbps < 100 ? 1 : 0));
     fill(m_ceiling, tr("%1%").arg(number(*r.ceilingPercent, *r.ceilingPercent < 10 ? 1 : 0)), {}, toolTip);
 }
 
@@ -289,12 +293,24 @@ void ReadingStrip::fillAccuracy()
     if (!r.error) return fill(m_accuracy, {}, {}, tr("Signal to quantization noise: not computed yet."));
     const ErrorMetrics& e = *r.error;
     QString toolTip = tr("Signal to quantization noise, 10·log10(Σx² / Σ(x−x̂)²), over all finite values of the input.");
-    if (e.nonFinite > 0) toolTip += QLatin1Char('\n') + tr("%1 values of the input are NaN or infinite and cannot be judged.").arg(QLocale().toString(static_cast<qlonglong>(e.nonFinite)));
-    const QString destroyed = e.destroyed > 0 ? tr("%1 destroyed").arg(QLocale().toString(static_cast<qlonglong>(e.destroyed))) : QString();
-    if (e.destroyed > 0) toolTip += QLatin1Char('\n') + tr("Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.");
+    if (e.nonFinite > 0)
+        toolTip += QLatin1Char('\n') + tr("%1 values of the input are NaN or infinite and cannot be judged.")
+                                           .arg(QLocale().toString(static_cast<qlonglong>(e.nonFinite)));
+    const QString destroyed =
+        e.destroyed > 0 ? tr("%1 destroyed").arg(QLocale().toString(static_cast<qlonglong>(e.destroyed))) : QString();
+    if (e.destroyed > 0)
+        toolTip +=
+            QLatin1Char('\n') +
+            tr("Destroyed: finite values of the input that were restored as NaN or infinite. They are in no figure.");
     if (e.kind() == ErrorKind::NotJudged) return fill(m_accuracy, tr("not judged"), destroyed, toolTip);
-    if (std::isinf(e.sqnrDb) && e.sqnrDb > 0) return fill(m_accuracy, QStringLiteral("∞"), e.exact() ? tr("exact") : destroyed.isEmpty() ? tr("in part") : destroyed, toolTip);
-    fill(m_accuracy, std::isfinite(e.sqnrDb) ? tr("%1 dB").arg(number(e.sqnrDb, 1)) : QStringLiteral("−∞"), destroyed, toolTip);
+    if (std::isinf(e.sqnrDb) && e.sqnrDb > 0)
+        return fill(m_accuracy, QStringLiteral("∞"),
+                    e.exact()             ? tr("exact")
+                    : destroyed.isEmpty() ? tr("in part")
+                                          : destroyed,
+                    toolTip);
+    fill(m_accuracy, std::isfinite(e.sqnrDb) ? tr("%1 dB").arg(number(e.sqnrDb, 1)) : QStringLiteral("−∞"), destroyed,
+         toolTip);
 }
 
 void ReadingStrip::setModeIcon(const QIcon& icon)

@@ -22,16 +22,16 @@ struct Reading
     int launchesPerSample = 1;
     std::optional<double> medianUs;
     std::optional<double> medianLowUs, medianHighUs; ///< 95% interval of the median
-    bool resolved = false; ///< the interval lies within ±1%, and n is enough
-    QString otherCache;    ///< the other state of the caches where both are measured: 'hot' beside a cold run
+    bool resolved = false;                           ///< the interval lies within ±1%, and n is enough
+    QString otherCache;            ///< the other state of the caches where both are measured: 'hot' beside a cold run
     std::optional<double> otherUs; ///< its median
     std::optional<double> otherLowUs, otherHighUs;
-    QString importedFrom;  ///< not measured here
+    QString importedFrom; ///< not measured here
     std::optional<double> gbps;
     std::optional<double> tflops; ///< where arithmetic may bound it
     double operations = 0;        ///< of one call
     bool isRoofline = false;      ///< the ceiling is the device's rates, not a kernel
-    std::optional<Bytes> bytes; ///< what one launch moves
+    std::optional<Bytes> bytes;   ///< what one launch moves
     std::optional<double> ceilingPercent;
     std::optional<double> ceilingGbps;
     std::optional<ErrorMetrics> error;

@@ -24,7 +24,7 @@ struct TensorChoice
     qint64 tokens = 0; ///< rows when seen as [tokens, hidden]
     qint64 hidden = 0;
     bool usable = false;
-    QString reason; ///< why it is not usable
+    QString reason;             ///< why it is not usable
     std::optional<DType> dtype; ///< its own; none where this program cannot compute with it
 };
 
@@ -37,8 +37,8 @@ struct BackendHint
     QString graphReason; ///< why it is not
     qint64 maxTokens = 1 << 20;
     qint64 maxHidden = 1 << 18;
-    Bytes cache;                           ///< last-level cache; 0 where unknown
-    std::vector<QuantScheme> defaultModes; ///< empty: keep those there are
+    Bytes cache;                            ///< last-level cache; 0 where unknown
+    std::vector<QuantScheme> defaultModes;  ///< empty: keep those there are
     QMap<QString, QString> missingVariants; ///< why a variant cannot run there, beyond what the catalogue says
 };
 

@@ -70,7 +70,8 @@ void TensorViewPanel::Knob::setVisible(bool visible) const
     holder->setVisible(visible);
 }
 
-TensorViewPanel::TensorViewPanel(QWidget* parent) : QWidget(parent), m_empty(tr("No tensor yet. Run a mode study, or open a .safetensors or .npy file."))
+TensorViewPanel::TensorViewPanel(QWidget* parent)
+    : QWidget(parent), m_empty(tr("No tensor yet. Run a mode study, or open a .safetensors or .npy file."))
 {
     setObjectName(QStringLiteral("tensorViewPanel"));
     setAccessibleName(tr("Tensor and format"));
@@ -100,7 +101,8 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
     m_tensor->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_tensor->completer()->setFilterMode(Qt::MatchContains);
     m_tensor->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    describe(m_tensor, QStringLiteral("probeTensorCombo"), tr("Tensor"), tr("What is looked at. Type a part of the name to find it."));
+    describe(m_tensor, QStringLiteral("probeTensorCombo"), tr("Tensor"),
+             tr("What is looked at. Type a part of the name to find it."));
     addRow(form, tr("&Tensor"), m_tensor);
     m_about = new QLabel(this);
     m_about->setObjectName(QStringLiteral("probeTensorAbout"));
@@ -118,12 +120,14 @@ void TensorViewPanel::makeChoice(QGridLayout* form)
         m_format->addItem(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
     }
     describe(m_format, QStringLiteral("probeFormatCombo"), tr("Format"),
-             tr("What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a scale of their own."));
+             tr("What the values become: integers of 2 to 8 bits, 8-bit floats, the quantiles of NF4, or blocks with a "
+                "scale of their own."));
     addRow(form, tr("&Format"), m_format);
     connect(m_format, &QComboBox::currentIndexChanged, this, &TensorViewPanel::edited);
 }
 
-TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString& label, const char* name, int low, int high, const QString& toolTip)
+TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString& label, const char* name, int low,
+                                               int high, const QString& toolTip)
 {
     Knob knob;
     knob.holder = new QWidget(form->parentWidget());
@@ -149,17 +153,23 @@ TensorViewPanel::Knob TensorViewPanel::addKnob(QGridLayout* form, const QString&
 
 void TensorViewPanel::makeKnobs(QGridLayout* form)
 {
-    m_bits = addKnob(form, tr("&Bits"), "probeBitsSlider", 2, 8, tr("Bits of an integer: 2 bits have 4 values, 8 bits 256."));
+    m_bits = addKnob(form, tr("&Bits"), "probeBitsSlider", 2, 8,
+                     tr("Bits of an integer: 2 bits have 4 values, 8 bits 256."));
     m_symmetric = new QCheckBox(tr("&Symmetric, no zero point"), form->parentWidget());
     describe(m_symmetric, QStringLiteral("probeSymmetricCheck"), tr("Symmetric"),
-             tr("Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with a zero point."));
+             tr("Symmetric: the range is ± the largest magnitude. Otherwise from the least to the greatest value, with "
+                "a zero point."));
     addWide(form, m_symmetric);
-    m_group = addKnob(form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
-                      tr("Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored."));
-    m_clip = addKnob(form, tr("&Clip"), "probeClipSlider", 30, 100, tr("Part of each group's range that is kept. Cutting a few outliers makes the steps finer for all others."));
+    m_group = addKnob(
+        form, tr("&Group"), "probeGroupSlider", 0, static_cast<int>(std::size(kGroups)) - 1,
+        tr("Neighbours that share a scale: the fewer, the closer the values fit, and the more scales are stored."));
+    m_clip = addKnob(
+        form, tr("&Clip"), "probeClipSlider", 30, 100,
+        tr("Part of each group's range that is kept. Cutting a few outliers makes the steps finer for all others."));
     m_search = new QPushButton(tr("Find the clip of least error"), form->parentWidget());
     m_search->setAutoDefault(false);
-    describe(m_search, QStringLiteral("probeSearchButton"), m_search->text(), tr("Tries clips and takes the one with the least mean squared error"));
+    describe(m_search, QStringLiteral("probeSearchButton"), m_search->text(),
+             tr("Tries clips and takes the one with the least mean squared error"));
     addWide(form, m_search);
     connect(m_symmetric, &QCheckBox::toggled, this, &TensorViewPanel::edited);
     connect(m_search, &QPushButton::clicked, this, [this] { ask(true); });
@@ -181,7 +191,8 @@ QWidget* TensorViewPanel::makeFigures()
         {"probeRange", tr("Range"), tr("Least and greatest value before")},
         {"probeSpread", tr("Mean ± std"), tr("Mean and standard deviation before")},
         {"probeKurtosis", tr("Kurtosis"), tr("How heavy the tails are; 3 for a normal distribution")},
-        {"probeOutliers", tr("Outlier columns"), tr("Columns whose largest magnitude is more than 6 times the median of the columns")},
+        {"probeOutliers", tr("Outlier columns"),
+         tr("Columns whose largest magnitude is more than 6 times the median of the columns")},
         {"probeTime", tr("Computed in"), tr("How long this look took")},
     };
     auto* holder = new QWidget(this);
@@ -198,8 +209,8 @@ QWidget* TensorViewPanel::makeFigures()
         describe(m_figures[i], QLatin1String(about[i].name), about[i].title, about[i].toolTip);
         m_figures[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_figures[i]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        m_figures[i]->setFont(uiFont(i == Sqnr ? Theme::baseSize + 3 : Theme::baseSize,
-                                            i == Sqnr ? QFont::DemiBold : QFont::Normal));
+        m_figures[i]->setFont(
+            uiFont(i == Sqnr ? Theme::baseSize + 3 : Theme::baseSize, i == Sqnr ? QFont::DemiBold : QFont::Normal));
         grid->addWidget(title, i, 0);
         grid->addWidget(m_figures[i], i, 1);
     }
@@ -216,7 +227,9 @@ void TensorViewPanel::setTensors(const QVector<TensorChoice>& tensors)
     for (int i = 0; i < static_cast<int>(tensors.size()); ++i) {
         const TensorChoice& t = tensors[i];
         m_tensor->addItem(tensorText(t));
-        m_tensor->setItemData(i, t.usable ? tr("%1, %2").arg(tensorText(t), aboutText(t)) : tr("%1: %2").arg(t.name, t.reason), Qt::ToolTipRole);
+        m_tensor->setItemData(
+            i, t.usable ? tr("%1, %2").arg(tensorText(t), aboutText(t)) : tr("%1: %2").arg(t.name, t.reason),
+            Qt::ToolTipRole);
         if (!t.usable && items) items->item(i)->setEnabled(false);
         if (!t.usable) continue;
         if (first < 0) first = i;
@@ -229,7 +242,9 @@ void TensorViewPanel::setTensors(const QVector<TensorChoice>& tensors)
         m_request.tensor.clear();
         clearFigures();
         m_tensor->setCurrentIndex(-1);
-        return m_message->say(InlineMessage::Kind::Hint, tensors.isEmpty() ? m_empty : tr("No tensor can be shown: %1").arg(tensors.first().reason));
+        return m_message->say(InlineMessage::Kind::Hint,
+                              tensors.isEmpty() ? m_empty
+                                                : tr("No tensor can be shown: %1").arg(tensors.first().reason));
     }
     m_message->clearMessage();
     if (same >= 0) return display();
@@ -268,7 +283,8 @@ void TensorViewPanel::display()
         m_tensor->lineEdit()->setCursorPosition(0);
     }
     const auto formats = probeFormats();
-    m_format->setCurrentIndex(static_cast<int>(std::find(formats.begin(), formats.end(), m_request.format) - formats.begin()));
+    m_format->setCurrentIndex(
+        static_cast<int>(std::find(formats.begin(), formats.end(), m_request.format) - formats.begin()));
     m_bits.slider->setValue(m_request.bits);
     m_symmetric->setChecked(m_request.symmetric);
     m_group.slider->setValue(groupStop(m_request.groupSize));
@@ -279,12 +295,15 @@ void TensorViewPanel::display()
     m_symmetric->setVisible(integer);
     const bool ownGroups = probeGroupSize(m_request) != m_request.groupSize || !probeTakesClip(m_request.format);
     m_group.slider->setEnabled(!ownGroups);
-    m_group.slider->setToolTip(ownGroups ? tr("The format has groups of %1.").arg(probeGroupSize(m_request)) : m_group.holder->toolTip());
+    m_group.slider->setToolTip(ownGroups ? tr("The format has groups of %1.").arg(probeGroupSize(m_request))
+                                         : m_group.holder->toolTip());
     const bool clips = probeTakesClip(m_request.format);
     for (QWidget* control : {static_cast<QWidget*>(m_clip.slider), static_cast<QWidget*>(m_search)})
         control->setEnabled(clips && (control != m_search || !m_request.tensor.empty()));
-    m_clip.slider->setToolTip(clips ? m_clip.holder->toolTip() : tr("The format sets its scales by the largest magnitude; nothing is cut."));
-    m_search->setToolTip(clips ? tr("Tries clips and takes the one with the least mean squared error") : m_clip.slider->toolTip());
+    m_clip.slider->setToolTip(clips ? m_clip.holder->toolTip()
+                                    : tr("The format sets its scales by the largest magnitude; nothing is cut."));
+    m_search->setToolTip(clips ? tr("Tries clips and takes the one with the least mean squared error")
+                               : m_clip.slider->toolTip());
     m_bits.value->setText(QString::number(m_request.bits));
     m_group.value->setText(groupText(probeGroupSize(m_request)));
     m_clip.value->setText(clips ? viewFixed(m_request.clip, 2) : QStringLiteral("–"));
@@ -300,7 +319,8 @@ void TensorViewPanel::edited()
     m_request.bits = m_bits.slider->value();
     m_request.symmetric = m_symmetric->isChecked();
     // A size between the stops stays until the slider moves.
-    if (m_group.slider->value() != groupStop(m_request.groupSize)) m_request.groupSize = kGroups[m_group.slider->value()];
+    if (m_group.slider->value() != groupStop(m_request.groupSize))
+        m_request.groupSize = kGroups[m_group.slider->value()];
     m_request.clip = m_clip.slider->value() / 100.0;
     display();
     ask(false);
@@ -318,10 +338,14 @@ namespace {
 QString sqnrText(const TensorProbeResult& result)
 {
     switch (result.errorKind()) {
-    case ErrorKind::NotJudged: return TensorViewPanel::tr("not judged");
-    case ErrorKind::Exact: return TensorViewPanel::tr("exact");
-    case ErrorKind::ExactInPart: return TensorViewPanel::tr("exact in part");
-    case ErrorKind::Measured: break;
+    case ErrorKind::NotJudged:
+        return TensorViewPanel::tr("not judged");
+    case ErrorKind::Exact:
+        return TensorViewPanel::tr("exact");
+    case ErrorKind::ExactInPart:
+        return TensorViewPanel::tr("exact in part");
+    case ErrorKind::Measured:
+        break;
     }
     return viewFixed(result.sqnrDb, 2) + QStringLiteral(" dB");
 }
@@ -330,8 +354,12 @@ QString sqnrText(const TensorProbeResult& result)
 QString leftOutText(const TensorProbeResult& result)
 {
     QStringList said;
-    if (result.nonFinite > 0) said << TensorViewPanel::tr("%n value(s) are NaN or infinite and left out", nullptr, static_cast<int>(result.nonFinite));
-    if (result.destroyed > 0) said << TensorViewPanel::tr("%n finite value(s) are restored as NaN or infinite", nullptr, static_cast<int>(result.destroyed));
+    if (result.nonFinite > 0)
+        said << TensorViewPanel::tr("%n value(s) are NaN or infinite and left out", nullptr,
+                                    static_cast<int>(result.nonFinite));
+    if (result.destroyed > 0)
+        said << TensorViewPanel::tr("%n finite value(s) are restored as NaN or infinite", nullptr,
+                                    static_cast<int>(result.destroyed));
     return said.join(QStringLiteral(" · "));
 }
 } // namespace
@@ -354,7 +382,9 @@ void TensorViewPanel::setResult(const TensorProbeResult& result)
     say(Range, tr("%1 to %2").arg(numberText(result.min, 4), numberText(result.max, 4)));
     say(Spread, tr("%1 ± %2").arg(numberText(result.mean, 3), numberText(result.std, 3)));
     say(Kurtosis, numberText(result.kurtosis, 3));
-    say(Outliers, tr("%1 of %2").arg(countText(static_cast<double>(result.outlierColumns.size())), countText(static_cast<double>(result.columns))));
+    say(Outliers, tr("%1 of %2")
+                      .arg(countText(static_cast<double>(result.outlierColumns.size())),
+                           countText(static_cast<double>(result.columns))));
     say(Time, viewFixed(result.milliseconds, 1) + QStringLiteral(" ms"));
 }
 

@@ -18,15 +18,16 @@ namespace qs {
 
 class InlineMessage;
 
-/// Which tensor is looked at in which format, and what came out. Every move of a slider asks anew; whoever answers may drop
-/// requests that are overtaken.
+/// Which tensor is looked at in which format, and what came out. Every move of a slider asks anew; whoever answers may
+/// drop requests that are overtaken.
 class TensorViewPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit TensorViewPanel(QWidget* parent = nullptr);
-    /// The tensors to choose from; the one that was chosen stays where it is still there. Asks for a probe where another one is shown.
+    /// The tensors to choose from; the one that was chosen stays where it is still there. Asks for a probe where
+    /// another one is shown.
     void setTensors(const QVector<TensorChoice>& tensors);
     TensorProbeRequest request() const { return m_request; }
     /// Shows a request; emits nothing.

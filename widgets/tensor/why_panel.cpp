@@ -37,7 +37,8 @@ QString gainText(const Comparison& pair)
     const auto ratio = [&](double value) { return locale.toString(value, 'f', 3); };
     // Of what is slower the factor is turned round, as in the table.
     const bool slower = pair.verdict == Verdict::Slower;
-    const double middle = slower ? 1 / pair.ratio : pair.ratio, low = slower ? 1 / pair.high : pair.low, high = slower ? 1 / pair.low : pair.high;
+    const double middle = slower ? 1 / pair.ratio : pair.ratio, low = slower ? 1 / pair.high : pair.low,
+                 high = slower ? 1 / pair.low : pair.high;
     QString word;
     switch (pair.verdict) {
     case Verdict::Faster:
@@ -54,10 +55,13 @@ QString gainText(const Comparison& pair)
     }
     if (pair.caution == Caution::Autocorrelated)
         return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs, worth about %6: neighbours resemble each other")
-            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n, locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
+            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n,
+                 locale.toString(std::max(pair.nEff, 1.0), 'f', 0));
     if (pair.caution == Caution::LevelShift)
-        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run").arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
-    return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs").arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
+        return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs; the ratio changes during the run")
+            .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
+    return WhyPanel::tr("%1 %2× [%3, %4], n = %5 pairs")
+        .arg(word, locale.toString(middle, 'f', 2), ratio(low), ratio(high), n);
 }
 
 QString workLine(const ModeResult& mode)
@@ -65,7 +69,8 @@ QString workLine(const ModeResult& mode)
     if (mode.bytes.value == 0) return {};
     if (!(mode.operations > 0)) return WhyPanel::tr("%1 moved at least").arg(bytesText(mode.bytes));
     return WhyPanel::tr("%1 and %2 moved at least: %3 operations a byte")
-        .arg(operationsText(mode.operations), bytesText(mode.bytes), intensityText(mode.operations / static_cast<double>(mode.bytes.value)));
+        .arg(operationsText(mode.operations), bytesText(mode.bytes),
+             intensityText(mode.operations / static_cast<double>(mode.bytes.value)));
 }
 
 QString achievedLine(const ModeResult& mode)
@@ -85,9 +90,11 @@ QString setupLine(const ModeResult& mode)
     QStringList parts;
     const auto ms = [](double value) { return QLocale().toString(value, 'f', value < 100 ? 1 : 0); };
     if (mode.compileMs > 0)
-        parts << (mode.compileCached ? WhyPanel::tr("loaded from the cache in %1 ms").arg(ms(mode.compileMs)) : WhyPanel::tr("compiled in %1 ms").arg(ms(mode.compileMs)));
+        parts << (mode.compileCached ? WhyPanel::tr("loaded from the cache in %1 ms").arg(ms(mode.compileMs))
+                                     : WhyPanel::tr("compiled in %1 ms").arg(ms(mode.compileMs)));
     if (mode.searchMs > 0) parts << WhyPanel::tr("algorithms searched in %1 ms").arg(ms(mode.searchMs));
-    return parts.isEmpty() ? QString() : WhyPanel::tr("Once, before the first call: %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString()
+                           : WhyPanel::tr("Once, before the first call: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -105,15 +112,20 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         entry.name = text(mode.requested);
         const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested);
         entry.title = variant ? labText(variant->title) : entry.name;
-        if (variant) entry.explanation = labText(variant->explanation);
-        else if (!mode.isImported() && takesModes(segment.spec.operation)) entry.explanation = labText(schemeDescription(mode.scheme));
-        else if (mode.isImported()) entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
+        if (variant)
+            entry.explanation = labText(variant->explanation);
+        else if (!mode.isImported() && takesModes(segment.spec.operation))
+            entry.explanation = labText(schemeDescription(mode.scheme));
+        else if (mode.isImported())
+            entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
         const int other = ladder ? i - 1 : base;
-        const bool sameRounds = other >= 0 && !mode.isImported() && !segment.modes[static_cast<std::size_t>(other)].isImported();
+        const bool sameRounds =
+            other >= 0 && !mode.isImported() && !segment.modes[static_cast<std::size_t>(other)].isImported();
         if (sameRounds && other != i) {
             entry.against = text(segment.modes[static_cast<std::size_t>(other)].requested);
             if (const Comparison* pair = compared ? segment.pairs.at(other, i) : nullptr) {
-                entry.gain = trusted ? gainText(*pair) : WhyPanel::tr("? NOT TRUSTED: identical kernels came out different in this run");
+                entry.gain = trusted ? gainText(*pair)
+                                     : WhyPanel::tr("? NOT TRUSTED: identical kernels came out different in this run");
                 entry.verdict = trusted ? pair->verdict : Verdict::NotResolved;
             }
         }
@@ -168,26 +180,39 @@ namespace {
 QString entryHtml(const WhyEntry& entry, bool active, bool link, const Theme& theme)
 {
     const auto line = [](const QString& words, const QColor& ink, const QString& extra = {}) {
-        return words.isEmpty() ? QString() : QStringLiteral("<p style='margin:0 0 4px 0; color:%1;%2'>%3</p>").arg(ink.name(), extra, words.toHtmlEscaped());
+        return words.isEmpty() ? QString()
+                               : QStringLiteral("<p style='margin:0 0 4px 0; color:%1;%2'>%3</p>")
+                                     .arg(ink.name(), extra, words.toHtmlEscaped());
     };
     const ModeStyle style = modeStyle(entry.name, theme);
-    const QString name = entry.name == entry.title ? QString()
-                                                   : QStringLiteral("&nbsp;&nbsp;<span style='color:%1; font-weight:400'>%2</span>").arg(theme.muted.name(), entry.name.toHtmlEscaped());
-    const QString title = link ? QStringLiteral("<a href='#%1' style='color:%2; text-decoration:none'>%3</a>").arg(entry.name.toHtmlEscaped(), theme.ink.name(), entry.title.toHtmlEscaped())
+    const QString name = entry.name == entry.title
+                             ? QString()
+                             : QStringLiteral("&nbsp;&nbsp;<span style='color:%1; font-weight:400'>%2</span>")
+                                   .arg(theme.muted.name(), entry.name.toHtmlEscaped());
+    const QString title = link ? QStringLiteral("<a href='#%1' style='color:%2; text-decoration:none'>%3</a>")
+                                     .arg(entry.name.toHtmlEscaped(), theme.ink.name(), entry.title.toHtmlEscaped())
                                : entry.title.toHtmlEscaped();
-    QString words = QStringLiteral("<p style='margin:0 0 4px 0; font-weight:600; color:%1'>%2%3</p>").arg(theme.ink.name(), title, name);
+    QString words = QStringLiteral("<p style='margin:0 0 4px 0; font-weight:600; color:%1'>%2%3</p>")
+                        .arg(theme.ink.name(), title, name);
     words += line(entry.explanation, theme.ink);
     if (!entry.against.isEmpty() && !entry.gain.isEmpty()) {
-        const QColor ink = entry.verdict == Verdict::Faster ? theme.good : entry.verdict == Verdict::Slower ? theme.bad : theme.muted;
-        words += line(WhyPanel::tr("Against %1: %2.").arg(entry.against, entry.gain), theme.readable(ink, theme.background), QStringLiteral(" font-weight:600;"));
+        const QColor ink = entry.verdict == Verdict::Faster   ? theme.good
+                           : entry.verdict == Verdict::Slower ? theme.bad
+                                                              : theme.muted;
+        words += line(WhyPanel::tr("Against %1: %2.").arg(entry.against, entry.gain),
+                      theme.readable(ink, theme.background), QStringLiteral(" font-weight:600;"));
     }
     QStringList figures;
     if (!entry.achieved.isEmpty()) figures << WhyPanel::tr("Measured: %1.").arg(entry.achieved);
     if (!entry.work.isEmpty()) figures << WhyPanel::tr("A call: %1.").arg(entry.work);
     words += line(figures.join(QLatin1Char(' ')), theme.muted);
     if (!entry.setup.isEmpty()) words += line(entry.setup + QLatin1Char('.'), theme.muted);
-    const QString ground = active ? QStringLiteral(" bgcolor='%1'").arg(mixed(theme.background, theme.accent, theme.dark ? 0.18 : 0.08).name()) : QString();
-    return QStringLiteral("<tr><td width='5' bgcolor='%1'></td><td%2 style='padding:8px 12px'>%3</td></tr><tr><td height='8' colspan='2'></td></tr>").arg(style.color.name(), ground, words);
+    const QString ground = active ? QStringLiteral(" bgcolor='%1'")
+                                        .arg(mixed(theme.background, theme.accent, theme.dark ? 0.18 : 0.08).name())
+                                  : QString();
+    return QStringLiteral("<tr><td width='5' bgcolor='%1'></td><td%2 style='padding:8px 12px'>%3</td></tr><tr><td "
+                          "height='8' colspan='2'></td></tr>")
+        .arg(style.color.name(), ground, words);
 }
 
 } // namespace
@@ -197,12 +222,15 @@ void WhyPanel::write()
     const Theme theme = Theme::fromPalette(palette());
     QString body;
     for (const WhyEntry& entry : m_entries)
-        if (!m_chosenAlone || entry.name == m_active) body += entryHtml(entry, entry.name == m_active && !m_chosenAlone, !m_chosenAlone, theme);
-    const QString hint = m_entries.isEmpty() ? tr("Nothing measured yet. Press F5: each variant is then explained with what it gained.")
-                         : body.isEmpty()    ? tr("Choose a row in the table below: it is explained here.")
-                                             : QString();
-    const QString html = hint.isEmpty() ? QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(body)
-                                        : QStringLiteral("<p style='color:%1'>%2</p>").arg(theme.muted.name(), hint.toHtmlEscaped());
+        if (!m_chosenAlone || entry.name == m_active)
+            body += entryHtml(entry, entry.name == m_active && !m_chosenAlone, !m_chosenAlone, theme);
+    const QString hint = m_entries.isEmpty()
+                             ? tr("Nothing measured yet. Press F5: each variant is then explained with what it gained.")
+                         : body.isEmpty() ? tr("Choose a row in the table below: it is explained here.")
+                                          : QString();
+    const QString html =
+        hint.isEmpty() ? QStringLiteral("<table width='100%' cellspacing='0' cellpadding='0'>%1</table>").arg(body)
+                       : QStringLiteral("<p style='color:%1'>%2</p>").arg(theme.muted.name(), hint.toHtmlEscaped());
     if (html == m_written) return; // a running table comes often; what is read must not jump
     m_written = html;
     const int place = m_browser->verticalScrollBar()->value();

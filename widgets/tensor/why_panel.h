@@ -19,15 +19,17 @@ struct WhyEntry
     QString against;     ///< the rung before it, or the baseline; empty for that one itself
     QString gain;        ///< 'FASTER 1.27× [1.26, 1.28], n = 100 pairs'; empty where nothing was compared
     Verdict verdict = Verdict::TooFew; ///< of the gain
-    QString work;        ///< what a call has to do at least
-    QString achieved;    ///< what was reached; empty before the first sample
-    QString setup;       ///< compiling and searching, once; empty where there is none
+    QString work;                      ///< what a call has to do at least
+    QString achieved;                  ///< what was reached; empty before the first sample
+    QString setup;                     ///< compiling and searching, once; empty where there is none
 };
 
-/// The entries of a segment in its order. The rungs of the ladder are held against the one before, others against the baseline.
+/// The entries of a segment in its order. The rungs of the ladder are held against the one before, others against the
+/// baseline.
 QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline);
 
-/// Explains the variants of an operation, all in order, the chosen one marked; of quantization modes the chosen one alone.
+/// Explains the variants of an operation, all in order, the chosen one marked; of quantization modes the chosen one
+/// alone.
 class WhyPanel : public QWidget
 {
     Q_OBJECT

@@ -25,7 +25,6 @@ namespace {
 
 constexpr double kKib = 1024;
 
-
 /// Modes of a study that layers can have side by side, the baseline first.
 QStringList mixingModes(const ModeStudyResult& study)
 {
@@ -39,7 +38,9 @@ QStringList mixingModes(const ModeStudyResult& study)
 
 bool sameLayers(const std::vector<StudiedLayer>& a, const std::vector<StudiedLayer>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const StudiedLayer& x, const StudiedLayer& y) { return x.name == y.name && x.in == y.in && x.out == y.out; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const StudiedLayer& x, const StudiedLayer& y) {
+        return x.name == y.name && x.in == y.in && x.out == y.out;
+    });
 }
 
 /// All layers in the mode with the smallest file: what one would soften layer by layer.
@@ -64,7 +65,8 @@ int firstBudget(const ModeStudyResult& study, const std::string& mode)
 
 } // namespace
 
-PlanEditor::PlanEditor(QWidget* parent) : QWidget(parent), m_scroll(new QScrollArea(this)), m_all(new QuietComboBox(this))
+PlanEditor::PlanEditor(QWidget* parent)
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_all(new QuietComboBox(this))
 {
     setObjectName(QStringLiteral("planEditor"));
     auto* column = new QVBoxLayout(this);
@@ -100,7 +102,8 @@ void PlanEditor::makeButtons(QHBoxLayout& row)
     m_budget->setValue(200);
     m_budget->setSuffix(tr(" KiB"));
     m_budget->setGroupSeparatorShown(true);
-    describe(m_budget, QStringLiteral("planBudget"), tr("Most bytes of the file"), tr("The suggested plan's file has at most this size"));
+    describe(m_budget, QStringLiteral("planBudget"), tr("Most bytes of the file"),
+             tr("The suggested plan's file has at most this size"));
     m_suggest = new QPushButton(tr("S&uggest"), this);
     describe(m_suggest, QStringLiteral("planSuggest"), tr("Suggest a plan within the budget"), {});
     m_try = new QPushButton(tr("&Measure plan"), this);
@@ -118,7 +121,8 @@ void PlanEditor::makeButtons(QHBoxLayout& row)
     row.addSpacing(8);
     row.addWidget(m_try);
     row.addWidget(m_save);
-    connect(m_suggest, &QPushButton::clicked, this, [this] { emit suggestRequested(qint64{m_budget->value()} * 1024); });
+    connect(m_suggest, &QPushButton::clicked, this,
+            [this] { emit suggestRequested(qint64{m_budget->value()} * 1024); });
     connect(m_try, &QPushButton::clicked, this, [this] { emit tryRequested(m_plan); });
     connect(m_save, &QPushButton::clicked, this, [this] { emit saveRequested(m_plan); });
 }
@@ -156,7 +160,8 @@ void PlanEditor::fillLayers()
         const StudiedLayer& layer = m_layers[i];
         auto* choice = new QuietComboBox(row);
         fill(choice);
-        describe(choice, QStringLiteral("planLayer%1").arg(i), tr("Mode of layer %1").arg(text(layer.name)), tr("%1: %2 inputs, %3 outputs").arg(text(layer.name)).arg(layer.in).arg(layer.out));
+        describe(choice, QStringLiteral("planLayer%1").arg(i), tr("Mode of layer %1").arg(text(layer.name)),
+                 tr("%1: %2 inputs, %3 outputs").arg(text(layer.name)).arg(layer.in).arg(layer.out));
         add(text(layer.name), choice);
         m_choices.push_back(choice);
         connect(choice, &QComboBox::activated, this, [this, i, choice] {
@@ -250,9 +255,11 @@ void PlanEditor::refresh()
     for (QComboBox* choice : m_choices)
         choice->setEnabled(can);
     m_all->setEnabled(can);
-    const std::pair<QPushButton*, QString> buttons[] = {{m_suggest, tr("The plan with the least expected loss within the budget, from the sensitivity of single layers")},
-                                                        {m_try, tr("Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart")},
-                                                        {m_save, tr("Writes the model as this plan stores it, as safetensors; the file has the size shown here")}};
+    const std::pair<QPushButton*, QString> buttons[] = {
+        {m_suggest,
+         tr("The plan with the least expected loss within the budget, from the sensitivity of single layers")},
+        {m_try, tr("Measures accuracy and loss of the plan on the test items and puts it into the Pareto chart")},
+        {m_save, tr("Writes the model as this plan stores it, as safetensors; the file has the size shown here")}};
     for (const auto& [button, toolTip] : buttons) {
         button->setEnabled(can && (button != m_try || !m_busy));
         button->setToolTip(can ? toolTip : m_why);
@@ -260,10 +267,20 @@ void PlanEditor::refresh()
     m_budget->setEnabled(can);
     if (!can) return m_sizeText->setText(m_why);
     if (!m_size) return m_sizeText->setText(tr("Size: …"));
-    const QString ratio = m_baselineBytes > 0 ? tr(", %1 % of FP32").arg(viewFixed(100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes), 1)) : QString();
-    m_sizeText->setText((m_busy ? tr("Measuring… %1%2") : tr("%1%2", "size of the plan")).arg(modelSizeText(m_size->total()), ratio));
+    const QString ratio =
+        m_baselineBytes > 0
+            ? tr(", %1 % of FP32")
+                  .arg(
+                      viewFixed(100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes), 1))
+            : QString();
+    m_sizeText->setText(
+        (m_busy ? tr("Measuring… %1%2") : tr("%1%2", "size of the plan")).arg(modelSizeText(m_size->total()), ratio));
     m_sizeText->setToolTip(tr("Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes")
-                               .arg(m_size->payload).arg(m_size->scales).arg(m_size->zeroPoints).arg(m_size->unquantized).arg(m_size->overhead));
+                               .arg(m_size->payload)
+                               .arg(m_size->scales)
+                               .arg(m_size->zeroPoints)
+                               .arg(m_size->unquantized)
+                               .arg(m_size->overhead));
 }
 
 } // namespace qs

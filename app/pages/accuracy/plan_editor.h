@@ -18,7 +18,8 @@ class QSpinBox;
 
 namespace qs {
 
-/// What if every layer had a mode of its own: one choice a layer, the size of the file as it would be, and a plan within a budget.
+/// What if every layer had a mode of its own: one choice a layer, the size of the file as it would be, and a plan
+/// within a budget.
 class PlanEditor : public QWidget
 {
     Q_OBJECT

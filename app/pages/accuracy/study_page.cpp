@@ -35,9 +35,8 @@ namespace {
 constexpr int kHeadMargins = 44;
 constexpr int kBothFit = 660;    ///< pixels of height from which the table stays below the heat map
 constexpr int kTableHeight = 96; ///< header and two rows
-constexpr int kBeside = 1000; ///< pixels from which two charts stand side by side
+constexpr int kBeside = 1000;    ///< pixels from which two charts stand side by side
 enum Tab { TrainingTab, AccuracyTab, SizeTab, ParetoTab, WhatIfTab }; // in the order of the pages
-
 
 /// 'drawn characters, 10 classes · MLP 784-512-256-10 · CPU'
 QString subtitle(const ModeStudyResult& study)
@@ -50,7 +49,8 @@ QString subtitle(const ModeStudyResult& study)
 } // namespace
 
 StudyPage::StudyPage(QWidget* parent)
-    : Page(parent), m_study(std::make_shared<const ModeStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new StudyModel(this)), m_table(new StudyTable)
+    : Page(parent), m_study(std::make_shared<const ModeStudyResult>()), m_stack(new QStackedWidget(this)),
+      m_tabs(new QTabWidget), m_editor(new PlanEditor), m_model(new StudyModel(this)), m_table(new StudyTable)
 {
     setObjectName(QStringLiteral("studyPage"));
     makeCharts();
@@ -96,7 +96,9 @@ void StudyPage::makeCharts()
     m_size = makeChart<CategoryBars>("studySize", wait, CategoryBars::Kind::Bars);
     m_pareto = makeChart<ParetoChart>("studyPareto", wait);
     m_besidePareto = makeChart<ParetoChart>("studyParetoBeside", wait);
-    m_heat = makeChart<HeatMap>("studyHeatMap", tr("Here each layer is quantized alone, one mode after the other. The set-up can leave it out."));
+    m_heat = makeChart<HeatMap>(
+        "studyHeatMap",
+        tr("Here each layer is quantized alone, one mode after the other. The set-up can leave it out."));
     m_heat->installEventFilter(this);
 }
 
@@ -128,8 +130,10 @@ QWidget* StudyPage::makeHead()
 QWidget* StudyPage::makeEmpty()
 {
     return new EmptyPage(tr("What does quantization cost in accuracy?"),
-                         tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, loss and size with their intervals and verdicts.\n\n"
-                            "The set-up beside this page works as it is, on characters that the program draws itself: press F5. Data of your own can be IDX, CSV or .npy files."),
+                         tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, "
+                            "loss and size with their intervals and verdicts.\n\n"
+                            "The set-up beside this page works as it is, on characters that the program draws itself: "
+                            "press F5. Data of your own can be IDX, CSV or .npy files."),
                          QStringLiteral("studyEmptyText"), QStringLiteral("study"));
 }
 
@@ -145,7 +149,8 @@ QWidget* StudyPage::makeWhatIf()
     m_quantity->addItem(tr("Change of the loss"));
     m_quantity->addItem(tr("Signal to noise of the output"));
     m_quantity->setMinimumContentsLength(20);
-    describe(m_quantity, QStringLiteral("studyQuantity"), tr("What the cells show"), tr("What the cells show of a layer that is quantized alone"));
+    describe(m_quantity, QStringLiteral("studyQuantity"), tr("What the cells show"),
+             tr("What the cells show of a layer that is quantized alone"));
     auto* hint = new ElidedLabel(tr("Click a cell: that layer in that mode. Click it again: in FP32."), part);
     hint->setProperty("role", "subtitle");
     bar->setSpacing(8);
@@ -223,10 +228,14 @@ void StudyPage::setStudy(const StudyPtr& study, bool running)
     m_subtitle->setToolTip(subtitle(*m_study));
     arrange();
     const QString sentence = studySentence(*m_study);
-    if (!running || !sentence.isEmpty()) m_title->setText(sentence.isEmpty() ? tr("Nothing is measured yet.") : sentence);
+    if (!running || !sentence.isEmpty())
+        m_title->setText(sentence.isEmpty() ? tr("Nothing is measured yet.") : sentence);
     m_tabs->setTabEnabled(TrainingTab, running || !m_study->training.empty());
-    m_tabs->setTabToolTip(TrainingTab, m_tabs->isTabEnabled(TrainingTab) ? QString() : tr("The model was read from a file and not trained here"));
-    if (first || (!running && m_tabs->currentIndex() == TrainingTab && !study->rows.empty() && another)) m_tabs->setCurrentIndex(AccuracyTab);
+    m_tabs->setTabToolTip(TrainingTab, m_tabs->isTabEnabled(TrainingTab)
+                                           ? QString()
+                                           : tr("The model was read from a file and not trained here"));
+    if (first || (!running && m_tabs->currentIndex() == TrainingTab && !study->rows.empty() && another))
+        m_tabs->setCurrentIndex(AccuracyTab);
 }
 
 void StudyPage::showCharts()
@@ -242,7 +251,9 @@ void StudyPage::showCharts()
 
 void StudyPage::showHeat()
 {
-    showSensitivity(*m_heat, *m_study, m_quantity->currentIndex() == 1 ? SensitivityQuantity::OutputSqnr : SensitivityQuantity::LossDifference);
+    showSensitivity(*m_heat, *m_study,
+                    m_quantity->currentIndex() == 1 ? SensitivityQuantity::OutputSqnr
+                                                    : SensitivityQuantity::LossDifference);
     QStringList plan;
     for (const std::string& mode : m_editor->plan())
         plan << text(mode);
@@ -257,7 +268,8 @@ void StudyPage::setActiveMode(const QString& mode)
     for (ParetoChart* chart : {m_pareto, m_besidePareto})
         chart->setSelected(mode);
     m_table->setActiveMode(mode);
-    const auto plan = std::find_if(m_study->plans.begin(), m_study->plans.end(), [&](const ModeRow& row) { return text(row.mode) == mode; });
+    const auto plan = std::find_if(m_study->plans.begin(), m_study->plans.end(),
+                                   [&](const ModeRow& row) { return text(row.mode) == mode; });
     if (plan != m_study->plans.end()) m_editor->setPlan(plan->plan);
 }
 
@@ -289,7 +301,9 @@ void StudyPage::fillSaveMenu()
     for (const auto* rows : {&m_study->rows, &m_study->plans})
         for (const ModeRow& row : *rows) {
             if (!row.failed.empty() || row.mode == "fp32") continue;
-            QAction* action = menu->addAction(modeSwatch(text(row.mode)), tr("%1, %2…").arg(studyModeTitle(text(row.mode)), modelSizeText(row.size.total())));
+            QAction* action =
+                menu->addAction(modeSwatch(text(row.mode)),
+                                tr("%1, %2…").arg(studyModeTitle(text(row.mode)), modelSizeText(row.size.total())));
             connect(action, &QAction::triggered, this, [this, mode = text(row.mode)] { emit saveModeRequested(mode); });
         }
 }
@@ -304,8 +318,10 @@ void StudyPage::resizeEvent(QResizeEvent* event)
 void StudyPage::arrange()
 {
     const bool beside = width() >= kBeside;
-    const int taken = m_save->sizeHint().width() + (m_resume->isVisible() ? m_resume->sizeHint().width() : 0) + kHeadMargins;
-    m_subtitle->setText(m_subtitle->fontMetrics().elidedText(subtitle(*m_study), Qt::ElideRight, std::max(50, width() - taken)));
+    const int taken =
+        m_save->sizeHint().width() + (m_resume->isVisible() ? m_resume->sizeHint().width() : 0) + kHeadMargins;
+    m_subtitle->setText(
+        m_subtitle->fontMetrics().elidedText(subtitle(*m_study), Qt::ElideRight, std::max(50, width() - taken)));
     m_table->setVisible(m_tabs->currentIndex() != WhatIfTab || height() >= kBothFit);
     m_scoreSplitter->setOrientation(width() >= 700 ? Qt::Horizontal : Qt::Vertical);
     m_besidePareto->setVisible(beside || width() >= 680);

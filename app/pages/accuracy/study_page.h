@@ -25,8 +25,8 @@ class StudyModel;
 class StudyTable;
 class TrainingChart;
 
-/// A mode study: the training while it goes on, then accuracy, loss and size by mode, what is worth its bytes, and what happens when
-/// single layers are kept in higher precision; the table below.
+/// A mode study: the training while it goes on, then accuracy, loss and size by mode, what is worth its bytes, and what
+/// happens when single layers are kept in higher precision; the table below.
 class StudyPage : public Page
 {
     Q_OBJECT

@@ -26,7 +26,6 @@ namespace {
 
 constexpr int kRedrawMs = 80;
 
-
 /// Weights [out, in] and inputs [items, in] of the layers.
 QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyResult& study)
 {
@@ -42,7 +41,8 @@ QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyRes
             choice.hidden = layer.in;
             if (name.endsWith(QLatin1String(".weight"))) choice.tokens = layer.out;
         }
-        choice.shapeText = choice.tokens > 0 ? QStringLiteral("%1×%2").arg(choice.tokens).arg(choice.hidden) : StudyPresenter::tr("items×%1").arg(choice.hidden);
+        choice.shapeText = choice.tokens > 0 ? QStringLiteral("%1×%2").arg(choice.tokens).arg(choice.hidden)
+                                             : StudyPresenter::tr("items×%1").arg(choice.hidden);
         choices.push_back(choice);
     }
     return choices;
@@ -50,7 +50,8 @@ QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyRes
 
 } // namespace
 
-StudyPresenter::StudyPresenter(const Views& views, RunStore& store, StudyController& controller, Settings& settings, QObject* parent)
+StudyPresenter::StudyPresenter(const Views& views, RunStore& store, StudyController& controller, Settings& settings,
+                               QObject* parent)
     : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings)
 {
     m_redraw.setSingleShot(true);
@@ -64,8 +65,10 @@ StudyPresenter::StudyPresenter(const Views& views, RunStore& store, StudyControl
     connect(&m_store, &RunStore::wasReset, this, [this] {
         m_live.clear();
         // What the session holds now may be in the picture already.
-        if (m_store.find(m_shown)) updateAnswers();
-        else clear();
+        if (m_store.find(m_shown))
+            updateAnswers();
+        else
+            clear();
     });
     updateAnswers();
 }
@@ -90,10 +93,14 @@ void StudyPresenter::connectController()
     connect(&m_controller, &StudyController::tensorReady, &m_views.tensors, &TensorsPage::setStudyTensor);
     connect(&m_views.tensors, &TensorsPage::studyTensorRequested, &m_controller, &StudyController::askTensor);
     connect(&m_controller, &StudyController::saved, this, [this](const QString& path) {
-        m_views.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
+        m_views.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
+                             tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
     });
     connect(&m_controller, &StudyController::failed, this, [this](StudyQuestion question, const Error& error) {
-        const QString what = question == StudyQuestion::Save ? tr("Not saved:") : question == StudyQuestion::Suggestion ? tr("No plan:") : question == StudyQuestion::Tensor ? tr("No tensor:") : tr("Not measured:");
+        const QString what = question == StudyQuestion::Save         ? tr("Not saved:")
+                             : question == StudyQuestion::Suggestion ? tr("No plan:")
+                             : question == StudyQuestion::Tensor     ? tr("No tensor:")
+                                                                     : tr("Not measured:");
         m_views.messages.sayError(error, what);
     });
 }
@@ -109,10 +116,14 @@ void StudyPresenter::connectPage()
         m_controller.suggestPlan(bytes);
     });
     connect(&page.editor(), &PlanEditor::saveRequested, this, [this](const LayerPlan& plan) {
-        if (const QString path = askFile(tr("Save the plan's model"), QStringLiteral("plan.safetensors")); !path.isEmpty()) m_controller.saveQuantized(plan, path);
+        if (const QString path = askFile(tr("Save the plan's model"), QStringLiteral("plan.safetensors"));
+            !path.isEmpty())
+            m_controller.saveQuantized(plan, path);
     });
     connect(&page, &StudyPage::saveModelRequested, this, [this] {
-        if (const QString path = askFile(tr("Save the trained model"), QStringLiteral("model.safetensors")); !path.isEmpty()) saveModelTo(path);
+        if (const QString path = askFile(tr("Save the trained model"), QStringLiteral("model.safetensors"));
+            !path.isEmpty())
+            saveModelTo(path);
     });
     connect(&page, &StudyPage::saveModeRequested, this, [this](const QString& mode) {
         const QString name = QString(mode).replace(QLatin1Char(' '), QLatin1Char('-')) + QStringLiteral(".safetensors");
@@ -122,7 +133,8 @@ void StudyPresenter::connectPage()
 
 QString StudyPresenter::askFile(const QString& title, const QString& name)
 {
-    const QString path = QFileDialog::getSaveFileName(&m_views.window, title, m_settings.startFolder() + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
+    const QString path = QFileDialog::getSaveFileName(
+        &m_views.window, title, m_settings.startFolder() + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
     if (!path.isEmpty()) m_settings.setLastFolder(QFileInfo(path).absolutePath());
     return path;
 }
@@ -132,9 +144,12 @@ void StudyPresenter::saveModelTo(const QString& path) { m_controller.saveModel(p
 void StudyPresenter::saveModeTo(const QString& mode, const QString& path)
 {
     const auto& plans = m_views.page.study().plans;
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const ModeRow& row) { return text(row.mode) == mode; });
-    if (plan != plans.end()) m_controller.saveQuantized(plan->plan, path);
-    else m_controller.saveQuantized(mode, path);
+    const auto plan =
+        std::find_if(plans.begin(), plans.end(), [&](const ModeRow& row) { return text(row.mode) == mode; });
+    if (plan != plans.end())
+        m_controller.saveQuantized(plan->plan, path);
+    else
+        m_controller.saveQuantized(mode, path);
 }
 
 void StudyPresenter::start(const ModeStudySpec& spec)
@@ -187,13 +202,17 @@ void StudyPresenter::onFinished(const StudyOutcomeOfModes& outcome)
 {
     m_redraw.stop();
     const bool measured = outcome.result && !outcome.result->rows.empty();
-    if (measured && m_store.find(m_live)) m_store.updateStudy(m_live, outcome.result);
-    else if (measured) m_live = m_store.addStudy(*outcome.result);
-    if (measured) emit stored(m_live);
+    if (measured && m_store.find(m_live))
+        m_store.updateStudy(m_live, outcome.result);
+    else if (measured)
+        m_live = m_store.addStudy(*outcome.result);
+    if (measured)
+        emit stored(m_live);
     else if (m_controller.canResume() || !m_controller.soFar().training.empty())
         m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()),
                               false); // ended while it trained
-    else m_views.page.clear();
+    else
+        m_views.page.clear();
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) {
         m_views.messages.sayError(*outcome.error, tr("The study failed:"));
         m_views.findings.addFinding(errorFinding(*outcome.error));
@@ -240,8 +259,9 @@ void StudyPresenter::updateAnswers()
     const bool can = shown && m_controller.canAnswer() && !m_measuring;
     const QString why = m_controller.isActive() ? tr("The study is going on")
                         : m_measuring           ? tr("A run is going on; it must not be disturbed")
-                        : m_shown.isEmpty()     ? tr("There is no study yet: F5 starts one")
-                                                : tr("The model of this study is not in memory any more: run the study again");
+                        : m_shown.isEmpty()
+                            ? tr("There is no study yet: F5 starts one")
+                            : tr("The model of this study is not in memory any more: run the study again");
     m_views.page.setAnswers(can, why);
     const bool unstored = m_shown.isEmpty() && m_live.isEmpty(); // stopped before anything was measured
     m_views.page.setResumable((shown || unstored) && m_controller.canResume() && !m_measuring);

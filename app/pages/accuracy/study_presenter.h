@@ -34,7 +34,8 @@ public:
         MessageBar& messages;
         StatusLine& status;
     };
-    StudyPresenter(const Views& views, RunStore& store, StudyController& controller, Settings& settings, QObject* parent = nullptr);
+    StudyPresenter(const Views& views, RunStore& store, StudyController& controller, Settings& settings,
+                   QObject* parent = nullptr);
 
     void start(const ModeStudySpec& spec);
     void resume();
@@ -65,7 +66,10 @@ private:
     void onPlan(const ModeRow& row, const StudyPtr& result);
     void tryPlan(const LayerPlan& plan, const QString& name);
     void showPage();
-    void later() { if (!m_redraw.isActive()) m_redraw.start(); }
+    void later()
+    {
+        if (!m_redraw.isActive()) m_redraw.start();
+    }
     void updateAnswers();
     QString askFile(const QString& title, const QString& name);
 
@@ -73,10 +77,10 @@ private:
     RunStore& m_store;
     StudyController& m_controller;
     Settings& m_settings;
-    StudyPtr m_picture;       ///< what the page shows
-    QString m_shown;          ///< id of the run in the picture
-    QString m_live;           ///< id of the run whose study the controller holds
-    QString m_suggested;      ///< name for the plan that is being suggested
+    StudyPtr m_picture;  ///< what the page shows
+    QString m_shown;     ///< id of the run in the picture
+    QString m_live;      ///< id of the run whose study the controller holds
+    QString m_suggested; ///< name for the plan that is being suggested
     bool m_measuring = false;
     QTimer m_redraw;
 };

@@ -18,10 +18,12 @@
 namespace qs {
 
 LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
-    : QWidget(parent), m_prompt(new QPlainTextEdit), m_configuration(new QuietComboBox), m_most(new CountSpinBox), m_run(new QPushButton), m_output(new QTextEdit), m_model(new QLabel), m_about(new QLabel)
+    : QWidget(parent), m_prompt(new QPlainTextEdit), m_configuration(new QuietComboBox), m_most(new CountSpinBox),
+      m_run(new QPushButton), m_output(new QTextEdit), m_model(new QLabel), m_about(new QLabel)
 {
     setObjectName(QStringLiteral("llmGenerate"));
-    describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"), tr("The text that the model goes on with; Ctrl+Return sends it"));
+    describe(m_prompt, QStringLiteral("llmPrompt"), tr("Prompt"),
+             tr("The text that the model goes on with; Ctrl+Return sends it"));
     m_prompt->setPlaceholderText(tr("Type the beginning of a text…"));
     m_prompt->setPlainText(tr("The morning was bright, and Emma", "a prompt for an English model"));
     m_prompt->setTabChangesFocus(true);
@@ -29,13 +31,16 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     m_prompt->setMaximumHeight(m_prompt->fontMetrics().lineSpacing() * 4 + 16);
     m_prompt->installEventFilter(this);
     for (const LlmConfiguration& c : llmConfigurations())
-        m_configuration->addItem(QString::fromUtf8(c.name.data(), static_cast<qsizetype>(c.name.size())), QString::fromUtf8(c.id.data(), static_cast<qsizetype>(c.id.size())));
+        m_configuration->addItem(QString::fromUtf8(c.name.data(), static_cast<qsizetype>(c.name.size())),
+                                 QString::fromUtf8(c.id.data(), static_cast<qsizetype>(c.id.size())));
     m_configuration->setMinimumContentsLength(18);
-    describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration that answers"), tr("In which configuration the model of the set-up is loaded to answer"));
+    describe(m_configuration, QStringLiteral("llmGenerateConfiguration"), tr("Configuration that answers"),
+             tr("In which configuration the model of the set-up is loaded to answer"));
     m_most->setLinear(true);
     m_most->setRange(1, 100'000);
     m_most->setValue(128);
-    describe(m_most, QStringLiteral("llmGenerateTokens"), tr("Most tokens"), tr("How many tokens are generated at most"));
+    describe(m_most, QStringLiteral("llmGenerateTokens"), tr("Most tokens"),
+             tr("How many tokens are generated at most"));
     m_run->setAutoDefault(false);
     m_run->setProperty("role", "primary");
     describe(m_output, QStringLiteral("llmGenerated"), tr("What the model writes"), {});
@@ -67,7 +72,8 @@ LlmGeneratePanel::LlmGeneratePanel(QWidget* parent)
     all->addLayout(bar);
     all->addWidget(m_output, 1);
     all->addWidget(m_about);
-    connect(m_run, &QPushButton::clicked, this, [this] { m_writing ? emit stopRequested() : emit generateRequested(); });
+    connect(m_run, &QPushButton::clicked, this,
+            [this] { m_writing ? emit stopRequested() : emit generateRequested(); });
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &LlmGeneratePanel::refresh);
     refresh();
 }
@@ -103,7 +109,10 @@ void LlmGeneratePanel::refresh()
     m_run->setEnabled(m_writing || (m_can && text));
     m_run->setText(m_writing ? tr("&Stop") : tr("&Generate"));
     describe(m_run, QStringLiteral("llmGenerateRun"), m_writing ? tr("Stop writing") : tr("Generate"),
-             m_writing ? tr("End it; what is written stays") : !m_can ? m_why : !text ? tr("There is no prompt") : tr("Go on with the prompt (Ctrl+Return)"));
+             m_writing ? tr("End it; what is written stays")
+             : !m_can  ? m_why
+             : !text   ? tr("There is no prompt")
+                       : tr("Go on with the prompt (Ctrl+Return)"));
 }
 
 void LlmGeneratePanel::begin()
@@ -143,8 +152,8 @@ void LlmGeneratePanel::showRate()
 {
     const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
     if (m_tokens > 0 && seconds > 0.02)
-        m_about->setText(tr("%1 tokens, %2 tokens/s on average")
-                             .arg(viewCount(m_tokens), viewGeneral(m_tokens / seconds, 3)));
+        m_about->setText(
+            tr("%1 tokens, %2 tokens/s on average").arg(viewCount(m_tokens), viewGeneral(m_tokens / seconds, 3)));
 }
 
 void LlmGeneratePanel::end(const QString& words, bool failed)

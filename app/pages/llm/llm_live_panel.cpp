@@ -23,15 +23,20 @@ constexpr qsizetype kMostPoints = 1200; ///< of a line; above it every other one
 
 } // namespace
 
-LlmLivePanel::LlmLivePanel(QWidget* parent) : QWidget(parent), m_chart(new LineChart), m_kind(new QuietComboBox), m_samples(new QTextEdit), m_splitter(new QSplitter(Qt::Horizontal))
+LlmLivePanel::LlmLivePanel(QWidget* parent)
+    : QWidget(parent), m_chart(new LineChart), m_kind(new QuietComboBox), m_samples(new QTextEdit),
+      m_splitter(new QSplitter(Qt::Horizontal))
 {
     m_chart->setObjectName(QStringLiteral("llmLive"));
     m_chart->setEmptyText(tr("Tokens a second appear here while the study runs."));
     m_chart->setFocusPolicy(Qt::StrongFocus);
     setLlmRateAxes(*m_chart, QStringLiteral("scoring"), false);
-    describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"), tr("Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what is measured until you make one."));
+    describe(m_kind, QStringLiteral("llmLiveKind"), tr("What the rates are of"),
+             tr("Rates of prompts, of decoding and of scoring differ too much for one picture. The choice follows what "
+                "is measured until you make one."));
     m_kind->setMinimumContentsLength(22);
-    describe(m_samples, QStringLiteral("llmSamples"), tr("What the configurations write"), tr("The most likely continuation of the beginning of the text, as each configuration writes it"));
+    describe(m_samples, QStringLiteral("llmSamples"), tr("What the configurations write"),
+             tr("The most likely continuation of the beginning of the text, as each configuration writes it"));
     m_samples->setReadOnly(true);
     m_samples->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_samples->setTabChangesFocus(true);
@@ -70,8 +75,10 @@ void LlmLivePanel::begin()
 
 void LlmLivePanel::take(const LlmStudyEvent& event)
 {
-    if (event.kind == LlmStudyEvent::Kind::Speed) takeSpeed(event);
-    else if (event.kind == LlmStudyEvent::Kind::Token) takeToken(event);
+    if (event.kind == LlmStudyEvent::Kind::Speed)
+        takeSpeed(event);
+    else if (event.kind == LlmStudyEvent::Kind::Token)
+        takeToken(event);
 }
 
 void LlmLivePanel::takeSpeed(const LlmStudyEvent& event)
@@ -101,7 +108,11 @@ void LlmLivePanel::fillKinds(const QStringList& kinds)
     const QString shown = m_kind->currentData().toString();
     m_kind->clear();
     QStringList ordered = kinds;
-    const auto rank = [](const QString& kind) { return kind == QLatin1String("scoring") ? 0 : kind == QLatin1String("prefill") ? 1 : 1 + kind.section(QLatin1Char(' '), 1).toInt(); };
+    const auto rank = [](const QString& kind) {
+        return kind == QLatin1String("scoring")   ? 0
+               : kind == QLatin1String("prefill") ? 1
+                                                  : 1 + kind.section(QLatin1Char(' '), 1).toInt();
+    };
     std::sort(ordered.begin(), ordered.end(), [&](const QString& a, const QString& b) { return rank(a) < rank(b); });
     for (const QString& kind : std::as_const(ordered))
         m_kind->addItem(llmRateTitle(kind), kind);
@@ -176,7 +187,9 @@ void LlmLivePanel::showSamples(const LlmStudyResult& study)
             addHeading(llmMode(row.configuration), tr("all %1 tokens as the baseline").arg(row.sampleTokens));
             continue;
         }
-        addHeading(llmMode(row.configuration), base ? QString() : tr("the first %1 of %2 tokens as the baseline").arg(row.sampleAgrees).arg(row.sampleTokens));
+        addHeading(llmMode(row.configuration),
+                   base ? QString()
+                        : tr("the first %1 of %2 tokens as the baseline").arg(row.sampleAgrees).arg(row.sampleTokens));
         cursor = QTextCursor(m_samples->document());
         cursor.movePosition(QTextCursor::End);
         cursor.insertText(QString::fromStdString(row.sample), QTextCharFormat());

@@ -15,8 +15,8 @@ class QTextEdit;
 
 namespace qs {
 
-/// Tokens a second while a study of a language model runs, by configuration, beside what each of them writes; of a study of the session the
-/// rates of its rounds.
+/// Tokens a second while a study of a language model runs, by configuration, beside what each of them writes; of a
+/// study of the session the rates of its rounds.
 class LlmLivePanel : public QWidget
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private:
     LlmPtr m_study;              ///< whose rounds are shown where nothing was seen live
     QElapsedTimer m_clock;
     QTimer m_redraw;
-    QString m_writing; ///< configuration whose sample grows
+    QString m_writing;     ///< configuration whose sample grows
     bool m_follows = true; ///< the kind that is shown follows what is measured, until the user chooses one
 };
 

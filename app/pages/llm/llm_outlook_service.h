@@ -11,7 +11,8 @@
 
 namespace qs {
 
-/// Looks at the model of a set-up, shortly after the last change of it and away from the UI thread: its folder may lie on a slow disk.
+/// Looks at the model of a set-up, shortly after the last change of it and away from the UI thread: its folder may lie
+/// on a slow disk.
 class LlmOutlookService : public QObject
 {
     Q_OBJECT

@@ -38,13 +38,16 @@ enum Tab { LiveTab, SpeedTab, TextTab, TasksTab, MemoryTab, TradeOffTab };
 QString timeText(double seconds)
 {
     const int whole = std::max(1, static_cast<int>(seconds + 0.5));
-    return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole) : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    return whole < 60 ? LlmPage::tr("about %n s left", nullptr, whole)
+                      : LlmPage::tr("about %1:%2 min left").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
 } // namespace
 
 LlmPage::LlmPage(QWidget* parent)
-    : Page(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)), m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel), m_model(new LlmModel(this)), m_table(new LlmTable)
+    : Page(parent), m_study(std::make_shared<const LlmStudyResult>()), m_stack(new QStackedWidget(this)),
+      m_tabs(new QTabWidget), m_live(new LlmLivePanel), m_text(new DivergenceView), m_generator(new LlmGeneratePanel),
+      m_model(new LlmModel(this)), m_table(new LlmTable)
 {
     setObjectName(QStringLiteral("llmPage"));
     makeCharts();
@@ -61,7 +64,8 @@ LlmPage::LlmPage(QWidget* parent)
     using K = LlmTableKind;
     addTab(m_live, tr("Live"), tr("Tokens a second while it runs, and what each configuration writes"), K::Overview);
     addTab(m_speedSplitter, tr("Speed"), tr("Throughput over batch sizes, and time per output token"), K::Latency);
-    addTab(m_textSplitter, tr("Perplexity"), tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
+    addTab(m_textSplitter, tr("Perplexity"),
+           tr("Perplexity and KL divergence against the baseline, on the same tokens"), K::Text);
     addTab(makeTasks(), tr("Tasks"), tr("Right answers by task, with verdicts on the same items"), K::Tasks);
     addTab(m_memorySplitter, tr("Memory"), tr("Weights, caches, and what loading takes"), K::Memory);
     addTab(makeTradeOff(), tr("Pareto"), tr("Perplexity against time or bytes: what is worth its cost"), K::Overview);
@@ -97,7 +101,8 @@ void LlmPage::addTab(QWidget* page, const QString& title, const QString& toolTip
 void LlmPage::makeCharts()
 {
     const QString wait = tr("The configurations appear here one by one, as soon as they are measured.");
-    m_throughput = makeChart<LineChart>("llmThroughput", tr("Decoded tokens a second appear here with the first round."));
+    m_throughput =
+        makeChart<LineChart>("llmThroughput", tr("Decoded tokens a second appear here with the first round."));
     m_latency = makeChart<CategoryBars>("llmLatency", wait, CategoryBars::Kind::Dots);
     m_perplexity = makeChart<CategoryBars>("llmPerplexity", wait, CategoryBars::Kind::Dots);
     m_divergence = makeChart<CategoryBars>("llmDivergence", wait, CategoryBars::Kind::Dots);
@@ -110,8 +115,10 @@ void LlmPage::makeCharts()
 EmptyPage* LlmPage::makeEmpty()
 {
     return new EmptyPage(tr("What does quantization do to a language model?"),
-                         tr("A study loads a model of the Llama family in every chosen configuration and measures what each weighs, how fast it answers and what it predicts, with intervals and verdicts.\n\n"
-                            "The set-up beside this page works as it is, with the small model that comes with the program: press F5. A model of your own is a folder as Hugging Face saves it."),
+                         tr("A study loads a model of the Llama family in every chosen configuration and measures what "
+                            "each weighs, how fast it answers and what it predicts, with intervals and verdicts.\n\n"
+                            "The set-up beside this page works as it is, with the small model that comes with the "
+                            "program: press F5. A model of your own is a folder as Hugging Face saves it."),
                          QStringLiteral("llmEmptyText"), QStringLiteral("llm"));
 }
 
@@ -139,13 +146,15 @@ QWidget* LlmPage::makeProgress()
     m_progress->setRange(0, kProgressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(8);
-    describe(m_progress, QStringLiteral("llmProgress"), tr("Progress of the study"), tr("How much of the study is done"));
+    describe(m_progress, QStringLiteral("llmProgress"), tr("Progress of the study"),
+             tr("How much of the study is done"));
     m_left = new QLabel(m_progressRow);
     m_left->setObjectName(QStringLiteral("llmTimeLeft"));
     m_left->setProperty("role", "subtitle");
     m_stop = new QPushButton(tr("Cancel"), m_progressRow);
     m_stop->setAutoDefault(false);
-    describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"), tr("End the study; what is measured by then is kept"));
+    describe(m_stop, QStringLiteral("llmStop"), tr("Cancel the study"),
+             tr("End the study; what is measured by then is kept"));
     row->addWidget(m_phase, 3);
     row->addWidget(m_progress, 4);
     row->addWidget(m_left);
@@ -160,7 +169,8 @@ QWidget* LlmPage::makeTableArea()
     for (int kind = 0; kind < kLlmTables; ++kind)
         m_tableKind->addItem(llmTableTitle(static_cast<LlmTableKind>(kind)));
     m_tableKind->setMinimumContentsLength(14);
-    describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Which table"), tr("Which of the report's tables is shown; each picture brings its own"));
+    describe(m_tableKind, QStringLiteral("llmTableKind"), tr("Which table"),
+             tr("Which of the report's tables is shown; each picture brings its own"));
     m_tableArea = withChoice(tr("&Table"), m_tableKind, m_table);
     return m_tableArea;
 }
@@ -169,7 +179,8 @@ QWidget* LlmPage::makeTasks()
 {
     m_task = new QuietComboBox;
     m_task->setMinimumContentsLength(22);
-    describe(m_task, QStringLiteral("llmTask"), tr("Task and metric"), tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
+    describe(m_task, QStringLiteral("llmTask"), tr("Task and metric"),
+             tr("acc: largest log-likelihood; acc_norm: largest per character; exact_match: of generated answers"));
     return withChoice(tr("Tas&k"), m_task, m_tasks);
 }
 
@@ -178,7 +189,8 @@ QWidget* LlmPage::makeTradeOff()
     m_cost = new QuietComboBox;
     m_cost->addItems({tr("Time per output token"), tr("Bytes of the weights")});
     m_cost->setMinimumContentsLength(20);
-    describe(m_cost, QStringLiteral("llmCost"), tr("What perplexity is weighed against"), tr("Simulated configurations have no time of their own and are left out of the first"));
+    describe(m_cost, QStringLiteral("llmCost"), tr("What perplexity is weighed against"),
+             tr("Simulated configurations have no time of their own and are left out of the first"));
     return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
 }
 
@@ -186,7 +198,8 @@ void LlmPage::connectParts()
 {
     connect(m_tabs, &QTabWidget::currentChanged, this, &LlmPage::tabChanged);
     connect(m_stop, &QPushButton::clicked, this, &LlmPage::stopRequested);
-    connect(m_tableKind, &QComboBox::currentIndexChanged, this, [this](int kind) { m_model->setKind(static_cast<LlmTableKind>(kind)); });
+    connect(m_tableKind, &QComboBox::currentIndexChanged, this,
+            [this](int kind) { m_model->setKind(static_cast<LlmTableKind>(kind)); });
     connect(m_task, &QComboBox::currentIndexChanged, this, &LlmPage::showTask);
     connect(m_cost, &QComboBox::currentIndexChanged, this, &LlmPage::showTradeOff);
     connect(m_table, &LlmTable::activeModeChanged, this, &LlmPage::setActiveMode);
@@ -277,7 +290,10 @@ void LlmPage::setStudy(const LlmPtr& study, bool running)
     m_subtitle->setToolTip(subtitle());
     arrange();
     QString sentence = llmSentence(*m_study);
-    if (sentence.isEmpty()) sentence = running ? tr("Measuring…") : m_study->rows.empty() ? tr("Nothing is measured yet.") : tr("Only the baseline was measured: nothing is compared.");
+    if (sentence.isEmpty())
+        sentence = running                 ? tr("Measuring…")
+                   : m_study->rows.empty() ? tr("Nothing is measured yet.")
+                                           : tr("Only the baseline was measured: nothing is compared.");
     m_title->setText(sentence);
 }
 
@@ -319,7 +335,10 @@ void LlmPage::showTask()
     m_tasks->setItems({});
 }
 
-void LlmPage::showTradeOff() { showLlmTradeOff(*m_tradeOff, *m_study, m_cost->currentIndex() == 1 ? LlmCost::WeightBytes : LlmCost::TimePerToken); }
+void LlmPage::showTradeOff()
+{
+    showLlmTradeOff(*m_tradeOff, *m_study, m_cost->currentIndex() == 1 ? LlmCost::WeightBytes : LlmCost::TimePerToken);
+}
 
 void LlmPage::setActiveMode(const QString& mode)
 {

@@ -28,8 +28,8 @@ class LlmModel;
 class LlmTable;
 class ParetoChart;
 
-/// A study of a language model: its rates and what it writes while it runs, then latency, perplexity, tasks, memory and what is worth its
-/// cost; below, the tables of its report.
+/// A study of a language model: its rates and what it writes while it runs, then latency, perplexity, tasks, memory and
+/// what is worth its cost; below, the tables of its report.
 class LlmPage : public Page
 {
     Q_OBJECT

@@ -39,7 +39,11 @@ QWidget* emptyPlace()
 /// Names of tasks are the same in all languages.
 QString taskTitle(const std::string& id)
 {
-    const std::pair<const char*, const char*> titles[] = {{"arc_easy", "ARC-Easy"}, {"arc_challenge", "ARC-Challenge"}, {"hellaswag", "HellaSwag"}, {"piqa", "PIQA"}, {"gsm8k", "GSM8K"}};
+    const std::pair<const char*, const char*> titles[] = {{"arc_easy", "ARC-Easy"},
+                                                          {"arc_challenge", "ARC-Challenge"},
+                                                          {"hellaswag", "HellaSwag"},
+                                                          {"piqa", "PIQA"},
+                                                          {"gsm8k", "GSM8K"}};
     for (const auto& [name, title] : titles)
         if (id == name) return QString::fromLatin1(title);
     return QString::fromStdString(id);
@@ -57,8 +61,10 @@ QString phaseText(const std::string& words)
 
 } // namespace
 
-LlmStation::LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings, QObject* parent)
-    : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings), m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace())
+LlmStation::LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
+                       QObject* parent)
+    : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings),
+      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace())
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     m_pagePlace->installEventFilter(this);
@@ -126,7 +132,9 @@ void LlmStation::start(BackendChoice backend, int device)
 {
     make();
     const QStringList problems = m_setup->problems();
-    if (!problems.isEmpty()) return m_views.messages.say(MessageBar::Kind::Error, tr("This study cannot be run."), problems.join(QLatin1Char(' ')));
+    if (!problems.isEmpty())
+        return m_views.messages.say(MessageBar::Kind::Error, tr("This study cannot be run."),
+                                    problems.join(QLatin1Char(' ')));
     LlmStudySpec spec = m_setup->spec();
     spec.backend = backend;
     spec.device = device;
@@ -158,7 +166,8 @@ void LlmStation::takeEvent(const LlmStudyEvent& event)
         const QString phase = phaseText(event.text);
         if (m_controller.isActive()) m_views.status.setState(state, phase);
         m_views.status.setProgress(event.fraction, event.secondsLeft);
-        if (m_page && state == LlmController::State::Running) m_page->setProgress(phase, event.fraction, event.secondsLeft);
+        if (m_page && state == LlmController::State::Running)
+            m_page->setProgress(phase, event.fraction, event.secondsLeft);
         return;
     }
     case Kind::Speed:
@@ -180,10 +189,11 @@ void LlmStation::onFinished(const LlmOutcome& outcome)
 {
     m_redraw.stop();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
-    if (result.stopReason.empty())
-        result.stopReason = outcome.error ? outcome.error->message : std::string(kStudyDone);
-    if (!result.rows.empty()) emit stored(m_store.addStudy(std::move(result)));
-    else if (m_page) m_page->clear();
+    if (result.stopReason.empty()) result.stopReason = outcome.error ? outcome.error->message : std::string(kStudyDone);
+    if (!result.rows.empty())
+        emit stored(m_store.addStudy(std::move(result)));
+    else if (m_page)
+        m_page->clear();
     showEstimate(); // this study tells better
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) showError(*outcome.error);
 }
@@ -193,7 +203,9 @@ void LlmStation::showError(const Error& error)
 {
     m_views.messages.sayError(error, tr("The study failed:"));
     m_views.findings.addFinding(errorFinding(error));
-    if (!m_setup || (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage && error.code != ErrorCode::Io)) return;
+    if (!m_setup ||
+        (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage && error.code != ErrorCode::Io))
+        return;
     const LlmStudySpec& spec = m_controller.spec();
     const QString words = labText(error),
                   said = QString::fromStdString(error.text()); // as it was said, in no language of the window
@@ -204,8 +216,10 @@ void LlmStation::showError(const Error& error)
     bool data = isAbout(spec.text) || isAbout(spec.calibration);
     for (const LlmTaskFile& task : spec.tasks)
         data = data || isAbout(task.file);
-    if (data) m_setup->setDataError(words);
-    else if (!spec.model.empty()) m_setup->setModelError(words);
+    if (data)
+        m_setup->setDataError(words);
+    else if (!spec.model.empty())
+        m_setup->setModelError(words);
 }
 
 void LlmStation::showRun(const QString& id)
@@ -245,7 +259,8 @@ void LlmStation::setRunEnabled(bool enabled, const QString& reason)
 
 void LlmStation::setTarget(BackendChoice backend, const DeviceInfo& device)
 {
-    const bool another = !m_device || m_device->name != device.name || m_device->index != device.index || m_backend != backend;
+    const bool another =
+        !m_device || m_device->name != device.name || m_device->index != device.index || m_backend != backend;
     m_backend = backend;
     m_device = device;
     if (another) askOutlook();
@@ -266,9 +281,12 @@ void LlmStation::showOutlook(const LlmStudySpec& spec, const LlmOutlook& outlook
     if (!m_setup || m_setup->spec().model != spec.model) return;
     m_outlook = outlook;
     m_page->generator().setModel(labText(outlook.model));
-    m_setup->setModelNote(tr("%1; %2 of files.").arg(labText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
+    m_setup->setModelNote(
+        tr("%1; %2 of files.")
+            .arg(labText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
     for (const LlmOutlookRow& row : outlook.rows)
-        m_setup->setRemark(QString::fromStdString(row.configuration), row.simulated ? tr("simulated") : QString(), tr("Computed by: %1").arg(labText(row.arithmetic)));
+        m_setup->setRemark(QString::fromStdString(row.configuration), row.simulated ? tr("simulated") : QString(),
+                           tr("Computed by: %1").arg(labText(row.arithmetic)));
     showEstimate();
 }
 
@@ -284,10 +302,14 @@ void LlmStation::showEstimate()
         if (const LlmOutlookRow* row = m_outlook->row(id)) need = std::max(need, row->need());
     const QLocale locale = viewLocale();
     const bool fits = m_outlook->free == 0 || need < m_outlook->free;
-    const QString takes = llmSizeText(static_cast<double>(need), locale), free = llmSizeText(static_cast<double>(m_outlook->free), locale);
+    const QString takes = llmSizeText(static_cast<double>(need), locale),
+                  free = llmSizeText(static_cast<double>(m_outlook->free), locale);
     QStringList words;
     if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_store.runs()));
-    if (m_outlook->free > 0) words << (fits ? tr("The largest configuration takes about %1 of %2 that are free.").arg(takes, free) : tr("The largest configuration takes about %1, and %2 are free: it will be refused.").arg(takes, free));
+    if (m_outlook->free > 0)
+        words << (fits ? tr("The largest configuration takes about %1 of %2 that are free.").arg(takes, free)
+                       : tr("The largest configuration takes about %1, and %2 are free: it will be refused.")
+                             .arg(takes, free));
     words.removeAll(QString());
     m_setup->setEstimate(words.join(QLatin1Char(' ')));
 }
@@ -297,7 +319,9 @@ void LlmStation::connectGenerator()
     LlmGeneratePanel& panel = m_page->generator();
     connect(&panel, &LlmGeneratePanel::generateRequested, this, &LlmStation::generate);
     connect(&panel, &LlmGeneratePanel::stopRequested, &m_controller, &LlmController::stop);
-    connect(&m_controller, &LlmController::loading, &panel, [&panel](const QString& what, double fraction) { panel.setLoading(tr("Loading the model: %1, %2 %").arg(labText(what)).arg(static_cast<int>(100 * fraction))); });
+    connect(&m_controller, &LlmController::loading, &panel, [&panel](const QString& what, double fraction) {
+        panel.setLoading(tr("Loading the model: %1, %2 %").arg(labText(what)).arg(static_cast<int>(100 * fraction)));
+    });
     connect(&m_controller, &LlmController::written, &panel, &LlmGeneratePanel::addText);
     connect(&m_controller, &LlmController::answered, this, &LlmStation::onAnswer);
     panel.setAnswers(m_runEnabled, m_runReason);
@@ -306,10 +330,13 @@ void LlmStation::connectGenerator()
 void LlmStation::generate()
 {
     LlmGeneratePanel& panel = m_page->generator();
-    if (!m_runEnabled) return m_views.messages.say(MessageBar::Kind::Info, m_runReason, tr("Wait for its end, or stop it."));
+    if (!m_runEnabled)
+        return m_views.messages.say(MessageBar::Kind::Info, m_runReason, tr("Wait for its end, or stop it."));
     const LlmStudySpec spec = m_setup->spec();
-    const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration, m_backend, m_device ? m_device->index : 0};
-    if (auto begun = m_controller.generate(session, panel.prompt(), panel.most()); !begun) return panel.end(labText(begun.error()), true);
+    const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration, m_backend,
+                                 m_device ? m_device->index : 0};
+    if (auto begun = m_controller.generate(session, panel.prompt(), panel.most()); !begun)
+        return panel.end(labText(begun.error()), true);
     panel.begin();
 }
 
@@ -321,11 +348,11 @@ void LlmStation::onAnswer(const LlmAnswer& answer)
     const LlmGeneration& made = answer.made;
     const double rest = made.seconds - made.promptSeconds;
     const auto tokens = static_cast<qint64>(made.tokens.size());
-    QStringList words{made.ended ? tr("%n token(s), then the end of the text", nullptr, static_cast<int>(tokens)) : tr("%n token(s)", nullptr, static_cast<int>(tokens)),
+    QStringList words{made.ended ? tr("%n token(s), then the end of the text", nullptr, static_cast<int>(tokens))
+                                 : tr("%n token(s)", nullptr, static_cast<int>(tokens)),
                       tr("first token after %1 ms").arg(viewGeneral(made.promptSeconds * 1e3, 3))};
     if (tokens > 1 && rest > 0)
-        words
-            << tr("then %1 tokens/s on average").arg(viewGeneral(static_cast<double>(tokens - 1) / rest, 4));
+        words << tr("then %1 tokens/s on average").arg(viewGeneral(static_cast<double>(tokens - 1) / rest, 4));
     panel.end(words.join(QStringLiteral(", ")), false);
 }
 

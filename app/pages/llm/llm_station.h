@@ -21,8 +21,8 @@ class MessageBar;
 class Settings;
 class StatusLine;
 
-/// The study of a language model in the window: its page and its set-up, which are made when they are first needed, and what goes to and fro
-/// between them, the study and the session.
+/// The study of a language model in the window: its page and its set-up, which are made when they are first needed, and
+/// what goes to and fro between them, the study and the session.
 class LlmStation : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ public:
         MessageBar& messages;
         StatusLine& status;
     };
-    LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings, QObject* parent = nullptr);
+    LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
+               QObject* parent = nullptr);
 
     /// Where page and set-up stand; empty until they are first shown.
     QWidget* pagePlace() const { return m_pagePlace; }
@@ -94,8 +95,8 @@ private:
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;
     LlmSetupPanel* m_setup = nullptr;
-    LlmPtr m_picture;        ///< what the page shows
-    QString m_shown;         ///< id of the run in the picture
+    LlmPtr m_picture; ///< what the page shows
+    QString m_shown;  ///< id of the run in the picture
     LlmOutlookService* m_outlooks;
     std::optional<LlmOutlook> m_outlook; ///< of the model of the set-up
     BackendChoice m_backend = BackendChoice::Auto;

@@ -17,8 +17,8 @@
 namespace qs {
 
 CalibrationDialog::CalibrationDialog(const DeviceInfo& device, BackendChoice backend, bool mayMeasure, QWidget* parent)
-    : QDialog(parent), m_device(device), m_backend(backend), m_state(new QLabel(this)), m_table(new QTableWidget(0, 2, this)),
-      m_measure(new QPushButton(tr("&Measure again"), this))
+    : QDialog(parent), m_device(device), m_backend(backend), m_state(new QLabel(this)),
+      m_table(new QTableWidget(0, 2, this)), m_measure(new QPushButton(tr("&Measure again"), this))
 {
     setObjectName(QStringLiteral("calibrationDialog"));
     setWindowTitle(tr("Calibration of %1").arg(QString::fromStdString(device.name)));
@@ -71,25 +71,36 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
     }
     const Calibration& c = *calibration;
     const QLocale locale;
-    const auto us = [&](double value) { return value > 0 ? tr("%1 µs").arg(locale.toString(value, 'g', 3)) : tr("unknown"); };
-    m_state->setText(tr("Measured on %1 with driver %2, n = %3; kept for this device and driver.")
-                         .arg(locale.toString(QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(), QLocale::ShortFormat),
-                              QString::fromStdString(c.driver), locale.toString(c.n)));
+    const auto us = [&](double value) {
+        return value > 0 ? tr("%1 µs").arg(locale.toString(value, 'g', 3)) : tr("unknown");
+    };
+    m_state->setText(
+        tr("Measured on %1 with driver %2, n = %3; kept for this device and driver.")
+            .arg(locale.toString(QDateTime::fromString(QString::fromStdString(c.date), Qt::ISODate).toLocalTime(),
+                                 QLocale::ShortFormat),
+                 QString::fromStdString(c.driver), locale.toString(c.n)));
     addRow(tr("Timer quantum"), us(c.timerQuantumUs), tr("The smallest step between two times."));
-    addRow(tr("Interval around an empty kernel"), us(c.emptyIntervalUs), tr("What the timer shows around a kernel that does nothing; its 95th percentile is %1.").arg(us(c.emptyIntervalHighUs)));
-    addRow(tr("Launches are batched below"), us(c.batchBelowUs()), tr("20 × the larger of the two: shorter launches are timed several at once."));
+    addRow(tr("Interval around an empty kernel"), us(c.emptyIntervalUs),
+           tr("What the timer shows around a kernel that does nothing; its 95th percentile is %1.")
+               .arg(us(c.emptyIntervalHighUs)));
+    addRow(tr("Launches are batched below"), us(c.batchBelowUs()),
+           tr("20 × the larger of the two: shorter launches are timed several at once."));
     addRow(tr("Host time of a launch"), us(c.launchUs));
     addRow(tr("Empty launch and waiting for it"), us(c.emptyWallUs));
     addRow(tr("Step of the device's clock"), us(c.clockStepUs), tr("By it the SM clock during each sample is found."));
-    addRow(tr("Clock stamps around a sample"), us(c.stampUs), tr("What they add to the time between samples; they lie outside the timed interval."));
+    addRow(tr("Clock stamps around a sample"), us(c.stampUs),
+           tr("What they add to the time between samples; they lie outside the timed interval."));
     addRow(tr("One poll of the device's state"), us(c.pollUs), tr("Only between blocks of samples."));
     addRow(tr("Large copy"), tr("%1 GB/s").arg(locale.toString(c.copyGbps, 'f', 0)),
-           tr("Bytes read and written; 95% interval of the median %1 to %2 GB/s.").arg(locale.toString(c.copyGbpsLow, 'f', 0), locale.toString(c.copyGbpsHigh, 'f', 0)));
+           tr("Bytes read and written; 95% interval of the median %1 to %2 GB/s.")
+               .arg(locale.toString(c.copyGbpsLow, 'f', 0), locale.toString(c.copyGbpsHigh, 'f', 0)));
     addRow(tr("Copy within the cache"), tr("%1 GB/s").arg(locale.toString(c.cacheGbps, 'f', 0)));
     for (const auto& [type, rate] : c.matrixTflops) {
         const auto size = c.matrixSizes.find(type);
-        addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)), (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)),
-               size == c.matrixSizes.end() ? QString() : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
+        addRow(tr("Matrix rate, %1").arg(QString::fromStdString(type)),
+               (type == "int8" ? tr("%1 TOP/s") : tr("%1 TFLOP/s")).arg(locale.toString(rate, 'f', 1)),
+               size == c.matrixSizes.end() ? QString()
+                                           : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
     }
     for (const auto& [what, why] : c.missing)
         addRow(labText(what), tr("not measured"), labText(why));
@@ -101,13 +112,17 @@ void CalibrationDialog::measure()
     m_state->setText(tr("Measuring…"));
     m_pool.start([this, backend = m_backend, index = m_device.index] {
         auto opened = openBackend(backend, backend == BackendChoice::Cpu ? 0 : index);
-        Result<Calibration> measured = opened ? calibrationOf(*opened->backend, [](const std::string&) {}, true) : Result<Calibration>(opened.error());
+        Result<Calibration> measured = opened ? calibrationOf(
+                                                    *opened->backend, [](const std::string&) {}, true)
+                                              : Result<Calibration>(opened.error());
         QMetaObject::invokeMethod(
             this,
             [this, measured = std::move(measured)] {
                 m_measure->setEnabled(true);
-                if (measured) show(*measured);
-                else m_state->setText(labText(measured.error()));
+                if (measured)
+                    show(*measured);
+                else
+                    m_state->setText(labText(measured.error()));
             },
             Qt::QueuedConnection);
     });

@@ -12,8 +12,8 @@ class QTableWidget;
 
 namespace qs {
 
-/// What timer and ceilings of the target are, as measured once for this device and driver; and the button that measures them
-/// anew, away from the UI thread.
+/// What timer and ceilings of the target are, as measured once for this device and driver; and the button that measures
+/// them anew, away from the UI thread.
 class CalibrationDialog : public QDialog
 {
     Q_OBJECT

@@ -41,10 +41,12 @@ ComparePage::ComparePage(ComparisonModel& model, QWidget* parent)
       m_sqnr(makeChart(QStringLiteral("sqnrChart"), tr("Signal to quantization noise"))),
       m_size(makeChart(QStringLiteral("sizeChart"), tr("Output size"))), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
-      m_welcome(new EmptyPage(tr("What do the modes cost, and what do they keep?"),
-                              tr("Here the modes of a run stand side by side: latency, bandwidth, signal to quantization noise and size as bars, each with its interval; the "
-                                 "roofline of the device; and the reasons.\n\nPress F5 to measure the set-up as it is."),
-                              QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
+      m_welcome(
+          new EmptyPage(tr("What do the modes cost, and what do they keep?"),
+                        tr("Here the modes of a run stand side by side: latency, bandwidth, signal to quantization "
+                           "noise and size as bars, each with its interval; the "
+                           "roofline of the device; and the reasons.\n\nPress F5 to measure the set-up as it is."),
+                        QStringLiteral("compareWelcomeText"), QStringLiteral("compare"))),
       m_pages(new QStackedWidget(this)), m_scores(new ScoreModel(this))
 {
     setObjectName(QStringLiteral("comparePage"));
@@ -101,9 +103,10 @@ void ComparePage::makeViews()
     m_choice->setAccessibleName(tr("What is shown of the comparison"));
     m_choice->setDrawBase(false);
     m_choice->setExpanding(false);
-    const std::pair<QString, QString> views[] = {{tr("Bars"), tr("Latency, rates and accuracy side by side")},
-                                                 {tr("Roofline"), tr("What bounds each of them: memory or arithmetic of this device")},
-                                                 {tr("Why"), tr("What each of them does, and what that gained")}};
+    const std::pair<QString, QString> views[] = {
+        {tr("Bars"), tr("Latency, rates and accuracy side by side")},
+        {tr("Roofline"), tr("What bounds each of them: memory or arithmetic of this device")},
+        {tr("Why"), tr("What each of them does, and what that gained")}};
     for (const auto& [name, about] : views)
         m_choice->setTabToolTip(m_choice->addTab(name), about);
     connect(m_choice, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -178,7 +181,8 @@ void ComparePage::setScores(std::vector<ScoreSource> sources)
 void ComparePage::recolor()
 {
     const Theme theme = Theme::fromPalette(palette());
-    m_scores->setInks(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background), theme.muted);
+    m_scores->setInks(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background),
+                      theme.muted);
 }
 
 void ComparePage::changeEvent(QEvent* event)
@@ -206,7 +210,9 @@ bool ComparePage::eventFilter(QObject* watched, QEvent* event)
 void ComparePage::arrange()
 {
     const int columns = m_scroll->viewport()->width() >= kTwoColumns ? 2 : 1;
-    const int height = kChartHead + kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
+    const int height =
+        kChartHead +
+        kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
     QVector<ComparisonChart*> placed;
     for (ComparisonChart* chart : charts()) {
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
@@ -219,19 +225,26 @@ void ComparePage::arrange()
     for (ComparisonChart* chart : charts())
         m_grid->removeWidget(chart);
     for (int i = 0; i < placed.size(); ++i)
-        m_grid->addWidget(placed[i], i / columns, i % columns, 1, i + 1 == placed.size() && i % columns == 0 ? columns : 1); // no empty corner
+        m_grid->addWidget(placed[i], i / columns, i % columns, 1,
+                          i + 1 == placed.size() && i % columns == 0 ? columns : 1); // no empty corner
 }
 
-/// Files of others give some figures and not all: a chart without any is left out. While our own run goes on all keep their places.
+/// Files of others give some figures and not all: a chart without any is left out. While our own run goes on all keep
+/// their places.
 bool ComparePage::hasPlace(const ComparisonChart& chart) const
 {
     if (&chart == m_rate && !hasArithmetic(m_segment)) return false;
     if (&chart == m_size && m_segment.spec.operation != Operation::Quantize) return false;
     // Where results are held to the bit there is no error to draw, unless somebody measured one.
-    const bool exact = m_segment.spec.operation == Operation::Ladder || m_segment.spec.operation == Operation::Dequantize;
-    if (&chart == m_sqnr && exact && std::none_of(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return mode.error.has_value(); })) return false;
+    const bool exact =
+        m_segment.spec.operation == Operation::Ladder || m_segment.spec.operation == Operation::Dequantize;
+    if (&chart == m_sqnr && exact &&
+        std::none_of(m_segment.modes.begin(), m_segment.modes.end(),
+                     [](const ModeResult& mode) { return mode.error.has_value(); }))
+        return false;
     if (m_segment.modes.empty() || !m_segment.modes.front().isImported()) return true;
-    return std::any_of(chart.data().begin(), chart.data().end(), [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
+    return std::any_of(chart.data().begin(), chart.data().end(),
+                       [](const ComparisonBar& bar) { return std::isfinite(bar.value); });
 }
 
 void ComparePage::setSegment(const Segment& segment, const QString& baseline)
@@ -246,7 +259,10 @@ void ComparePage::setSegment(const Segment& segment, const QString& baseline)
     if (isVisible()) draw();
 }
 
-void ComparePage::setWelcome(bool shown) { m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
+void ComparePage::setWelcome(bool shown)
+{
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter);
+}
 
 void ComparePage::clear() { setSegment({}, m_baseline); }
 

@@ -26,8 +26,8 @@ class EmptyPage;
 class RooflineChart;
 class WhyPanel;
 
-/// What the modes cost and what they keep: as bars, under the roof of the device, and explained; and the table; below it the
-/// scores that were imported, where there are some.
+/// What the modes cost and what they keep: as bars, under the roof of the device, and explained; and the table; below
+/// it the scores that were imported, where there are some.
 class ComparePage : public Page
 {
     Q_OBJECT

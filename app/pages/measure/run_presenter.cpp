@@ -23,7 +23,6 @@ namespace {
 
 const QString kRunningId = QStringLiteral("running");
 
-
 /// What a running study says of a segment.
 Segment segmentOf(const RunEvent& event, const Segment& before)
 {
@@ -164,7 +163,8 @@ void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
     m_segment.spec = spec;
     emit subjectChanged();
     m_isSweep = spec.isSweep();
-    if (m_isSweep) m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
+    if (m_isSweep)
+        m_views.sweep.setPoints(spec, points ? placedPoints(spec, points->segments) : std::vector<Segment>{}, nullptr);
     beginTrace(spec.live || m_isSweep || spec.stop != StopRule::Fixed ? 0 : spec.iterations);
     refreshRuns();
 }
@@ -189,7 +189,8 @@ void RunPresenter::takeEvent(const RunEvent& event)
         m_notes.push_back(event.text);
         showFindings(false);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
@@ -197,9 +198,12 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
 {
     m_running = false;
     const Segment* last = outcome.result.last();
-    const bool measured = std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {
-        return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return !mode.samplesUs.empty() || !mode.warmupUs.empty(); });
-    });
+    const bool measured =
+        std::any_of(outcome.result.segments.begin(), outcome.result.segments.end(), [](const Segment& segment) {
+            return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) {
+                return !mode.samplesUs.empty() || !mode.warmupUs.empty();
+            });
+        });
     if (last && measured) {
         m_notes = outcome.result.notes;
         setCalibration(calibrationOf(outcome.result));
@@ -221,7 +225,8 @@ void RunPresenter::endRun(const StudyOutcome& outcome)
     }
     if (m_isSweep) m_views.sweep.setRunning(-1);
     refreshRuns();
-    if (outcome.error && outcome.error->code != ErrorCode::Interrupted) m_views.findings.addFinding(errorFinding(*outcome.error));
+    if (outcome.error && outcome.error->code != ErrorCode::Interrupted)
+        m_views.findings.addFinding(errorFinding(*outcome.error));
     m_views.scope.chart().refresh();
 }
 
@@ -258,7 +263,8 @@ void RunPresenter::showScores()
 
 void RunPresenter::showFindings(bool isComplete)
 {
-    const QVector<Finding> found = isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
+    const QVector<Finding> found =
+        isComplete && m_isSweep ? m_ofSweep : runFindings(m_segment, m_notes, isComplete, baseline());
     if (found != m_views.findings.findings()) m_views.findings.setFindings(found);
 }
 
@@ -309,8 +315,11 @@ void RunPresenter::showTrace()
     if (!run || !run->result) return;
     const Segment* last = run->result->last();
     const bool imported = !run->result->importedFrom().empty();
-    if (imported) m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the table below, scores on the page Compare."));
-    if (last && !imported && run->result->segments.size() == 1 && !last->spec.live) m_views.scope.chart().setExpectedIterations(last->spec.iterations);
+    if (imported)
+        m_views.scope.chart().setEmptyText(tr("This run was imported without single samples. Its figures stand in the "
+                                              "table below, scores on the page Compare."));
+    if (last && !imported && run->result->segments.size() == 1 && !last->spec.live)
+        m_views.scope.chart().setExpectedIterations(last->spec.iterations);
     for (const Segment& segment : run->result->segments)
         m_feeder.addStored(segment);
     m_views.scope.chart().setActiveTrace(m_feeder.traceOf(m_activeMode));
@@ -322,7 +331,8 @@ void RunPresenter::showSweep(const RunResult& result)
     m_isSweep = result.sweep.has_value();
     m_ofSweep = m_isSweep ? sweepRunFindings(result.segments, result.notes) : QVector<Finding>();
     if (!m_isSweep) return m_views.sweep.clear();
-    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments), result.calibration ? &*result.calibration : nullptr);
+    m_views.sweep.setPoints(*result.sweep, placedPoints(*result.sweep, result.segments),
+                            result.calibration ? &*result.calibration : nullptr);
     m_views.sweep.setActiveMode(m_activeMode);
 }
 
@@ -345,7 +355,8 @@ void RunPresenter::markTrace()
         mark.text = finding.title;
         for (const qint64 at : finding.at)
             mark.at.push_back(static_cast<double>(at));
-        if (finding.range) mark.range = {static_cast<double>(finding.range->first), static_cast<double>(finding.range->second)};
+        if (finding.range)
+            mark.range = {static_cast<double>(finding.range->first), static_cast<double>(finding.range->second)};
         chart.addFinding(std::move(mark));
     }
 }
@@ -368,8 +379,8 @@ void RunPresenter::locate(const Finding& finding)
 QVector<RunPresenter::Overlaid> RunPresenter::overlaid() const
 {
     QVector<Overlaid> all;
-    const bool any = std::any_of(m_store.runs().begin(), m_store.runs().end(),
-                                 [](const StoredRun& run) { return run.overlay; });
+    const bool any =
+        std::any_of(m_store.runs().begin(), m_store.runs().end(), [](const StoredRun& run) { return run.overlay; });
     for (const StoredRun& run : m_store.runs()) {
         const bool takesPart = run.overlay || (any && run.id == m_shownRun);
         const Segment* last = takesPart && run.result ? run.result->last() : nullptr;
@@ -416,14 +427,18 @@ void RunPresenter::setActiveMode(const QString& mode)
 void RunPresenter::chooseActiveMode()
 {
     if (activeResult()) return setActiveMode(m_activeMode);
-    const auto first = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [](const ModeResult& mode) { return !mode.scheme.isCopy(); });
-    if (first != m_segment.modes.end()) setActiveMode(text(first->requested));
-    else if (!m_segment.modes.empty()) setActiveMode(text(m_segment.modes.front().requested));
+    const auto first = std::find_if(m_segment.modes.begin(), m_segment.modes.end(),
+                                    [](const ModeResult& mode) { return !mode.scheme.isCopy(); });
+    if (first != m_segment.modes.end())
+        setActiveMode(text(first->requested));
+    else if (!m_segment.modes.empty())
+        setActiveMode(text(m_segment.modes.front().requested));
 }
 
 const ModeResult* RunPresenter::activeResult() const
 {
-    const auto found = std::find_if(m_segment.modes.begin(), m_segment.modes.end(), [this](const ModeResult& mode) { return text(mode.requested) == m_activeMode; });
+    const auto found = std::find_if(m_segment.modes.begin(), m_segment.modes.end(),
+                                    [this](const ModeResult& mode) { return text(mode.requested) == m_activeMode; });
     return found == m_segment.modes.end() ? nullptr : &*found;
 }
 
@@ -435,7 +450,8 @@ void RunPresenter::updateReading()
     if (!m_running && isOverlay()) return; // the title names the mode of the overlay
     // Percentiles of means are not percentiles of launches: the trace says which it shows.
     const int launches = mode->sampling.launches;
-    m_views.scope.chart().setTitle(launches > 1 ? tr("Latency per sample, each the mean of %1 launches").arg(launches) : tr("Latency per iteration"));
+    m_views.scope.chart().setTitle(launches > 1 ? tr("Latency per sample, each the mean of %1 launches").arg(launches)
+                                                : tr("Latency per iteration"));
 }
 
 void RunPresenter::onBaseline(const QString& mode)

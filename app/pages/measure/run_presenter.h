@@ -111,14 +111,14 @@ private:
     Segment m_segment; ///< what the table shows, without samples
     std::vector<std::string> m_notes;
     QString m_activeMode;
-    QString m_shownRun; ///< id of the stored run in the picture
+    QString m_shownRun;   ///< id of the stored run in the picture
     QString m_shownStudy; ///< id of the mode study that was chosen instead; the picture keeps its run
     bool m_running = false;
-    QString m_goesOn; ///< id of the stored run that the result will replace
+    QString m_goesOn;           ///< id of the stored run that the result will replace
     QVector<Finding> m_ofSweep; ///< findings of all points of the shown sweep
-    bool m_isSweep = false;  ///< what runs, or is shown, is a sweep
-    bool m_choosing = false; ///< the active mode is being passed on
-    bool m_marking = false;  ///< runs are being marked for an overlay, all at once
+    bool m_isSweep = false;     ///< what runs, or is shown, is a sweep
+    bool m_choosing = false;    ///< the active mode is being passed on
+    bool m_marking = false;     ///< runs are being marked for an overlay, all at once
 };
 
 } // namespace qs

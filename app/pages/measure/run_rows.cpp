@@ -46,7 +46,10 @@ RunRow studyRow(const ModeStudyResult& study, RunRow row)
 RunRow llmRow(const LlmStudyResult& study, RunRow row)
 {
     QStringList parts;
-    if (study.parameters > 0) parts << RunPresenter::tr("%1 M parameters").arg(viewFixed(static_cast<double>(study.parameters) * 1e-6, study.parameters < 100'000'000 ? 1 : 0));
+    if (study.parameters > 0)
+        parts << RunPresenter::tr("%1 M parameters")
+                     .arg(viewFixed(static_cast<double>(study.parameters) * 1e-6,
+                                    study.parameters < 100'000'000 ? 1 : 0));
     row.subtitle = subtitleOf(study.environment, parts);
     for (const LlmRow& each : study.rows)
         row.modes << llmMode(each.configuration);
@@ -65,7 +68,9 @@ RunRow measuredRow(const StoredRun& run)
     const Segment* last = run.result ? run.result->last() : nullptr;
     if (!last) return row;
     const std::string source = run.result->importedFrom();
-    row.subtitle = source.empty() ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment) : importedSubtitle(source, run.result->environment);
+    row.subtitle = source.empty()
+                       ? runSubtitle(run.result->sweep ? *run.result->sweep : last->spec, run.result->environment)
+                       : importedSubtitle(source, run.result->environment);
     for (const ModeResult& mode : last->modes)
         row.modes << text(mode.requested);
     return row;
@@ -76,7 +81,8 @@ RunRow measuredRow(const StoredRun& run)
 QString runSubtitle(const RunSpec& spec, const Environment& environment)
 {
     const std::string_view dtype = dtypeLabel(spec.operandType());
-    return subtitleOf(environment, {subjectText(spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()))});
+    return subtitleOf(environment,
+                      {subjectText(spec), QString::fromUtf8(dtype.data(), static_cast<qsizetype>(dtype.size()))});
 }
 
 RunRow runRow(const StoredRun& run)

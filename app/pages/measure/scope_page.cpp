@@ -17,8 +17,10 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     : Page(parent), m_chart(new ScopeChart(this)), m_strip(new ReadingStrip(this)), m_table(new ComparisonView(this)),
       m_splitter(new QSplitter(Qt::Vertical, this)),
       m_welcome(new EmptyPage(tr("Ready to measure"),
-                              tr("The set-up beside this page can be run as it is: it compares number formats with a plain copy of the same tensor, on the target in the "
-                                 "toolbar.\n\nPress F5. The trace grows here while the kernels run; the table below it says what each mode costs, and whether the difference "
+                              tr("The set-up beside this page can be run as it is: it compares number formats with a "
+                                 "plain copy of the same tensor, on the target in the "
+                                 "toolbar.\n\nPress F5. The trace grows here while the kernels run; the table below it "
+                                 "says what each mode costs, and whether the difference "
                                  "is resolved."),
                               QStringLiteral("scopeWelcomeText"), QStringLiteral("live"))),
       m_stack(new QStackedWidget(this))
@@ -54,13 +56,17 @@ ScopePage::ScopePage(ComparisonModel& model, QWidget* parent)
     column->addWidget(m_stack);
 }
 
-void ScopePage::setWelcome(bool shown) { m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter); }
+void ScopePage::setWelcome(bool shown)
+{
+    m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_welcome) : m_splitter);
+}
 
 QString ScopePage::emptyText() { return tr("Press F5 to measure. The trace grows here while the kernels run."); }
 
 bool ScopePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_chart && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+    if (watched == m_chart && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         emit runRequested();
         return true;
     }

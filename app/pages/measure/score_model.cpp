@@ -45,7 +45,10 @@ std::vector<Entry> entriesOf(const std::vector<ScoreSource>& sources)
     for (const ScoreSource& source : sources)
         for (const Score& score : source.result->scores) {
             const bool tells = !score.name.empty() && runsWith[score.name] == 1;
-            entries.push_back({&score, tells ? text(score.name) : score.name.empty() ? source.run : QStringLiteral("%1 (%2)").arg(text(score.name), source.run)});
+            entries.push_back({&score, tells ? text(score.name)
+                                       : score.name.empty()
+                                           ? source.run
+                                           : QStringLiteral("%1 (%2)").arg(text(score.name), source.run)});
         }
     return entries;
 }
@@ -87,7 +90,10 @@ ScoreRow rowOf(const Entry& entry)
 }
 
 bool isBetter(const ScoreRow& row) { return (row.pair->verdict == Verdict::Faster) == row.higherIsBetter; }
-bool isApart(const ScoreRow& row) { return row.pair && (row.pair->verdict == Verdict::Faster || row.pair->verdict == Verdict::Slower); }
+bool isApart(const ScoreRow& row)
+{
+    return row.pair && (row.pair->verdict == Verdict::Faster || row.pair->verdict == Verdict::Slower);
+}
 
 QString signedText(double value, const QLocale& locale)
 {
@@ -137,7 +143,10 @@ void ScoreModel::setInks(const QColor& better, const QColor& worse, const QColor
     if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1), {Qt::ForegroundRole});
 }
 
-int ScoreModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int ScoreModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 int ScoreModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 // A sign, a word and a number: colour only repeats them.
@@ -145,7 +154,8 @@ QString ScoreModel::verdictText(const ScoreRow& row, const QLocale& locale) cons
 {
     if (row.isReference) return tr("reference");
     if (!row.pair) return noValue();
-    if (isApart(row)) return (isBetter(row) ? tr("↑ BETTER %1") : tr("↓ WORSE %1")).arg(signedText(row.pair->difference, locale));
+    if (isApart(row))
+        return (isBetter(row) ? tr("↑ BETTER %1") : tr("↓ WORSE %1")).arg(signedText(row.pair->difference, locale));
     if (row.pair->verdict == Verdict::Same) return tr("= SAME");
     return row.pair->verdict == Verdict::TooFew ? tr("… TOO FEW") : tr("? NOT RESOLVED");
 }
@@ -154,27 +164,42 @@ QString ScoreModel::verdictToolTip(const ScoreRow& row) const
 {
     if (row.isReference) return tr("The others of this task and metric are compared with this one.");
     if (row.reference.isEmpty()) return tr("There is no second score of this task and metric to compare it with.");
-    if (!row.pair) return tr("Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with both results.").arg(row.reference);
+    if (!row.pair)
+        return tr("Not compared with %1: there are no items to pair. Import the samples_*.jsonl of --log_samples with "
+                  "both results.")
+            .arg(row.reference);
     const QLocale locale;
-    if (row.pair->verdict == Verdict::TooFew) return tr("%1 items of %2 are here, too: from fewer than 6 nothing can be said.").arg(locale.toString(row.items), row.reference);
-    return tr("Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].\nCounts as the same: ±%6. %7")
-        .arg(row.reference, locale.toString(row.items), signedText(row.pair->difference, locale), signedText(row.pair->low, locale),
-             signedText(row.pair->high, locale), locale.toString(kSameBand),
+    if (row.pair->verdict == Verdict::TooFew)
+        return tr("%1 items of %2 are here, too: from fewer than 6 nothing can be said.")
+            .arg(locale.toString(row.items), row.reference);
+    return tr("Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].\nCounts as the same: ±%6. "
+              "%7")
+        .arg(row.reference, locale.toString(row.items), signedText(row.pair->difference, locale),
+             signedText(row.pair->low, locale), signedText(row.pair->high, locale), locale.toString(kSameBand),
              row.higherIsBetter ? tr("Higher is better.") : tr("Lower is better."));
 }
 
 QString ScoreModel::text(const ScoreRow& row, int column, const QLocale& locale) const
 {
     switch (column) {
-    case Name: return row.name;
-    case Task: return row.task;
-    case Metric: return row.metric + (row.higherIsBetter ? QStringLiteral(" ↑") : QStringLiteral(" ↓"));
-    case Value: return std::abs(row.value) >= 1000 ? locale.toString(row.value, 'f', 1) : locale.toString(row.value, 'f', 4);
-    case Error: return row.standardError >= 0 ? locale.toString(row.standardError, 'f', 4) : noValue();
-    case N: return row.n > 0 ? locale.toString(row.n) : noValue();
-    case Judgement: return verdictText(row, locale);
-    case Source: return row.source.isEmpty() ? noValue() : row.source;
-    default: return {};
+    case Name:
+        return row.name;
+    case Task:
+        return row.task;
+    case Metric:
+        return row.metric + (row.higherIsBetter ? QStringLiteral(" ↑") : QStringLiteral(" ↓"));
+    case Value:
+        return std::abs(row.value) >= 1000 ? locale.toString(row.value, 'f', 1) : locale.toString(row.value, 'f', 4);
+    case Error:
+        return row.standardError >= 0 ? locale.toString(row.standardError, 'f', 4) : noValue();
+    case N:
+        return row.n > 0 ? locale.toString(row.n) : noValue();
+    case Judgement:
+        return verdictText(row, locale);
+    case Source:
+        return row.source.isEmpty() ? noValue() : row.source;
+    default:
+        return {};
     }
 }
 
@@ -190,7 +215,9 @@ QString ScoreModel::toolTip(const ScoreRow& row, int column) const
 QVariant ScoreModel::ink(const ScoreRow& row, int column) const
 {
     if (column != Judgement) return {};
-    const QColor color = isApart(row) ? (isBetter(row) ? m_better : m_worse) : row.pair && row.pair->verdict == Verdict::Same ? QColor() : m_muted;
+    const QColor color = isApart(row)                                     ? (isBetter(row) ? m_better : m_worse)
+                         : row.pair && row.pair->verdict == Verdict::Same ? QColor()
+                                                                          : m_muted;
     return color.isValid() ? QVariant(QBrush(color)) : QVariant();
 }
 
@@ -199,28 +226,42 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const ScoreRow& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return text(row, index.column(), QLocale());
-    case Qt::ToolTipRole: return toolTip(row, index.column());
-    case Qt::ForegroundRole: return ink(row, index.column());
+    case Qt::DisplayRole:
+        return text(row, index.column(), QLocale());
+    case Qt::ToolTipRole:
+        return toolTip(row, index.column());
+    case Qt::ForegroundRole:
+        return ink(row, index.column());
     case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() >= Value && index.column() <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
-    default: return {};
+        return static_cast<int>(
+            (index.column() >= Value && index.column() <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
+            Qt::AlignVCenter);
+    default:
+        return {};
     }
 }
 
 QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const char* const kNames[Columns] = {QT_TR_NOOP("Name"), QT_TR_NOOP("Task"), QT_TR_NOOP("Metric"), QT_TR_NOOP("Value"),
-                                                QT_TR_NOOP("± std error"), QT_TR_NOOP("n"), QT_TR_NOOP("Verdict"), QT_TR_NOOP("Imported from")};
-    static const char* const kToolTips[Columns] = {QT_TR_NOOP("Model or configuration."), QT_TR_NOOP("What it was evaluated on."),
-                                                   QT_TR_NOOP("↑: higher is better, ↓: lower is better."), QT_TR_NOOP("As the file gives it."),
-                                                   QT_TR_NOOP("Standard error, as the file gives it."), QT_TR_NOOP("Items that the value rests on."),
-                                                   QT_TR_NOOP("What may be said against the first of the same task and metric, on the items that both have."),
-                                                   QT_TR_NOOP("Tool and file.")};
-    if (orientation != Qt::Horizontal || section < 0 || section >= Columns) return QAbstractTableModel::headerData(section, orientation, role);
+    static const char* const kNames[Columns] = {QT_TR_NOOP("Name"),    QT_TR_NOOP("Task"),         QT_TR_NOOP("Metric"),
+                                                QT_TR_NOOP("Value"),   QT_TR_NOOP("± std error"),  QT_TR_NOOP("n"),
+                                                QT_TR_NOOP("Verdict"), QT_TR_NOOP("Imported from")};
+    static const char* const kToolTips[Columns] = {
+        QT_TR_NOOP("Model or configuration."),
+        QT_TR_NOOP("What it was evaluated on."),
+        QT_TR_NOOP("↑: higher is better, ↓: lower is better."),
+        QT_TR_NOOP("As the file gives it."),
+        QT_TR_NOOP("Standard error, as the file gives it."),
+        QT_TR_NOOP("Items that the value rests on."),
+        QT_TR_NOOP("What may be said against the first of the same task and metric, on the items that both have."),
+        QT_TR_NOOP("Tool and file.")};
+    if (orientation != Qt::Horizontal || section < 0 || section >= Columns)
+        return QAbstractTableModel::headerData(section, orientation, role);
     if (role == Qt::DisplayRole) return tr(kNames[section]);
     if (role == Qt::ToolTipRole) return tr(kToolTips[section]);
-    if (role == Qt::TextAlignmentRole) return static_cast<int>((section >= Value && section <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>(
+            (section >= Value && section <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
     return QAbstractTableModel::headerData(section, orientation, role);
 }
 

@@ -32,8 +32,8 @@ namespace qs {
 namespace {
 
 constexpr int kPairWidth = 1000; ///< pixels from which two charts stand side by side
-constexpr int kSqueezed = 760;    ///< from which they do where one above the other would not fit
-constexpr int kSweepHead = 105;   ///< title, key, regions and axis of a chart
+constexpr int kSqueezed = 760;   ///< from which they do where one above the other would not fit
+constexpr int kSweepHead = 105;  ///< title, key, regions and axis of a chart
 constexpr int kLabelHeight = 14;
 constexpr int kRedrawMs = 80;
 
@@ -49,12 +49,10 @@ struct Pair
     SweepQuantity first;
     std::optional<SweepQuantity> second;
 };
-constexpr Pair kPairs[] = {{SweepQuantity::LatencyUs, SweepQuantity::Gbps},
-                           {SweepQuantity::NsPerElement, SweepQuantity::PercentOfCeiling},
-                           {SweepQuantity::LatencyUs, std::nullopt},
-                           {SweepQuantity::Gbps, std::nullopt},
-                           {SweepQuantity::NsPerElement, std::nullopt},
-                           {SweepQuantity::PercentOfCeiling, std::nullopt}};
+constexpr Pair kPairs[] = {
+    {SweepQuantity::LatencyUs, SweepQuantity::Gbps}, {SweepQuantity::NsPerElement, SweepQuantity::PercentOfCeiling},
+    {SweepQuantity::LatencyUs, std::nullopt},        {SweepQuantity::Gbps, std::nullopt},
+    {SweepQuantity::NsPerElement, std::nullopt},     {SweepQuantity::PercentOfCeiling, std::nullopt}};
 
 } // namespace
 
@@ -96,9 +94,8 @@ QWidget* SweepPage::makeToolBar()
     row->setContentsMargins(10, 6, 10, 6);
     row->setSpacing(6);
     m_quantity = new QuietComboBox(bar);
-    m_quantity->addItems({tr("Median latency, bandwidth"),
-                          tr("Time per element, share of the measured ceiling"), tr("Median latency only"),
-                          tr("Bandwidth only"), tr("Time per element only"),
+    m_quantity->addItems({tr("Median latency, bandwidth"), tr("Time per element, share of the measured ceiling"),
+                          tr("Median latency only"), tr("Bandwidth only"), tr("Time per element only"),
                           tr("Share of the measured ceiling only")}); // as kPairs
     Q_ASSERT(m_quantity->count() == static_cast<int>(std::size(kPairs)));
     m_quantity->insertSeparator(2);
@@ -113,13 +110,15 @@ QWidget* SweepPage::makeToolBar()
     m_log->setCheckable(true);
     m_log->setChecked(true);
     m_log->setFocusPolicy(Qt::StrongFocus);
-    describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"), tr("Logarithmic vertical axes (L in a chart)"));
+    describe(m_log, QStringLiteral("sweepLog"), tr("Logarithmic vertical axes"),
+             tr("Logarithmic vertical axes (L in a chart)"));
     m_modes = new QToolButton(bar);
     m_modes->setText(tr("Modes"));
     m_modes->setPopupMode(QToolButton::InstantPopup);
     m_modes->setFocusPolicy(Qt::StrongFocus);
     m_modes->setMenu(new QMenu(m_modes));
-    describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"), tr("Which modes the charts show; the table keeps all"));
+    describe(m_modes, QStringLiteral("sweepModes"), tr("Modes in the charts"),
+             tr("Which modes the charts show; the table keeps all"));
     m_x->setMinimumContentsLength(13);
     m_quantity->setMaximumWidth(360);
     m_lines->setMaximumWidth(300);
@@ -181,10 +180,12 @@ QWidget* SweepPage::makeTable()
 
 QWidget* SweepPage::makeEmpty()
 {
-    return new EmptyPage(tr("No sweep yet"),
-                         tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
-                            "In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and press F5."),
-                         QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
+    return new EmptyPage(
+        tr("No sweep yet"),
+        tr("A sweep measures all chosen modes at many sizes and shows where they reach the ceiling of the device.\n\n"
+           "In the set-up, unfold Sweep, choose a parameter, for example Tokens with the batch sizes 1 … 65,536, and "
+           "press F5."),
+        QStringLiteral("sweepEmptyText"), QStringLiteral("sweep"));
 }
 
 void SweepPage::connectParts()
@@ -221,7 +222,8 @@ void SweepPage::connectParts()
 void SweepPage::setPoints(const RunSpec& spec, const std::vector<Segment>& points, const Calibration* calibration)
 {
     const bool sameAxes = spec.axes == m_spec.axes;
-    const bool sameModes = spec.operation == m_spec.operation && spec.modes == m_spec.modes && spec.variants == m_spec.variants;
+    const bool sameModes =
+        spec.operation == m_spec.operation && spec.modes == m_spec.modes && spec.variants == m_spec.variants;
     m_spec = spec;
     m_points.clear();
     m_shapes.clear();
@@ -284,13 +286,15 @@ void SweepPage::activate(int, const QString& mode)
 
 int SweepPage::unmeasuredPoints() const
 {
-    return static_cast<int>(std::count_if(m_points.begin(), m_points.end(), [](const Segment& s) { return !isMeasured(s); }));
+    return static_cast<int>(
+        std::count_if(m_points.begin(), m_points.end(), [](const Segment& s) { return !isMeasured(s); }));
 }
 
 int SweepPage::unresolvedPoints() const
 {
     return static_cast<int>(std::count_if(m_points.begin(), m_points.end(), [](const Segment& s) {
-        return isMeasured(s) && std::any_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return !isResolved(m.latency); });
+        return isMeasured(s) &&
+               std::any_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return !isResolved(m.latency); });
     }));
 }
 
@@ -317,9 +321,12 @@ void SweepPage::fillChoices()
     m_lines->insertSeparator(m_lines->count());
     for (std::size_t i = 0; i < m_spec.count(); ++i) {
         const QString name = QString::fromStdString(m_spec.nameOf(i));
-        m_lines->addItem((second->parameter == SweepParameter::Hidden ? tr("%1 by hidden size") : tr("%1 by tokens")).arg(name), name);
+        m_lines->addItem(
+            (second->parameter == SweepParameter::Hidden ? tr("%1 by hidden size") : tr("%1 by tokens")).arg(name),
+            name);
     }
-    m_lines->setCurrentIndex(before.isValid() ? std::max(0, m_lines->findData(before)) : 0); // a separator has no data either
+    m_lines->setCurrentIndex(before.isValid() ? std::max(0, m_lines->findData(before))
+                                              : 0); // a separator has no data either
 }
 
 void SweepPage::fillModes()
@@ -336,8 +343,10 @@ void SweepPage::fillModes()
         choice->setChecked(!m_hidden.contains(name));
         choices << choice;
         connect(choice, &QAction::toggled, this, [this, name](bool shown) {
-            if (shown) m_hidden.remove(name);
-            else m_hidden.insert(name);
+            if (shown)
+                m_hidden.remove(name);
+            else
+                m_hidden.insert(name);
             later();
         });
     }
@@ -354,10 +363,13 @@ SweepOptions SweepPage::options(SweepQuantity quantity) const
     options.quantity = quantity;
     options.x = static_cast<SweepParameter>(m_x->currentData().toInt());
     const QVariant lines = m_lines->currentData();
-    if (lines.typeId() == QMetaType::QString) options.familyOf = lines.toString();
-    else if (lines.isValid()) options.second = lines.toLongLong();
+    if (lines.typeId() == QMetaType::QString)
+        options.familyOf = lines.toString();
+    else if (lines.isValid())
+        options.second = lines.toLongLong();
     for (std::size_t i = 0; i < m_spec.count(); ++i)
-        if (const QString name = QString::fromStdString(m_spec.nameOf(i)); !m_hidden.contains(name)) options.modes << name;
+        if (const QString name = QString::fromStdString(m_spec.nameOf(i)); !m_hidden.contains(name))
+            options.modes << name;
     if (options.modes.isEmpty()) options.modes << QString(); // none, not all
     return options;
 }
@@ -373,8 +385,8 @@ void SweepPage::refresh()
         m_charts[i]->setVisible(quantities[i].has_value());
         if (!quantities[i]) continue;
         m_charts[i]->setTitle(sweepQuantityName(*quantities[i]));
-        m_charts[i]->setPicture(
-            sweepPicture(m_points, m_spec, m_calibration ? &*m_calibration : nullptr, options(*quantities[i]), m_running));
+        m_charts[i]->setPicture(sweepPicture(m_points, m_spec, m_calibration ? &*m_calibration : nullptr,
+                                             options(*quantities[i]), m_running));
     }
     arrange();
     say();
@@ -387,20 +399,22 @@ void SweepPage::say()
     QStringList parts{tr("Points measured: %1 of %2").arg(all - waiting).arg(all)};
     if (open > 0) parts << tr("Points that need more samples: %1").arg(open);
     if (m_running >= 0 && m_running < all)
-        parts << tr("Now measuring %1")
-                     .arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
+        parts
+            << tr("Now measuring %1").arg(QString::fromStdString(m_shapes[static_cast<std::size_t>(m_running)].text()));
     const QString text = joinedParts(parts);
     m_progress->setText(text);
     m_progress->setToolTip(text);
     const bool idle = m_running < 0;
     m_continue->setEnabled(idle && all > 0 && waiting + open > 0);
-    m_continue->setToolTip(!idle                  ? tr("The sweep is running.")
-                           : waiting + open == 0 ? tr("All points are measured and resolved.")
-                                                 : tr("Measures what is missing, then adds samples where the intervals are widest"));
+    m_continue->setToolTip(!idle ? tr("The sweep is running.")
+                           : waiting + open == 0
+                               ? tr("All points are measured and resolved.")
+                               : tr("Measures what is missing, then adds samples where the intervals are widest"));
     m_more->setEnabled(idle && m_table->activePoint() >= 0);
-    m_more->setToolTip(!idle                        ? tr("The sweep is running.")
-                       : m_table->activePoint() < 0 ? tr("Select a row of the table, or click a point of a chart.")
-                                                    : tr("Adds samples to the point of the selected row, all modes in interleaved rounds"));
+    m_more->setToolTip(!idle ? tr("The sweep is running.")
+                       : m_table->activePoint() < 0
+                           ? tr("Select a row of the table, or click a point of a chart.")
+                           : tr("Adds samples to the point of the selected row, all modes in interleaved rounds"));
 }
 
 /// Charts as high as their labels need; side by side where there is room, or where they would not fit above each other.
@@ -408,7 +422,8 @@ void SweepPage::arrange()
 {
     int lines = 0;
     for (const SweepChart* chart : m_charts)
-        lines = std::max(lines, static_cast<int>(chart->picture().series.size() + chart->picture().ceilings.size()) + 1);
+        lines =
+            std::max(lines, static_cast<int>(chart->picture().series.size() + chart->picture().ceilings.size()) + 1);
     const int height = kSweepHead + kLabelHeight * std::clamp(lines, 9, 18);
     for (SweepChart* chart : m_charts)
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);

@@ -16,7 +16,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TraceFeeder)
 };
 
-
 /// Samples that may wait for the news of their segment; more than a tick can bring.
 constexpr std::size_t kMaxWaiting = std::size_t{1} << 20;
 
@@ -78,8 +77,10 @@ void TraceFeeder::beginSegment(int number, const RunSpec& spec)
     segment.order = m_segments.empty() ? 0 : m_segments.back().order + 1;
     for (std::size_t i = 0; i < spec.count(); ++i)
         segment.traces.push_back(traceFor(QString::fromStdString(spec.nameOf(i))));
-    if (!m_segments.empty()) m_marks[segment.order] = changeText(m_lastSpec, spec);
-    else m_marked = segment.order;
+    if (!m_segments.empty())
+        m_marks[segment.order] = changeText(m_lastSpec, spec);
+    else
+        m_marked = segment.order;
     m_segments.push_back(std::move(segment));
     m_lastSpec = spec;
     retryWaiting();

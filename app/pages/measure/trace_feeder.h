@@ -54,7 +54,7 @@ private:
     RunSpec m_lastSpec;
     std::vector<std::vector<float>> m_timed, m_warmup; ///< by trace, collected within one batch
     std::vector<SampleEvent> m_waiting;
-    int m_marked = -1; ///< order of the segment whose mark is drawn
+    int m_marked = -1;              ///< order of the segment whose mark is drawn
     std::map<int, QString> m_marks; ///< by order
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/tensors/tensor_service.h"
 
-#include "gpu/formats/tensor_file.h"
 #include "app/session/native_path.h"
+#include "gpu/formats/tensor_file.h"
 #include "gpu/studies/tensors/tensor_probe.h"
 
 #include <QFile>
@@ -12,7 +12,11 @@
 namespace qs {
 namespace {
 
-Error tooLarge() { return {ErrorCode::Memory, "The tensor does not fit into memory.", "Close other programs, or choose a smaller one."}; }
+Error tooLarge()
+{
+    return {ErrorCode::Memory, "The tensor does not fit into memory.",
+            "Close other programs, or choose a smaller one."};
+}
 
 /// A file's tensor as floats, in evenly taken rows where it is large.
 Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64& ofRows)
@@ -28,13 +32,14 @@ Result<NamedTensor> readTensor(const QString& path, const QString& name, qint64&
     tensor.name = name.toStdString();
     tensor.columns = shape->hidden;
     ofRows = shape->tokens;
-    tensor.rows = std::clamp<std::int64_t>(TensorService::kMostElements / std::max<std::int64_t>(shape->hidden, 1), 1, shape->tokens);
+    tensor.rows = std::clamp<std::int64_t>(TensorService::kMostElements / std::max<std::int64_t>(shape->hidden, 1), 1,
+                                           shape->tokens);
     tensor.values.resize(static_cast<std::size_t>(tensor.rows * tensor.columns));
     for (std::int64_t row = 0; row < tensor.rows; ++row) {
         const std::int64_t from = row * ofRows / tensor.rows;
         for (std::int64_t column = 0; column < tensor.columns; ++column)
-            tensor.values[static_cast<std::size_t>(row * tensor.columns + column)] =
-                loadFloat(loaded->view.data.data(), loaded->view.dtype, static_cast<std::size_t>(from * tensor.columns + column));
+            tensor.values[static_cast<std::size_t>(row * tensor.columns + column)] = loadFloat(
+                loaded->view.data.data(), loaded->view.dtype, static_cast<std::size_t>(from * tensor.columns + column));
     }
     return loaded->file.checked(Result<NamedTensor>(std::move(tensor)));
 }
@@ -72,8 +77,7 @@ void TensorService::probe(const TensorProbeRequest& request)
             if (result) return emit probed(*result);
             TensorProbeResult none;
             none.request = request;
-            none.failed =
-                result.error().code == ErrorCode::Memory ? tooLarge().text() : result.error().text();
+            none.failed = result.error().code == ErrorCode::Memory ? tooLarge().text() : result.error().text();
             emit probed(none);
         });
 }

@@ -32,12 +32,13 @@ namespace {
 
 enum Source { OfStudy, OfFile };
 
-
 QString droppedFile(const QMimeData* data)
 {
     for (const QUrl& url : data->urls()) {
         const QString path = url.toLocalFile();
-        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive)) return path;
+        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
+            path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
+            return path;
     }
     return {};
 }
@@ -46,19 +47,26 @@ QString droppedFile(const QMimeData* data)
 QString headline(const TensorProbeResult& result)
 {
     const QString what = labText(probeText(result.request));
-    if (result.errorKind() == ErrorKind::Exact) return TensorsPage::tr("Nothing changes, %1 bits an element: %2").arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+    if (result.errorKind() == ErrorKind::Exact)
+        return TensorsPage::tr("Nothing changes, %1 bits an element: %2")
+            .arg(viewFixed(result.bitsPerElement, 2))
+            .arg(what);
     if (result.errorKind() != ErrorKind::Measured)
         return TensorsPage::tr("%1 of %2 values can be judged, %3 bits an element: %4")
-            .arg(countText(static_cast<double>(result.elements() - result.nonFinite - result.destroyed)), countText(static_cast<double>(result.elements())),
-                 viewFixed(result.bitsPerElement, 2), what);
-    return TensorsPage::tr("%1 dB, %2 bits an element: %3").arg(viewFixed(result.sqnrDb, 1)).arg(viewFixed(result.bitsPerElement, 2)).arg(what);
+            .arg(countText(static_cast<double>(result.elements() - result.nonFinite - result.destroyed)),
+                 countText(static_cast<double>(result.elements())), viewFixed(result.bitsPerElement, 2), what);
+    return TensorsPage::tr("%1 dB, %2 bits an element: %3")
+        .arg(viewFixed(result.sqnrDb, 1))
+        .arg(viewFixed(result.bitsPerElement, 2))
+        .arg(what);
 }
 
 } // namespace
 
 TensorsPage::TensorsPage(QWidget* parent)
-    : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)), m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)),
-      m_histogram(new HistogramChart), m_channels(new ChannelChart)
+    : Page(parent), m_panel(new TensorViewPanel), m_service(new TensorService(this)), m_files(new InputFiles(this)),
+      m_stack(new QStackedWidget(this)), m_splitter(new QSplitter(Qt::Vertical)), m_histogram(new HistogramChart),
+      m_channels(new ChannelChart)
 {
     setObjectName(QStringLiteral("tensorsPage"));
     setAcceptDrops(true);
@@ -113,17 +121,20 @@ QWidget* TensorsPage::makeHead()
     m_source = new QuietComboBox(head);
     m_source->addItem(tr("Tensors of the study"));
     m_source->addItem(tr("Tensors of a file"));
-    describe(m_source, QStringLiteral("tensorSource"), tr("Where the tensors come from"), tr("Weights and inputs of the study at hand, or tensors of a file"));
+    describe(m_source, QStringLiteral("tensorSource"), tr("Where the tensors come from"),
+             tr("Weights and inputs of the study at hand, or tensors of a file"));
     auto* open = new QPushButton(tr("&Open file…"), head);
     open->setAutoDefault(false);
-    describe(open, QStringLiteral("tensorOpen"), tr("Open a tensor file"), tr("Look at a tensor of a .safetensors or .npy file; it can be dropped here, too"));
+    describe(open, QStringLiteral("tensorOpen"), tr("Open a tensor file"),
+             tr("Look at a tensor of a .safetensors or .npy file; it can be dropped here, too"));
     connect(open, &QPushButton::clicked, this, &TensorsPage::open);
     m_source->setMinimumContentsLength(16);
     m_axis = new QuietComboBox(head);
     m_axis->addItem(tr("by column"));
     m_axis->addItem(tr("by row"));
     m_axis->setMinimumContentsLength(9);
-    describe(m_axis, QStringLiteral("tensorAxis"), tr("Channels"), tr("Columns are the inputs of a weight, rows its outputs"));
+    describe(m_axis, QStringLiteral("tensorAxis"), tr("Channels"),
+             tr("Columns are the inputs of a weight, rows its outputs"));
     row->addLayout(words, 1);
     row->addWidget(m_axis);
     row->addWidget(m_source);
@@ -134,15 +145,19 @@ QWidget* TensorsPage::makeHead()
 QWidget* TensorsPage::makeEmpty()
 {
     return new EmptyPage(tr("What does a format do to the numbers?"),
-                         tr("Here is the distribution of a tensor before and after quantization, the number line of the format, and the error of each channel; "
-                            "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its weights and activations, or open a .safetensors or .npy file."),
+                         tr("Here is the distribution of a tensor before and after quantization, the number line of "
+                            "the format, and the error of each channel; "
+                            "bits, group and clip can be dragged.\n\nRun a mode study (Alt+4, F5) to look at its "
+                            "weights and activations, or open a .safetensors or .npy file."),
                          QStringLiteral("tensorEmptyText"), QStringLiteral("tensors"));
 }
 
 void TensorsPage::connectParts()
 {
     connect(m_source, &QComboBox::currentIndexChanged, this, &TensorsPage::chooseSource);
-    connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) { m_channels->setAxis(index == 1 ? ChannelChart::Axis::Rows : ChannelChart::Axis::Columns); });
+    connect(m_axis, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_channels->setAxis(index == 1 ? ChannelChart::Axis::Rows : ChannelChart::Axis::Columns);
+    });
     connect(m_panel, &TensorViewPanel::probeRequested, this, &TensorsPage::takeRequest);
     connect(m_files, &InputFiles::failed, this, [this](const QString&, const Error& error) { emit failed(error); });
     connect(m_files, &InputFiles::listed, this, [this](const QString& path, const QVector<TensorChoice>& tensors) {
@@ -169,7 +184,9 @@ void TensorsPage::chooseSource()
     m_service->setTensor(nullptr);
     m_stack->setCurrentIndex(tensors.isEmpty() ? 0 : 1);
     m_title->setText(tensors.isEmpty() ? tr("No tensor") : QString());
-    m_subtitle->setText(ofFile && !m_file.isEmpty() ? QFileInfo(m_file).fileName() : !ofFile && tensors.isEmpty() ? tr("There is no study in memory") : QString());
+    m_subtitle->setText(ofFile && !m_file.isEmpty()    ? QFileInfo(m_file).fileName()
+                        : !ofFile && tensors.isEmpty() ? tr("There is no study in memory")
+                                                       : QString());
     if (tensors.isEmpty()) {
         m_panel->setTensors({});
         m_histogram->clear();
@@ -221,9 +238,13 @@ void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 of
 {
     if (text(tensor->name) != m_fetched) return;
     const QLocale locale;
-    const QString from = m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
-    const QString shape = tr("%1 × %2").arg(locale.toString(ofRows), locale.toString(static_cast<qlonglong>(tensor->columns)));
-    const QString part = tensor->rows < ofRows ? tr(", of which %1 rows, evenly taken, are looked at").arg(locale.toString(static_cast<qlonglong>(tensor->rows))) : QString();
+    const QString from =
+        m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
+    const QString shape =
+        tr("%1 × %2").arg(locale.toString(ofRows), locale.toString(static_cast<qlonglong>(tensor->columns)));
+    const QString part = tensor->rows < ofRows ? tr(", of which %1 rows, evenly taken, are looked at")
+                                                     .arg(locale.toString(static_cast<qlonglong>(tensor->rows)))
+                                               : QString();
     m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") + shape + part);
     m_subtitle->setToolTip(m_subtitle->text());
     m_service->setTensor(std::move(tensor));
@@ -251,7 +272,9 @@ void TensorsPage::openFile(const QString& path) { m_files->request(path); }
 
 void TensorsPage::open()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a tensor file"), m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath(), tr("Tensors (*.safetensors *.npy)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a tensor file"),
+                                                      m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath(),
+                                                      tr("Tensors (*.safetensors *.npy)"));
     if (!path.isEmpty()) openFile(path);
 }
 

@@ -24,8 +24,8 @@ class HistogramChart;
 class InputFiles;
 class TensorService;
 
-/// What a number format does to one tensor: its distribution before and after above the format's number line, and the error by
-/// channel. The tensors are those of the study at hand, or of a file.
+/// What a number format does to one tensor: its distribution before and after above the format's number line, and the
+/// error by channel. The tensors are those of the study at hand, or of a file.
 class TensorsPage : public Page
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
     QComboBox *m_source = nullptr, *m_axis = nullptr;
     QVector<TensorChoice> m_ofStudy, m_ofFile;
     QString m_file;
-    QString m_fetched; ///< name of the tensor that was asked for last
+    QString m_fetched;    ///< name of the tensor that was asked for last
     bool m_stale = false; ///< the study's tensor is asked for when the page is shown
 };
 

@@ -71,13 +71,17 @@ void showAbout(QWidget& window)
     label->setOpenExternalLinks(true);
     label->setWordWrap(true);
     label->setMinimumWidth(420);
-    label->setText(Words::tr("<h2>Quantoscope %1</h2>"
-                      "<p>An oscilloscope for neural-network quantization: what a number format costs in time, and what it costs in accuracy.</p>"
-                      "<p>Commit %2<br>Built with Qt %3, running with Qt %4</p>"
-                      "<p>Free software under the <a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General Public License 3</a> or later, "
-                      "with an additional permission for linking with the CUDA libraries. It comes with no warranty. "
-                      "The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).</p>")
-                       .arg(QStringLiteral(QS_VERSION), QStringLiteral(QS_COMMIT), QStringLiteral(QT_VERSION_STR), QString::fromLatin1(qVersion())));
+    label->setText(
+        Words::tr("<h2>Quantoscope %1</h2>"
+                  "<p>An oscilloscope for neural-network quantization: what a number format costs in time, and what it "
+                  "costs in accuracy.</p>"
+                  "<p>Commit %2<br>Built with Qt %3, running with Qt %4</p>"
+                  "<p>Free software under the <a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General Public "
+                  "License 3</a> or later, "
+                  "with an additional permission for linking with the CUDA libraries. It comes with no warranty. "
+                  "The charts use Qt Charts (GPL-3.0). The type is Inter (SIL Open Font License 1.1).</p>")
+            .arg(QStringLiteral(QS_VERSION), QStringLiteral(QS_COMMIT), QStringLiteral(QT_VERSION_STR),
+                 QString::fromLatin1(qVersion())));
     dialog->layout()->addWidget(icon);
     dialog->layout()->addWidget(label);
     finish(dialog);

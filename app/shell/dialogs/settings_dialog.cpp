@@ -16,7 +16,8 @@
 
 namespace qs {
 
-SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* parent) : QDialog(parent), m_choices(new QButtonGroup(this))
+SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* parent)
+    : QDialog(parent), m_choices(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
@@ -24,19 +25,28 @@ SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* pa
     auto* box = new QGroupBox(tr("Run kernels in a separate process"), this);
     auto* inside = new QVBoxLayout(box);
     inside->setSpacing(6);
-    addChoice(*inside, KernelPlacement::Automatic, "placementAutomatic", tr("&Automatic"),
-              tr("In this program, until a device is lost in it or does not answer; from then on in a separate process."), placement == KernelPlacement::Automatic);
+    addChoice(
+        *inside, KernelPlacement::Automatic, "placementAutomatic", tr("&Automatic"),
+        tr("In this program, until a device is lost in it or does not answer; from then on in a separate process."),
+        placement == KernelPlacement::Automatic);
     addChoice(*inside, KernelPlacement::Always, "placementAlways", tr("Al&ways"),
-              tr("A kernel that crashes or hangs costs the worker process and nothing else. Stop always works."), placement == KernelPlacement::Always);
-    addChoice(*inside, KernelPlacement::Never, "placementNever", tr("&Never"),
-              tr("Always in this program. After a fault the device can be used again only when the program is restarted."), placement == KernelPlacement::Never);
+              tr("A kernel that crashes or hangs costs the worker process and nothing else. Stop always works."),
+              placement == KernelPlacement::Always);
+    addChoice(
+        *inside, KernelPlacement::Never, "placementNever", tr("&Never"),
+        tr("Always in this program. After a fault the device can be used again only when the program is restarted."),
+        placement == KernelPlacement::Never);
     auto* state = new QLabel(box);
     state->setObjectName(QStringLiteral("placementState"));
     state->setWordWrap(true);
     const auto worker = findWorker();
-    if (lost) state->setText(tr("The device was lost in this program, or did not answer: only a separate process can use it now."));
-    else if (worker) state->setText(tr("The worker is %1.").arg(QFile::decodeName(worker->c_str())));
-    else state->setText(labText(worker.error()));
+    if (lost)
+        state->setText(
+            tr("The device was lost in this program, or did not answer: only a separate process can use it now."));
+    else if (worker)
+        state->setText(tr("The worker is %1.").arg(QFile::decodeName(worker->c_str())));
+    else
+        state->setText(labText(worker.error()));
     inside->addWidget(state);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* column = new QVBoxLayout(this);
@@ -44,13 +54,15 @@ SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* pa
     column->addStretch(1);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { emit placementChosen(static_cast<KernelPlacement>(id)); });
+    connect(m_choices, &QButtonGroup::idClicked, this,
+            [this](int id) { emit placementChosen(static_cast<KernelPlacement>(id)); });
     setMinimumWidth(460);
     const int width = std::max(560, sizeHint().width());
     resize(width, column->totalHeightForWidth(width)); // texts that wrap are higher than a size hint says
 }
 
-void SettingsDialog::addChoice(QLayout& column, KernelPlacement placement, const char* name, const QString& title, const QString& explanation, bool chosen)
+void SettingsDialog::addChoice(QLayout& column, KernelPlacement placement, const char* name, const QString& title,
+                               const QString& explanation, bool chosen)
 {
     auto* choice = new QRadioButton(title, this);
     choice->setObjectName(QString::fromLatin1(name));

@@ -22,7 +22,8 @@ signals:
     void placementChosen(qs::KernelPlacement placement);
 
 private:
-    void addChoice(class QLayout& column, KernelPlacement placement, const char* name, const QString& title, const QString& explanation, bool chosen);
+    void addChoice(class QLayout& column, KernelPlacement placement, const char* name, const QString& title,
+                   const QString& explanation, bool chosen);
 
     QButtonGroup* m_choices;
 };

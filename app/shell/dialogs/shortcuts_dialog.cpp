@@ -27,14 +27,16 @@
 namespace qs {
 namespace {
 
-Shortcut line(const QAction& action) { return {plainActionText(action.text()), QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText)}; }
+Shortcut line(const QAction& action)
+{
+    return {plainActionText(action.text()), QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText)};
+}
 
 /// Context of the translations of the keys that are no actions.
 struct Keys
 {
     Q_DECLARE_TR_FUNCTIONS(ShortcutsDialog)
 public:
-
     static ShortcutGroup charts()
     {
         return {tr("In a chart"),
@@ -92,9 +94,11 @@ QString html(const QList<ShortcutGroup>& groups, const QString& title)
     const QString align = QGuiApplication::isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
     QString page = QStringLiteral("<html><body dir=\"%1\"><h2>%2</h2>").arg(align, title.toHtmlEscaped());
     for (const ShortcutGroup& group : groups) {
-        page += QStringLiteral("<h4>%1</h4><table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">").arg(group.title.toHtmlEscaped());
+        page += QStringLiteral("<h4>%1</h4><table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">")
+                    .arg(group.title.toHtmlEscaped());
         for (const Shortcut& line : group.shortcuts)
-            page += QStringLiteral("<tr><td width=\"65%\">%1</td><td>%2</td></tr>").arg(line.command.toHtmlEscaped(), line.keys.toHtmlEscaped());
+            page += QStringLiteral("<tr><td width=\"65%\">%1</td><td>%2</td></tr>")
+                        .arg(line.command.toHtmlEscaped(), line.keys.toHtmlEscaped());
         page += QStringLiteral("</table>");
     }
     return page + QStringLiteral("</body></html>");
@@ -121,7 +125,8 @@ QString shortcutsAsMarkdown(const QList<ShortcutGroup>& groups)
 {
     QString text;
     for (const ShortcutGroup& group : groups) {
-        text += QStringLiteral("## %1\n\n| %2 | %3 |\n|---|---|\n").arg(group.title, ShortcutsDialog::tr("Command"), ShortcutsDialog::tr("Keys"));
+        text += QStringLiteral("## %1\n\n| %2 | %3 |\n|---|---|\n")
+                    .arg(group.title, ShortcutsDialog::tr("Command"), ShortcutsDialog::tr("Keys"));
         for (const Shortcut& line : group.shortcuts)
             text += QStringLiteral("| %1 | %2 |\n").arg(cell(line.command), cell(line.keys));
         text += QLatin1Char('\n');
@@ -130,7 +135,8 @@ QString shortcutsAsMarkdown(const QList<ShortcutGroup>& groups)
 }
 
 ShortcutsDialog::ShortcutsDialog(QList<ShortcutGroup> groups, QWidget* parent)
-    : QDialog(parent), m_groups(std::move(groups)), m_field(new QLineEdit(this)), m_tree(new QTreeWidget(this)), m_said(new QLabel(this))
+    : QDialog(parent), m_groups(std::move(groups)), m_field(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
+      m_said(new QLabel(this))
 {
     setObjectName(QStringLiteral("shortcutsDialog"));
     setWindowTitle(tr("Keyboard shortcuts"));
@@ -198,7 +204,8 @@ void ShortcutsDialog::search(const QString& words)
         bool any = false;
         for (int i = 0; i < head->childCount(); ++i) {
             QTreeWidgetItem* item = head->child(i);
-            const bool fits = item->text(1).contains(words.trimmed(), Qt::CaseInsensitive) || item->text(0).contains(words.trimmed(), Qt::CaseInsensitive) ||
+            const bool fits = item->text(1).contains(words.trimmed(), Qt::CaseInsensitive) ||
+                              item->text(0).contains(words.trimmed(), Qt::CaseInsensitive) ||
                               fuzzyMatch(words, head->text(0)).has_value();
             item->setHidden(!fits);
             any = any || fits;
@@ -215,7 +222,8 @@ void ShortcutsDialog::copy()
 
 void ShortcutsDialog::choosePdf()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the shortcuts"), QStringLiteral("quantoscope-shortcuts.pdf"), tr("PDF (*.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the shortcuts"),
+                                                      QStringLiteral("quantoscope-shortcuts.pdf"), tr("PDF (*.pdf)"));
     if (path.isEmpty()) return;
     QString error;
     m_said->setText(savePdf(path, &error) ? tr("Written to %1.").arg(path) : error);

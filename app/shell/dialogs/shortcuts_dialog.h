@@ -25,7 +25,8 @@ struct ShortcutGroup
     QList<Shortcut> shortcuts;
 };
 
-/// Every shortcut of the program: those of the window's menus, as they are set, and the keys of charts, tables and Present.
+/// Every shortcut of the program: those of the window's menus, as they are set, and the keys of charts, tables and
+/// Present.
 QList<ShortcutGroup> allShortcuts(const QMainWindow& window);
 /// The list as Markdown, a table for each group.
 QString shortcutsAsMarkdown(const QList<ShortcutGroup>& groups);

@@ -24,7 +24,8 @@ Error notPrepared() { return {ErrorCode::Internal, "The CPU backend was used bef
 Error tooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            "The buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) + " are free.",
+            "The buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) +
+                " are free.",
             "Lower the number of tokens or the hidden size."};
 }
 
@@ -43,8 +44,7 @@ CpuBackend::CpuBackend(const CpuOptions& options)
       m_lastLevelCache(options.lastLevelCache ? *options.lastLevelCache : host::lastLevelCache()),
       m_kernels(kernelsFor(options.isa.value_or(detectIsa()))), m_pool(options.threads), m_launcher(m_pool, m_kernels),
       m_labTools{m_pool, m_kernels, labKernelsFor(m_kernels)}
-{
-}
+{}
 
 DeviceInfo CpuBackend::info() const
 {
@@ -166,11 +166,14 @@ Extremes CpuBackend::prefixExtremes(std::int64_t elements) const
 Result<void> CpuBackend::retarget(Shape shape)
 {
     if (!m_workload) return notPrepared();
-    if (m_lab) return Error{ErrorCode::Internal, "Only quantization can be re-aimed at another shape.", "Prepare the run anew."};
+    if (m_lab)
+        return Error{ErrorCode::Internal, "Only quantization can be re-aimed at another shape.",
+                     "Prepare the run anew."};
     const std::int64_t capacity = m_workload->capacity;
     if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
         return Error{ErrorCode::Usage,
-                     "The shape " + shape.text() + " does not fit into the " + formatCount(capacity) + " elements prepared.",
+                     "The shape " + shape.text() + " does not fit into the " + formatCount(capacity) +
+                         " elements prepared.",
                      "Prepare the run anew for it."};
     const ThreadPool::CallerScope scope(m_pool, false);
     return aim(shape);
@@ -217,7 +220,8 @@ LaunchPlan CpuBackend::planFor(int variant) const
 {
     const auto index = static_cast<std::size_t>(variant);
     if (m_lab) return {m_workload->variants[index], m_workload->dtype, {}, {false, 0, m_pool.threads()}, {}};
-    LaunchPlan plan{m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)), m_static[index]};
+    LaunchPlan plan{m_workload->variants[index], m_workload->input.dtype, m_shape, shapeFor(trafficOf(variant)),
+                    m_static[index]};
     if (auto& traffic = plan.variant.traffic)
         traffic = traffic->forElements(m_shape.elements(), m_workload->input.shape.elements());
     return plan;

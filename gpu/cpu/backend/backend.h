@@ -30,11 +30,13 @@ struct CpuOptions
 /// steady_clock around the parallel section; enqueue() returns when they are complete.
 /// - Cold samples take the views in turn, or read twice the last-level cache first. A hot sample is led by one launch
 ///   outside the clock where another variant ran before it.
-/// - K launches a sample run in a row between two readings of the clock: no graph, so its constant is 0. Host and wall time
+/// - K launches a sample run in a row between two readings of the clock: no graph, so its constant is 0. Host and wall
+/// time
 ///   of a sample are the sample itself and left at 0.
-/// - A sample counts as preempted where the involuntary context switches of the threads that computed it grew between the
-///   wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves: 0.2 µs, outside
-///   the clock (Calibration::stampUs gives what both take here).
+/// - A sample counts as preempted where the involuntary context switches of the threads that computed it grew between
+/// the
+///   wake-ups of the pool before and after it. Each wake-up reads them in parallel on the threads themselves: 0.2 µs,
+///   outside the clock (Calibration::stampUs gives what both take here).
 class CpuBackend final : public Backend
 {
 public:
@@ -59,7 +61,8 @@ public:
     Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) override;
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
-    /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never `foreign`.
+    /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never
+    /// `foreign`.
     DeviceState state(bool processes) const override;
 
 private:
@@ -119,7 +122,7 @@ private:
     CpuLauncher m_launcher;
     const CpuLabTools m_labTools;
     CpuViews m_views;
-    std::unique_ptr<CpuLab> m_lab; ///< of operations that CpuLab runs; the views are then empty
+    std::unique_ptr<CpuLab> m_lab;      ///< of operations that CpuLab runs; the views are then empty
     std::optional<Workload> m_workload; ///< empty: nothing is prepared
     Shape m_shape;
     std::vector<Extremes> m_blocks; ///< of the whole input, so that any prefix is known at once

@@ -12,11 +12,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kEmptyJobs = 1001;
-constexpr int kFewestEmptyJobs = 73;   ///< for a two-sided interval of p95
+constexpr int kFewestEmptyJobs = 73; ///< for a two-sided interval of p95
 constexpr double kEmptyBudgetUs = 60'000;
 constexpr int kCopies = 5; ///< passes over the whole source
-/// A pass is timed in parts, each of which finds nothing of the last pass in the caches: a long copy would show how often
-/// other programs take a processor.
+/// A pass is timed in parts, each of which finds nothing of the last pass in the caches: a long copy would show how
+/// often other programs take a processor.
 constexpr int kParts = 8;
 constexpr std::int64_t kLine = 256;
 constexpr int kCacheCopies = 101;
@@ -64,9 +64,9 @@ std::vector<LaunchShape> launchShapes(int threads)
 }
 
 CpuCalibrator::CpuCalibrator(ThreadPool& pool, const CpuKernels& kernels, Bytes lastLevelCache, Bytes available)
-    : m_pool(pool), m_kernels(kernels), m_launcher(pool, kernels), m_lastLevelCache(lastLevelCache), m_available(available)
-{
-}
+    : m_pool(pool), m_kernels(kernels), m_launcher(pool, kernels), m_lastLevelCache(lastLevelCache),
+      m_available(available)
+{}
 
 double CpuCalibrator::medianUs(const std::function<void()>& call)
 {
@@ -128,12 +128,14 @@ bool CpuCalibrator::copies(Calibration& out)
     const std::int64_t bytes = std::min(std::max(2 * kCachesToCopy * cache, kUsualCopyBytes), room);
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
     if (bytes < kFewestCopyBytes || !buffer.data()) {
-        out.missing["copy"] = "an eighth of the free memory (" + formatBytes(m_available) + ") does not hold its buffers";
+        out.missing["copy"] =
+            "an eighth of the free memory (" + formatBytes(m_available) + ") does not hold its buffers";
         return true;
     }
     const auto size = static_cast<std::int64_t>(buffer.size());
     const bool touched = m_pool.run((size + kPiece - 1) / kPiece, m_pool.threads(), [&](std::int64_t piece, int) {
-        std::memset(buffer.data() + piece * kPiece, 1, static_cast<std::size_t>(std::min(kPiece, size - piece * kPiece)));
+        std::memset(buffer.data() + piece * kPiece, 1,
+                    static_cast<std::size_t>(std::min(kPiece, size - piece * kPiece)));
     });
     return touched && cacheCopy(out, buffer) && memoryCopy(out, buffer);
 }

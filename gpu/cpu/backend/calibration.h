@@ -17,9 +17,11 @@ namespace qs {
 
 /// Measures what the clock, the thread pool, the memory and the arithmetic of this machine can do, in less than half a
 /// second. The calling thread has to be in a ThreadPool::CallerScope.
-/// - Timer: smallest step of steady_clock; interval around an empty job of all threads (median and p95), which is launch
+/// - Timer: smallest step of steady_clock; interval around an empty job of all threads (median and p95), which is
+/// launch
 ///   and wall time too, since a launch returns when it is done; stampUs is what waking the pool twice a sample takes.
-/// - Copy: a source of four last-level caches, at most 512 MiB and with its target an eighth of the free memory; the best
+/// - Copy: a source of four last-level caches, at most 512 MiB and with its target an eighth of the free memory; the
+/// best
 ///   of several launch shapes (most often streaming stores); median of 40 parts of five passes, read and written bytes.
 /// - Cache copy: source and target together a quarter of the last-level cache, ordinary stores.
 /// - Arithmetic: multiply-adds of registers on all threads, the fastest of 15; 'int8' where the processor has VNNI.

@@ -16,14 +16,22 @@ Result<void> checkSizes(const Workload& workload)
     bool fine = false;
     switch (workload.operation) {
     case Operation::Dequantize:
-    case Operation::Ladder: fine = shape.tokens > 0 && shape.hidden > 0; break;
+    case Operation::Ladder:
+        fine = shape.tokens > 0 && shape.hidden > 0;
+        break;
     case Operation::Gemm:
-    case Operation::LinearGelu: fine = s.m > 0 && s.n > 0 && s.k > 0; break;
-    default: fine = s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0; break;
+    case Operation::LinearGelu:
+        fine = s.m > 0 && s.n > 0 && s.k > 0;
+        break;
+    default:
+        fine = s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
+        break;
     }
-    if (!fine) return Error{ErrorCode::Usage, "There is nothing to compute: a size is 0.", "All sizes have to be 1 or more."};
+    if (!fine)
+        return Error{ErrorCode::Usage, "There is nothing to compute: a size is 0.", "All sizes have to be 1 or more."};
     if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
-        return Error{ErrorCode::Usage, "The CPU backend does not compute with " + std::string(dtypeLabel(workload.dtype)) + " operands.",
+        return Error{ErrorCode::Usage,
+                     "The CPU backend does not compute with " + std::string(dtypeLabel(workload.dtype)) + " operands.",
                      "Use half, bfloat16 or float."};
     return {};
 }
@@ -31,8 +39,8 @@ Result<void> checkSizes(const Workload& workload)
 Error operandsTooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            "The operands, results and buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) +
-                " are free.",
+            "The operands, results and buffers of this run need " + formatBytes(wanted) + " of memory; " +
+                formatBytes(available) + " are free.",
             "Choose a smaller size or fewer variants."};
 }
 
@@ -89,7 +97,8 @@ std::string CpuBackend::whyMissing(const Workload& workload, int variant)
     if (variant < 0 || static_cast<std::size_t>(variant) >= workload.variants.size()) return {};
     const KernelVariant& v = workload.variants[static_cast<std::size_t>(variant)];
     if (v.ceiling) return {};
-    const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape, workload.seed, v.cold, v.scheme};
+    const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape,
+                                workload.seed,      v.cold,         v.scheme};
     const auto made = makeLabVariant(request, v.name, m_labTools);
     return made ? std::string() : made.error().text();
 }

@@ -25,7 +25,8 @@ Result<Sampling> CpuBackend::setSampling(int variant, int launches)
                      "Choose 1 to " + std::to_string(kMostLaunches) + "."};
     const bool cold = m_workload->variants[static_cast<std::size_t>(variant)].cold;
     if (launches > 1 && cold && sweeps())
-        return Error{ErrorCode::Usage, "With a read sweep before each sample only the first of several launches would be cold.",
+        return Error{ErrorCode::Usage,
+                     "With a read sweep before each sample only the first of several launches would be cold.",
                      "Take single launches, or rotating buffers."};
     const ThreadPool::CallerScope scope(m_pool, true);
     // Modes are cut and stored like the ceiling with their traffic, so that it is one.
@@ -124,7 +125,7 @@ Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
     return Timing{variant, static_cast<float>(timeOnce(variant, plan, 1))};
 }
 
-std::string CpuBackend::cacheEffective() const 
+std::string CpuBackend::cacheEffective() const
 {
     if (!m_workload) return {};
     return m_lab ? m_lab->cacheEffective() : m_views.describe();

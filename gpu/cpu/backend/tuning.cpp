@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kBudgetUs = 40'000; ///< for one kind of traffic; there are four at most
 constexpr int kRounds = 7;
-constexpr int kFewestRounds = 2; ///< also where read sweeps take longer than the budget
+constexpr int kFewestRounds = 2;                                ///< also where read sweeps take longer than the budget
 constexpr std::int64_t kWorthStreaming = std::int64_t{1} << 20; ///< bytes written
 constexpr std::int64_t kTrialElements = std::int64_t{1} << 22;
 
@@ -39,7 +39,8 @@ CpuBackend::Traffic CpuBackend::trafficOf(int variant) const
 
 const CpuBackend::Tuned* CpuBackend::tunedFor(const Traffic& traffic) const
 {
-    const auto found = std::find_if(m_tuned.begin(), m_tuned.end(), [&](const Tuned& t) { return t.traffic == traffic; });
+    const auto found =
+        std::find_if(m_tuned.begin(), m_tuned.end(), [&](const Tuned& t) { return t.traffic == traffic; });
     return found == m_tuned.end() ? nullptr : &*found;
 }
 
@@ -50,16 +51,18 @@ LaunchShape CpuBackend::shapeFor(const Traffic& traffic) const
     return {traffic.cold && m_shape.elements() * traffic.outBits / 8 >= kWorthStreaming, 256 * 1024, m_pool.threads()};
 }
 
-std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<LaunchShape>& shapes, const Traffic& traffic)
+std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<LaunchShape>& shapes,
+                                                            const Traffic& traffic)
 {
     // A part of a large view is enough, another one each time so that it is as cold as the whole.
     const std::int64_t elements = std::min(m_shape.elements(), kTrialElements);
     const std::int64_t written = elements * traffic.outBits / 8;
     const std::int64_t parts = m_shape.elements() / elements;
     const auto inBytes = static_cast<std::int64_t>(sizeOf(m_workload->input.dtype));
-    const KernelVariant ceiling =
-        traffic.outBits % 8 == 0 ? KernelVariant::ceilingFor(traffic.outBits / 8)
-                                 : KernelVariant::ceilingOf({{static_cast<std::uint64_t>(elements * inBytes)}, {static_cast<std::uint64_t>(written)}});
+    const KernelVariant ceiling = traffic.outBits % 8 == 0
+                                      ? KernelVariant::ceilingFor(traffic.outBits / 8)
+                                      : KernelVariant::ceilingOf({{static_cast<std::uint64_t>(elements * inBytes)},
+                                                                  {static_cast<std::uint64_t>(written)}});
     std::vector<std::vector<double>> times(shapes.size());
     const Clock::time_point start = Clock::now();
     std::int64_t part = 0;
@@ -100,7 +103,8 @@ std::string CpuBackend::effective(int variant) const
     if (!check(variant)) return {};
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
     const int launches = m_launches[static_cast<std::size_t>(variant)];
-    const std::string mean = launches > 1 ? ", mean of " + std::to_string(launches) + " launches back to back" : std::string();
+    const std::string mean =
+        launches > 1 ? ", mean of " + std::to_string(launches) + " launches back to back" : std::string();
     if (m_lab) return m_lab->effective(variant) + mean;
     std::string text = effectiveName(v.scheme, m_workload->input.dtype, "cpu");
     if (v.ceiling) text = ceilingText(planFor(variant));

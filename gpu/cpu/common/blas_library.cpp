@@ -43,7 +43,8 @@ std::string openBlasName(void* library)
     return name;
 }
 
-/// Of an OpenBLAS whose kernels are those of a processor without AVX-512. What does not say is given the benefit of the doubt.
+/// Of an OpenBLAS whose kernels are those of a processor without AVX-512. What does not say is given the benefit of the
+/// doubt.
 bool isNarrow(void* library)
 {
     const auto core = symbol<char* (*)()>(library, "openblas_get_corename");
@@ -79,11 +80,12 @@ void computeInCaller(void* library)
     if (const auto set = symbol<void (*)(std::int64_t)>(library, "bli_thread_set_num_threads")) set(1);
 }
 
-/// OpenBLAS works in a buffer of 128 MiB for each thread that calls it, and where it gets none asks again for ever. So that is asked for
-/// once before, with room for what else is made until then, and given back.
+/// OpenBLAS works in a buffer of 128 MiB for each thread that calls it, and where it gets none asks again for ever. So
+/// that is asked for once before, with room for what else is made until then, and given back.
 bool hasRoomForBuffers()
 {
-    const std::size_t bytes = (std::size_t{128} << 20) * static_cast<std::size_t>(workerThreads()) + (std::size_t{512} << 20);
+    const std::size_t bytes =
+        (std::size_t{128} << 20) * static_cast<std::size_t>(workerThreads()) + (std::size_t{512} << 20);
     void* room = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (room == MAP_FAILED) return false;
     ::munmap(room, bytes);
@@ -120,19 +122,23 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
 {
     keepToCallers();
     if (!hasRoomForBuffers())
-        return Error{ErrorCode::Memory, "Not enough memory for a BLAS library: it needs 128 MiB for each of " + std::to_string(workerThreads()) + " threads.",
+        return Error{ErrorCode::Memory,
+                     "Not enough memory for a BLAS library: it needs 128 MiB for each of " +
+                         std::to_string(workerThreads()) + " threads.",
                      "Raise the limit (ulimit -v), or close other programs."};
     const char* wanted = std::getenv(kVariable);
     if (wanted && *wanted) {
         if (auto blas = load(wanted)) return blas;
         return Error{ErrorCode::Device,
-                     std::string("The BLAS library '") + wanted + "' that " + kVariable + " names cannot be loaded, or has no cblas_sgemm.",
+                     std::string("The BLAS library '") + wanted + "' that " + kVariable +
+                         " names cannot be loaded, or has no cblas_sgemm.",
                      std::string("Correct ") + kVariable + " or leave it unset."};
     }
     for (const char* file : kFiles)
         if (auto blas = load(file)) return blas;
-    return Error{ErrorCode::Device, "No BLAS library was found (OpenBLAS, BLIS or MKL).",
-                 "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS."};
+    return Error{
+        ErrorCode::Device, "No BLAS library was found (OpenBLAS, BLIS or MKL).",
+        "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS."};
 }
 
 void BlasLibrary::multiply(const BlasProductCall& p) const
@@ -140,12 +146,12 @@ void BlasLibrary::multiply(const BlasProductCall& p) const
     const auto narrow = [](std::int64_t value) { return static_cast<int>(value); };
     if (p.m == 1 && !p.transposedA && m_gemv) { // a matrix times a vector: gemm would copy the matrix first
         const std::int64_t rows = p.transposedB ? p.n : p.k, columns = p.transposedB ? p.k : p.n;
-        m_gemv(kRowMajor, p.transposedB ? kPlain : kTransposed, narrow(rows), narrow(columns), p.alpha, p.b, narrow(p.ldb), p.a, 1,
-               p.beta, p.c, 1);
+        m_gemv(kRowMajor, p.transposedB ? kPlain : kTransposed, narrow(rows), narrow(columns), p.alpha, p.b,
+               narrow(p.ldb), p.a, 1, p.beta, p.c, 1);
         return;
     }
-    m_gemm(kRowMajor, p.transposedA ? kTransposed : kPlain, p.transposedB ? kTransposed : kPlain, narrow(p.m), narrow(p.n), narrow(p.k),
-           p.alpha, p.a, narrow(p.lda), p.b, narrow(p.ldb), p.beta, p.c, narrow(p.ldc));
+    m_gemm(kRowMajor, p.transposedA ? kTransposed : kPlain, p.transposedB ? kTransposed : kPlain, narrow(p.m),
+           narrow(p.n), narrow(p.k), p.alpha, p.a, narrow(p.lda), p.b, narrow(p.ldb), p.beta, p.c, narrow(p.ldc));
 }
 
 } // namespace qs

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <immintrin.h>
 
-/// Eight lanes of AVX2, for the vector types of loops: to be included where these instructions may be used, behind the file's target. Internal
-/// linkage, because every file compiles its own.
+/// Eight lanes of AVX2, for the vector types of loops: to be included where these instructions may be used, behind the
+/// file's target. Internal linkage, because every file compiles its own.
 namespace qs {
 namespace {
 

@@ -35,8 +35,7 @@ PageBuffer::~PageBuffer()
 
 PageBuffer::PageBuffer(PageBuffer&& other) noexcept
     : m_data(std::exchange(other.m_data, nullptr)), m_size(std::exchange(other.m_size, 0))
-{
-}
+{}
 
 PageBuffer& PageBuffer::operator=(PageBuffer&& other) noexcept
 {

@@ -37,9 +37,12 @@ public:
     /// done. False where the interrupt came first: some chunks were left out.
     template <class Body> bool run(std::int64_t chunks, int threads, const Body& body)
     {
-        return runErased(chunks, threads, [](const void* context, std::int64_t chunk, int thread) {
-            (*static_cast<const Body*>(context))(chunk, thread);
-        }, &body);
+        return runErased(
+            chunks, threads,
+            [](const void* context, std::int64_t chunk, int thread) {
+                (*static_cast<const Body*>(context))(chunk, thread);
+            },
+            &body);
     }
     /// Wakes sleeping workers, so that the job that follows does not pay for it, and has every thread read how often
     /// it was switched out against its will. About a microsecond where the workers are awake.
@@ -92,7 +95,7 @@ private:
     Erased m_body = nullptr;
     const void* m_context = nullptr;
     int m_used = 1;
-    bool m_counting = false;            ///< the job that runs asks for the switches
+    bool m_counting = false; ///< the job that runs asks for the switches
     std::uint64_t m_callerSwitches = 0;
     std::uint64_t m_epoch = 0;
     alignas(64) std::atomic<int> m_running{0};

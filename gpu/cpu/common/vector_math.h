@@ -3,8 +3,8 @@
 
 #include "gpu/cpu/common/always_inline.h"
 
-/// Functions over a vector type V as the loops of lab and machine use them; V as in cpu/operations/kernel_body.h. Internal linkage, because every
-/// instruction set compiles its own.
+/// Functions over a vector type V as the loops of lab and machine use them; V as in cpu/operations/kernel_body.h.
+/// Internal linkage, because every instruction set compiles its own.
 namespace qs {
 namespace {
 

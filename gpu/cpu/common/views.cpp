@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/common/views.h"
 
-#include "gpu/numerics/packed_formats.h"
 #include "gpu/core/integer_math.h"
+#include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@ namespace qs {
 
 namespace {
 constexpr std::int64_t kAlign = 256;
-constexpr std::int64_t kCachesToPass = 3; ///< cold: the views together are this many last-level caches
+constexpr std::int64_t kCachesToPass = 3;  ///< cold: the views together are this many last-level caches
 constexpr std::int64_t kCachesToSweep = 2; ///< cold by reading: so many last-level caches before each sample
 constexpr std::int64_t kRotationLimit = std::int64_t{1} << 30;
 constexpr std::int64_t kPiece = std::int64_t{1} << 20;
@@ -34,8 +34,7 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     : m_source(static_cast<const unsigned char*>(workload.input.data)),
       m_elementBytes(static_cast<std::int64_t>(sizeOf(workload.input.dtype))), m_dtype(workload.input.dtype),
       m_prepared(workload.input.shape), m_variants(workload.variants),
-      m_capacity(std::max(workload.capacity, workload.input.shape.elements())),
-      m_limits(limits)
+      m_capacity(std::max(workload.capacity, workload.input.shape.elements())), m_limits(limits)
 {
     const auto& variants = workload.variants;
     const bool cold = std::any_of(variants.begin(), variants.end(), [](const KernelVariant& v) { return v.cold; });
@@ -44,15 +43,18 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     if (cold && !m_rotate) m_sweepSize = kCachesToSweep * asSigned(limits.lastLevelCache);
     std::int64_t scales = ceilDiv(m_capacity, kUsualShortestRow);
     for (const KernelVariant& variant : variants) {
-        if (variant.ceiling && !variant.traffic) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
-        if (!variant.ceiling && !variant.scheme.isPacked()) m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.scheme.isCopy() ? m_elementBytes : 1);
+        if (variant.ceiling && !variant.traffic)
+            m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.ceilingOutputBytes);
+        if (!variant.ceiling && !variant.scheme.isPacked())
+            m_outputBytes = std::max<std::int64_t>(m_outputBytes, variant.scheme.isCopy() ? m_elementBytes : 1);
         if (!variant.ceiling) scales = std::max(scales, scaleCount(variant.scheme, workload.input.shape));
     }
     m_scaleCapacity = aligned(scales);
     const std::int64_t input = aligned(m_capacity * m_elementBytes);
     // Packed formats: in proportion to the shape that is prepared; padding of others is seen to when they are aimed at.
     const double larger = static_cast<double>(m_capacity) / static_cast<double>(workload.input.shape.elements());
-    const auto inProportion = static_cast<std::int64_t>(std::ceil(static_cast<double>(outputOf(workload.input.shape)) * larger));
+    const auto inProportion =
+        static_cast<std::int64_t>(std::ceil(static_cast<double>(outputOf(workload.input.shape)) * larger));
     const std::int64_t output = aligned(std::max(m_capacity * m_outputBytes, inProportion));
     std::int64_t views = 1;
     if (m_rotate) {
@@ -67,8 +69,8 @@ CpuViews::CpuViews(const Workload& workload, const ViewLimits& limits)
     m_outputSize = views * output;
 }
 
-/// What the views of smaller shapes take beside an input that is lent: there are several only where one is smaller than the caches that are
-/// to be passed, and then together no more than those and two more.
+/// What the views of smaller shapes take beside an input that is lent: there are several only where one is smaller than
+/// the caches that are to be passed, and then together no more than those and two more.
 std::int64_t CpuViews::rotatedBytes(std::int64_t input) const
 {
     if (!m_rotate) return 0;
@@ -90,9 +92,11 @@ bool CpuViews::allocate(ThreadPool& pool)
     m_output = PageBuffer(static_cast<std::uint64_t>(m_outputSize));
     m_scales = PageBuffer(static_cast<std::uint64_t>(m_scaleCapacity) * 8);
     m_sweep = PageBuffer(static_cast<std::uint64_t>(m_sweepSize));
-    if ((m_inputSize > 0 && !m_input.data()) || !m_output.data() || !m_scales.data() || (sweeps() && !m_sweep.data())) return false;
+    if ((m_inputSize > 0 && !m_input.data()) || !m_output.data() || !m_scales.data() || (sweeps() && !m_sweep.data()))
+        return false;
     for (const PageBuffer* buffer : {&m_input, &m_output, &m_sweep}) {
-        // The views of smaller shapes may never come. Likewise the scales of other shapes: of those there is room for many, and few are used.
+        // The views of smaller shapes may never come. Likewise the scales of other shapes: of those there is room for
+        // many, and few are used.
         if (buffer == &m_input && m_lent) continue;
         const auto size = static_cast<std::int64_t>(buffer->size());
         pool.run(ceilDiv(size, kPiece), pool.threads(), [&](std::int64_t piece, int) {
@@ -156,7 +160,8 @@ void CpuViews::aim(Shape shape, ThreadPool& pool)
         const std::int64_t stale = std::min(m_rotated, m_capacity * m_elementBytes);
         if (stale > 0) copyInto(pool, 1, stale, aligned(stale));
         m_rotated = 0;
-    } else if (slots.count != m_count || slots.input != m_inputStride || m_rotated == 0 || shape.elements() != m_elements) {
+    } else if (slots.count != m_count || slots.input != m_inputStride || m_rotated == 0 ||
+               shape.elements() != m_elements) {
         copyInto(pool, slots.count, bytes, slots.input);
         m_rotated = std::max(m_rotated, slots.count * slots.input);
     }
@@ -224,7 +229,8 @@ std::string CpuViews::describe() const
     std::string text;
     if (m_rotate) text = describeRotation();
     if (sweeps())
-        text = "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepSize)}) + " before each sample";
+        text =
+            "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepSize)}) + " before each sample";
     if (m_hot) text += (text.empty() ? "" : "; ") + describeHot();
     return text;
 }

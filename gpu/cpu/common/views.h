@@ -19,15 +19,16 @@ struct ViewLimits
     std::string cacheName = "L3";
 };
 
-/// Bytes of the buffer for codes that a variant writes with this shape: codes of a mode (packed ones with the scales inside blocks), or
-/// all that a ceiling writes. The traffic of a ceiling is told for `prepared` and scaled to other shapes.
+/// Bytes of the buffer for codes that a variant writes with this shape: codes of a mode (packed ones with the scales
+/// inside blocks), or all that a ceiling writes. The traffic of a ceiling is told for `prepared` and scaled to other
+/// shapes.
 std::int64_t codesWritten(const KernelVariant& variant, DType input, Shape shape, Shape prepared);
 
 /// The buffers of a workload: several views of input and output that cold launches take in turn, so that they find
 /// nothing of their data in the caches. Hot launches take view 0, which the cold ones beside them leave out where there
-/// are three or more. A smaller shape gets more, smaller views of the same memory. Where cold means a read sweep there is
-/// one view, and a buffer of its own to read. Scales and zero points are shared by the views: they are small beside the
-/// codes. An input on whole pages of which one view is enough is measured where it lies, without a copy.
+/// are three or more. A smaller shape gets more, smaller views of the same memory. Where cold means a read sweep there
+/// is one view, and a buffer of its own to read. Scales and zero points are shared by the views: they are small beside
+/// the codes. An input on whole pages of which one view is enough is measured where it lies, without a copy.
 class CpuViews
 {
 public:
@@ -39,7 +40,8 @@ public:
     Bytes bytesNeeded() const;
     /// Maps the memory and touches every page by the threads of the pool. False where the system refuses.
     bool allocate(ThreadPool& pool);
-    /// Divides the memory into views of `shape` and copies the input into them. The output has room for it: see reserveOutput().
+    /// Divides the memory into views of `shape` and copies the input into them. The output has room for it: see
+    /// reserveOutput().
     void aim(Shape shape, ThreadPool& pool);
     /// Makes room for the scales of shapes with very short rows. False where the system refuses.
     bool reserveScales(std::int64_t count);
@@ -59,8 +61,8 @@ public:
     float* scales() const { return reinterpret_cast<float*>(m_scales.data()); }
     std::int32_t* zeroPoints() const { return reinterpret_cast<std::int32_t*>(m_scales.data()) + m_scaleCapacity; }
     std::int64_t scaleCapacity() const { return m_scaleCapacity; }
-    /// 'cold: 5 buffers, 480 MiB, 3.0 × L3 (32.0 MiB)', 'cold by read sweep of 64.0 MiB before each sample', 'hot: 1 buffer,
-    /// 96.0 MiB, …', or two of these joined by '; '. Says so where a rotation stays warm.
+    /// 'cold: 5 buffers, 480 MiB, 3.0 × L3 (32.0 MiB)', 'cold by read sweep of 64.0 MiB before each sample', 'hot: 1
+    /// buffer, 96.0 MiB, …', or two of these joined by '; '. Says so where a rotation stays warm.
     std::string describe() const;
 
 private:

@@ -9,8 +9,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostRows = 48;    ///< query rows of a head that share their panels
-constexpr std::int64_t kKeysAtOnce = 64;  ///< that a piece lays out, at least
+constexpr std::int64_t kMostRows = 48;   ///< query rows of a head that share their panels
+constexpr std::int64_t kKeysAtOnce = 64; ///< that a piece lays out, at least
 
 std::int64_t roundUp(std::int64_t n, std::int64_t to) { return (n + to - 1) / to * to; }
 
@@ -33,31 +33,35 @@ struct LlamaAttention::Head
 {
     const float* q = nullptr;
     float* out = nullptr;
-    std::int64_t stride = 0;   ///< between rows of q and out
+    std::int64_t stride = 0; ///< between rows of q and out
     std::int64_t rows = 0;
     std::int64_t position = 0; ///< of the first row
     std::int64_t step = 1;     ///< of positions from row to row: 0 where the rows are heads at one position
     const float* slot = nullptr;
 };
 
-LlamaAttention::LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool, const LabKernels& lab,
-                               const MachineKernels& loops)
-    : m_shape(shape), m_type(options.activations), m_pool(&pool), m_lab(&lab), m_loops(&loops), m_context(roundUp(options.context, loops.panel)),
-      m_valueWidth(roundUp(shape.headSize, loops.panel)), m_slots(std::max<std::int64_t>(shape.kvHeads, pool.threads())),
+LlamaAttention::LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool,
+                               const LabKernels& lab, const MachineKernels& loops)
+    : m_shape(shape), m_type(options.activations), m_pool(&pool), m_lab(&lab), m_loops(&loops),
+      m_context(roundUp(options.context, loops.panel)), m_valueWidth(roundUp(shape.headSize, loops.panel)),
+      m_slots(std::max<std::int64_t>(shape.kvHeads, pool.threads())),
       m_slotFloats(m_context * (shape.headSize + m_valueWidth)), m_scoreFloats(roundUp(kMostRows * m_context, 16)),
       m_pages(static_cast<std::uint64_t>(bytesNeeded(shape, options, pool.threads(), loops.panel)))
+{}
+
+std::int64_t LlamaAttention::bytesNeeded(const LlamaShape& shape, const LlamaEngineOptions& options, int threads,
+                                         int panel)
 {
+    const std::int64_t context = roundUp(options.context, panel),
+                       slots = std::max<std::int64_t>(shape.kvHeads, threads);
+    return 4 * (slots * context * (shape.headSize + roundUp(shape.headSize, panel)) +
+                threads * roundUp(kMostRows * context, 16));
 }
 
-std::int64_t LlamaAttention::bytesNeeded(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, int panel)
-{
-    const std::int64_t context = roundUp(options.context, panel), slots = std::max<std::int64_t>(shape.kvHeads, threads);
-    return 4 * (slots * context * (shape.headSize + roundUp(shape.headSize, panel)) + threads * roundUp(kMostRows * context, 16));
-}
-
-/// Keys and values of tokens [first, end); `first` begins a panel. Keys: panels of `width` tokens, [headSize, width] each. Values: panels of
-/// `width` elements, [context, width] each.
-void LlamaAttention::layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first, std::int64_t end, float* to) const
+/// Keys and values of tokens [first, end); `first` begins a panel. Keys: panels of `width` tokens, [headSize, width]
+/// each. Values: panels of `width` elements, [context, width] each.
+void LlamaAttention::layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first,
+                            std::int64_t end, float* to) const
 {
     const std::int64_t width = m_loops->panel, size = m_shape.headSize;
     float* values = to + m_context * size;
@@ -73,7 +77,8 @@ void LlamaAttention::layOut(const LlamaCache& cache, const LlamaCache::Place& pl
         for (std::int64_t i = 0; i < n; ++i) {
             cache.value(place, t + i, vectors);
             for (std::int64_t d = 0; d < size; d += width)
-                std::memcpy(values + d * m_context + (t + i) * width, vectors + d, static_cast<std::size_t>(std::min(width, size - d)) * 4);
+                std::memcpy(values + d * m_context + (t + i) * width, vectors + d,
+                            static_cast<std::size_t>(std::min(width, size - d)) * 4);
         }
     }
 }
@@ -82,7 +87,8 @@ void LlamaAttention::attend(const Head& head, float* p) const
 {
     const std::int64_t width = m_loops->panel, size = m_shape.headSize, window = m_shape.slidingWindow;
     const std::int64_t end = head.position + (head.rows - 1) * head.step + 1, stride = roundUp(end, width);
-    const std::int64_t seen = window > 0 ? std::max<std::int64_t>(0, head.position + 1 - window) : 0; // keys before it are for no row
+    const std::int64_t seen =
+        window > 0 ? std::max<std::int64_t>(0, head.position + 1 - window) : 0; // keys before it are for no row
     const std::int64_t begin = seen / width * width;
     MachineProductCall call;
     call.m = head.rows;
@@ -120,9 +126,11 @@ void LlamaAttention::attend(const Head& head, float* p) const
     }
 }
 
-bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out, std::int64_t stride)
+bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows,
+                             const float* q, float* out, std::int64_t stride)
 {
-    const std::int64_t size = m_shape.headSize, end = rows.back().position + 1, count = static_cast<std::int64_t>(rows.size());
+    const std::int64_t size = m_shape.headSize, end = rows.back().position + 1,
+                       count = static_cast<std::int64_t>(rows.size());
     const std::int64_t unit = roundUp(kKeysAtOnce, m_loops->panel), pieces = (end + unit - 1) / unit;
     const bool laid = m_pool->run(m_shape.kvHeads * pieces, m_pool->threads(), [&](std::int64_t piece, int) {
         const std::int64_t head = piece / pieces, first = piece % pieces * unit;
@@ -143,25 +151,27 @@ bool LlamaAttention::prefill(const LlamaCache& cache, std::int64_t layer, std::s
     });
 }
 
-bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out, std::int64_t stride)
+bool LlamaAttention::decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q,
+                            float* out, std::int64_t stride)
 {
     const std::int64_t size = m_shape.headSize, group = m_shape.heads / m_shape.kvHeads;
-    return m_pool->run(static_cast<std::int64_t>(rows.size()) * m_shape.kvHeads, m_pool->threads(), [&](std::int64_t piece, int thread) {
-        const std::int64_t row = piece / m_shape.kvHeads, kv = piece % m_shape.kvHeads;
-        const LlamaRow& at = rows[static_cast<std::size_t>(row)];
-        layOut(cache, {layer, at.sequence, kv}, 0, at.position + 1, slot(thread));
-        for (std::int64_t first = 0; first < group; first += kMostRows) {
-            Head work;
-            work.q = q + row * stride + (kv * group + first) * size;
-            work.out = out + row * stride + (kv * group + first) * size;
-            work.stride = size; // neighbouring heads are the rows
-            work.rows = std::min(kMostRows, group - first);
-            work.position = at.position;
-            work.step = 0;
-            work.slot = slot(thread);
-            attend(work, scores(thread));
-        }
-    });
+    return m_pool->run(static_cast<std::int64_t>(rows.size()) * m_shape.kvHeads, m_pool->threads(),
+                       [&](std::int64_t piece, int thread) {
+                           const std::int64_t row = piece / m_shape.kvHeads, kv = piece % m_shape.kvHeads;
+                           const LlamaRow& at = rows[static_cast<std::size_t>(row)];
+                           layOut(cache, {layer, at.sequence, kv}, 0, at.position + 1, slot(thread));
+                           for (std::int64_t first = 0; first < group; first += kMostRows) {
+                               Head work;
+                               work.q = q + row * stride + (kv * group + first) * size;
+                               work.out = out + row * stride + (kv * group + first) * size;
+                               work.stride = size; // neighbouring heads are the rows
+                               work.rows = std::min(kMostRows, group - first);
+                               work.position = at.position;
+                               work.step = 0;
+                               work.slot = slot(thread);
+                               attend(work, scores(thread));
+                           }
+                       });
 }
 
 } // namespace qs

@@ -18,36 +18,43 @@ struct LlamaRow
     std::int64_t sequence = 0, position = 0;
 };
 
-/// Grouped-query attention over the cache. Keys and values of a head are decoded to FP32 and laid out in panels once for all query heads and rows
-/// that meet them; scores and probabilities of up to 48 rows stay with one core. Traffic of a head: its cache once, its panels once for every 48
-/// rows of every query head.
+/// Grouped-query attention over the cache. Keys and values of a head are decoded to FP32 and laid out in panels once
+/// for all query heads and rows that meet them; scores and probabilities of up to 48 rows stay with one core. Traffic
+/// of a head: its cache once, its panels once for every 48 rows of every query head.
 class LlamaAttention
 {
 public:
     LlamaAttention() = default;
-    LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool, const LabKernels& lab, const MachineKernels& loops);
+    LlamaAttention(const LlamaShape& shape, const LlamaEngineOptions& options, ThreadPool& pool, const LabKernels& lab,
+                   const MachineKernels& loops);
     static std::int64_t bytesNeeded(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, int panel);
     bool empty() const { return !m_pages.data(); }
 
-    /// Rows of one sequence at consecutive positions, whose keys and values are in the cache: q and out [rows, stride], of all heads.
-    /// False where the interrupt came first.
-    bool prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out, std::int64_t stride);
+    /// Rows of one sequence at consecutive positions, whose keys and values are in the cache: q and out [rows, stride],
+    /// of all heads. False where the interrupt came first.
+    bool prefill(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q,
+                 float* out, std::int64_t stride);
     /// Rows of different sequences, one each.
-    bool decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out, std::int64_t stride);
+    bool decode(const LlamaCache& cache, std::int64_t layer, std::span<const LlamaRow> rows, const float* q, float* out,
+                std::int64_t stride);
 
 private:
     struct Head;
-    void layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first, std::int64_t end, float* slot) const;
+    void layOut(const LlamaCache& cache, const LlamaCache::Place& place, std::int64_t first, std::int64_t end,
+                float* slot) const;
     void attend(const Head& head, float* scores) const;
     float* slot(std::int64_t index) const { return reinterpret_cast<float*>(m_pages.data()) + index * m_slotFloats; }
-    float* scores(int thread) const { return reinterpret_cast<float*>(m_pages.data()) + m_slots * m_slotFloats + thread * m_scoreFloats; }
+    float* scores(int thread) const
+    {
+        return reinterpret_cast<float*>(m_pages.data()) + m_slots * m_slotFloats + thread * m_scoreFloats;
+    }
 
     LlamaShape m_shape;
     DType m_type = DType::F32;
     ThreadPool* m_pool = nullptr;
     const LabKernels* m_lab = nullptr;
     const MachineKernels* m_loops = nullptr;
-    std::int64_t m_context = 0;  ///< rounded up to whole panels
+    std::int64_t m_context = 0;    ///< rounded up to whole panels
     std::int64_t m_valueWidth = 0; ///< headSize rounded up to whole panels
     std::int64_t m_slots = 0, m_slotFloats = 0, m_scoreFloats = 0;
     PageBuffer m_pages;

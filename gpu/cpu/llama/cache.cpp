@@ -19,11 +19,12 @@ const float* e4m3Table()
     return table.data();
 }
 
-LlamaCache::LlamaCache(const LlamaShape& shape, const LlamaEngineOptions& options, const CpuKernels& kernels, const MachineKernels& loops)
-    : m_kernels(&kernels), m_loops(&loops), m_format(options.kv), m_size(shape.headSize), m_layers(shape.layers), m_sequences(options.sequences),
-      m_heads(shape.kvHeads), m_context(options.context), m_pages(static_cast<std::uint64_t>(bytesNeeded(shape, options)))
-{
-}
+LlamaCache::LlamaCache(const LlamaShape& shape, const LlamaEngineOptions& options, const CpuKernels& kernels,
+                       const MachineKernels& loops)
+    : m_kernels(&kernels), m_loops(&loops), m_format(options.kv), m_size(shape.headSize), m_layers(shape.layers),
+      m_sequences(options.sequences), m_heads(shape.kvHeads), m_context(options.context),
+      m_pages(static_cast<std::uint64_t>(bytesNeeded(shape, options)))
+{}
 
 std::uint8_t* LlamaCache::at(const Place& place, int which, std::int64_t position) const
 {
@@ -34,17 +35,27 @@ std::uint8_t* LlamaCache::at(const Place& place, int which, std::int64_t positio
 void LlamaCache::storeOne(std::uint8_t* to, const float* from) const
 {
     switch (m_format) {
-    case KvFormat::F32: std::memcpy(to, from, static_cast<std::size_t>(m_size) * 4); return;
+    case KvFormat::F32:
+        std::memcpy(to, from, static_cast<std::size_t>(m_size) * 4);
+        return;
     case KvFormat::F16:
     case KvFormat::BF16:
-        return m_loops->toHalf(m_format == KvFormat::F16 ? DType::F16 : DType::BF16, from, reinterpret_cast<std::uint16_t*>(to), m_size);
+        return m_loops->toHalf(m_format == KvFormat::F16 ? DType::F16 : DType::BF16, from,
+                               reinterpret_cast<std::uint16_t*>(to), m_size);
     case KvFormat::E4M3: {
-        const ElementRule rule{ElementRule::Arithmetic::Multiply, ElementRule::Target::E4M3, 1.0f, 0.0f, -kE4M3Max, kE4M3Max, 0};
+        const ElementRule rule{
+            ElementRule::Arithmetic::Multiply, ElementRule::Target::E4M3, 1.0f, 0.0f, -kE4M3Max, kE4M3Max, 0};
         return m_kernels->quantize(rule, DType::F32, from, m_size, to, false);
     }
     case KvFormat::Int8: {
         const float most = m_kernels->amax(DType::F32, from, m_size), scale = most / 127.0f;
-        const ElementRule rule{ElementRule::Arithmetic::Multiply, ElementRule::Target::Int8, most > 0 ? 127.0f / most : 0.0f, 0.0f, -128.0f, 127.0f, 0};
+        const ElementRule rule{ElementRule::Arithmetic::Multiply,
+                               ElementRule::Target::Int8,
+                               most > 0 ? 127.0f / most : 0.0f,
+                               0.0f,
+                               -128.0f,
+                               127.0f,
+                               0};
         m_kernels->quantize(rule, DType::F32, from, m_size, to, false);
         std::memcpy(to + m_size, &scale, sizeof scale);
         return;
@@ -62,11 +73,15 @@ void LlamaCache::load(const Place& place, int which, std::int64_t position, floa
 {
     const std::uint8_t* from = at(place, which, position);
     switch (m_format) {
-    case KvFormat::F32: std::memcpy(to, from, static_cast<std::size_t>(m_size) * 4); return;
+    case KvFormat::F32:
+        std::memcpy(to, from, static_cast<std::size_t>(m_size) * 4);
+        return;
     case KvFormat::F16:
     case KvFormat::BF16:
-        return m_loops->fromHalf(m_format == KvFormat::F16 ? DType::F16 : DType::BF16, reinterpret_cast<const std::uint16_t*>(from), to, m_size);
-    case KvFormat::E4M3: return m_kernels->dequantize({CodeRule::Kind::Table8, e4m3Table()}, from, m_size, 1.0f, 0, DType::F32, to);
+        return m_loops->fromHalf(m_format == KvFormat::F16 ? DType::F16 : DType::BF16,
+                                 reinterpret_cast<const std::uint16_t*>(from), to, m_size);
+    case KvFormat::E4M3:
+        return m_kernels->dequantize({CodeRule::Kind::Table8, e4m3Table()}, from, m_size, 1.0f, 0, DType::F32, to);
     case KvFormat::Int8: {
         float scale = 0;
         std::memcpy(&scale, from + m_size, sizeof scale);

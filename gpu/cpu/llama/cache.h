@@ -10,13 +10,15 @@
 
 namespace qs {
 
-/// Keys and values of all sequences: for each layer, sequence and KV head the vectors of `context` tokens one after the other.
+/// Keys and values of all sequences: for each layer, sequence and KV head the vectors of `context` tokens one after the
+/// other.
 class LlamaCache
 {
 public:
     LlamaCache() = default;
     /// Empty (data() null) where there is too little memory.
-    LlamaCache(const LlamaShape& shape, const LlamaEngineOptions& options, const CpuKernels& kernels, const MachineKernels& loops);
+    LlamaCache(const LlamaShape& shape, const LlamaEngineOptions& options, const CpuKernels& kernels,
+               const MachineKernels& loops);
     static std::int64_t bytesNeeded(const LlamaShape& shape, const LlamaEngineOptions& options)
     {
         return shape.layers * options.sequences * shape.kvHeads * options.context * kvBytes(options.kv, shape.headSize);

@@ -37,7 +37,8 @@ template <class D> void layOutRow(const std::int8_t* a, std::int64_t k, std::uin
 }
 
 template <class D>
-void multiplyLaid(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c, std::int64_t ldc)
+void multiplyLaid(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c,
+                  std::int64_t ldc)
 {
     constexpr std::int64_t columns = dotColumnsAtOnce<D>();
     const auto* rows = reinterpret_cast<const typename D::Code*>(a);

@@ -18,18 +18,23 @@ std::int64_t padded(std::int64_t n) { return (n + kPanelColumns - 1) / kPanelCol
 /// The widest input of a product.
 std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }
 
-std::int64_t rowsAtOnce(const LlamaEngineOptions& o) { return std::max(o.sequences, std::min(o.prefillRows, o.context)); }
+std::int64_t rowsAtOnce(const LlamaEngineOptions& o)
+{
+    return std::max(o.sequences, std::min(o.prefillRows, o.context));
+}
 
 } // namespace
 
 CpuLlamaEngine::CpuLlamaEngine(const CpuLlamaOptions& options)
-    : m_kernels(kernelsFor(options.isa < 0 ? detectIsa() : static_cast<CpuIsa>(options.isa))), m_loops(machineKernelsFor(m_kernels)),
-      m_lab(labKernelsFor(m_kernels)), m_llama(llamaKernelsFor(m_kernels)), m_dots(laidDotsFor(m_kernels, options.vnni)), m_pool(options.threads),
-      m_availableMemory(options.availableMemory)
-{
-}
+    : m_kernels(kernelsFor(options.isa < 0 ? detectIsa() : static_cast<CpuIsa>(options.isa))),
+      m_loops(machineKernelsFor(m_kernels)), m_lab(labKernelsFor(m_kernels)), m_llama(llamaKernelsFor(m_kernels)),
+      m_dots(laidDotsFor(m_kernels, options.vnni)), m_pool(options.threads), m_availableMemory(options.availableMemory)
+{}
 
-Bytes CpuLlamaEngine::available() const { return m_availableMemory.value ? m_availableMemory : host::availableMemory(); }
+Bytes CpuLlamaEngine::available() const
+{
+    return m_availableMemory.value ? m_availableMemory : host::availableMemory();
+}
 
 DeviceInfo CpuLlamaEngine::info() const
 {
@@ -37,8 +42,9 @@ DeviceInfo CpuLlamaEngine::info() const
     DeviceInfo info;
     info.backend = "cpu";
     info.name = cpuModel();
-    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) + (m_pool.threads() == 1 ? " thread, " : " threads, ") +
-                  formatBytes(cache) + " " + host::lastLevelName();
+    info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
+                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
+                  host::lastLevelName();
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.freeMemory = available();
@@ -50,33 +56,45 @@ EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activat
 {
     const std::string in = std::string(dtypeLabel(activations)) + " activations";
     const auto decoded = [&](const std::string& weights) {
-        return EngineArithmetic{weights + " decoded in registers × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+        return EngineArithmetic{
+            weights + " decoded in registers × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
     };
     switch (m.form) {
-    case WeightForm::Dense: return {std::string(dtypeLabel(m.dtype)) + " × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+    case WeightForm::Dense:
+        return {std::string(dtypeLabel(m.dtype)) + " × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
     case WeightForm::Int8Channel:
         if (m.quantizedActivations) return {std::string("INT8 × INT8, INT32 sums (") + m_dots.name + ")", false};
         return decoded("INT8");
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return decoded("FP8 E4M3");
-        return {std::string("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (") + m_kernels.name + "); CPUs have no products of FP8", true};
-    case WeightForm::Uniform: return decoded(m.bits == 8 ? "INT8" : "INT4");
+        return {std::string("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (") + m_kernels.name +
+                    "); CPUs have no products of FP8",
+                true};
+    case WeightForm::Uniform:
+        return decoded(m.bits == 8 ? "INT8" : "INT4");
     case WeightForm::Packed:
         switch (m.scheme.format) {
-        case NumberFormat::NF4: return decoded("NF4");
-        case NumberFormat::MXFP8: return decoded("MXFP8");
-        case NumberFormat::MXFP4: return decoded("MXFP4");
-        default: return decoded("NVFP4");
+        case NumberFormat::NF4:
+            return decoded("NF4");
+        case NumberFormat::MXFP8:
+            return decoded("MXFP8");
+        case NumberFormat::MXFP4:
+            return decoded("MXFP4");
+        default:
+            return decoded("NVFP4");
         }
     }
     return {};
 }
 
-std::int64_t CpuLlamaEngine::workspaceBytes(const LlamaShape& s, const LlamaEngineOptions& o, int threads, const LaidDots& dots)
+std::int64_t CpuLlamaEngine::workspaceBytes(const LlamaShape& s, const LlamaEngineOptions& o, int threads,
+                                            const LaidDots& dots)
 {
     const std::int64_t rows = rowsAtOnce(o);
-    const std::int64_t floats = 3 * padded(s.hidden) + 2 * padded(s.queryRows()) + 2 * padded(s.kvRows()) + 2 * padded(s.intermediate) + padded(widest(s)) + 1;
-    return rows * (4 * floats + padded(widest(s)) * dots.codeBytes) + threads * kPanelColumns * kPanelColumns * 4 + 4096;
+    const std::int64_t floats = 3 * padded(s.hidden) + 2 * padded(s.queryRows()) + 2 * padded(s.kvRows()) +
+                                2 * padded(s.intermediate) + padded(widest(s)) + 1;
+    return rows * (4 * floats + padded(widest(s)) * dots.codeBytes) + threads * kPanelColumns * kPanelColumns * 4 +
+           4096;
 }
 
 void CpuLlamaEngine::makeWorkspace()
@@ -105,7 +123,8 @@ void CpuLlamaEngine::makeWorkspace()
     m_tokenScales = reinterpret_cast<float*>(m_codes + rows * padded(widest(m_shape)) * m_dots.codeBytes);
 }
 
-Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes)
+Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const float> frequencies,
+                                   const LlamaEngineOptions& options, Bytes weightBytes)
 {
     m_state = State::Empty;
     m_layers.clear();
@@ -122,8 +141,9 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     m_options = options;
     const auto cache = static_cast<std::uint64_t>(LlamaCache::bytesNeeded(shape, options));
     const std::int64_t half = shape.headSize / 2;
-    const auto work = static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
-                                                 workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
+    const auto work = static_cast<std::uint64_t>(
+        LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
+        workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
     const Bytes free = available(), needed{weightBytes.value + cache + work};
     if (needed > free) return noRoom("memory", needed, weightBytes, {cache}, {work}, free);
     try {
@@ -138,7 +158,8 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
     } catch (const std::bad_alloc&) {
         return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
     }
-    if (m_cache.empty() || m_attention.empty() || !m_workspace.data()) return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
+    if (m_cache.empty() || m_attention.empty() || !m_workspace.data())
+        return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
     for (std::int64_t position = 0; position < options.context; ++position)
         for (std::int64_t i = 0; i < half; ++i) {
             const float angle = static_cast<float>(position) * frequencies[static_cast<std::size_t>(i)];
@@ -157,9 +178,12 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
         auto made = PanelMatrix::make(matrix, m_dots);
         if (!made) return made.error();
         m_exactBytes += made->exactBytes();
-        if (role == LlamaMatrix::Embedding) m_embedding = std::move(*made);
-        else if (role == LlamaMatrix::Head) m_head = std::move(*made);
-        else layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
+        if (role == LlamaMatrix::Embedding)
+            m_embedding = std::move(*made);
+        else if (role == LlamaMatrix::Head)
+            m_head = std::move(*made);
+        else
+            layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
         remember(role, layer);
     } catch (const std::bad_alloc&) {
         return Error{ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."};
@@ -173,7 +197,8 @@ Result<void> CpuLlamaEngine::putVector(LlamaVector role, std::int64_t layer, std
     if (m_state != State::Filling) return outOfOrder("take a vector");
     if (auto fine = checkPlace(role, layer, values); !fine) return fine;
     const std::int64_t size = vectorSize(m_shape, role);
-    std::vector<float>& to = role == LlamaVector::FinalNorm ? m_finalNorm : layerOf(layer).vectors[static_cast<std::size_t>(role)];
+    std::vector<float>& to =
+        role == LlamaVector::FinalNorm ? m_finalNorm : layerOf(layer).vectors[static_cast<std::size_t>(role)];
     to.assign(values.begin(), values.end());
     roundAll(m_loops, m_options.activations, to.data(), size);
     m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
@@ -189,7 +214,8 @@ Result<void> CpuLlamaEngine::finish()
     return {};
 }
 
-Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const
+Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std::span<float> logits,
+                                       std::int64_t logitRows) const
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
     if (static_cast<std::int64_t>(logits.size()) != logitRows * m_shape.vocabulary)
@@ -197,11 +223,18 @@ Result<void> CpuLlamaEngine::checkStep(std::span<const std::int32_t> tokens, std
     return {};
 }
 
-Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
+Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                                     std::span<float> logits)
 {
     const auto count = static_cast<std::int64_t>(tokens.size());
-    if (auto fine = checkStep(tokens, logits, wanted == LogitsWanted::None ? 0 : wanted == LogitsWanted::Last ? 1 : count); !fine) return fine;
-    if (sequence < 0 || sequence >= m_options.sequences || count < 1) return outOfOrder("prefill a sequence that does not exist, or nothing");
+    if (auto fine = checkStep(tokens, logits,
+                              wanted == LogitsWanted::None   ? 0
+                              : wanted == LogitsWanted::Last ? 1
+                                                             : count);
+        !fine)
+        return fine;
+    if (sequence < 0 || sequence >= m_options.sequences || count < 1)
+        return outOfOrder("prefill a sequence that does not exist, or nothing");
     std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
     if (length + count > m_options.context) return tooLong(length + count, m_options.context);
     const ThreadPool::CallerScope scope(m_pool, true);
@@ -211,10 +244,13 @@ Result<void> CpuLlamaEngine::prefill(std::int64_t sequence, std::span<const std:
         std::vector<LlamaRow> rows(static_cast<std::size_t>(n));
         for (std::int64_t i = 0; i < n; ++i)
             rows[static_cast<std::size_t>(i)] = {sequence, length + i};
-        if (!step(tokens.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(n)), rows, true)) return interruptedError();
+        if (!step(tokens.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(n)), rows, true))
+            return interruptedError();
         length += n;
-        if (wanted == LogitsWanted::All && !logitsOf(0, n, logits.data() + first * m_shape.vocabulary)) return interruptedError();
-        if (wanted == LogitsWanted::Last && first + n == count && !logitsOf(n - 1, 1, logits.data())) return interruptedError();
+        if (wanted == LogitsWanted::All && !logitsOf(0, n, logits.data() + first * m_shape.vocabulary))
+            return interruptedError();
+        if (wanted == LogitsWanted::Last && first + n == count && !logitsOf(n - 1, 1, logits.data()))
+            return interruptedError();
     }
     return {};
 }
@@ -237,12 +273,13 @@ Result<void> CpuLlamaEngine::decode(std::span<const std::int32_t> tokens, std::s
     return {};
 }
 
-Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
-                                          std::span<float> microseconds)
+Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps,
+                                          std::span<std::int32_t> chosen, std::span<float> microseconds)
 {
     using Clock = std::chrono::steady_clock;
     const std::size_t count = tokens.size();
-    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) || (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
+    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
+        (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
         return outOfOrder("decode into too little room");
     try {
         std::vector<float> logits(count * static_cast<std::size_t>(m_shape.vocabulary));
@@ -252,12 +289,15 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
             if (auto done = decode(next, logits); !done) return done;
             for (std::size_t i = 0; i < count; ++i) {
                 const auto row = logits.begin() + static_cast<std::int64_t>(i) * m_shape.vocabulary;
-                next[i] = chosen[s * count + i] = static_cast<std::int32_t>(std::max_element(row, row + m_shape.vocabulary) - row);
+                next[i] = chosen[s * count + i] =
+                    static_cast<std::int32_t>(std::max_element(row, row + m_shape.vocabulary) - row);
             }
-            if (!microseconds.empty()) microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
+            if (!microseconds.empty())
+                microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
         }
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The logits of a batch of " + std::to_string(count) + " found no memory.", "Use a smaller batch."};
+        return Error{ErrorCode::Memory, "The logits of a batch of " + std::to_string(count) + " found no memory.",
+                     "Use a smaller batch."};
     }
     return {};
 }
@@ -272,7 +312,9 @@ LlamaEngineMemory CpuLlamaEngine::memory() const
 {
     LlamaEngineMemory memory;
     std::int64_t resident = 0;
-    const auto add = [&](const std::optional<PanelMatrix>& matrix) { resident += matrix ? matrix->residentBytes() : 0; };
+    const auto add = [&](const std::optional<PanelMatrix>& matrix) {
+        resident += matrix ? matrix->residentBytes() : 0;
+    };
     add(m_embedding);
     add(m_head);
     for (const Layer& layer : m_layers)
@@ -282,10 +324,14 @@ LlamaEngineMemory CpuLlamaEngine::memory() const
     memory.weights = {static_cast<std::uint64_t>(m_exactBytes)};
     memory.resident = {static_cast<std::uint64_t>(resident)};
     memory.kvCache = {static_cast<std::uint64_t>(LlamaCache::bytesNeeded(m_shape, m_options))};
-    memory.kvPerToken = {static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
-    memory.workspace = {m_workspace.size() + static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(m_shape, m_options, m_pool.threads(), m_loops.panel)) +
-                        (m_cosines.size() + m_sines.size()) * 4};
-    memory.peak = {static_cast<std::uint64_t>(std::max(m_peak, resident)) + memory.kvCache.value + memory.workspace.value};
+    memory.kvPerToken = {
+        static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
+    memory.workspace = {
+        m_workspace.size() +
+        static_cast<std::uint64_t>(LlamaAttention::bytesNeeded(m_shape, m_options, m_pool.threads(), m_loops.panel)) +
+        (m_cosines.size() + m_sines.size()) * 4};
+    memory.peak = {static_cast<std::uint64_t>(std::max(m_peak, resident)) + memory.kvCache.value +
+                   memory.workspace.value};
     memory.free = available();
     return memory;
 }
@@ -294,13 +340,17 @@ void CpuLlamaEngine::setInterrupt(std::function<bool()> interrupted) { m_pool.se
 
 Result<void> CpuLlamaEngine::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
 {
-    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers) return outOfOrder("capture inputs");
+    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers)
+        return outOfOrder("capture inputs");
     m_capture = std::move(capture);
     m_captureFirst = firstLayer;
     m_captureEnd = endLayer;
     return {};
 }
 
-std::unique_ptr<LlamaEngine> makeCpuLlamaEngine(const CpuLlamaOptions& options) { return std::make_unique<CpuLlamaEngine>(options); }
+std::unique_ptr<LlamaEngine> makeCpuLlamaEngine(const CpuLlamaOptions& options)
+{
+    return std::make_unique<CpuLlamaEngine>(options);
+}
 
 } // namespace qs

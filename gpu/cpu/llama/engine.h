@@ -15,8 +15,8 @@
 
 namespace qs {
 
-/// The Llama engine on all cores. Work is cut by the sizes alone and every sum runs along the row in order, so that any number of threads, any
-/// batch and any cutting of a prompt gives the same bits.
+/// The Llama engine on all cores. Work is cut by the sizes alone and every sum runs along the row in order, so that any
+/// number of threads, any batch and any cutting of a prompt gives the same bits.
 class CpuLlamaEngine final : public LlamaEngineBase
 {
 public:
@@ -24,11 +24,13 @@ public:
 
     DeviceInfo info() const override;
     EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override;
-    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes) override;
+    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
+                       Bytes weightBytes) override;
     Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;
     Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override;
     Result<void> finish() override;
-    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override;
+    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                         std::span<float> logits) override;
     Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override;
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
@@ -58,14 +60,21 @@ private:
         bool rounds = true; ///< the result to the type of activations
     };
 
-    static std::int64_t workspaceBytes(const LlamaShape& shape, const LlamaEngineOptions& options, int threads, const LaidDots& dots);
+    static std::int64_t workspaceBytes(const LlamaShape& shape, const LlamaEngineOptions& options, int threads,
+                                       const LaidDots& dots);
     Bytes available() const;
     Result<void> copyCache(std::int64_t from, std::int64_t to) override;
     void makeWorkspace();
     Result<void> checkStep(std::span<const std::int32_t> tokens, std::span<float> logits, std::int64_t logitRows) const;
     Layer& layerOf(std::int64_t layer) { return m_layers[static_cast<std::size_t>(layer)]; }
-    const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role) const { return *layer.matrices[static_cast<std::size_t>(role)]; }
-    const std::vector<float>& vectorOf(const Layer& layer, LlamaVector role) const { return layer.vectors[static_cast<std::size_t>(role)]; }
+    const PanelMatrix& matrixOf(const Layer& layer, LlamaMatrix role) const
+    {
+        return *layer.matrices[static_cast<std::size_t>(role)];
+    }
+    const std::vector<float>& vectorOf(const Layer& layer, LlamaVector role) const
+    {
+        return layer.vectors[static_cast<std::size_t>(role)];
+    }
 
     // cpu/llama/step.cpp: false where the interrupt came first
     bool step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill);
@@ -79,7 +88,8 @@ private:
     bool prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows, Activations& prepared);
     void quantizeRow(const PanelMatrix& matrix, std::int64_t row, float* values);
     bool multiply(const Activations& from, std::int64_t rows, const Product* first, const Product* end);
-    void multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product, std::int64_t panel, int thread);
+    void multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product,
+                       std::int64_t panel, int thread);
     void finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows, float* tile);
     void tell(LlamaMatrix role, std::int64_t layer, const Activations& from, std::int64_t rows);
 

@@ -6,12 +6,13 @@
 
 #include <cstdint>
 
-/// The Llama engine's inner loops, written once over a vector type V and compiled for each instruction set in a file of its own. V::F is a
-/// vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has internal linkage and calls no
-/// standard-library template, as in kernel_body.h.
+/// The Llama engine's inner loops, written once over a vector type V and compiled for each instruction set in a file of
+/// its own. V::F is a vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has
+/// internal linkage and calls no standard-library template, as in kernel_body.h.
 ///
-/// Traffic of a product: the codes of 64 outputs once for every six rows (from the core's own cache after the first time), rows of A once
-/// for every 64 outputs, the result once. Codes become floats in registers; six rows share a conversion.
+/// Traffic of a product: the codes of 64 outputs once for every six rows (from the core's own cache after the first
+/// time), rows of A once for every 64 outputs, the result once. Codes become floats in registers; six rows share a
+/// conversion.
 namespace qs {
 namespace {
 
@@ -59,7 +60,8 @@ QS_INLINE void loadCodes(const std::uint8_t* codes, const float* table, std::int
 }
 
 /// R rows from `row` on and C vectors of columns from `first` on.
-template <class V, PanelCode K, bool Scaled, bool Zeros, int R, int C> QS_INLINE void panelTile(const PanelCall& call, std::int64_t row, std::int64_t first)
+template <class V, PanelCode K, bool Scaled, bool Zeros, int R, int C>
+QS_INLINE void panelTile(const PanelCall& call, std::int64_t row, std::int64_t first)
 {
     using F = typename V::F;
     const float* a = call.a + row * call.aStride;
@@ -122,15 +124,21 @@ template <class V, PanelCode K, bool Scaled, bool Zeros> void panelProduct(const
 template <class V> void llamaProduct(const PanelCall& call)
 {
     switch (call.code) {
-    case PanelCode::F32: return panelProduct<V, PanelCode::F32, false, false>(call);
-    case PanelCode::F16: return panelProduct<V, PanelCode::F16, false, false>(call);
-    case PanelCode::BF16: return panelProduct<V, PanelCode::BF16, false, false>(call);
+    case PanelCode::F32:
+        return panelProduct<V, PanelCode::F32, false, false>(call);
+    case PanelCode::F16:
+        return panelProduct<V, PanelCode::F16, false, false>(call);
+    case PanelCode::BF16:
+        return panelProduct<V, PanelCode::BF16, false, false>(call);
     case PanelCode::Int8:
-        return call.zeros ? panelProduct<V, PanelCode::Int8, true, true>(call) : panelProduct<V, PanelCode::Int8, true, false>(call);
+        return call.zeros ? panelProduct<V, PanelCode::Int8, true, true>(call)
+                          : panelProduct<V, PanelCode::Int8, true, false>(call);
     case PanelCode::E4M3:
-        return call.scales ? panelProduct<V, PanelCode::E4M3, true, false>(call) : panelProduct<V, PanelCode::E4M3, false, false>(call);
+        return call.scales ? panelProduct<V, PanelCode::E4M3, true, false>(call)
+                           : panelProduct<V, PanelCode::E4M3, false, false>(call);
     case PanelCode::Nibble:
-        return call.zeros ? panelProduct<V, PanelCode::Nibble, true, true>(call) : panelProduct<V, PanelCode::Nibble, true, false>(call);
+        return call.zeros ? panelProduct<V, PanelCode::Nibble, true, true>(call)
+                          : panelProduct<V, PanelCode::Nibble, true, false>(call);
     }
 }
 
@@ -148,8 +156,10 @@ template <class V> float sumOfSquares(const float* x, std::int64_t n)
     return total;
 }
 
-/// |x̂ − x|^2.4 = e²·(e²)^(1/5). The fifth root as x·y^4, y = x^(−1/5) from the bits and two Newton steps without a division; off by 3e-5 at most.
-template <class V> QS_INLINE typename V::F gridErrorOf(typename V::F x, typename V::F scale, typename V::F low, typename V::F high)
+/// |x̂ − x|^2.4 = e²·(e²)^(1/5). The fifth root as x·y^4, y = x^(−1/5) from the bits and two Newton steps without a
+/// division; off by 3e-5 at most.
+template <class V>
+QS_INLINE typename V::F gridErrorOf(typename V::F x, typename V::F scale, typename V::F low, typename V::F high)
 {
     using F = typename V::F;
     using I = typename V::I;
@@ -217,7 +227,8 @@ template <class V> void rotate(float* head, std::int64_t half, const float* cosi
 {
     std::int64_t i = 0;
     for (; i + V::width <= half; i += V::width) {
-        const auto a = V::load(head + i), b = V::load(head + half + i), c = V::load(cosines + i), s = V::load(sines + i);
+        const auto a = V::load(head + i), b = V::load(head + half + i), c = V::load(cosines + i),
+                   s = V::load(sines + i);
         V::store(head + i, a * c - b * s);
         V::store(head + half + i, b * c + a * s);
     }

@@ -7,7 +7,9 @@ namespace qs {
 
 const LlamaKernels& llamaKernelsFor(const CpuKernels& kernels)
 {
-    const LlamaKernels* llama = &kernels == avx512Kernels() ? avx512LlamaKernels() : &kernels == avx2Kernels() ? avx2LlamaKernels() : nullptr;
+    const LlamaKernels* llama = &kernels == avx512Kernels() ? avx512LlamaKernels()
+                                : &kernels == avx2Kernels() ? avx2LlamaKernels()
+                                                            : nullptr;
     return llama ? *llama : portableLlamaKernels();
 }
 

@@ -11,16 +11,21 @@ namespace qs {
 /// Elements of weights as the Llama engine keeps them.
 enum class PanelCode : std::uint8_t { F32, F16, BF16, Int8, E4M3, Nibble };
 
-/// Weights of 64 outputs: for each input 64 codes, so that one load serves neighbouring outputs. Bytes of one input: 256, 128, 128, 64, 64
-/// and 32; a nibble panel has column j in the low half of byte j and column j + 32 in the high one.
+/// Weights of 64 outputs: for each input 64 codes, so that one load serves neighbouring outputs. Bytes of one input:
+/// 256, 128, 128, 64, 64 and 32; a nibble panel has column j in the low half of byte j and column j + 32 in the high
+/// one.
 inline constexpr std::int64_t kPanelColumns = 64;
 constexpr std::int64_t panelBytesOfInput(PanelCode code)
 {
-    return code == PanelCode::F32 ? 256 : code == PanelCode::F16 || code == PanelCode::BF16 ? 128 : code == PanelCode::Nibble ? 32 : 64;
+    return code == PanelCode::F32                              ? 256
+           : code == PanelCode::F16 || code == PanelCode::BF16 ? 128
+           : code == PanelCode::Nibble                         ? 32
+                                                               : 64;
 }
 
-/// out[r, c] = Σ_k a[r, k]·((value(code[k, c]) − zero[k / group, c])·scale[k / group, c]), k in order, each product and sum as one fused
-/// multiply-add where the instruction set has it: what a product with the restored weights gives, to the bit.
+/// out[r, c] = Σ_k a[r, k]·((value(code[k, c]) − zero[k / group, c])·scale[k / group, c]), k in order, each product and
+/// sum as one fused multiply-add where the instruction set has it: what a product with the restored weights gives, to
+/// the bit.
 struct PanelCall
 {
     PanelCode code = PanelCode::F16;
@@ -38,15 +43,19 @@ struct PanelCall
 /// Products of INT8 with exact int32 sums. B[64, k] is laid out once by layOutB(), rows of A are prepared by layOutA().
 struct LaidDots
 {
-    const char* name;         ///< 'AVX-512 VNNI, int32 sums'
-    std::int64_t codeBytes;   ///< of an element of B and of A as they are laid out
+    const char* name;       ///< 'AVX-512 VNNI, int32 sums'
+    std::int64_t codeBytes; ///< of an element of B and of A as they are laid out
     /// k: a multiple of 16. `laid`: 64·k·codeBytes bytes, then 64 int32 that sums start at.
     void (*layOutB)(const std::int8_t* b, std::int64_t k, std::uint8_t* laid);
     void (*layOutA)(const std::int8_t* a, std::int64_t k, std::uint8_t* laid);
     /// c[m, 64], rows ldc apart; `a`: m rows that lie k·codeBytes apart.
-    void (*multiply)(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c, std::int64_t ldc);
+    void (*multiply)(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c,
+                     std::int64_t ldc);
 };
-constexpr std::int64_t laidBytes(const LaidDots& dots, std::int64_t k) { return kPanelColumns * k * dots.codeBytes + kPanelColumns * 4; }
+constexpr std::int64_t laidBytes(const LaidDots& dots, std::int64_t k)
+{
+    return kPanelColumns * k * dots.codeBytes + kPanelColumns * 4;
+}
 
 /// The inner loops of the Llama engine for one instruction set.
 struct LlamaKernels
@@ -54,7 +63,8 @@ struct LlamaKernels
     void (*product)(const PanelCall& call);
     /// Σ x².
     float (*sumOfSquares)(const float* x, std::int64_t n);
-    /// Σ |x̂ − x|^2.4 with x̂ = scale·rne(x / scale), the integers cut to [low, high]; within 1e-4. What a search for scales compares.
+    /// Σ |x̂ − x|^2.4 with x̂ = scale·rne(x / scale), the integers cut to [low, high]; within 1e-4. What a search for
+    /// scales compares.
     float (*gridError)(const float* x, std::int64_t n, float scale, float low, float high);
     /// data = data·factor.
     void (*scale)(float* data, std::int64_t n, float factor);

@@ -26,8 +26,14 @@ struct V : Avx2Floats
 {
     static constexpr int columns = 2, columnsOfOne = 4;
 
-    static QS_INLINE __m128i eight(const std::uint8_t* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
-    static QS_INLINE __m128i eightWords(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
+    static QS_INLINE __m128i eight(const std::uint8_t* p)
+    {
+        return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p));
+    }
+    static QS_INLINE __m128i eightWords(const std::uint8_t* p)
+    {
+        return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+    }
     static QS_INLINE I bytes(const std::uint8_t* p) { return (I)_mm256_cvtepu8_epi32(eight(p)); }
     static QS_INLINE I words(const std::uint8_t* p) { return (I)_mm256_cvtepu16_epi32(eightWords(p)); }
     static QS_INLINE F fromHalf(const std::uint8_t* p) { return _mm256_cvtph_ps(eightWords(p)); }

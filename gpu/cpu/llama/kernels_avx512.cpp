@@ -10,7 +10,8 @@
 
 // To the end of the file, because templates are compiled with the options that hold there.
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))),                   \
+                             apply_to = function)
 #else
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
 #endif
@@ -26,13 +27,22 @@ struct V : Avx512Floats
 {
     static constexpr int columns = 4, columnsOfOne = 4;
 
-    static QS_INLINE __m128i sixteen(const std::uint8_t* p) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p)); }
-    static QS_INLINE __m256i sixteenWords(const std::uint8_t* p) { return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)); }
+    static QS_INLINE __m128i sixteen(const std::uint8_t* p)
+    {
+        return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+    }
+    static QS_INLINE __m256i sixteenWords(const std::uint8_t* p)
+    {
+        return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p));
+    }
     static QS_INLINE I bytes(const std::uint8_t* p) { return (I)_mm512_cvtepu8_epi32(sixteen(p)); }
     static QS_INLINE I words(const std::uint8_t* p) { return (I)_mm512_cvtepu16_epi32(sixteenWords(p)); }
     static QS_INLINE F fromHalf(const std::uint8_t* p) { return _mm512_cvtph_ps(sixteenWords(p)); }
     static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(sixteen(p))); }
-    static QS_INLINE F lookup16(const float* table, I index) { return _mm512_permutexvar_ps((__m512i)index, load(table)); }
+    static QS_INLINE F lookup16(const float* table, I index)
+    {
+        return _mm512_permutexvar_ps((__m512i)index, load(table));
+    }
 };
 
 /// Pairs of codes widened to 16 bits.

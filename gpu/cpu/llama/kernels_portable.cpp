@@ -31,9 +31,13 @@ struct V : PortableFloats
     static QS_INLINE F fromInt8(const std::uint8_t* p)
     {
         const auto* q = reinterpret_cast<const std::int8_t*>(p);
-        return F{static_cast<float>(q[0]), static_cast<float>(q[1]), static_cast<float>(q[2]), static_cast<float>(q[3])};
+        return F{static_cast<float>(q[0]), static_cast<float>(q[1]), static_cast<float>(q[2]),
+                 static_cast<float>(q[3])};
     }
-    static QS_INLINE F lookup16(const float* table, I index) { return F{table[index[0]], table[index[1]], table[index[2]], table[index[3]]}; }
+    static QS_INLINE F lookup16(const float* table, I index)
+    {
+        return F{table[index[0]], table[index[1]], table[index[2]], table[index[3]]};
+    }
 };
 
 void keepWeights(const std::int8_t* b, std::int64_t k, std::uint8_t* laid)
@@ -42,14 +46,19 @@ void keepWeights(const std::int8_t* b, std::int64_t k, std::uint8_t* laid)
     std::memset(laid + kPanelColumns * k, 0, kPanelColumns * 4);
 }
 
-void keepRow(const std::int8_t* a, std::int64_t k, std::uint8_t* laid) { std::memcpy(laid, a, static_cast<std::size_t>(k)); }
+void keepRow(const std::int8_t* a, std::int64_t k, std::uint8_t* laid)
+{
+    std::memcpy(laid, a, static_cast<std::size_t>(k));
+}
 
 /// In 16-bit products, which the compiler's vectors have everywhere.
-void multiply(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c, std::int64_t ldc)
+void multiply(const std::uint8_t* a, std::int64_t m, std::int64_t k, const std::uint8_t* laid, std::int32_t* c,
+              std::int64_t ldc)
 {
     for (std::int64_t r = 0; r < m; ++r)
         for (std::int64_t column = 0; column < kPanelColumns; ++column) {
-            const auto *x = reinterpret_cast<const std::int8_t*>(a + r * k), *w = reinterpret_cast<const std::int8_t*>(laid + column * k);
+            const auto *x = reinterpret_cast<const std::int8_t*>(a + r * k),
+                       *w = reinterpret_cast<const std::int8_t*>(laid + column * k);
             std::uint32_t sum = 0; // unsigned, because it may wrap
             for (std::int64_t p = 0; p < k; ++p)
                 sum += static_cast<std::uint32_t>(static_cast<std::int16_t>(x[p]) * static_cast<std::int16_t>(w[p]));

@@ -11,12 +11,13 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kRowsOfPiece = 48;     ///< of a product that one piece computes against a panel
+constexpr std::int64_t kRowsOfPiece = 48;      ///< of a product that one piece computes against a panel
 constexpr std::int64_t kElementsInline = 8192; ///< of a row-wise step that waking the other threads is not worth
 
 bool sameInput(const PanelMatrix& a, const PanelMatrix& b)
 {
-    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() && a.multiplier() == b.multiplier() && a.order() == b.order();
+    return a.takesInt8() == b.takesInt8() && a.takesE4M3() == b.takesE4M3() && a.multiplier() == b.multiplier() &&
+           a.order() == b.order();
 }
 
 } // namespace
@@ -37,7 +38,8 @@ template <class Body> bool CpuLlamaEngine::overRows(std::int64_t rows, const Bod
 }
 
 /// x/√(mean(x²) + ε), rounded, times the weight, rounded.
-bool CpuLlamaEngine::norm(const Activations& from, const Activations& to, std::int64_t rows, const std::vector<float>& weight)
+bool CpuLlamaEngine::norm(const Activations& from, const Activations& to, std::int64_t rows,
+                          const std::vector<float>& weight)
 {
     const std::int64_t n = m_shape.hidden;
     return overRows(rows, [&](std::int64_t r) {
@@ -65,28 +67,40 @@ void CpuLlamaEngine::quantizeRow(const PanelMatrix& matrix, std::int64_t row, fl
     const float most = m_kernels.amax(DType::F32, values, n);
     if (matrix.takesInt8()) {
         m_tokenScales[row] = most / 127.0f;
-        const ElementRule rule{ElementRule::Arithmetic::Multiply, ElementRule::Target::Int8, most > 0 ? 127.0f / most : 0.0f, 0.0f, -128.0f, 127.0f, 0};
-        auto* codes = reinterpret_cast<std::uint8_t*>(m_prepared.row(row)); // may be `values`: codes are written behind what is read
+        const ElementRule rule{ElementRule::Arithmetic::Multiply,
+                               ElementRule::Target::Int8,
+                               most > 0 ? 127.0f / most : 0.0f,
+                               0.0f,
+                               -128.0f,
+                               127.0f,
+                               0};
+        auto* codes = reinterpret_cast<std::uint8_t*>(
+            m_prepared.row(row)); // may be `values`: codes are written behind what is read
         m_kernels.quantize(rule, DType::F32, values, n, codes, false);
         std::fill(codes + n, codes + length, std::uint8_t{0});
-        return m_dots.layOutA(reinterpret_cast<const std::int8_t*>(codes), length, m_codes + row * length * m_dots.codeBytes);
+        return m_dots.layOutA(reinterpret_cast<const std::int8_t*>(codes), length,
+                              m_codes + row * length * m_dots.codeBytes);
     }
     m_tokenScales[row] = std::max(most / kE4M3Max, kTokenScaleFloor);
-    const ElementRule rule{ElementRule::Arithmetic::Divide, ElementRule::Target::E4M3, m_tokenScales[row], 0.0f, -kE4M3Max, kE4M3Max, 0};
+    const ElementRule rule{
+        ElementRule::Arithmetic::Divide, ElementRule::Target::E4M3, m_tokenScales[row], 0.0f, -kE4M3Max, kE4M3Max, 0};
     std::uint8_t* codes = m_codes + row * length;
     m_kernels.quantize(rule, DType::F32, values, n, codes, false);
     m_kernels.dequantize({CodeRule::Kind::Table8, e4m3Table()}, codes, n, 1.0f, 0, DType::F32, m_prepared.row(row));
 }
 
 /// Multiplied, put in order and quantized as the matrix takes it; `prepared` is `from` where nothing has to be done.
-bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows, Activations& prepared)
+bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from, std::int64_t rows,
+                             Activations& prepared)
 {
-    const bool quantizes = matrix.takesInt8() || matrix.takesE4M3(), changes = !matrix.multiplier().empty() || !matrix.order().empty();
+    const bool quantizes = matrix.takesInt8() || matrix.takesE4M3(),
+               changes = !matrix.multiplier().empty() || !matrix.order().empty();
     prepared = changes || matrix.takesE4M3() ? m_prepared : from;
     if (!quantizes && !changes) return true;
     const auto inOrder = [&](const float* x, float* to) {
         for (std::int64_t j = 0; j < matrix.in(); ++j) {
-            const auto i = static_cast<std::size_t>(matrix.order().empty() ? j : matrix.order()[static_cast<std::size_t>(j)]);
+            const auto i =
+                static_cast<std::size_t>(matrix.order().empty() ? j : matrix.order()[static_cast<std::size_t>(j)]);
             to[j] = matrix.multiplier().empty() ? x[i] : x[i] * matrix.multiplier()[i];
         }
         if (!matrix.multiplier().empty()) roundAll(m_loops, m_options.activations, to, matrix.in());
@@ -102,28 +116,34 @@ bool CpuLlamaEngine::prepare(const PanelMatrix& matrix, const Activations& from,
 }
 
 /// Scales of quantized inputs, bias, rounding; then to where the result belongs.
-void CpuLlamaEngine::finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows, float* tile)
+void CpuLlamaEngine::finishRows(const Product& product, std::int64_t panel, std::int64_t firstRow, std::int64_t rows,
+                                float* tile)
 {
     const PanelMatrix& matrix = *product.matrix;
     const std::int64_t first = panel * kPanelColumns, columns = std::min(kPanelColumns, matrix.out() - first);
     for (std::int64_t r = 0; r < rows; ++r) {
         float* row = tile + r * kPanelColumns;
         const float* scales = matrix.takesInt8() || matrix.takesE4M3() ? matrix.channelScales(panel) : nullptr;
-        if (matrix.takesInt8()) m_loops.rescaleInt(reinterpret_cast<const std::int32_t*>(row), m_tokenScales[firstRow + r], scales, nullptr, row, columns);
-        else if (scales) m_loops.rescaleFloat(row, m_tokenScales[firstRow + r], scales, nullptr, row, columns);
+        if (matrix.takesInt8())
+            m_loops.rescaleInt(reinterpret_cast<const std::int32_t*>(row), m_tokenScales[firstRow + r], scales, nullptr,
+                               row, columns);
+        else if (scales)
+            m_loops.rescaleFloat(row, m_tokenScales[firstRow + r], scales, nullptr, row, columns);
         if (product.bias && !product.bias->empty()) m_loops.add(row, product.bias->data() + first, row, columns);
         if (product.rounds) roundAll(m_loops, m_options.activations, row, columns);
         std::memcpy(product.to.row(firstRow + r) + first, row, static_cast<std::size_t>(columns) * 4);
     }
 }
 
-void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows, const Product& product, std::int64_t panel, int thread)
+void CpuLlamaEngine::multiplyPiece(const Activations& from, std::int64_t firstRow, std::int64_t rows,
+                                   const Product& product, std::int64_t panel, int thread)
 {
     const PanelMatrix& matrix = *product.matrix;
     auto* tile = reinterpret_cast<float*>(m_tiles) + thread * kPanelColumns * kPanelColumns;
     if (matrix.takesInt8()) {
         const std::int64_t length = matrix.dotLength();
-        m_dots.multiply(m_codes + firstRow * length * m_dots.codeBytes, rows, length, matrix.laid(panel), reinterpret_cast<std::int32_t*>(tile), kPanelColumns);
+        m_dots.multiply(m_codes + firstRow * length * m_dots.codeBytes, rows, length, matrix.laid(panel),
+                        reinterpret_cast<std::int32_t*>(tile), kPanelColumns);
     } else {
         PanelCall call = matrix.call(panel);
         call.a = from.row(firstRow);
@@ -188,9 +208,10 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
     const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
     if (!norm(m_stream, m_normed, count, vectorOf(layer, LlamaVector::AttentionNorm))) return false;
     tell(LlamaMatrix::Query, l, m_normed, count);
-    if (!products(m_normed, count, {{&matrixOf(layer, LlamaMatrix::Query), bias(LlamaVector::QueryBias), m_query},
-                                    {&matrixOf(layer, LlamaMatrix::Key), bias(LlamaVector::KeyBias), m_key},
-                                    {&matrixOf(layer, LlamaMatrix::Value), bias(LlamaVector::ValueBias), m_value}}))
+    if (!products(m_normed, count,
+                  {{&matrixOf(layer, LlamaMatrix::Query), bias(LlamaVector::QueryBias), m_query},
+                   {&matrixOf(layer, LlamaMatrix::Key), bias(LlamaVector::KeyBias), m_key},
+                   {&matrixOf(layer, LlamaMatrix::Value), bias(LlamaVector::ValueBias), m_value}}))
         return false;
     const std::int64_t size = m_shape.headSize, half = size / 2;
     const bool turned = overRows(count, [&](std::int64_t r) {
@@ -208,9 +229,14 @@ bool CpuLlamaEngine::attentionPart(std::int64_t l, std::span<const LlamaRow> row
     if (!turned) return false;
     const bool attended = prefill ? m_attention.prefill(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride)
                                   : m_attention.decode(m_cache, l, rows, m_query.data, m_mixed.data, m_mixed.stride);
-    if (!attended || !overRows(count, [&](std::int64_t r) { roundAll(m_loops, m_options.activations, m_mixed.row(r), m_shape.queryRows()); })) return false;
+    if (!attended || !overRows(count, [&](std::int64_t r) {
+            roundAll(m_loops, m_options.activations, m_mixed.row(r), m_shape.queryRows());
+        }))
+        return false;
     tell(LlamaMatrix::Output, l, m_mixed, count);
-    return products(m_mixed, count, {{&matrixOf(layer, LlamaMatrix::Output), bias(LlamaVector::OutputBias), m_result}}) && addRows(m_stream, m_result, count);
+    return products(m_mixed, count,
+                    {{&matrixOf(layer, LlamaMatrix::Output), bias(LlamaVector::OutputBias), m_result}}) &&
+           addRows(m_stream, m_result, count);
 }
 
 bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
@@ -219,8 +245,9 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
     const auto bias = [&](LlamaVector role) { return &vectorOf(layer, role); };
     if (!norm(m_stream, m_normed, rows, vectorOf(layer, LlamaVector::MlpNorm))) return false;
     tell(LlamaMatrix::Gate, l, m_normed, rows);
-    if (!products(m_normed, rows, {{&matrixOf(layer, LlamaMatrix::Gate), bias(LlamaVector::GateBias), m_gate},
-                                   {&matrixOf(layer, LlamaMatrix::Up), bias(LlamaVector::UpBias), m_up}}))
+    if (!products(m_normed, rows,
+                  {{&matrixOf(layer, LlamaMatrix::Gate), bias(LlamaVector::GateBias), m_gate},
+                   {&matrixOf(layer, LlamaMatrix::Up), bias(LlamaVector::UpBias), m_up}}))
         return false;
     const std::int64_t n = m_shape.intermediate;
     const bool gated = overRows(rows, [&](std::int64_t r) {
@@ -231,7 +258,8 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
     });
     if (!gated) return false;
     tell(LlamaMatrix::Down, l, m_gate, rows);
-    return products(m_gate, rows, {{&matrixOf(layer, LlamaMatrix::Down), bias(LlamaVector::DownBias), m_result}}) && addRows(m_stream, m_result, rows);
+    return products(m_gate, rows, {{&matrixOf(layer, LlamaMatrix::Down), bias(LlamaVector::DownBias), m_result}}) &&
+           addRows(m_stream, m_result, rows);
 }
 
 /// Everything but the head; the residual stream of the rows is left behind.
@@ -253,7 +281,8 @@ bool CpuLlamaEngine::logitsOf(std::int64_t firstRow, std::int64_t rows, float* l
 {
     const Activations stream{m_stream.row(firstRow), m_stream.stride};
     const PanelMatrix& head = m_shape.tiedHead ? *m_embedding : *m_head;
-    return norm(stream, m_normed, rows, m_finalNorm) && products(m_normed, rows, {{&head, nullptr, {logits, m_shape.vocabulary}, false}});
+    return norm(stream, m_normed, rows, m_finalNorm) &&
+           products(m_normed, rows, {{&head, nullptr, {logits, m_shape.vocabulary}, false}});
 }
 
 } // namespace qs

@@ -13,16 +13,22 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kBlock = 64; ///< inputs that are transposed at a time, so that both sides stay in the first cache
+constexpr std::int64_t kBlock =
+    64; ///< inputs that are transposed at a time, so that both sides stay in the first cache
 
 PanelCode codeOf(const EngineMatrix& m)
 {
     switch (m.form) {
-    case WeightForm::Dense: return m.dtype == DType::F32 ? PanelCode::F32 : m.dtype == DType::F16 ? PanelCode::F16 : PanelCode::BF16;
-    case WeightForm::Int8Channel: return PanelCode::Int8;
-    case WeightForm::E4M3Channel: return PanelCode::E4M3;
-    case WeightForm::Uniform: return m.bits == 8 ? PanelCode::Int8 : PanelCode::Nibble;
-    case WeightForm::Packed: return m.scheme.format == NumberFormat::MXFP8 ? PanelCode::E4M3 : PanelCode::Nibble;
+    case WeightForm::Dense:
+        return m.dtype == DType::F32 ? PanelCode::F32 : m.dtype == DType::F16 ? PanelCode::F16 : PanelCode::BF16;
+    case WeightForm::Int8Channel:
+        return PanelCode::Int8;
+    case WeightForm::E4M3Channel:
+        return PanelCode::E4M3;
+    case WeightForm::Uniform:
+        return m.bits == 8 ? PanelCode::Int8 : PanelCode::Nibble;
+    case WeightForm::Packed:
+        return m.scheme.format == NumberFormat::MXFP8 ? PanelCode::E4M3 : PanelCode::Nibble;
     }
     return PanelCode::F32;
 }
@@ -32,8 +38,11 @@ std::array<float, 16> tableOf(const EngineMatrix& m)
     std::array<float, 16> table{};
     for (int i = 0; i < 16; ++i) {
         float& value = table[static_cast<std::size_t>(i)];
-        if (m.form == WeightForm::Uniform) value = static_cast<float>(m.symmetric ? i - 8 : i);
-        else value = m.scheme.format == NumberFormat::NF4 ? kNF4Values[static_cast<std::size_t>(i)] : decodeE2M1(static_cast<std::uint8_t>(i));
+        if (m.form == WeightForm::Uniform)
+            value = static_cast<float>(m.symmetric ? i - 8 : i);
+        else
+            value = m.scheme.format == NumberFormat::NF4 ? kNF4Values[static_cast<std::size_t>(i)]
+                                                         : decodeE2M1(static_cast<std::uint8_t>(i));
     }
     return table;
 }
@@ -74,7 +83,9 @@ struct PanelMatrix::Source
     float zero(std::int64_t row, std::int64_t group) const
     {
         const std::int64_t groups = m.groups();
-        if (m.bits == 8) return static_cast<float>(std::to_integer<int>(m.zeroPoints[static_cast<std::size_t>(row * groups + group)]) - 128);
+        if (m.bits == 8)
+            return static_cast<float>(
+                std::to_integer<int>(m.zeroPoints[static_cast<std::size_t>(row * groups + group)]) - 128);
         return static_cast<float>(nibbleAt(m.zeroPoints.data() + row * ((groups + 1) / 2), group));
     }
 };
@@ -90,16 +101,20 @@ Result<PanelMatrix> PanelMatrix::make(const EngineMatrix& m, const LaidDots& dot
     made.m_in = m.in;
     made.m_exactBytes = m.bytes();
     made.m_table = tableOf(m);
-    const auto bytes = [](std::span<const std::byte> part) { return std::span(reinterpret_cast<const std::uint8_t*>(part.data()), part.size()); };
+    const auto bytes = [](std::span<const std::byte> part) {
+        return std::span(reinterpret_cast<const std::uint8_t*>(part.data()), part.size());
+    };
     Source source{m, dots, {}, {bytes(m.codes), bytes(m.scales), bytes(m.zeroPoints), m.globalScale}};
     if (m.form == WeightForm::Packed) source.layout = packedLayout(m.scheme, {m.out, m.in}, m.dtype);
     made.m_group = source.groupSize();
     made.m_groups = (m.in + made.m_group - 1) / made.m_group;
-    made.m_panelBytes = made.takesInt8() ? (laidBytes(dots, made.dotLength()) + 63) / 64 * 64 : m.in * panelBytesOfInput(made.m_code);
+    made.m_panelBytes =
+        made.takesInt8() ? (laidBytes(dots, made.dotLength()) + 63) / 64 * 64 : m.in * panelBytesOfInput(made.m_code);
     const auto total = static_cast<std::uint64_t>(made.panels() * made.m_panelBytes);
     try {
         made.m_codes = PageBuffer(total);
-        if (m.form != WeightForm::Dense) made.m_scales.resize(static_cast<std::size_t>(made.panels() * made.m_groups * kPanelColumns));
+        if (m.form != WeightForm::Dense)
+            made.m_scales.resize(static_cast<std::size_t>(made.panels() * made.m_groups * kPanelColumns));
         if (!m.zeroPoints.empty()) made.m_zeros.resize(made.m_scales.size());
         made.m_multiplier.assign(m.inputMultiplier.begin(), m.inputMultiplier.end());
         made.m_order.assign(m.inputOrder.begin(), m.inputOrder.end());
@@ -107,7 +122,8 @@ Result<PanelMatrix> PanelMatrix::make(const EngineMatrix& m, const LaidDots& dot
         made.m_codes = {};
     }
     if (!made.m_codes.data())
-        return Error{ErrorCode::Memory, "A matrix of " + formatBytes({total}) + " found no memory.", "Close other programs, or use a smaller model."};
+        return Error{ErrorCode::Memory, "A matrix of " + formatBytes({total}) + " found no memory.",
+                     "Close other programs, or use a smaller model."};
     parallelFor(made.panels(), 1, [&](std::int64_t first, std::int64_t last, int) {
         for (std::int64_t panel = first; panel < last; ++panel) {
             made.fillPanel(source, panel);
@@ -129,7 +145,8 @@ void PanelMatrix::fillScales(const Source& source, std::int64_t panel)
 
 void PanelMatrix::fillPanel(const Source& source, std::int64_t panel)
 {
-    const std::int64_t firstRow = panel * kPanelColumns, rows = std::min(kPanelColumns, m_out - firstRow), unit = panelBytesOfInput(m_code);
+    const std::int64_t firstRow = panel * kPanelColumns, rows = std::min(kPanelColumns, m_out - firstRow),
+                       unit = panelBytesOfInput(m_code);
     std::uint8_t* to = m_codes.data() + panel * m_panelBytes; // the system's pages are zero
     const auto* from = reinterpret_cast<const std::uint8_t*>(source.m.codes.data());
     if (takesInt8()) {
@@ -145,9 +162,14 @@ void PanelMatrix::fillPanel(const Source& source, std::int64_t panel)
         for (std::int64_t c = 0; c < rows; ++c) {
             const std::int64_t row = firstRow + c;
             for (std::int64_t k = begin; k < end; ++k) {
-                if (m_form == WeightForm::Dense) std::memcpy(to + k * unit + c * size, from + (row * m_in + k) * size, static_cast<std::size_t>(size));
-                else if (m_code != PanelCode::Nibble) to[k * unit + c] = static_cast<std::uint8_t>(from[row * rowBytes + k] ^ flip);
-                else to[k * unit + c % 32] |= static_cast<std::uint8_t>(nibbleAt(source.m.codes.data() + row * rowBytes, k) << (c < 32 ? 0 : 4));
+                if (m_form == WeightForm::Dense)
+                    std::memcpy(to + k * unit + c * size, from + (row * m_in + k) * size,
+                                static_cast<std::size_t>(size));
+                else if (m_code != PanelCode::Nibble)
+                    to[k * unit + c] = static_cast<std::uint8_t>(from[row * rowBytes + k] ^ flip);
+                else
+                    to[k * unit + c % 32] |= static_cast<std::uint8_t>(
+                        nibbleAt(source.m.codes.data() + row * rowBytes, k) << (c < 32 ? 0 : 4));
             }
         }
     }
@@ -176,7 +198,8 @@ void PanelMatrix::row(std::int64_t row, float* to) const
 
 std::int64_t PanelMatrix::residentBytes() const
 {
-    return static_cast<std::int64_t>(m_codes.size() + (m_scales.size() + m_zeros.size() + m_multiplier.size() + m_order.size()) * 4);
+    return static_cast<std::int64_t>(m_codes.size() +
+                                     (m_scales.size() + m_zeros.size() + m_multiplier.size() + m_order.size()) * 4);
 }
 
 } // namespace qs

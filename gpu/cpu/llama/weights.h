@@ -12,12 +12,13 @@
 
 namespace qs {
 
-/// A matrix as the CPU engine keeps it: panels of 64 outputs (cpu/llama/kernels.h), codes as they are, scales and zero points in FP32. Outputs behind the
-/// last are zeros.
+/// A matrix as the CPU engine keeps it: panels of 64 outputs (cpu/llama/kernels.h), codes as they are, scales and zero
+/// points in FP32. Outputs behind the last are zeros.
 class PanelMatrix
 {
 public:
-    /// Checked by checkEngineMatrix(). `dots` lays out weights whose input is quantized to INT8. Memory where there is too little.
+    /// Checked by checkEngineMatrix(). `dots` lays out weights whose input is quantized to INT8. Memory where there is
+    /// too little.
     static Result<PanelMatrix> make(const EngineMatrix& matrix, const LaidDots& dots);
 
     std::int64_t out() const { return m_out; }

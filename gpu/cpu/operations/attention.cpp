@@ -20,9 +20,9 @@ class Attention : public CpuLabVariant
 {
 public:
     Attention(const CpuLabRequest& request, const CpuLabTools& tools)
-        : m_tools(tools), m_size(request.size), m_dtype(request.dtype), m_heads(boundedProduct({m_size.batch, m_size.heads}))
-    {
-    }
+        : m_tools(tools), m_size(request.size), m_dtype(request.dtype),
+          m_heads(boundedProduct({m_size.batch, m_size.heads}))
+    {}
     LabNeeds needs() const override
     {
         const std::int64_t count = boundedProduct({m_heads, m_size.tokens, m_size.headDim});
@@ -55,11 +55,11 @@ private:
 class MaterializedAttention final : public Attention
 {
 public:
-    MaterializedAttention(const CpuLabRequest& request, const CpuLabTools& tools, std::shared_ptr<const BlasLibrary> blas)
+    MaterializedAttention(const CpuLabRequest& request, const CpuLabTools& tools,
+                          std::shared_ptr<const BlasLibrary> blas)
         : Attention(request, tools), m_scores(blas, scoresShape(), tools.pool.threads()),
           m_values(blas, valuesShape(), tools.pool.threads())
-    {
-    }
+    {}
     bool launch(const LabView& view) override
     {
         return m_scores.run(m_tools.pool, view.operands[0], view.operands[1], scratch()) && softmaxPass() &&
@@ -75,11 +75,27 @@ private:
     LabProductShape scoresShape() const
     {
         const auto scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.headDim)));
-        return {m_size.tokens, m_size.tokens, m_size.headDim, true, scale, m_heads, 1, {headBound(), headBound(), squareBound()}, {}};
+        return {m_size.tokens,
+                m_size.tokens,
+                m_size.headDim,
+                true,
+                scale,
+                m_heads,
+                1,
+                {headBound(), headBound(), squareBound()},
+                {}};
     }
     LabProductShape valuesShape() const
     {
-        return {m_size.tokens, m_size.headDim, m_size.tokens, false, 1.0f, m_heads, 1, {squareBound(), headBound(), headBound()}, {}};
+        return {m_size.tokens,
+                m_size.headDim,
+                m_size.tokens,
+                false,
+                1.0f,
+                m_heads,
+                1,
+                {squareBound(), headBound(), headBound()},
+                {}};
     }
     std::int64_t headBound() const { return boundedProduct({m_size.tokens, m_size.headDim}); }
     std::int64_t squareBound() const { return boundedProduct({m_size.tokens, m_size.tokens}); }
@@ -97,7 +113,8 @@ private:
     LabProduct m_scores, m_values;
 };
 
-/// One kernel with an online softmax; traffic: Q and the result once, K and V once for each tile of 96 rows, mostly from the caches.
+/// One kernel with an online softmax; traffic: Q and the result once, K and V once for each tile of 96 rows, mostly
+/// from the caches.
 class FusedAttention final : public Attention
 {
 public:
@@ -112,8 +129,8 @@ public:
     bool launch(const LabView& view) override;
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", one kernel with an online softmax, tiles of " + std::to_string(m_rows) + " rows, " +
-               m_tools.kernels.name;
+        return arithmeticText(m_dtype) + ", one kernel with an online softmax, tiles of " + std::to_string(m_rows) +
+               " rows, " + m_tools.kernels.name;
     }
 
 private:
@@ -136,25 +153,26 @@ bool FusedAttention::launch(const LabView& view)
     for (std::int64_t key = 0; key < m_size.tokens; key += segment) {
         const std::int64_t end = std::min(key + segment, m_size.tokens);
         const std::int64_t done = m_size.causal ? key / m_rows : 0; // tiles that see nothing of these keys
-        const bool complete = m_tools.pool.run((m_tiles - done) * m_heads, m_tools.pool.threads(), [&](std::int64_t chunk, int thread) {
-            const std::int64_t tile = m_tiles - 1 - chunk / m_heads; // with a causal mask the longest first
-            const std::int64_t head = chunk % m_heads, at = head * headFloats();
-            AttentionTile t;
-            t.q = view.operands[0] + at;
-            t.k = view.operands[1] + at;
-            t.v = view.operands[2] + at;
-            t.out = reinterpret_cast<float*>(view.output) + at;
-            t.state = scratch() + 2 * head * m_size.tokens;
-            t.tokens = m_size.tokens;
-            t.headDim = m_size.headDim;
-            t.firstRow = tile * m_rows;
-            t.rows = std::min(m_rows, m_size.tokens - t.firstRow);
-            t.firstKey = key;
-            t.endKey = end;
-            t.causal = m_size.causal;
-            t.scratch = scratch() + stateFloats() + thread * threadFloats();
-            m_tools.lab.attention(t);
-        });
+        const bool complete =
+            m_tools.pool.run((m_tiles - done) * m_heads, m_tools.pool.threads(), [&](std::int64_t chunk, int thread) {
+                const std::int64_t tile = m_tiles - 1 - chunk / m_heads; // with a causal mask the longest first
+                const std::int64_t head = chunk % m_heads, at = head * headFloats();
+                AttentionTile t;
+                t.q = view.operands[0] + at;
+                t.k = view.operands[1] + at;
+                t.v = view.operands[2] + at;
+                t.out = reinterpret_cast<float*>(view.output) + at;
+                t.state = scratch() + 2 * head * m_size.tokens;
+                t.tokens = m_size.tokens;
+                t.headDim = m_size.headDim;
+                t.firstRow = tile * m_rows;
+                t.rows = std::min(m_rows, m_size.tokens - t.firstRow);
+                t.firstKey = key;
+                t.endKey = end;
+                t.causal = m_size.causal;
+                t.scratch = scratch() + stateFloats() + thread * threadFloats();
+                m_tools.lab.attention(t);
+            });
         if (!complete) return false;
     }
     return true;
@@ -168,10 +186,11 @@ LabVariantResult makeLabAttention(const CpuLabRequest& request, const std::strin
     if (name == "attention-fused") {
         constexpr std::int64_t multiple = 16, most = 1024;
         if (s.headDim % multiple != 0 || s.headDim > most)
-            return Error{ErrorCode::Usage,
-                         "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not " +
-                             formatCount(s.headDim) + ".",
-                         "Use 64 or 128, as models do."};
+            return Error{
+                ErrorCode::Usage,
+                "The fused kernel of the CPU takes head dimensions that are multiples of 16 up to 1,024, not " +
+                    formatCount(s.headDim) + ".",
+                "Use 64 or 128, as models do."};
         return std::unique_ptr<CpuLabVariant>(std::make_unique<FusedAttention>(request, tools));
     }
     if (name != "attention-materialized") return std::unique_ptr<CpuLabVariant>();

@@ -3,9 +3,10 @@
 
 #include "gpu/cpu/operations/kernel_body.h"
 
-/// Attention with an online softmax (Milakov and Gimelshein 2018; tiles as in FlashAttention, Dao et al. 2022). Traffic of a tile:
-/// its queries and results once, and every key and value that it sees once; the scores never leave the core's cache. Scores are
-/// kept transposed, [key, row], so that maxima and sums over the keys are those of whole vectors, and keys need no transposing.
+/// Attention with an online softmax (Milakov and Gimelshein 2018; tiles as in FlashAttention, Dao et al. 2022). Traffic
+/// of a tile: its queries and results once, and every key and value that it sees once; the scores never leave the
+/// core's cache. Scores are kept transposed, [key, row], so that maxima and sums over the keys are those of whole
+/// vectors, and keys need no transposing.
 namespace qs {
 namespace {
 
@@ -16,9 +17,9 @@ constexpr float kMasked = -__builtin_inff();
 
 struct AttentionScratch
 {
-    float *queries;  ///< [headDim, kRowStride], scaled
-    float *scores;   ///< [kKeys, kRowStride]
-    float *result;   ///< [kRowStride, headDim], not normalized
+    float* queries;             ///< [headDim, kRowStride], scaled
+    float* scores;              ///< [kKeys, kRowStride]
+    float* result;              ///< [kRowStride, headDim], not normalized
     float *most, *sum, *factor; ///< of each row
 };
 
@@ -52,7 +53,8 @@ template <class V> QS_INLINE void beginTile(const AttentionTile& t, const Attent
 }
 
 template <class V, int R, int C>
-QS_INLINE void scoreBlock(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t key, std::int64_t row)
+QS_INLINE void scoreBlock(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t key,
+                          std::int64_t row)
 {
     typename V::F acc[R][C];
 #pragma GCC unroll 8
@@ -60,7 +62,8 @@ QS_INLINE void scoreBlock(const AttentionTile& t, const AttentionScratch& s, std
 #pragma GCC unroll 8
         for (int c = 0; c < C; ++c)
             acc[r][c] = V::all(0.0f);
-    multiplyInto<V, R, C>(acc, t.k + (firstKey + key) * t.headDim, t.headDim, 1, s.queries + row, kRowStride, t.headDim);
+    multiplyInto<V, R, C>(acc, t.k + (firstKey + key) * t.headDim, t.headDim, 1, s.queries + row, kRowStride,
+                          t.headDim);
 #pragma GCC unroll 8
     for (int r = 0; r < R; ++r)
 #pragma GCC unroll 8
@@ -70,7 +73,8 @@ QS_INLINE void scoreBlock(const AttentionTile& t, const AttentionScratch& s, std
 
 /// scores[key, row] of n keys from `firstKey`; those that a row may not see are −∞.
 template <class V>
-QS_INLINE void scoreKeys(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n, std::int64_t padded)
+QS_INLINE void scoreKeys(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n,
+                         std::int64_t padded)
 {
     constexpr int C = V::rowVectors;
     for (std::int64_t row = 0; row < padded; row += C * V::width) {
@@ -110,8 +114,8 @@ template <class V> QS_INLINE void onlineSoftmax(const AttentionScratch& s, std::
 }
 
 template <class V, int C>
-QS_INLINE void valueBlock(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n, std::int64_t row,
-                          std::int64_t column)
+QS_INLINE void valueBlock(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n,
+                          std::int64_t row, std::int64_t column)
 {
     constexpr int R = 6;
     typename V::F acc[R][C];
@@ -130,7 +134,8 @@ QS_INLINE void valueBlock(const AttentionTile& t, const AttentionScratch& s, std
 
 /// result = result · factor + exponentials · values.
 template <class V>
-QS_INLINE void addValues(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n, std::int64_t padded)
+QS_INLINE void addValues(const AttentionTile& t, const AttentionScratch& s, std::int64_t firstKey, std::int64_t n,
+                         std::int64_t padded)
 {
     constexpr int C = V::columns;
     std::int64_t column = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pre-norm transformer block on the CPU, as gpu/numerics/reference/block.h defines it, operation by operation.
+#include "gpu/numerics/reference/block.h"
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/operations/product.h"
 #include "gpu/cpu/operations/variant.h"
-#include "gpu/numerics/reference/block.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,27 +18,26 @@ struct BlockSizes
 {
     std::int64_t batch, tokens, heads, headDim, width, rows;
     explicit BlockSizes(const OperationSize& s)
-        : batch(s.batch), tokens(s.tokens), heads(s.heads), headDim(s.headDim), width(boundedProduct({s.heads, s.headDim})),
-          rows(boundedProduct({s.batch, s.tokens}))
-    {
-    }
+        : batch(s.batch), tokens(s.tokens), heads(s.heads), headDim(s.headDim),
+          width(boundedProduct({s.heads, s.headDim})), rows(boundedProduct({s.batch, s.tokens}))
+    {}
     std::int64_t wide(std::int64_t factor) const { return boundedProduct({factor, width}); }
     std::int64_t tensor(std::int64_t factor) const { return boundedProduct({rows, width, factor}); }
     std::int64_t scores() const { return boundedProduct({batch, heads, tokens, tokens}); }
 };
 
-/// Everything in the order of the definition, each step a pass over memory: layer norm, product with bias, scores, softmax,
-/// values, product with bias, residual sum, layer norm, product with bias, GELU, product with bias, residual sum. Traffic: the
-/// weights once, some 40 floats for each element of the tokens, and the scores four times.
+/// Everything in the order of the definition, each step a pass over memory: layer norm, product with bias, scores,
+/// softmax, values, product with bias, residual sum, layer norm, product with bias, GELU, product with bias, residual
+/// sum. Traffic: the weights once, some 40 floats for each element of the tokens, and the scores four times.
 class EagerBlock final : public CpuLabVariant
 {
 public:
     EagerBlock(const CpuLabRequest& request, const CpuLabTools& tools, const std::shared_ptr<const BlasLibrary>& blas)
         : m_tools(tools), m_size(request.size), m_dtype(request.dtype), m_qkv(blas, linear(3, 1), threads()),
           m_scores(blas, scoresShape(), threads()), m_values(blas, valuesShape(), threads()),
-          m_proj(blas, linear(1, 1), threads()), m_up(blas, linear(4, 1), threads()), m_down(blas, linear(1, 4), threads())
-    {
-    }
+          m_proj(blas, linear(1, 1), threads()), m_up(blas, linear(4, 1), threads()),
+          m_down(blas, linear(1, 4), threads())
+    {}
     LabNeeds needs() const override;
     void prepare(int) override
     {
@@ -49,7 +48,8 @@ public:
     LabResult result() const override { return {m_size.rows, m_size.width, false}; }
     std::string effective() const override
     {
-        return arithmeticText(m_dtype) + ", a step per operation, products by " + m_up.blas().name() + ", " + m_tools.kernels.name;
+        return arithmeticText(m_dtype) + ", a step per operation, products by " + m_up.blas().name() + ", " +
+               m_tools.kernels.name;
     }
 
 private:
@@ -65,7 +65,8 @@ private:
     std::int64_t scratchFloats() const { return std::min(kMostLabBytes, m_size.tensor(10) + m_size.scores()); }
 
     bool attend(const float* qkv, float* scores, float* attended) const;
-    bool product(const LabProduct& by, const float* in, const LabView& view, BlockOperand weights, BlockOperand bias, float* out) const;
+    bool product(const LabProduct& by, const float* in, const LabView& view, BlockOperand weights, BlockOperand bias,
+                 float* out) const;
     bool norm(const float* in, const LabView& view, BlockOperand gain, BlockOperand offset, float* out) const;
     bool add(float* data, const float* added) const;
     /// body(first, n) for pieces of whole rows of `columns`.
@@ -76,7 +77,10 @@ private:
             body(chunk * step, std::min(step, rows - chunk * step));
         });
     }
-    static const float* operand(const LabView& view, BlockOperand which) { return view.operands[static_cast<std::size_t>(which)]; }
+    static const float* operand(const LabView& view, BlockOperand which)
+    {
+        return view.operands[static_cast<std::size_t>(which)];
+    }
 
     CpuLabTools m_tools;
     BlockSizes m_size;
@@ -89,8 +93,8 @@ LabNeeds EagerBlock::needs() const
 {
     const std::int64_t w = m_size.width;
     const auto square = [&](std::int64_t factor) { return boundedProduct({w, w, factor}); };
-    const std::int64_t counts[] = {m_size.tensor(1), square(3), m_size.wide(3), square(1), w, square(4), m_size.wide(4),
-                                   square(4),        w,         w,              w,         w, w};
+    const std::int64_t counts[] = {
+        m_size.tensor(1), square(3), m_size.wide(3), square(1), w, square(4), m_size.wide(4), square(4), w, w, w, w, w};
     LabNeeds needs;
     for (unsigned i = 0; i < std::size(counts); ++i) {
         const auto which = static_cast<BlockOperand>(i);
@@ -109,7 +113,8 @@ LabProductShape EagerBlock::scoresShape() const
     shape.alpha = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.headDim)));
     shape.outer = m_size.batch;
     shape.inner = m_size.heads;
-    shape.outerStep = {boundedProduct({m_size.tokens, row}), boundedProduct({m_size.tokens, row}), boundedProduct({square, m_size.heads})};
+    shape.outerStep = {boundedProduct({m_size.tokens, row}), boundedProduct({m_size.tokens, row}),
+                       boundedProduct({square, m_size.heads})};
     shape.innerStep = {m_size.headDim, m_size.headDim, square};
     shape.lda = shape.ldb = row;
     return shape;
@@ -128,8 +133,8 @@ LabProductShape EagerBlock::valuesShape() const
     return shape;
 }
 
-bool EagerBlock::product(const LabProduct& by, const float* in, const LabView& view, BlockOperand weights, BlockOperand bias,
-                         float* out) const
+bool EagerBlock::product(const LabProduct& by, const float* in, const LabView& view, BlockOperand weights,
+                         BlockOperand bias, float* out) const
 {
     const float* added = operand(view, bias);
     return by.run(m_tools.pool, in, operand(view, weights), out, [&](const LabProductTile& t) {
@@ -141,7 +146,8 @@ bool EagerBlock::norm(const float* in, const LabView& view, BlockOperand gain, B
 {
     const std::int64_t w = m_size.width;
     return pass(m_size.rows, w, [&](std::int64_t first, std::int64_t n) {
-        m_tools.lab.layerNorm(in + first * w, out + first * w, n, w, operand(view, gain), operand(view, offset), kBlockNormEpsilon);
+        m_tools.lab.layerNorm(in + first * w, out + first * w, n, w, operand(view, gain), operand(view, offset),
+                              kBlockNormEpsilon);
     });
 }
 
@@ -157,10 +163,11 @@ bool EagerBlock::attend(const float* qkv, float* scores, float* attended) const
 {
     const std::int64_t tokens = m_size.tokens;
     return m_scores.run(m_tools.pool, qkv, qkv + m_size.width, scores) &&
-           pass(m_size.rows * m_size.heads, tokens, [&](std::int64_t first, std::int64_t n) {
-               for (std::int64_t row = first; row < first + n; ++row)
-                   m_tools.lab.softmax(scores + row * tokens, tokens, tokens);
-           }) &&
+           pass(m_size.rows * m_size.heads, tokens,
+                [&](std::int64_t first, std::int64_t n) {
+                    for (std::int64_t row = first; row < first + n; ++row)
+                        m_tools.lab.softmax(scores + row * tokens, tokens, tokens);
+                }) &&
            m_values.run(m_tools.pool, scores, qkv + 2 * m_size.width, attended);
 }
 
@@ -171,12 +178,15 @@ bool EagerBlock::launch(const LabView& view)
     const float* x = operand(view, Tokens);
     auto* y = reinterpret_cast<float*>(view.output);
     auto* normed = reinterpret_cast<float*>(m_scratch.data());
-    float *qkv = normed + tensor, *attended = qkv + 3 * tensor, *sum = attended + tensor, *up = sum + tensor, *scores = up + 4 * tensor;
-    return norm(x, view, Gain1, Offset1, normed) && product(m_qkv, normed, view, Wqkv, Bqkv, qkv) && attend(qkv, scores, attended) &&
-           product(m_proj, attended, view, Wproj, Bproj, sum) && add(sum, x) && norm(sum, view, Gain2, Offset2, normed) &&
-           product(m_up, normed, view, Wup, Bup, up) &&
+    float *qkv = normed + tensor, *attended = qkv + 3 * tensor, *sum = attended + tensor, *up = sum + tensor,
+          *scores = up + 4 * tensor;
+    return norm(x, view, Gain1, Offset1, normed) && product(m_qkv, normed, view, Wqkv, Bqkv, qkv) &&
+           attend(qkv, scores, attended) && product(m_proj, attended, view, Wproj, Bproj, sum) && add(sum, x) &&
+           norm(sum, view, Gain2, Offset2, normed) && product(m_up, normed, view, Wup, Bup, up) &&
            pass(m_size.rows, m_size.wide(4),
-                [&](std::int64_t first, std::int64_t n) { m_tools.lab.gelu(up + first * m_size.wide(4), n * m_size.wide(4)); }) &&
+                [&](std::int64_t first, std::int64_t n) {
+                    m_tools.lab.gelu(up + first * m_size.wide(4), n * m_size.wide(4));
+                }) &&
            product(m_down, up, view, Wdown, Bdown, y) && add(y, sum);
 }
 
@@ -186,7 +196,8 @@ LabVariantResult makeLabBlock(const CpuLabRequest& request, const std::string& n
 {
     if (name != "block-eager") return std::unique_ptr<CpuLabVariant>();
     const BlockSizes size(request.size);
-    for (const LabProductShape& shape : {LabProductShape{size.rows, size.wide(4), size.wide(4), true}, LabProductShape{size.tokens, 1, 1}})
+    for (const LabProductShape& shape :
+         {LabProductShape{size.rows, size.wide(4), size.wide(4), true}, LabProductShape{size.tokens, 1, 1}})
         if (auto fits = LabProduct::fits(shape); !fits) return fits.error();
     auto blas = BlasLibrary::open();
     if (!blas) return blas.error();

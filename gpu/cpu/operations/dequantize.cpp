@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dequantize on the CPU: codes of operand 0 in the type of the request, quantized by this backend, back to that type.
-#include "gpu/core/operand_values.h"
 #include "gpu/core/integer_math.h"
+#include "gpu/core/operand_values.h"
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/operations/variant.h"
 #include "gpu/cpu/quantize/launcher.h"
@@ -24,8 +24,8 @@ constexpr std::int64_t kLargestZeroPoint = std::int64_t{1} << 30;
 
 std::int64_t aligned(std::int64_t bytes) { return roundUp(bytes, kAlign); }
 
-/// Traffic: codes, scales and zero points read once, numbers written once. Scales and zero points are shared by the views, as in
-/// quantization.
+/// Traffic: codes, scales and zero points read once, numbers written once. Scales and zero points are shared by the
+/// views, as in quantization.
 class Dequantize final : public CpuLabVariant
 {
 public:
@@ -69,7 +69,10 @@ public:
         return rows(codes, view.output);
     }
 
-    LabResult result() const override { return {m_request.shape.tokens, m_request.shape.hidden, false, m_request.dtype}; }
+    LabResult result() const override
+    {
+        return {m_request.shape.tokens, m_request.shape.hidden, false, m_request.dtype};
+    }
     std::string effective() const override
     {
         const std::string name = schemeName(m_request.scheme);
@@ -88,12 +91,13 @@ private:
 
     void fill(unsigned char* input) const
     {
-        m_tools.pool.run(ceilDiv(m_request.shape.elements(), kDecodedPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
-            const std::int64_t last = std::min((piece + 1) * kDecodedPiece, m_request.shape.elements());
-            for (std::int64_t i = piece * kDecodedPiece; i < last; ++i)
-                storeFloat(input, m_request.dtype, static_cast<std::size_t>(i),
-                           operandAt(m_request.seed, 0, static_cast<std::uint64_t>(i)));
-        });
+        m_tools.pool.run(
+            ceilDiv(m_request.shape.elements(), kDecodedPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
+                const std::int64_t last = std::min((piece + 1) * kDecodedPiece, m_request.shape.elements());
+                for (std::int64_t i = piece * kDecodedPiece; i < last; ++i)
+                    storeFloat(input, m_request.dtype, static_cast<std::size_t>(i),
+                               operandAt(m_request.seed, 0, static_cast<std::uint64_t>(i)));
+            });
     }
 
     void quantize(const unsigned char* input)
@@ -106,8 +110,11 @@ private:
         for (const Extremes& block : blocks)
             all.merge(block);
         const ScaleParams params = scaleParams(m_request.scheme, all);
-        const LaunchPlan plan{KernelVariant::mode(m_request.scheme), m_request.dtype, m_request.shape,
-                              {false, 256 * 1024, m_tools.pool.threads()}, params};
+        const LaunchPlan plan{KernelVariant::mode(m_request.scheme),
+                              m_request.dtype,
+                              m_request.shape,
+                              {false, 256 * 1024, m_tools.pool.threads()},
+                              params};
         launcher.launch(plan, {input, m_codes.data(), scales(), zeroPoints()});
         m_globalScale = params.scale;
         if (m_request.scheme.isStatic()) {
@@ -123,7 +130,8 @@ private:
         const std::int32_t zeroPoint = s.hasZeroPoint() ? zeroPoints()[scale] : 0;
         if (std::abs(std::int64_t{zeroPoint}) > kLargestZeroPoint) {
             for (std::int64_t i = 0; i < n; ++i)
-                storeFloat(out, m_request.dtype, static_cast<std::size_t>(i), dequantizeElement(s, scales()[scale], zeroPoint, codes[i]));
+                storeFloat(out, m_request.dtype, static_cast<std::size_t>(i),
+                           dequantizeElement(s, scales()[scale], zeroPoint, codes[i]));
             return;
         }
         m_tools.kernels.dequantize(m_rule, codes, n, scales()[scale], zeroPoint, m_request.dtype, out);
@@ -150,12 +158,13 @@ private:
         const std::int64_t groupsAtOnce = std::max<std::int64_t>(1, kDecodedPiece / groupSize);
         const std::int64_t pieces = ceilDiv(groups, groupsAtOnce);
         const std::int64_t rowsAtOnce = std::max<std::int64_t>(1, kDecodedPiece / hidden);
-        return m_tools.pool.run(ceilDiv(tokens, rowsAtOnce) * pieces, m_tools.pool.threads(), [&, count = tokens](std::int64_t c, int) {
-            const std::int64_t first = c % pieces * groupsAtOnce;
-            const std::int64_t lastRow = std::min((c / pieces + 1) * rowsAtOnce, count);
-            for (std::int64_t row = c / pieces * rowsAtOnce; row < lastRow; ++row)
-                visit(row, first, std::min(first + groupsAtOnce, groups));
-        });
+        return m_tools.pool.run(ceilDiv(tokens, rowsAtOnce) * pieces, m_tools.pool.threads(),
+                                [&, count = tokens](std::int64_t c, int) {
+                                    const std::int64_t first = c % pieces * groupsAtOnce;
+                                    const std::int64_t lastRow = std::min((c / pieces + 1) * rowsAtOnce, count);
+                                    for (std::int64_t row = c / pieces * rowsAtOnce; row < lastRow; ++row)
+                                        visit(row, first, std::min(first + groupsAtOnce, groups));
+                                });
     }
 
     /// One FP32 scale a token or group.
@@ -177,14 +186,16 @@ private:
     {
         const QuantScheme& s = m_request.scheme;
         const PackedLayout layout = packedLayout(s, m_request.shape, m_request.dtype);
-        const PackedBytes bytes{{codes, static_cast<std::size_t>(layout.codeBytes())},
-                                {reinterpret_cast<const std::uint8_t*>(scales()), static_cast<std::size_t>(layout.scaleBytes())},
-                                {reinterpret_cast<const std::uint8_t*>(zeroPoints()), static_cast<std::size_t>(layout.zeroPointBytes())},
-                                m_globalScale};
+        const PackedBytes bytes{
+            {codes, static_cast<std::size_t>(layout.codeBytes())},
+            {reinterpret_cast<const std::uint8_t*>(scales()), static_cast<std::size_t>(layout.scaleBytes())},
+            {reinterpret_cast<const std::uint8_t*>(zeroPoints()), static_cast<std::size_t>(layout.zeroPointBytes())},
+            m_globalScale};
         const bool asym = s.zeroPoint == ZeroPointRule::Asym;
         return eachPiece(s.groupSize, [&](std::int64_t row, std::int64_t first, std::int64_t last) {
             for (std::int64_t g = first; g < last; ++g)
-                m_tools.kernels.dequantize(m_rule, codes + layout.codeOffset(row, g) + layout.blockHeader, layout.groupLength(g),
+                m_tools.kernels.dequantize(m_rule, codes + layout.codeOffset(row, g) + layout.blockHeader,
+                                           layout.groupLength(g),
                                            packedScaleAt(s, layout, bytes, m_request.dtype, row, g),
                                            asym ? packedZeroPointAt(s, layout, bytes, row, g) : 0, m_request.dtype,
                                            out + (row * layout.hidden + g * layout.groupSize) * elementBytes());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matrix products on the CPU, as gpu/numerics/reference/gemm.h defines them: D[m,n] = A[m,k] · W[n,k]ᵀ.
+#include "gpu/numerics/reference/gemm.h"
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/operations/product.h"
 #include "gpu/cpu/operations/variant.h"
-#include "gpu/numerics/reference/gemm.h"
 
 #include <algorithm>
 #include <array>
@@ -25,8 +25,7 @@ public:
     BlasGemm(const CpuLabRequest& request, const CpuLabTools& tools, std::shared_ptr<const BlasLibrary> blas)
         : m_tools(tools), m_size(request.size),
           m_product(std::move(blas), {m_size.m, m_size.n, m_size.k, true}, tools.pool.threads())
-    {
-    }
+    {}
     LabNeeds needs() const override
     {
         return {.operands = {{0, boundedProduct({m_size.m, m_size.k}), 1.0f, DType::F32},
@@ -54,8 +53,7 @@ public:
         : m_tools(tools), m_request(request), m_size(request.size), m_bits(bits),
           m_blocks((m_size.n + PackedWeights::columns - 1) / PackedWeights::columns),
           m_groups((m_size.k + PackedWeights::group - 1) / PackedWeights::group)
-    {
-    }
+    {}
     LabNeeds needs() const override
     {
         return {.operands = {{0, boundedProduct({m_size.m, m_size.k}), 1.0f, m_request.dtype}},
@@ -76,7 +74,10 @@ private:
     static constexpr std::int64_t kRowsAtOnce = 48;
     std::int64_t blockCodes() const { return boundedProduct({PackedWeights::columns * m_bits / 8, m_size.k}); }
     std::int64_t blockScaleBytes() const { return boundedProduct({m_groups, PackedWeights::columns, kElementBytes}); }
-    std::uint8_t* codes(std::int64_t view, std::int64_t block) const { return m_packed.data() + view * m_stride + block * blockCodes(); }
+    std::uint8_t* codes(std::int64_t view, std::int64_t block) const
+    {
+        return m_packed.data() + view * m_stride + block * blockCodes();
+    }
     float* scales(std::int64_t view, std::int64_t block) const
     {
         return reinterpret_cast<float*>(m_packed.data() + view * m_stride + m_scalesAt + block * blockScaleBytes());
@@ -123,7 +124,8 @@ void WeightOnlyGemm::prepare(int views)
     m_packed = PageBuffer(static_cast<std::uint64_t>(m_stride * views));
     if (!m_packed.data()) throw std::bad_alloc();
     m_tools.pool.run(m_blocks, m_tools.pool.threads(), [&](std::int64_t block, int) {
-        const std::int64_t first = block * PackedWeights::columns, end = std::min(first + PackedWeights::columns, m_size.n);
+        const std::int64_t first = block * PackedWeights::columns,
+                           end = std::min(first + PackedWeights::columns, m_size.n);
         for (std::int64_t column = first; column < end; ++column)
             for (std::int64_t group = 0; group < m_groups; ++group)
                 packGroup(column, group);
@@ -138,14 +140,18 @@ bool WeightOnlyGemm::launch(const LabView& view)
 {
     auto* out = reinterpret_cast<float*>(view.output);
     // So many rows at a time that a chunk stays short for long rows too.
-    const std::int64_t rows = std::clamp<std::int64_t>(100'000'000 / (PackedWeights::columns * m_size.k), 6, kRowsAtOnce);
+    const std::int64_t rows =
+        std::clamp<std::int64_t>(100'000'000 / (PackedWeights::columns * m_size.k), 6, kRowsAtOnce);
     const std::int64_t rowChunks = (m_size.m + rows - 1) / rows;
     return m_tools.pool.run(m_blocks * rowChunks, m_tools.pool.threads(), [&](std::int64_t chunk, int) {
-        const std::int64_t block = chunk / rowChunks, row = chunk % rowChunks * rows, column = block * PackedWeights::columns;
+        const std::int64_t block = chunk / rowChunks, row = chunk % rowChunks * rows,
+                           column = block * PackedWeights::columns;
         const std::int64_t columns = std::min(PackedWeights::columns, m_size.n - column);
-        WeightOnlyCall call{view.operands[0] + row * m_size.k, std::min(rows, m_size.m - row), m_size.k, codes(view.index, block),
-                            scales(view.index, block), out + row * m_size.n + column, m_size.n};
-        std::array<float, kRowsAtOnce * PackedWeights::columns> narrow; // of the last columns, where there are fewer than 64
+        WeightOnlyCall call{
+            view.operands[0] + row * m_size.k, std::min(rows, m_size.m - row), m_size.k, codes(view.index, block),
+            scales(view.index, block),         out + row * m_size.n + column,  m_size.n};
+        std::array<float, kRowsAtOnce * PackedWeights::columns>
+            narrow; // of the last columns, where there are fewer than 64
         if (columns < PackedWeights::columns) {
             call.out = narrow.data();
             call.outStride = PackedWeights::columns;
@@ -161,10 +167,13 @@ bool WeightOnlyGemm::launch(const LabView& view)
 
 LabVariantResult makeLabGemm(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools)
 {
-    if (name == "gemm-w8a16") return std::unique_ptr<CpuLabVariant>(std::make_unique<WeightOnlyGemm>(request, tools, 8));
-    if (name == "gemm-w4a16") return std::unique_ptr<CpuLabVariant>(std::make_unique<WeightOnlyGemm>(request, tools, 4));
+    if (name == "gemm-w8a16")
+        return std::unique_ptr<CpuLabVariant>(std::make_unique<WeightOnlyGemm>(request, tools, 8));
+    if (name == "gemm-w4a16")
+        return std::unique_ptr<CpuLabVariant>(std::make_unique<WeightOnlyGemm>(request, tools, 4));
     if (name != "gemm-fp32") return std::unique_ptr<CpuLabVariant>();
-    if (auto fits = LabProduct::fits({request.size.m, request.size.n, request.size.k, true}); !fits) return fits.error();
+    if (auto fits = LabProduct::fits({request.size.m, request.size.n, request.size.k, true}); !fits)
+        return fits.error();
     auto blas = BlasLibrary::open();
     if (!blas) return blas.error();
     return std::unique_ptr<CpuLabVariant>(std::make_unique<BlasGemm>(request, tools, *blas));

@@ -6,9 +6,9 @@
 
 #include <cstdint>
 
-/// The lab's inner loops, written once over a vector type V and compiled for each instruction set in a file of its own. V::F is a
-/// vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has internal linkage and calls no
-/// standard-library template, as in kernel_body.h.
+/// The lab's inner loops, written once over a vector type V and compiled for each instruction set in a file of its own.
+/// V::F is a vector of floats with the compiler's operators, V::I the same of 32-bit integers. Everything has internal
+/// linkage and calls no standard-library template, as in kernel_body.h.
 namespace qs {
 namespace {
 
@@ -87,7 +87,10 @@ template <class V> void softmax(float* row, std::int64_t columns, std::int64_t v
     float top = maxOf<V>(most);
     for (std::int64_t j = i; j < valid; ++j)
         top = row[j] > top ? row[j] : top;
-    const auto exponential = [&](F x) __attribute__((always_inline)) { return exp2Of<V>((x - V::all(top)) * V::all(kLog2E)); };
+    const auto exponential = [&](F x) __attribute__((always_inline))
+    {
+        return exp2Of<V>((x - V::all(top)) * V::all(kLog2E));
+    };
     F sum = V::all(0.0f);
     for (i = 0; i + V::width <= valid; i += V::width) {
         const F p = exponential(V::load(row + i));
@@ -108,8 +111,8 @@ template <class V> void softmax(float* row, std::int64_t columns, std::int64_t v
 }
 
 template <class V>
-void layerNorm(const float* in, float* out, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
-               float epsilon)
+void layerNorm(const float* in, float* out, std::int64_t rows, std::int64_t columns, const float* weight,
+               const float* bias, float epsilon)
 {
     using F = typename V::F;
     const std::int64_t whole = columns / V::width * V::width;
@@ -134,10 +137,11 @@ void layerNorm(const float* in, float* out, std::int64_t rows, std::int64_t colu
     }
 }
 
-/// acc[r][c] += a(r, p) · b[p, c] for p in [0, depth), where a(r, p) lies at r·rowStep + p·depthStep and c counts vectors.
+/// acc[r][c] += a(r, p) · b[p, c] for p in [0, depth), where a(r, p) lies at r·rowStep + p·depthStep and c counts
+/// vectors.
 template <class V, int R, int C>
-QS_INLINE void multiplyInto(typename V::F (&acc)[R][C], const float* a, std::int64_t rowStep, std::int64_t depthStep, const float* b,
-                            std::int64_t ldb, std::int64_t depth)
+QS_INLINE void multiplyInto(typename V::F (&acc)[R][C], const float* a, std::int64_t rowStep, std::int64_t depthStep,
+                            const float* b, std::int64_t ldb, std::int64_t depth)
 {
     for (std::int64_t p = 0; p < depth; ++p) {
         typename V::F column[C];

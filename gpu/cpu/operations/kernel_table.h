@@ -11,8 +11,9 @@ namespace {
 
 template <class V> constexpr LabKernels labKernelTable()
 {
-    return {biasGelu<V>, gelu<V>,       softmax<V>,   weightOnly<V, 8>, weightOnly<V, 4>,    attention<V>,     layerNorm<V>, accumulate,
-            addBias,     ladderDivide, ladderRound,  ladderAdd,        ladderClamp,         ladderConvert,    ladderFusedDivision,
+    return {biasGelu<V>,      gelu<V>,      softmax<V>,  weightOnly<V, 8>, weightOnly<V, 4>,
+            attention<V>,     layerNorm<V>, accumulate,  addBias,          ladderDivide,
+            ladderRound,      ladderAdd,    ladderClamp, ladderConvert,    ladderFusedDivision,
             ladderReciprocal, ladderFma};
 }
 

@@ -5,7 +5,9 @@ namespace qs {
 
 const LabKernels& labKernelsFor(const CpuKernels& kernels)
 {
-    const LabKernels* lab = &kernels == avx512Kernels() ? avx512LabKernels() : &kernels == avx2Kernels() ? avx2LabKernels() : nullptr;
+    const LabKernels* lab = &kernels == avx512Kernels() ? avx512LabKernels()
+                            : &kernels == avx2Kernels() ? avx2LabKernels()
+                                                        : nullptr;
     return lab ? *lab : portableLabKernels();
 }
 

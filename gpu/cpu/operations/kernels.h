@@ -7,9 +7,10 @@
 
 namespace qs {
 
-/// Weights of B[n,k] as the weight-only kernels read them: blocks of 64 columns of the product (rows of B), each block k × 64
-/// codes, so that one load serves neighbouring columns. INT8: a byte a code, two's complement. INT4: 32 bytes for each k, the low
-/// nibble of byte j is column j and the high one column j + 32, stored as code + 8. Scales: 64 floats for each 128 of k.
+/// Weights of B[n,k] as the weight-only kernels read them: blocks of 64 columns of the product (rows of B), each block
+/// k × 64 codes, so that one load serves neighbouring columns. INT8: a byte a code, two's complement. INT4: 32 bytes
+/// for each k, the low nibble of byte j is column j and the high one column j + 32, stored as code + 8. Scales: 64
+/// floats for each 128 of k.
 struct PackedWeights
 {
     static constexpr std::int64_t columns = 64;
@@ -27,16 +28,17 @@ struct WeightOnlyCall
     std::int64_t outStride = 0;
 };
 
-/// A tile of query rows of one head against the keys [firstKey, endKey). Where firstKey is 0 it starts anew, else it goes on with
-/// what `out` (unnormalized) and `state` hold; where endKey is the last key that the rows see, `out` is the result.
+/// A tile of query rows of one head against the keys [firstKey, endKey). Where firstKey is 0 it starts anew, else it
+/// goes on with what `out` (unnormalized) and `state` hold; where endKey is the last key that the rows see, `out` is
+/// the result.
 struct AttentionTile
 {
     static constexpr std::int64_t mostRows = 96;
     const float *q = nullptr, *k = nullptr, *v = nullptr; ///< of the head: [tokens, headDim]
     float* out = nullptr;                                 ///< of the head
-    float* state = nullptr;                               ///< of the head: running maximum and sum of each row, [tokens, 2]
-    std::int64_t tokens = 0, headDim = 0;                 ///< headDim: a multiple of 16
-    std::int64_t firstRow = 0, rows = 0;                  ///< at most mostRows
+    float* state = nullptr;               ///< of the head: running maximum and sum of each row, [tokens, 2]
+    std::int64_t tokens = 0, headDim = 0; ///< headDim: a multiple of 16
+    std::int64_t firstRow = 0, rows = 0;  ///< at most mostRows
     std::int64_t firstKey = 0, endKey = 0;
     bool causal = false;
     float* scratch = nullptr; ///< attentionScratchFloats(headDim), aligned to 64 bytes
@@ -67,8 +69,8 @@ struct LabKernels
     /// Online softmax: scores of 96 keys at a time stay in the cache.
     void (*attention)(const AttentionTile& tile);
     /// out = LayerNorm(in) · weight + bias, rows of `columns` floats, variance + epsilon under the root.
-    void (*layerNorm)(const float* in, float* out, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
-                      float epsilon);
+    void (*layerNorm)(const float* in, float* out, std::int64_t rows, std::int64_t columns, const float* weight,
+                      const float* bias, float epsilon);
     /// data += added.
     void (*accumulate)(float* data, const float* added, std::int64_t n);
     /// data[r, c] += bias[c].

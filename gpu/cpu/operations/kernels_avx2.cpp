@@ -24,8 +24,14 @@ struct V : Avx2Floats
 {
     static constexpr int columns = 2, columnsOfOne = 8, keys = 6, rowVectors = 2;
 
-    static QS_INLINE __m128i eightBytes(const std::uint8_t* p) { return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)); }
-    static QS_INLINE F fromInt8(const std::uint8_t* p) { return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(eightBytes(p))); }
+    static QS_INLINE __m128i eightBytes(const std::uint8_t* p)
+    {
+        return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(p));
+    }
+    static QS_INLINE F fromInt8(const std::uint8_t* p)
+    {
+        return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(eightBytes(p)));
+    }
     static QS_INLINE void fromNibbles(const std::uint8_t* p, F& low, F& high)
     {
         const __m256i bytes = _mm256_cvtepu8_epi32(eightBytes(p)), eight = _mm256_set1_epi32(8);

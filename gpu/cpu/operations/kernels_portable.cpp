@@ -17,7 +17,8 @@ struct V : PortableFloats
     static QS_INLINE F fromInt8(const std::uint8_t* p)
     {
         const auto* q = reinterpret_cast<const std::int8_t*>(p);
-        return F{static_cast<float>(q[0]), static_cast<float>(q[1]), static_cast<float>(q[2]), static_cast<float>(q[3])};
+        return F{static_cast<float>(q[0]), static_cast<float>(q[1]), static_cast<float>(q[2]),
+                 static_cast<float>(q[3])};
     }
     static QS_INLINE void fromNibbles(const std::uint8_t* p, F& low, F& high)
     {

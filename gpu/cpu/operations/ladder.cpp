@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The INT8 ladder on the CPU: FP32 input, operand 0, to INT8 codes with one scale and zero point. The rungs of so many elements a
-// thread are a matter of GPUs; here the last rung is the vectorized kernel of quantization.
+// The INT8 ladder on the CPU: FP32 input, operand 0, to INT8 codes with one scale and zero point. The rungs of so many
+// elements a thread are a matter of GPUs; here the last rung is the vectorized kernel of quantization.
+#include "gpu/numerics/reference/ladder.h"
 #include "gpu/cpu/common/page_buffer.h"
 #include "gpu/cpu/operations/variant.h"
-#include "gpu/numerics/reference/ladder.h"
 
 #include <algorithm>
 #include <new>
@@ -26,9 +26,9 @@ class LadderRung : public CpuLabVariant
 {
 public:
     LadderRung(const CpuLabRequest& request, const CpuLabTools& tools)
-        : m_tools(tools), m_shape(request.shape), m_n(boundedProduct({m_shape.tokens, m_shape.hidden})), m_cold(request.cold)
-    {
-    }
+        : m_tools(tools), m_shape(request.shape), m_n(boundedProduct({m_shape.tokens, m_shape.hidden})),
+          m_cold(request.cold)
+    {}
     LabNeeds needs() const override { return {.operands = {{0, m_n, 1.0f, DType::F32}}, .outputBytes = m_n}; }
     LabResult result() const override { return {m_shape.tokens, m_shape.hidden, true}; }
 
@@ -48,8 +48,8 @@ protected:
     bool m_cold;
 };
 
-/// As eager PyTorch does it: divide, round, add the zero point, clamp, convert, each a pass over memory of its own. Traffic an
-/// element: 4 passes of 4 bytes read and 4 written, then 4 read and 1 written: 37 bytes.
+/// As eager PyTorch does it: divide, round, add the zero point, clamp, convert, each a pass over memory of its own.
+/// Traffic an element: 4 passes of 4 bytes read and 4 written, then 4 read and 1 written: 37 bytes.
 class UnfusedLadder final : public LadderRung
 {
 public:
@@ -95,8 +95,7 @@ public:
     using Kernel = void (*)(const float*, std::int64_t, std::int8_t*, const LadderStep&);
     FusedLadder(const CpuLabRequest& request, const CpuLabTools& tools, Kernel kernel, std::string words)
         : LadderRung(request, tools), m_kernel(kernel), m_words(std::move(words))
-    {
-    }
+    {}
     bool launch(const LabView& view) override
     {
         auto* out = reinterpret_cast<std::int8_t*>(view.output);
@@ -109,7 +108,8 @@ private:
     std::string m_words;
 };
 
-/// The vectorized kernel of quantization: packed conversion, and stores around the caches for large cold results. Traffic as above.
+/// The vectorized kernel of quantization: packed conversion, and stores around the caches for large cold results.
+/// Traffic as above.
 class PackedLadder final : public LadderRung
 {
 public:
@@ -121,12 +121,14 @@ public:
         rule.factor = 1.0f / kStep.scale;
         rule.addend = kStep.zeroPoint;
         return pass([&](Part p) {
-            m_tools.kernels.quantize(rule, DType::F32, view.operands[0] + p.first, p.n, view.output + p.first, streams());
+            m_tools.kernels.quantize(rule, DType::F32, view.operands[0] + p.first, p.n, view.output + p.first,
+                                     streams());
         });
     }
     std::string effective() const override
     {
-        return std::string("FP32 → INT8, packed conversion, ") + m_tools.kernels.name + (streams() ? ", streaming stores" : "");
+        return std::string("FP32 → INT8, packed conversion, ") + m_tools.kernels.name +
+               (streams() ? ", streaming stores" : "");
     }
 
 private:
@@ -140,7 +142,8 @@ LabVariantResult makeLabLadder(const CpuLabRequest& request, const std::string& 
     const auto fused = [&](FusedLadder::Kernel kernel, const char* words) {
         return std::unique_ptr<CpuLabVariant>(std::make_unique<FusedLadder>(request, tools, kernel, words));
     };
-    if (name == "ladder-unfused") return std::unique_ptr<CpuLabVariant>(std::make_unique<UnfusedLadder>(request, tools));
+    if (name == "ladder-unfused")
+        return std::unique_ptr<CpuLabVariant>(std::make_unique<UnfusedLadder>(request, tools));
     if (name == "ladder-fused-division") return fused(tools.lab.ladderFusedDivision, "one pass with a division");
     if (name == "ladder-reciprocal") return fused(tools.lab.ladderReciprocal, "one pass, times the reciprocal");
     if (name == "ladder-fma") return fused(tools.lab.ladderFma, "one pass with a fused multiply-add");

@@ -3,8 +3,8 @@
 
 #include "gpu/cpu/operations/kernel_body.h"
 
-/// The ladder's rungs: plain loops. Traffic an element: the passes read and write 4 bytes each (the last writes 1), the fused
-/// rungs read 4 and write 1.
+/// The ladder's rungs: plain loops. Traffic an element: the passes read and write 4 bytes each (the last writes 1), the
+/// fused rungs read 4 and write 1.
 namespace qs {
 namespace {
 

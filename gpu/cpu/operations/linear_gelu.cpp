@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Linear + GELU on the CPU: D[m,n] = gelu(A[m,k] · W[n,k]ᵀ + bias[n]), tanh form. Operands: A is 0, W is 1 / √k, bias is 2 / 2.
+// Linear + GELU on the CPU: D[m,n] = gelu(A[m,k] · W[n,k]ᵀ + bias[n]), tanh form. Operands: A is 0, W is 1 / √k, bias
+// is 2 / 2.
 #include "gpu/cpu/operations/product.h"
 #include "gpu/cpu/operations/variant.h"
 
@@ -10,16 +11,16 @@ namespace qs {
 
 namespace {
 
-/// Two kernels: the product goes to memory and comes back for bias and GELU; traffic A, W, and D three times. Fused: each tile
-/// gets bias and GELU right after its last sum, while it is in the core's cache; traffic A, W and D once.
+/// Two kernels: the product goes to memory and comes back for bias and GELU; traffic A, W, and D three times. Fused:
+/// each tile gets bias and GELU right after its last sum, while it is in the core's cache; traffic A, W and D once.
 class LinearGelu final : public CpuLabVariant
 {
 public:
-    LinearGelu(const CpuLabRequest& request, const CpuLabTools& tools, std::shared_ptr<const BlasLibrary> blas, bool fused)
+    LinearGelu(const CpuLabRequest& request, const CpuLabTools& tools, std::shared_ptr<const BlasLibrary> blas,
+               bool fused)
         : m_tools(tools), m_size(request.size), m_dtype(request.dtype), m_fused(fused),
           m_product(std::move(blas), shape(), tools.pool.threads())
-    {
-    }
+    {}
     LabNeeds needs() const override
     {
         const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k)));
@@ -33,9 +34,10 @@ public:
         auto* out = reinterpret_cast<float*>(view.output);
         const float* bias = view.operands[2];
         if (m_fused)
-            return m_product.run(m_tools.pool, view.operands[0], view.operands[1], out, [&](const LabProductTile& tile) {
-                m_tools.lab.biasGelu(tile.data, tile.rows, tile.columns, tile.stride, bias + tile.firstColumn);
-            });
+            return m_product.run(
+                m_tools.pool, view.operands[0], view.operands[1], out, [&](const LabProductTile& tile) {
+                    m_tools.lab.biasGelu(tile.data, tile.rows, tile.columns, tile.stride, bias + tile.firstColumn);
+                });
         return m_product.run(m_tools.pool, view.operands[0], view.operands[1], out) && biasGeluPass(out, bias);
     }
     LabResult result() const override { return {m_size.m, m_size.n, false}; }
@@ -60,8 +62,8 @@ private:
         const std::int64_t rows = std::max<std::int64_t>(1, floats / width), rowChunks = (m_size.m + rows - 1) / rows;
         return m_tools.pool.run(rowChunks * parts, m_tools.pool.threads(), [&](std::int64_t chunk, int) {
             const std::int64_t row = chunk / parts * rows, column = chunk % parts * width;
-            m_tools.lab.biasGelu(out + row * m_size.n + column, std::min(rows, m_size.m - row), std::min(width, m_size.n - column),
-                                 m_size.n, bias + column);
+            m_tools.lab.biasGelu(out + row * m_size.n + column, std::min(rows, m_size.m - row),
+                                 std::min(width, m_size.n - column), m_size.n, bias + column);
         });
     }
 
@@ -78,7 +80,8 @@ LabVariantResult makeLabLinearGelu(const CpuLabRequest& request, const std::stri
 {
     const bool fused = name == "linear-gelu-fused";
     if (!fused && name != "linear-gelu-two-kernels") return std::unique_ptr<CpuLabVariant>();
-    if (auto fits = LabProduct::fits({request.size.m, request.size.n, request.size.k, true}); !fits) return fits.error();
+    if (auto fits = LabProduct::fits({request.size.m, request.size.n, request.size.k, true}); !fits)
+        return fits.error();
     auto blas = BlasLibrary::open();
     if (!blas) return blas.error();
     return std::unique_ptr<CpuLabVariant>(std::make_unique<LinearGelu>(request, tools, *blas, fused));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/operations/product.h"
 
-#include "gpu/core/units.h"
 #include "gpu/core/integer_math.h"
+#include "gpu/core/units.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t kMostSize = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kMaxCount = std::int64_t{1} << 60;
 constexpr std::int64_t kPanelWork = std::int64_t{250'000'000}; ///< multiply-adds of a call: 25 ms at 20 GFLOP/s
-constexpr std::int64_t kRound = 16;                            ///< tiles are multiples of what the library's inner loop takes
+constexpr std::int64_t kRound = 16; ///< tiles are multiples of what the library's inner loop takes
 constexpr std::int64_t kMostParts = 64;
 /// A call first copies its parts of A and B into the order that it reads; in multiply-adds an element.
 constexpr double kCopyWork = 24;
@@ -67,8 +67,10 @@ void LabProduct::chooseTiles(int threads)
             if (rows * columns > m_shape.mostTile) continue;
             const std::int64_t tiles = ceilDiv(m_shape.m, rows) * ceilDiv(m_shape.n, columns);
             const auto height = static_cast<double>(rows), width = static_cast<double>(columns);
-            const double one = static_cast<double>(m_shape.k) * (height * width + kCopyWork * (height + width)) + kCallWork;
-            const double cost = (static_cast<double>(ceilDiv(boundedProduct(tiles, m_shape.batch()), threads)) + kImbalance) * one;
+            const double one =
+                static_cast<double>(m_shape.k) * (height * width + kCopyWork * (height + width)) + kCallWork;
+            const double cost =
+                (static_cast<double>(ceilDiv(boundedProduct(tiles, m_shape.batch()), threads)) + kImbalance) * one;
             if (cost >= best) continue;
             best = cost;
             m_tileRows = rows;
@@ -80,7 +82,8 @@ void LabProduct::chooseTiles(int threads)
     m_panel = std::max<std::int64_t>(64, kPanelWork / (m_tileRows * m_tileColumns));
 }
 
-LabProductTile LabProduct::multiplyTile(std::int64_t chunk, std::int64_t firstK, const float* a, const float* b, float* c) const
+LabProductTile LabProduct::multiplyTile(std::int64_t chunk, std::int64_t firstK, const float* a, const float* b,
+                                        float* c) const
 {
     const std::int64_t matrix = chunk / m_tiles, tile = chunk % m_tiles;
     const std::int64_t outer = matrix / m_shape.inner, inner = matrix % m_shape.inner;

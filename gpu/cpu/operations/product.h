@@ -10,7 +10,8 @@
 
 namespace qs {
 
-/// C[m,n] = alpha · A[m,k] · op(B), row major; op(B) is B[k,n], or the transpose of B[n,k]. A batch is outer × inner products.
+/// C[m,n] = alpha · A[m,k] · op(B), row major; op(B) is B[k,n], or the transpose of B[n,k]. A batch is outer × inner
+/// products.
 struct LabProductShape
 {
     /// Floats from one matrix of a side to the next.
@@ -23,8 +24,8 @@ struct LabProductShape
     float alpha = 1.0f;
     std::int64_t outer = 1, inner = 1;
     Strides outerStep, innerStep;
-    std::int64_t lda = 0, ldb = 0, ldc = 0;            ///< floats between rows; 0: dense
-    std::int64_t mostTile = std::int64_t{1} << 20;     ///< floats of a tile of C
+    std::int64_t lda = 0, ldb = 0, ldc = 0;        ///< floats between rows; 0: dense
+    std::int64_t mostTile = std::int64_t{1} << 20; ///< floats of a tile of C
     std::int64_t batch() const;
 };
 
@@ -36,8 +37,8 @@ struct LabProductTile
     std::int64_t firstColumn = 0;
 };
 
-/// A product by a BLAS, shared between the threads of the pool in tiles of C: each is a call of its own, in panels along k that are
-/// short enough to be interrupted between them.
+/// A product by a BLAS, shared between the threads of the pool in tiles of C: each is a call of its own, in panels
+/// along k that are short enough to be interrupted between them.
 class LabProduct
 {
 public:
@@ -51,7 +52,8 @@ public:
         return run(pool, a, b, c, [](const LabProductTile&) {});
     }
     /// The same; `finish` gets every tile when its sums are complete.
-    template <class Finish> bool run(ThreadPool& pool, const float* a, const float* b, float* c, const Finish& finish) const
+    template <class Finish>
+    bool run(ThreadPool& pool, const float* a, const float* b, float* c, const Finish& finish) const
     {
         for (std::int64_t k = 0; k < m_shape.k; k += m_panel) {
             const bool last = k + m_panel >= m_shape.k;
@@ -69,7 +71,8 @@ public:
 
 private:
     void chooseTiles(int threads);
-    LabProductTile multiplyTile(std::int64_t chunk, std::int64_t firstK, const float* a, const float* b, float* c) const;
+    LabProductTile multiplyTile(std::int64_t chunk, std::int64_t firstK, const float* a, const float* b,
+                                float* c) const;
 
     std::shared_ptr<const BlasLibrary> m_blas;
     LabProductShape m_shape;

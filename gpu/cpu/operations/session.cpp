@@ -20,8 +20,14 @@ constexpr std::int64_t kFilledPiece = std::int64_t{1} << 18; ///< floats filled 
 constexpr int kPoison = 0xA5;
 constexpr int kMostViews = 1 << 16;
 
-std::int64_t withGap(std::int64_t bytes) { return (bytes + 2 * kOperandAlign - 1) / kOperandAlign * kOperandAlign; } // with a gap behind
-std::int64_t asSigned(Bytes bytes) { return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMostLabBytes)); }
+std::int64_t withGap(std::int64_t bytes)
+{
+    return (bytes + 2 * kOperandAlign - 1) / kOperandAlign * kOperandAlign;
+} // with a gap behind
+std::int64_t asSigned(Bytes bytes)
+{
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMostLabBytes));
+}
 std::int64_t capped(std::int64_t sum) { return std::min(sum, kMostLabBytes); }
 
 std::int64_t operandBytes(const LabOperand& operand) { return boundedProduct({operand.count, sizeof(float)}); }
@@ -35,7 +41,10 @@ std::int64_t viewBytes(const LabNeeds& needs)
     return bytes;
 }
 
-std::int64_t touchedBytes(const LabNeeds& needs) { return std::max<std::int64_t>(viewBytes(needs) - needs.untouchedBytes, 1); }
+std::int64_t touchedBytes(const LabNeeds& needs)
+{
+    return std::max<std::int64_t>(viewBytes(needs) - needs.untouchedBytes, 1);
+}
 
 std::string buffersText(std::int64_t least, std::int64_t most)
 {
@@ -45,22 +54,20 @@ std::string buffersText(std::int64_t least, std::int64_t most)
 
 } // namespace
 
-bool CpuLab::runs(Operation operation)
-{
-    return operation != Operation::Quantize;
-}
+bool CpuLab::runs(Operation operation) { return operation != Operation::Quantize; }
 
 CpuLab::CpuLab(const CpuLabTools& tools, const ViewLimits& limits, std::uint64_t seed)
     : m_tools(tools), m_limits(limits), m_seed(seed)
-{
-}
+{}
 
-Result<std::unique_ptr<CpuLab>> CpuLab::layOut(const Workload& workload, const ViewLimits& limits, const CpuLabTools& tools)
+Result<std::unique_ptr<CpuLab>> CpuLab::layOut(const Workload& workload, const ViewLimits& limits,
+                                               const CpuLabTools& tools)
 {
     std::unique_ptr<CpuLab> lab(new CpuLab(tools, limits, workload.seed));
     int coldVariants = 0;
     for (const KernelVariant& v : workload.variants) {
-        const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape, workload.seed, v.cold, v.scheme};
+        const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape,
+                                    workload.seed,      v.cold,         v.scheme};
         auto made = v.ceiling ? makeLabCeiling(request, v.traffic.value_or(CeilingTraffic{}), tools)
                               : makeLabVariant(request, v.name, tools);
         if (!made) return made.error();
@@ -74,7 +81,8 @@ Result<std::unique_ptr<CpuLab>> CpuLab::layOut(const Workload& workload, const V
     for (Entry& entry : lab->m_entries) {
         lab->chooseViews(entry, lab->m_rotate, lab->m_hot, coldVariants);
         lab->addOperands(entry);
-        lab->m_outputBytes = std::max(lab->m_outputBytes, boundedProduct({entry.views, withGap(entry.needs.outputBytes)}));
+        lab->m_outputBytes =
+            std::max(lab->m_outputBytes, boundedProduct({entry.views, withGap(entry.needs.outputBytes)}));
     }
     return lab;
 }
@@ -143,7 +151,9 @@ void CpuLab::allocate()
 void CpuLab::fill(Operand& operand)
 {
     const LabOperand& what = operand.what;
-    const auto at = [&](std::int64_t view) { return reinterpret_cast<float*>(operand.memory.data() + view * operand.stride); };
+    const auto at = [&](std::int64_t view) {
+        return reinterpret_cast<float*>(operand.memory.data() + view * operand.stride);
+    };
     // Made once, then copied: making a number takes longer than copying it.
     m_tools.pool.run(ceilDiv(what.count, kFilledPiece), m_tools.pool.threads(), [&](std::int64_t piece, int) {
         const std::int64_t first = piece * kFilledPiece, n = std::min(kFilledPiece, what.count - first);
@@ -157,7 +167,8 @@ LabView CpuLab::viewOf(const Entry& entry, int view) const
 {
     LabView out{view, {}, m_output.data() + view * withGap(entry.needs.outputBytes)};
     for (const std::size_t i : entry.operands)
-        out.operands.push_back(reinterpret_cast<const float*>(m_operands[i].memory.data() + view * m_operands[i].stride));
+        out.operands.push_back(
+            reinterpret_cast<const float*>(m_operands[i].memory.data() + view * m_operands[i].stride));
     return out;
 }
 
@@ -198,7 +209,8 @@ std::string CpuLab::effective(int variant) const
 {
     const Entry& entry = m_entries[static_cast<std::size_t>(variant)];
     const int threads = m_tools.pool.threads();
-    return "cpu " + entry.variant->effective() + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    return "cpu " + entry.variant->effective() + ", " + std::to_string(threads) +
+           (threads == 1 ? " thread" : " threads");
 }
 
 Bytes CpuLab::workingSet(int variant) const
@@ -228,19 +240,23 @@ std::string CpuLab::cacheEffective() const
         limited = limited || entry.capped;
     }
     const auto caches = [&](std::uint64_t bytes) {
-        return static_cast<double>(bytes) / static_cast<double>(std::max<std::uint64_t>(1, m_limits.lastLevelCache.value));
+        return static_cast<double>(bytes) /
+               static_cast<double>(std::max<std::uint64_t>(1, m_limits.lastLevelCache.value));
     };
     const auto sizeText = [&](std::uint64_t bytes) {
-        return formatBytes({bytes}) + ", " + formatFixed(caches(bytes), caches(bytes) < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
-               formatBytes(m_limits.lastLevelCache) + ")";
+        return formatBytes({bytes}) + ", " + formatFixed(caches(bytes), caches(bytes) < 0.1 ? 3 : 1) + " × " +
+               m_limits.cacheName + " (" + formatBytes(m_limits.lastLevelCache) + ")";
     };
     std::string text;
     if (m_rotate) {
         text = "cold: " + buffersText(fewest, most) + " a variant, at least " + sizeText(coldLeast);
         if (caches(coldLeast) < 2.0)
-            text += std::string(", less than 2 caches, so partly warm") + (limited ? " (rotation limited by the free memory)" : "");
+            text += std::string(", less than 2 caches, so partly warm") +
+                    (limited ? " (rotation limited by the free memory)" : "");
     }
-    if (sweeps()) text = "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}) + " before each sample";
+    if (sweeps())
+        text =
+            "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}) + " before each sample";
     if (m_hot) {
         text += (text.empty() ? "" : "; ") + ("hot: 1 buffer a variant, at most " + sizeText(hotMost));
         if (caches(hotMost) > 1.0) text += ", larger than the cache, so not hot in fact";

@@ -12,16 +12,18 @@
 
 namespace qs {
 
-/// A prepared workload of an operation other than quantization: the variants and their views. Cold launches take the views of
-/// their variant in turn, which together pass three last-level caches where memory allows; hot ones take view 0. Operands that
-/// several variants have in common are there once, results share one buffer: what is in it is of the last launch.
+/// A prepared workload of an operation other than quantization: the variants and their views. Cold launches take the
+/// views of their variant in turn, which together pass three last-level caches where memory allows; hot ones take view
+/// 0. Operands that several variants have in common are there once, results share one buffer: what is in it is of the
+/// last launch.
 class CpuLab
 {
 public:
     /// Whether this class runs the operation, rather than CpuBackend's own launcher.
     static bool runs(Operation operation);
     /// Lays everything out without allocating it. Fails where a variant cannot run here.
-    static Result<std::unique_ptr<CpuLab>> layOut(const Workload& workload, const ViewLimits& limits, const CpuLabTools& tools);
+    static Result<std::unique_ptr<CpuLab>> layOut(const Workload& workload, const ViewLimits& limits,
+                                                  const CpuLabTools& tools);
 
     /// What allocate() takes from the system.
     Bytes bytesNeeded() const;
@@ -47,7 +49,7 @@ private:
         LabNeeds needs;
         bool cold = true;
         int views = 1;
-        bool capped = false;        ///< fewer views than wanted, for want of memory
+        bool capped = false;               ///< fewer views than wanted, for want of memory
         std::vector<std::size_t> operands; ///< in m_operands
     };
     /// One operand in so many views.
@@ -75,7 +77,8 @@ private:
     std::int64_t m_outputBytes = 0; ///< of the largest views × stride
     std::int64_t m_sweepBytes = 0;
     PageBuffer m_output, m_sweep;
-    std::int64_t m_turn = 0; ///< one for all variants, so that those that share operands do not follow each other on a view
+    std::int64_t m_turn =
+        0; ///< one for all variants, so that those that share operands do not follow each other on a view
 };
 
 } // namespace qs

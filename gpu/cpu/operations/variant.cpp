@@ -20,7 +20,8 @@ std::int64_t boundedProduct(std::initializer_list<std::int64_t> factors)
 void fillLabOperand(const LabOperand& operand, std::uint64_t seed, std::int64_t first, std::int64_t count, float* out)
 {
     for (std::int64_t i = 0; i < count; ++i) {
-        const float value = operandAt(seed, operand.number, static_cast<std::uint64_t>(first + i)) * operand.scale + operand.offset;
+        const float value =
+            operandAt(seed, operand.number, static_cast<std::uint64_t>(first + i)) * operand.scale + operand.offset;
         out[i] = roundedTo(operand.rounding, value);
     }
 }
@@ -40,29 +41,40 @@ LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string&
                      "'" + name + "' is no variant of " + std::string(operationName(request.operation)) + ".", ""};
     LabVariantResult made = std::unique_ptr<CpuLabVariant>();
     switch (request.operation) {
-    case Operation::Ladder: made = makeLabLadder(request, name, tools); break;
-    case Operation::Gemm: made = makeLabGemm(request, name, tools); break;
-    case Operation::LinearGelu: made = makeLabLinearGelu(request, name, tools); break;
-    case Operation::Attention: made = makeLabAttention(request, name, tools); break;
-    case Operation::Block: made = makeLabBlock(request, name, tools); break;
-    default: break;
+    case Operation::Ladder:
+        made = makeLabLadder(request, name, tools);
+        break;
+    case Operation::Gemm:
+        made = makeLabGemm(request, name, tools);
+        break;
+    case Operation::LinearGelu:
+        made = makeLabLinearGelu(request, name, tools);
+        break;
+    case Operation::Attention:
+        made = makeLabAttention(request, name, tools);
+        break;
+    case Operation::Block:
+        made = makeLabBlock(request, name, tools);
+        break;
+    default:
+        break;
     }
     if (made && !*made)
-        return Error{ErrorCode::Device, "'" + name + "' runs on a GPU only.", "The CPU computes these operations in FP32."};
+        return Error{ErrorCode::Device, "'" + name + "' runs on a GPU only.",
+                     "The CPU computes these operations in FP32."};
     return made;
 }
 
 namespace {
 
-/// The traffic of a kernel without its arithmetic. Reads read.value bytes and writes written.value bytes once, in pieces that
-/// alternate.
+/// The traffic of a kernel without its arithmetic. Reads read.value bytes and writes written.value bytes once, in
+/// pieces that alternate.
 class Ceiling final : public CpuLabVariant
 {
 public:
     Ceiling(const CpuLabRequest& request, CeilingTraffic traffic, const CpuLabTools& tools)
         : m_tools(tools), m_cold(request.cold), m_read(bounded(traffic.read)), m_written(bounded(traffic.written))
-    {
-    }
+    {}
     LabNeeds needs() const override
     {
         return {.operands = {{0, m_read / 4 + 1, 1.0f, DType::F32}}, .outputBytes = m_written};

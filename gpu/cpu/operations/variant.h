@@ -24,7 +24,7 @@ struct CpuLabRequest
     OperationSize size;
     Shape shape; ///< ladder
     std::uint64_t seed = 0;
-    bool cold = true; ///< takes views in turn
+    bool cold = true;   ///< takes views in turn
     QuantScheme scheme; ///< dequantize
 };
 
@@ -36,8 +36,8 @@ struct CpuLabTools
     const LabKernels& lab;
 };
 
-/// Floats operandAt(seed, number, i) × scale + offset for i in [0, count), rounded to `rounding`. Equal ones are shared between the
-/// variants that take the same number of views.
+/// Floats operandAt(seed, number, i) × scale + offset for i in [0, count), rounded to `rounding`. Equal ones are shared
+/// between the variants that take the same number of views.
 struct LabOperand
 {
     unsigned number = 0;
@@ -53,8 +53,8 @@ struct LabNeeds
 {
     std::vector<LabOperand> operands;
     std::int64_t outputBytes = 0;
-    std::int64_t ownViewBytes = 0; ///< of operands that the variant makes itself, a view
-    std::int64_t scratchBytes = 0; ///< of the variant, whatever the number of views
+    std::int64_t ownViewBytes = 0;   ///< of operands that the variant makes itself, a view
+    std::int64_t scratchBytes = 0;   ///< of the variant, whatever the number of views
     std::int64_t untouchedBytes = 0; ///< of the above that a launch does not read or write
 };
 
@@ -70,12 +70,12 @@ struct LabView
 struct LabResult
 {
     std::int64_t rows = 0, columns = 0;
-    bool bytes = false; ///< int8 codes
+    bool bytes = false;      ///< int8 codes
     DType type = DType::F32; ///< otherwise
 };
 
-/// One variant. The constructors (makers below) check whether it can run and open libraries; they allocate nothing that grows
-/// with the size. Sizes are clamped to kMostLabBytes, so that nonsense is refused for want of memory.
+/// One variant. The constructors (makers below) check whether it can run and open libraries; they allocate nothing that
+/// grows with the size. Sizes are clamped to kMostLabBytes, so that nonsense is refused for want of memory.
 class CpuLabVariant
 {
 public:
@@ -87,8 +87,8 @@ public:
     virtual LabNeeds needs() const = 0;
     /// Allocates what is its own, packs weights. May throw std::bad_alloc.
     virtual void prepare(int views) { (void)views; }
-    /// One call. False where the interrupt came first: the output is then incomplete. Work between two polls of the interrupt stays
-    /// below 50 ms.
+    /// One call. False where the interrupt came first: the output is then incomplete. Work between two polls of the
+    /// interrupt stays below 50 ms.
     virtual bool launch(const LabView& view) = 0;
     virtual LabResult result() const = 0;
     /// What runs, in words, one line, without threads: 'FP32 by OpenBLAS 0.3.21 (SkylakeX), tiles of 512×512'.

@@ -3,9 +3,9 @@
 
 #include "gpu/cpu/operations/kernel_body.h"
 
-/// Products with weights of 8 or 4 bits. Traffic of a call: 64·k codes (one byte or half a byte) and 64·k/128 scales once, the
-/// rows of A as often as there are blocks of columns, the result once. Codes become floats in registers, so that few rows cost
-/// what reading the weights costs; products of six rows share a conversion.
+/// Products with weights of 8 or 4 bits. Traffic of a call: 64·k codes (one byte or half a byte) and 64·k/128 scales
+/// once, the rows of A as often as there are blocks of columns, the result once. Codes become floats in registers, so
+/// that few rows cost what reading the weights costs; products of six rows share a conversion.
 namespace qs {
 namespace {
 
@@ -21,7 +21,8 @@ template <class V, int Bits> QS_INLINE std::int64_t weightColumn(std::int64_t fi
         return first + c / 2 * V::width + (c % 2 ? kHalfColumns : 0);
 }
 
-template <class V, int Bits, int C> QS_INLINE void loadWeights(const std::uint8_t* row, std::int64_t first, typename V::F (&w)[C])
+template <class V, int Bits, int C>
+QS_INLINE void loadWeights(const std::uint8_t* row, std::int64_t first, typename V::F (&w)[C])
 {
     if constexpr (Bits == 8) {
 #pragma GCC unroll 8
@@ -35,7 +36,8 @@ template <class V, int Bits, int C> QS_INLINE void loadWeights(const std::uint8_
 }
 
 /// R rows of A and C vectors of columns, group by group: the sums of a group are scaled when it ends.
-template <class V, int Bits, int R, int C> QS_INLINE void weightPart(const WeightOnlyCall& call, std::int64_t row, std::int64_t first)
+template <class V, int Bits, int R, int C>
+QS_INLINE void weightPart(const WeightOnlyCall& call, std::int64_t row, std::int64_t first)
 {
     using F = typename V::F;
     constexpr std::int64_t rowBytes = kWeightColumns * Bits / 8;
@@ -90,12 +92,23 @@ template <class V, int Bits> void weightOnly(const WeightOnlyCall& call)
     for (; row + 6 <= call.rows; row += 6)
         weightRows<V, Bits, 6>(call, row);
     switch (call.rows - row) {
-    case 5: weightRows<V, Bits, 5>(call, row); break;
-    case 4: weightRows<V, Bits, 4>(call, row); break;
-    case 3: weightRows<V, Bits, 3>(call, row); break;
-    case 2: weightRows<V, Bits, 2>(call, row); break;
-    case 1: weightRows<V, Bits, 1>(call, row); break;
-    default: break;
+    case 5:
+        weightRows<V, Bits, 5>(call, row);
+        break;
+    case 4:
+        weightRows<V, Bits, 4>(call, row);
+        break;
+    case 3:
+        weightRows<V, Bits, 3>(call, row);
+        break;
+    case 2:
+        weightRows<V, Bits, 2>(call, row);
+        break;
+    case 1:
+        weightRows<V, Bits, 1>(call, row);
+        break;
+    default:
+        break;
     }
 }
 

@@ -3,8 +3,8 @@
 
 #include "gpu/cpu/quantize/kernel_body.h"
 
-/// Codes back to numbers, and the ceiling of any traffic, once over a vector type V (see kernel_body.h). Traffic of dequantize:
-/// codes read once, numbers written once.
+/// Codes back to numbers, and the ceiling of any traffic, once over a vector type V (see kernel_body.h). Traffic of
+/// dequantize: codes read once, numbers written once.
 namespace qs {
 namespace {
 
@@ -39,12 +39,16 @@ void restoreRange(const float* table, const Byte* codes, std::int64_t n, float s
 }
 
 template <class V, DType T>
-void restoreTyped(const CodeRule& rule, const Byte* codes, std::int64_t n, float scale, std::int32_t zeroPoint, Byte* out)
+void restoreTyped(const CodeRule& rule, const Byte* codes, std::int64_t n, float scale, std::int32_t zeroPoint,
+                  Byte* out)
 {
     switch (rule.kind) {
-    case Kind::Int8: return restoreRange<V, T, Kind::Int8>(rule.table, codes, n, scale, zeroPoint, out);
-    case Kind::Table8: return restoreRange<V, T, Kind::Table8>(rule.table, codes, n, scale, zeroPoint, out);
-    case Kind::Table4: return restoreRange<V, T, Kind::Table4>(rule.table, codes, n, scale, zeroPoint, out);
+    case Kind::Int8:
+        return restoreRange<V, T, Kind::Int8>(rule.table, codes, n, scale, zeroPoint, out);
+    case Kind::Table8:
+        return restoreRange<V, T, Kind::Table8>(rule.table, codes, n, scale, zeroPoint, out);
+    case Kind::Table4:
+        return restoreRange<V, T, Kind::Table4>(rule.table, codes, n, scale, zeroPoint, out);
     case Kind::Halves4: {
         Byte neighbours[16]; // brought into the order of the elements
         for (int i = 0; i < 8; ++i) {
@@ -57,8 +61,8 @@ void restoreTyped(const CodeRule& rule, const Byte* codes, std::int64_t n, float
 }
 
 template <class V>
-void dequantize(const CodeRule& rule, const std::uint8_t* codes, std::int64_t n, float scale, std::int32_t zeroPoint, DType type,
-                void* out)
+void dequantize(const CodeRule& rule, const std::uint8_t* codes, std::int64_t n, float scale, std::int32_t zeroPoint,
+                DType type, void* out)
 {
     auto* bytes = static_cast<Byte*>(out);
     if (type == DType::F16) return restoreTyped<V, DType::F16>(rule, codes, n, scale, zeroPoint, bytes);
@@ -95,7 +99,8 @@ void trafficStored(const Byte* in, std::int64_t inBytes, Byte* out, std::int64_t
 }
 
 /// At least a vector of input.
-template <class V> void traffic(const void* in, std::int64_t inBytes, std::uint8_t* out, std::int64_t outBytes, bool stream)
+template <class V>
+void traffic(const void* in, std::int64_t inBytes, std::uint8_t* out, std::int64_t outBytes, bool stream)
 {
     const auto* bytes = static_cast<const Byte*>(in);
     if (inBytes < V::rawBytes) {

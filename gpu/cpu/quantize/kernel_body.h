@@ -30,8 +30,7 @@ template <class V> struct RuleVectors
         : factor(V::all(r.factor)), addend(V::all(r.addend)), low(V::all(r.low)), high(V::all(r.high)),
           zeroPoint(V::allInt(static_cast<std::uint32_t>(r.zeroPoint))),
           zeroPoint16(V::allHalf(static_cast<std::uint16_t>(r.zeroPoint)))
-    {
-    }
+    {}
 };
 
 /// Rounds values of at most the format's largest magnitude to a minifloat; low byte of each lane. A float with
@@ -57,8 +56,8 @@ template <class V, int mantissaBits, int minExponent> QS_INLINE typename V::I mi
     return V::withSign(minifloatMagnitude<V, mantissaBits, minExponent>(bits), bits);
 }
 
-/// Four vectors in a row. Sets that have pairs take bfloat16 as the even elements of 2 × width, then the odd ones, twice: shifting and
-/// masking is all it takes. Stores that are told of it (`paired`) put the codes in order.
+/// Four vectors in a row. Sets that have pairs take bfloat16 as the even elements of 2 × width, then the odd ones,
+/// twice: shifting and masking is all it takes. Stores that are told of it (`paired`) put the codes in order.
 template <class V, DType T> constexpr bool isPaired = V::hasPairs && T == DType::BF16;
 
 template <class V, DType T> QS_INLINE void loadBlock(const Byte* in, typename V::F (&x)[4])
@@ -73,15 +72,17 @@ template <class V, DType T> QS_INLINE void loadBlock(const Byte* in, typename V:
     }
 }
 
-/// Four vectors, none of them NaN, to 8-bit floats. Sets with a shorter way (V::hasFloat8) want values that may still be too large.
+/// Four vectors, none of them NaN, to 8-bit floats. Sets with a shorter way (V::hasFloat8) want values that may still
+/// be too large.
 template <class V, int mantissaBits, int minExponent, bool stream, bool paired>
 QS_INLINE void storeFloat8(Byte* out, typename V::F a, typename V::F b, typename V::F c, typename V::F d)
 {
     if constexpr (V::hasFloat8)
         V::template storeFloat8<mantissaBits, minExponent, stream, paired>(out, a, b, c, d);
     else
-        V::template storeCodes<stream>(out, minifloat<V, mantissaBits, minExponent>(a), minifloat<V, mantissaBits, minExponent>(b),
-                                       minifloat<V, mantissaBits, minExponent>(c), minifloat<V, mantissaBits, minExponent>(d));
+        V::template storeCodes<stream>(
+            out, minifloat<V, mantissaBits, minExponent>(a), minifloat<V, mantissaBits, minExponent>(b),
+            minifloat<V, mantissaBits, minExponent>(c), minifloat<V, mantissaBits, minExponent>(d));
 }
 
 /// Rounded to a type of inputs and back, nearest even.
@@ -101,8 +102,8 @@ template <class V, DType T, Arithmetic A> QS_INLINE typename V::F scaled(typenam
     return V::fma(x, rule.factor, rule.addend);
 }
 
-/// What storeFloat8 takes. least() and greatest() take the second argument where the first is NaN: the order decides what NaN
-/// becomes.
+/// What storeFloat8 takes. least() and greatest() take the second argument where the first is NaN: the order decides
+/// what NaN becomes.
 template <class V, Target O> QS_INLINE typename V::F boundedFloat8(typename V::F y, const RuleVectors<V>& rule)
 {
     if constexpr (O == Target::E4M3NaNLow) {
@@ -140,7 +141,8 @@ QS_INLINE void quantizeBlock(const RuleVectors<V>& rule, const Byte* in, Byte* o
 #pragma GCC unroll 4
         for (int k = 0; k < 4; ++k)
             y[k] = boundedFloat8<V, O>(y[k], rule);
-        storeFloat8<V, O == Target::E5M2 ? 2 : 3, O == Target::E5M2 ? -14 : -6, stream, paired>(out, y[0], y[1], y[2], y[3]);
+        storeFloat8<V, O == Target::E5M2 ? 2 : 3, O == Target::E5M2 ? -14 : -6, stream, paired>(out, y[0], y[1], y[2],
+                                                                                                y[3]);
     }
 }
 
@@ -384,14 +386,16 @@ template <class V, int ratio> void moveStored(const Byte* in, std::int64_t outBy
     V::fence();
 }
 
-template <class V>
-void move(int inBytes, int outBytes, const void* in, std::int64_t n, std::uint8_t* out, bool stream)
+template <class V> void move(int inBytes, int outBytes, const void* in, std::int64_t n, std::uint8_t* out, bool stream)
 {
     const auto* bytes = static_cast<const Byte*>(in);
     switch (inBytes / outBytes) {
-    case 4: return moveStored<V, 4>(bytes, n * outBytes, out, stream);
-    case 2: return moveStored<V, 2>(bytes, n * outBytes, out, stream);
-    default: return moveStored<V, 1>(bytes, n * outBytes, out, stream);
+    case 4:
+        return moveStored<V, 4>(bytes, n * outBytes, out, stream);
+    case 2:
+        return moveStored<V, 2>(bytes, n * outBytes, out, stream);
+    default:
+        return moveStored<V, 1>(bytes, n * outBytes, out, stream);
     }
 }
 

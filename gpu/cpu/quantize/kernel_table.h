@@ -11,8 +11,8 @@ namespace {
 
 template <class V> constexpr CpuKernels kernelTable(const char* name, ArithmeticLoop byteDots = nullptr)
 {
-    return {name, amax<V>, minMax<V>, quantize<V>, quantizeGroups<V>, move<V>, quantizePacked<V>, dequantize<V>, traffic<V>,
-            multiplyAdd<V>, byteDots};
+    return {name,          amax<V>,    minMax<V>,      quantize<V>, quantizeGroups<V>, move<V>, quantizePacked<V>,
+            dequantize<V>, traffic<V>, multiplyAdd<V>, byteDots};
 }
 
 } // namespace

@@ -20,7 +20,8 @@ bool hasF16c()
 bool hasByteDots(const CpuKernels& kernels)
 {
     unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
-    if (&kernels == avx512Kernels()) return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & (1u << 11)) != 0;
+    if (&kernels == avx512Kernels())
+        return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & (1u << 11)) != 0;
     return &kernels == avx2Kernels() && __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) != 0 && (eax & (1u << 4)) != 0;
 }
 } // namespace
@@ -46,7 +47,9 @@ const CpuKernels& kernelsFor(CpuIsa isa)
 {
     const CpuIsa best = detectIsa();
     const CpuIsa chosen = isa < best ? isa : best;
-    const CpuKernels* kernels = chosen == CpuIsa::Avx512 ? avx512Kernels() : chosen == CpuIsa::Avx2 ? avx2Kernels() : nullptr;
+    const CpuKernels* kernels = chosen == CpuIsa::Avx512 ? avx512Kernels()
+                                : chosen == CpuIsa::Avx2 ? avx2Kernels()
+                                                         : nullptr;
     return kernels ? *kernels : portableKernels();
 }
 

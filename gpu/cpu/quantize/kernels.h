@@ -11,9 +11,9 @@ namespace qs {
 enum class CpuIsa : std::uint8_t { Portable, Avx2, Avx512 };
 
 /// The element rule of a mode in the form that all vector kernels share:
-/// y = x·factor, x/factor, x/factor rounded to the input's type, or fma(x, factor, addend), clamped to [low, high] and rounded to the target, nearest
-/// even. For INT8 the zero point is added after rounding. NaN becomes 0 before the clamp for INT8, `high` for
-/// FP8, and `low` for E4M3NaNLow.
+/// y = x·factor, x/factor, x/factor rounded to the input's type, or fma(x, factor, addend), clamped to [low, high] and
+/// rounded to the target, nearest even. For INT8 the zero point is added after rounding. NaN becomes 0 before the clamp
+/// for INT8, `high` for FP8, and `low` for E4M3NaNLow.
 struct ElementRule
 {
     enum class Arithmetic : std::uint8_t { Multiply, Divide, DivideInType, Fma };
@@ -31,13 +31,25 @@ struct ElementRule
 struct PackedRule
 {
     /// Int4CompressedTensors and Int4Awq compute in the input's type; GgmlNvfp4 is the SingleLevel dialect.
-    enum class Format : std::uint8_t { Int4, Int4Asym, Int4CompressedTensors, Int4Awq, NF4, MXFP8, MXFP4, NVFP4, GgmlNvfp4, Q8_0, Q4_0 };
+    enum class Format : std::uint8_t {
+        Int4,
+        Int4Asym,
+        Int4CompressedTensors,
+        Int4Awq,
+        NF4,
+        MXFP8,
+        MXFP4,
+        NVFP4,
+        GgmlNvfp4,
+        Q8_0,
+        Q4_0
+    };
     Format format = Format::Int4;
-    int group = 32;                 ///< elements that share a scale: 16, 32, 64 or 128
-    DType scaleType = DType::F32;   ///< INT4
-    std::uint32_t lift = 0;         ///< MX: added to the bits of amax before its exponent is taken
-    float largest = 0.0f;           ///< MX, Rceil: amax is divided by it first; 0: it is not
-    float globalScale = 1.0f;       ///< NVFP4
+    int group = 32;               ///< elements that share a scale: 16, 32, 64 or 128
+    DType scaleType = DType::F32; ///< INT4
+    std::uint32_t lift = 0;       ///< MX: added to the bits of amax before its exponent is taken
+    float largest = 0.0f;         ///< MX, Rceil: amax is divided by it first; 0: it is not
+    float globalScale = 1.0f;     ///< NVFP4
 };
 
 /// Where the codes of a row, or of a part of it that begins with an even group, go; bytes as PackedLayout says.
@@ -52,7 +64,7 @@ struct PackedTarget
 struct CodeRule
 {
     enum class Kind : std::uint8_t { Int8, Table8, Table4, Halves4 };
-    Kind kind = Kind::Int8;       ///< signed bytes, bytes looked up, nibbles looked up (low first, or the 16 low ones first)
+    Kind kind = Kind::Int8; ///< signed bytes, bytes looked up, nibbles looked up (low first, or the 16 low ones first)
     const float* table = nullptr; ///< 256 or 16 values
 };
 
@@ -80,7 +92,8 @@ struct CpuKernels
     float (*amax)(DType type, const void* in, std::int64_t n);
     MinMax (*minMax)(DType type, const void* in, std::int64_t n);
     /// One code (a byte) for each element.
-    void (*quantize)(const ElementRule& rule, DType type, const void* in, std::int64_t n, std::uint8_t* out, bool stream);
+    void (*quantize)(const ElementRule& rule, DType type, const void* in, std::int64_t n, std::uint8_t* out,
+                     bool stream);
     /// FP8 E4M3 with a scale for each `group` elements of a row of n: s = max(amax, 1e-10) / 448, q = x / s.
     void (*quantizeGroups)(DType type, const void* in, std::int64_t n, std::int64_t group, std::uint8_t* out,
                            float* scales, bool stream);
@@ -88,9 +101,10 @@ struct CpuKernels
     void (*move)(int inBytes, int outBytes, const void* in, std::int64_t n, std::uint8_t* out, bool stream);
     /// A row of a packed format, or a part of it that begins with an even group; nothing bypasses the caches.
     void (*quantizePacked)(const PackedRule& rule, DType type, const void* in, std::int64_t n, const PackedTarget& out);
-    /// n codes that share a scale, as numbers of `type`; Halves4: 32 codes at most. `zeroPoint` of magnitude up to 2^30.
-    void (*dequantize)(const CodeRule& rule, const std::uint8_t* codes, std::int64_t n, float scale, std::int32_t zeroPoint,
-                       DType type, void* out);
+    /// n codes that share a scale, as numbers of `type`; Halves4: 32 codes at most. `zeroPoint` of magnitude up to
+    /// 2^30.
+    void (*dequantize)(const CodeRule& rule, const std::uint8_t* codes, std::int64_t n, float scale,
+                       std::int32_t zeroPoint, DType type, void* out);
     /// Reads and writes so many bytes in turns of at most 2 KiB and does nothing else.
     void (*traffic)(const void* in, std::int64_t inBytes, std::uint8_t* out, std::int64_t outBytes, bool stream);
     /// The arithmetic ceiling: `rounds` rounds of independent multiply-adds of floats in registers, starting at `seed`.

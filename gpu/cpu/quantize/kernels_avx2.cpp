@@ -103,17 +103,22 @@ struct Avx2
     }
     static QS_INLINE I truncated(F v) { return _mm256_cvttps_epi32(v); }
     static QS_INLINE F toFloat(I v) { return _mm256_cvtepi32_ps(v); }
-    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to bytes.
+    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to
+    /// bytes.
     static QS_INLINE void storeNibbles(Byte* out, I a, I b, I c, I d)
     {
         const I weights = allInt(0x00100001u);
         const I first = _mm256_madd_epi16(_mm256_packs_epi32(a, b), weights);
         const I second = _mm256_madd_epi16(_mm256_packs_epi32(c, d), weights);
-        const I pairs = _mm256_permutevar8x32_epi32(_mm256_packs_epi32(first, second), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+        const I pairs =
+            _mm256_permutevar8x32_epi32(_mm256_packs_epi32(first, second), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
         const I bytes = _mm256_permute4x64_epi64(_mm256_packus_epi16(pairs, pairs), 0x08);
         _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm256_castsi256_si128(bytes));
     }
-    static QS_INLINE I loadBytes(const Byte* p) { return _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(p))); }
+    static QS_INLINE I loadBytes(const Byte* p)
+    {
+        return _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(p)));
+    }
     static QS_INLINE I loadNibbles(const Byte* p)
     {
         std::uint32_t word = 0;

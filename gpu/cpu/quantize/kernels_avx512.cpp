@@ -9,7 +9,8 @@
 
 // To the end of the file, because templates are compiled with the options that hold there.
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c"))),              \
+                             apply_to = function)
 #else
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
 #endif
@@ -27,7 +28,10 @@ template <int mantissaBits, int minExponent> struct Float8Lifts
     QS_INLINE Float8Lifts()
     {
         alignas(64) static constexpr auto table = [] {
-            struct { std::uint32_t bits[32]; } t{};
+            struct
+            {
+                std::uint32_t bits[32];
+            } t{};
             constexpr std::uint32_t first = minExponent + 127;
             for (std::uint32_t exponent = first; exponent < first + (mantissaBits == 3 ? 15 : 30); ++exponent)
                 t.bits[exponent % (mantissaBits == 3 ? 16 : 32)] =
@@ -113,9 +117,9 @@ struct Avx512
         const I second = _mm512_packus_epi32(both(c, low), both(d, low));
         storePacked<stream>(out, _mm512_packus_epi16(first, second));
     }
-    /// Magnitudes of 8-bit floats in the low 7 bits. What has to be added so that the sum's unit in its last place is the target's, and
-    /// its low bits count from the code of the value's power of two on, depends on the value's exponent alone: it is looked up by
-    /// the exponent's low bits. E4M3 has 15 exponents, E5M2 30.
+    /// Magnitudes of 8-bit floats in the low 7 bits. What has to be added so that the sum's unit in its last place is
+    /// the target's, and its low bits count from the code of the value's power of two on, depends on the value's
+    /// exponent alone: it is looked up by the exponent's low bits. E4M3 has 15 exponents, E5M2 30.
     template <int mantissaBits, int minExponent>
     static QS_INLINE I float8Magnitude(F y, const Float8Lifts<mantissaBits, minExponent>& lifts)
     {
@@ -130,23 +134,28 @@ struct Avx512
         return bits(_mm512_add_ps(magnitude, lift));
     }
     /// The signs take the way of the codes: saturating keeps them.
-    template <int mantissaBits, int minExponent, bool stream, bool paired> static QS_INLINE void storeFloat8(Byte* out, F a, F b, F c, F d)
+    template <int mantissaBits, int minExponent, bool stream, bool paired>
+    static QS_INLINE void storeFloat8(Byte* out, F a, F b, F c, F d)
     {
         const Float8Lifts<mantissaBits, minExponent> lifts;
         const I low = allInt(0x7fu);
-        const auto code = [&](F y) QS_LAMBDA { return both(float8Magnitude<mantissaBits, minExponent>(y, lifts), low); };
-        const I magnitudes = _mm512_packus_epi16(_mm512_packus_epi32(code(a), code(b)), _mm512_packus_epi32(code(c), code(d)));
+        const auto code = [&](F y)
+                              QS_LAMBDA { return both(float8Magnitude<mantissaBits, minExponent>(y, lifts), low); };
+        const I magnitudes =
+            _mm512_packus_epi16(_mm512_packus_epi32(code(a), code(b)), _mm512_packus_epi32(code(c), code(d)));
         const I signs = _mm512_packs_epi16(_mm512_packs_epi32(bits(a), bits(b)), _mm512_packs_epi32(bits(c), bits(d)));
         storePacked<stream, paired>(out, _mm512_ternarylogic_epi32(magnitudes, signs, allInt(0x80808080u), 0xf8));
     }
-    /// Packing works in quarters of 128 bits; the permutation puts the groups of four back in order. Paired: each quarter has four
-    /// even codes, the four odd ones between them, and the same of the second half.
+    /// Packing works in quarters of 128 bits; the permutation puts the groups of four back in order. Paired: each
+    /// quarter has four even codes, the four odd ones between them, and the same of the second half.
     template <bool stream, bool paired = false> static QS_INLINE void storePacked(Byte* out, I packed)
     {
         if constexpr (paired) {
-            const I weave = _mm512_maskz_broadcast_i32x4(0xffff, _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
+            const I weave = _mm512_maskz_broadcast_i32x4(
+                0xffff, _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
             const I woven = _mm512_shuffle_epi8(packed, weave);
-            return storeRaw<stream>(out, _mm512_maskz_permutexvar_epi64(0xff, _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), woven));
+            return storeRaw<stream>(
+                out, _mm512_maskz_permutexvar_epi64(0xff, _mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), woven));
         }
         const I order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
         storeRaw<stream>(out, _mm512_maskz_permutexvar_epi32(0xffff, order, packed));
@@ -160,14 +169,17 @@ struct Avx512
         I rank = _mm512_maskz_set1_epi32(_mm512_cmp_ps_mask(v, all(ascending[7]), _CMP_GT_OQ), 8);
 #pragma GCC unroll 3
         for (int step = 4; step > 0; step /= 2) {
-            const F middle = _mm512_maskz_permutexvar_ps(0xffff, plus(rank, allInt(static_cast<std::uint32_t>(step - 1))), table);
-            rank = _mm512_mask_add_epi32(rank, _mm512_cmp_ps_mask(v, middle, _CMP_GT_OQ), rank, allInt(static_cast<std::uint32_t>(step)));
+            const F middle =
+                _mm512_maskz_permutexvar_ps(0xffff, plus(rank, allInt(static_cast<std::uint32_t>(step - 1))), table);
+            rank = _mm512_mask_add_epi32(rank, _mm512_cmp_ps_mask(v, middle, _CMP_GT_OQ), rank,
+                                         allInt(static_cast<std::uint32_t>(step)));
         }
         return rank;
     }
     static QS_INLINE I truncated(F v) { return _mm512_maskz_cvttps_epi32(0xffff, v); }
     static QS_INLINE F toFloat(I v) { return _mm512_maskz_cvtepi32_ps(0xffff, v); }
-    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to bytes.
+    /// Codes below 16, two in a byte, the first one low: pairs become low + 16 × high, then 32 pairs are narrowed to
+    /// bytes.
     static QS_INLINE void storeNibbles(Byte* out, I a, I b, I c, I d)
     {
         const I weights = allInt(0x00100001u);
@@ -190,7 +202,10 @@ struct Avx512
                                                   _mm256_set1_epi32(static_cast<int>(word >> 32)), 1);
         return both(_mm512_maskz_srlv_epi32(0xffff, spread, shifts), allInt(15));
     }
-    static QS_INLINE F lookup(const float* table, I index) { return _mm512_mask_i32gather_ps(all(0.0f), 0xffff, index, table, 4); }
+    static QS_INLINE F lookup(const float* table, I index)
+    {
+        return _mm512_mask_i32gather_ps(all(0.0f), 0xffff, index, table, 4);
+    }
     static QS_INLINE F lookup16(const float* table, I index)
     {
         return _mm512_maskz_permutexvar_ps(0xffff, index, _mm512_loadu_ps(table));
@@ -200,12 +215,14 @@ struct Avx512
         if constexpr (T == DType::F32) {
             _mm512_storeu_ps(p, v);
         } else if constexpr (T == DType::F16) {
-            _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), _mm512_maskz_cvtps_ph(0xffff, v, _MM_FROUND_TO_NEAREST_INT));
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(p),
+                                _mm512_maskz_cvtps_ph(0xffff, v, _MM_FROUND_TO_NEAREST_INT));
         } else {
             // Nearest even; NaN keeps its upper half, made quiet.
             const I raw = bits(v);
             const I rounded = plus(plus(raw, allInt(0x7fffu)), both(right<16>(raw), allInt(1)));
-            const I half = right<16>(_mm512_mask_or_epi32(rounded, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), raw, allInt(0x400000u)));
+            const I half = right<16>(
+                _mm512_mask_or_epi32(rounded, _mm512_cmp_ps_mask(v, v, _CMP_UNORD_Q), raw, allInt(0x400000u)));
             _mm256_storeu_si256(reinterpret_cast<__m256i*>(p), _mm512_maskz_cvtepi32_epi16(0xffff, half));
         }
     }
@@ -236,8 +253,8 @@ struct Avx512
     static QS_INLINE H largestHalf(H a, H b) { return _mm512_max_epi16(a, b); }
     static QS_INLINE int largestHalfLane(H v)
     {
-        const __m256i half = _mm256_max_epi16(_mm512_maskz_extracti64x4_epi64(0xff, v, 0),
-                                              _mm512_maskz_extracti64x4_epi64(0xff, v, 1));
+        const __m256i half =
+            _mm256_max_epi16(_mm512_maskz_extracti64x4_epi64(0xff, v, 0), _mm512_maskz_extracti64x4_epi64(0xff, v, 1));
         const __m128i m = _mm_max_epi16(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
         // Positive, so that the unsigned minimum of the complement finds the largest.
         const __m128i all = _mm_set1_epi16(-1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/quantize/launcher.h"
 
-#include "gpu/cpu/quantize/packed_rule.h"
 #include "gpu/core/integer_math.h"
+#include "gpu/cpu/quantize/packed_rule.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kSmallestChunk = 8192;   ///< elements; below it a second thread costs more than it brings
+constexpr std::int64_t kSmallestChunk = 8192;    ///< elements; below it a second thread costs more than it brings
 constexpr std::int64_t kSmallestSegment = 16384; ///< elements of a row that is cut
 constexpr std::int64_t kLongRow = 2 * kSmallestSegment;
-constexpr std::int64_t kAhead = 8192; ///< bytes of the next row
+constexpr std::int64_t kAhead = 8192;               ///< bytes of the next row
 constexpr std::int64_t kFusedRowBytes = 512 * 1024; ///< a row that stays in a core's own cache between two reads
 /// Up to here the kernels can add in 16 bits; larger zero points (rows far off zero) take the oracle's slow way.
 constexpr std::int32_t kLargestVectorZeroPoint = 1 << 14;
@@ -62,10 +62,12 @@ ElementRule elementRule(const QuantScheme& scheme, const ScaleParams& params)
         rule.arithmetic = ElementRule::Arithmetic::Fma;
         rule.addend = static_cast<float>(params.zeroPoint);
         return rule;
-    default: break;
+    default:
+        break;
     }
     if (!scheme.isStatic() && scheme.dialect == Dialect::Standard) return rule; // compressed-tensors divides
-    rule.arithmetic = scheme.computesInInputType() ? ElementRule::Arithmetic::DivideInType : ElementRule::Arithmetic::Divide;
+    rule.arithmetic =
+        scheme.computesInInputType() ? ElementRule::Arithmetic::DivideInType : ElementRule::Arithmetic::Divide;
     rule.factor = params.scale;
     return rule;
 }
@@ -96,8 +98,7 @@ struct CpuLauncher::RowGrid
 
 CpuLauncher::CpuLauncher(ThreadPool& pool, const CpuKernels& kernels)
     : m_pool(pool), m_kernels(kernels), m_threads(static_cast<std::size_t>(pool.threads()))
-{
-}
+{}
 
 namespace {
 std::int64_t mostSegments(std::int64_t capacity) { return 2 * (capacity / kSmallestSegment + 1); }
@@ -216,7 +217,8 @@ bool CpuLauncher::tokensCut(const LaunchPlan& plan, const LaunchTarget& target, 
     };
     const auto find = [&](std::int64_t c, int) {
         each(c, [&](std::int64_t, std::int64_t first, std::int64_t n) {
-            m_segments[static_cast<std::size_t>(c)] = extremesFor(scheme, plan.dtype, target.input + first * inBytes, n);
+            m_segments[static_cast<std::size_t>(c)] =
+                extremesFor(scheme, plan.dtype, target.input + first * inBytes, n);
         });
     };
     if (!m_pool.run(grid.chunks, plan.launch.threads, find)) return false;
@@ -272,7 +274,8 @@ bool CpuLauncher::packed(const LaunchPlan& plan, const LaunchTarget& target)
         for (std::int64_t row = firstRow; row < lastRow; ++row)
             m_kernels.quantizePacked(rule, plan.dtype, target.input + (row * layout.hidden + start) * inBytes,
                                      std::min(grid.segmentElements, layout.hidden - start),
-                                     {target.codes + layout.codeOffset(row, group), scales + layout.scaleOffset(row, group),
+                                     {target.codes + layout.codeOffset(row, group),
+                                      scales + layout.scaleOffset(row, group),
                                       zeroPoints + layout.zeroPointOffset(row, group)});
     });
 }

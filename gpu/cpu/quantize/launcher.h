@@ -28,7 +28,8 @@ struct LaunchPlan
     ScaleParams staticParams; ///< for static modes; `scale` is NVFP4's global one
 };
 
-/// Where a launch reads and writes. Scales and zero points are not written by static modes; packed modes write bytes there.
+/// Where a launch reads and writes. Scales and zero points are not written by static modes; packed modes write bytes
+/// there.
 struct LaunchTarget
 {
     const unsigned char* input = nullptr;
@@ -84,7 +85,7 @@ private:
     ThreadPool& m_pool;
     const CpuKernels& m_kernels;
     std::vector<PerThread> m_threads;
-    std::vector<Extremes> m_segments;   ///< of rows that were cut
+    std::vector<Extremes> m_segments; ///< of rows that were cut
     std::vector<ScaleParams> m_rowParams;
 };
 

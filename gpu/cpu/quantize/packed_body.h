@@ -3,8 +3,8 @@
 
 #include "gpu/cpu/quantize/kernel_body.h"
 
-/// Quantizing to the packed formats, once over a vector type V (see kernel_body.h). Traffic: a row is read once from memory and
-/// once more from the first cache; codes and scales are written once.
+/// Quantizing to the packed formats, once over a vector type V (see kernel_body.h). Traffic: a row is read once from
+/// memory and once more from the first cache; codes and scales are written once.
 namespace qs {
 namespace {
 
@@ -17,20 +17,36 @@ struct PackedParams
     float zeroPoint = 0.0f;
 };
 
-constexpr int kPackedUnit = 64;  ///< elements converted in one go: whole groups of 16, blocks of 32, vectors of every set
+constexpr int kPackedUnit =
+    64; ///< elements converted in one go: whole groups of 16, blocks of 32, vectors of every set
 constexpr int kPackedBatch = 16; ///< groups whose maxima are found first, so that one group's maximum is not waited for
 
 /// kNF4Midpoints as a plain array of 16: std::array's members must not be compiled for a wide instruction set.
 /// No value is above the last.
 alignas(64) constexpr float kNF4Midpoints15[16] = {
-    -0.848096371f, -0.610632896f, -0.45999527f, -0.33967942f, -0.234607399f, -0.137911737f, -0.0455250181f, 0.0397901498f,
-    0.120255247f, 0.203521252f, 0.292013764f, 0.389312536f, 0.501663446f, 0.64278692f, 0.861478448f, __builtin_inff(),
+    -0.848096371f,  -0.610632896f, -0.45999527f, -0.33967942f,     -0.234607399f, -0.137911737f,
+    -0.0455250181f, 0.0397901498f, 0.120255247f, 0.203521252f,     0.292013764f,  0.389312536f,
+    0.501663446f,   0.64278692f,   0.861478448f, __builtin_inff(),
 };
 
 /// The ties of E2M1's magnitudes; an infinite value is above the eighth, and that code has no magnitude bits.
 alignas(64) constexpr float kE2M1Ties[16] = {
-    0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f, __FLT_MAX__,
-    __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(), __builtin_inff(),
+    0.25f,
+    0.75f,
+    1.25f,
+    1.75f,
+    2.5f,
+    3.5f,
+    5.0f,
+    __FLT_MAX__,
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
+    __builtin_inff(),
 };
 
 constexpr bool isInt4(Packed p) { return p <= Packed::Int4Awq; }
@@ -66,10 +82,7 @@ QS_INLINE float storeInt4Scale(float scale, DType type, Byte* out)
     return half ? halfToFloat(bits) : bfloat16ToFloat(bits);
 }
 
-QS_INLINE float orSmallest(float scale, bool any)
-{
-    return any && scale == 0.0f ? __FLT_DENORM_MIN__ : scale;
-}
+QS_INLINE float orSmallest(float scale, bool any) { return any && scale == 0.0f ? __FLT_DENORM_MIN__ : scale; }
 
 QS_INLINE PackedParams int4Symmetric(const PackedRule& rule, float amax, Byte* scale)
 {
@@ -202,7 +215,10 @@ QS_INLINE PackedParams findParams(const PackedRule& rule, const Byte* in, std::i
     return {amax == 0.0f ? 0.0f : 1.0f / amax, 0.0f};
 }
 
-template <class V> QS_INLINE typename V::F zeroForNaN(typename V::F v) { return V::fromBits(V::both(V::bits(v), V::ordered(v))); }
+template <class V> QS_INLINE typename V::F zeroForNaN(typename V::F v)
+{
+    return V::fromBits(V::both(V::bits(v), V::ordered(v)));
+}
 
 template <class V> QS_INLINE typename V::F within(typename V::F v, typename V::F low, typename V::F high)
 {
@@ -228,12 +244,14 @@ template <class V> QS_INLINE typename V::I nf4(typename V::F y)
     return V::rankOf15(zeroForNaN<V>(y), kNF4Midpoints15);
 }
 
-/// How many ties the magnitude has passed, so that a tie gives the smaller one; the sign only of what is not zero. A rounded quotient
-/// lies on a tie only where the true one does: ties × scales have at most seven bits, and the next number is half a unit away.
+/// How many ties the magnitude has passed, so that a tie gives the smaller one; the sign only of what is not zero. A
+/// rounded quotient lies on a tie only where the true one does: ties × scales have at most seven bits, and the next
+/// number is half a unit away.
 template <class V> QS_INLINE typename V::I ggmlE2M1(typename V::F y)
 {
     const typename V::I bits = V::bits(zeroForNaN<V>(y));
-    const typename V::I code = V::both(V::rankOf15(V::fromBits(V::both(bits, V::allInt(0x7fffffffu))), kE2M1Ties), V::allInt(7u));
+    const typename V::I code =
+        V::both(V::rankOf15(V::fromBits(V::both(bits, V::allInt(0x7fffffffu))), kE2M1Ties), V::allInt(7u));
     return V::plus(code, V::both(V::both(V::template right<28>(bits), V::allInt(8u)), V::plus(code, V::allInt(7u))));
 }
 
@@ -248,7 +266,8 @@ template <class V, DType T, Packed P> QS_INLINE typename V::I packedCodes(typena
     if constexpr (P == Packed::NVFP4) return e2m1<V>(V::div(x, factor));
     if constexpr (P == Packed::GgmlNvfp4) return ggmlE2M1<V>(V::div(x, factor));
     if constexpr (P == Packed::Q4_0)
-        return V::truncated(within<V>(V::add(zeroForNaN<V>(V::mul(x, factor)), V::all(8.5f)), V::all(0.0f), V::all(15.0f)));
+        return V::truncated(
+            within<V>(V::add(zeroForNaN<V>(V::mul(x, factor)), V::all(8.5f)), V::all(0.0f), V::all(15.0f)));
     if constexpr (P == Packed::Q8_0) {
         // The largest number below one half: adding it and cutting off rounds halves away from zero, and nothing else.
         const F y = within<V>(zeroForNaN<V>(V::mul(x, factor)), V::all(-128.0f), V::all(127.0f));
@@ -265,9 +284,10 @@ template <class V, DType T, Packed P> QS_INLINE typename V::I packedCodes(typena
     return V::both(V::plus(V::bits(V::add(y, V::all(12582912.0f))), V::allInt(shift)), V::allInt(15u));
 }
 
-/// 64 elements, whose group parameters begin at `params`, to their codes as stored without block headers; 32 or 64 bytes. Q4_0:
-/// the two halves of a block in the two halves of its bytes.
-template <class V, DType T, Packed P> QS_INLINE void packUnit(const Byte* in, const PackedParams* params, int groupShift, Byte* out)
+/// 64 elements, whose group parameters begin at `params`, to their codes as stored without block headers; 32 or 64
+/// bytes. Q4_0: the two halves of a block in the two halves of its bytes.
+template <class V, DType T, Packed P>
+QS_INLINE void packUnit(const Byte* in, const PackedParams* params, int groupShift, Byte* out)
 {
     constexpr int block = 4 * V::width;
     constexpr std::int64_t step = V::width * elementBytes(T);
@@ -276,7 +296,8 @@ template <class V, DType T, Packed P> QS_INLINE void packUnit(const Byte* in, co
         typename V::I c[4];
 #pragma GCC unroll 4
         for (int k = 0; k < 4; ++k)
-            c[k] = packedCodes<V, T, P>(V::template load<T>(in + b * elementBytes(T) + k * step), params[(b + k * V::width) >> groupShift]);
+            c[k] = packedCodes<V, T, P>(V::template load<T>(in + b * elementBytes(T) + k * step),
+                                        params[(b + k * V::width) >> groupShift]);
         if constexpr (P == Packed::MXFP8 || P == Packed::Q8_0)
             V::template storeCodes<false>(out + b, c[0], c[1], c[2], c[3]);
         else if constexpr (P == Packed::Q4_0)
@@ -316,7 +337,8 @@ template <Packed P> QS_INLINE void placeUnit(const Byte* unit, std::int64_t firs
     }
 }
 
-template <class V, DType T, Packed P> void packRow(const PackedRule& rule, const Byte* in, std::int64_t n, const PackedTarget& out)
+template <class V, DType T, Packed P>
+void packRow(const PackedRule& rule, const Byte* in, std::int64_t n, const PackedTarget& out)
 {
     constexpr bool blocks = P == Packed::Q8_0 || P == Packed::Q4_0;
     constexpr std::int64_t blockBytes = P == Packed::Q8_0 ? 34 : 18;
@@ -356,20 +378,32 @@ template <class V, DType T, Packed P> void packRow(const PackedRule& rule, const
     }
 }
 
-template <class V, DType T> void packTyped(const PackedRule& rule, const Byte* in, std::int64_t n, const PackedTarget& out)
+template <class V, DType T>
+void packTyped(const PackedRule& rule, const Byte* in, std::int64_t n, const PackedTarget& out)
 {
     switch (rule.format) {
-    case Packed::Int4: return packRow<V, T, Packed::Int4>(rule, in, n, out);
-    case Packed::Int4Asym: return packRow<V, T, Packed::Int4Asym>(rule, in, n, out);
-    case Packed::Int4CompressedTensors: return packRow<V, T, Packed::Int4CompressedTensors>(rule, in, n, out);
-    case Packed::Int4Awq: return packRow<V, T, Packed::Int4Awq>(rule, in, n, out);
-    case Packed::NF4: return packRow<V, T, Packed::NF4>(rule, in, n, out);
-    case Packed::MXFP8: return packRow<V, T, Packed::MXFP8>(rule, in, n, out);
-    case Packed::MXFP4: return packRow<V, T, Packed::MXFP4>(rule, in, n, out);
-    case Packed::NVFP4: return packRow<V, T, Packed::NVFP4>(rule, in, n, out);
-    case Packed::GgmlNvfp4: return packRow<V, T, Packed::GgmlNvfp4>(rule, in, n, out);
-    case Packed::Q8_0: return packRow<V, T, Packed::Q8_0>(rule, in, n, out);
-    case Packed::Q4_0: return packRow<V, T, Packed::Q4_0>(rule, in, n, out);
+    case Packed::Int4:
+        return packRow<V, T, Packed::Int4>(rule, in, n, out);
+    case Packed::Int4Asym:
+        return packRow<V, T, Packed::Int4Asym>(rule, in, n, out);
+    case Packed::Int4CompressedTensors:
+        return packRow<V, T, Packed::Int4CompressedTensors>(rule, in, n, out);
+    case Packed::Int4Awq:
+        return packRow<V, T, Packed::Int4Awq>(rule, in, n, out);
+    case Packed::NF4:
+        return packRow<V, T, Packed::NF4>(rule, in, n, out);
+    case Packed::MXFP8:
+        return packRow<V, T, Packed::MXFP8>(rule, in, n, out);
+    case Packed::MXFP4:
+        return packRow<V, T, Packed::MXFP4>(rule, in, n, out);
+    case Packed::NVFP4:
+        return packRow<V, T, Packed::NVFP4>(rule, in, n, out);
+    case Packed::GgmlNvfp4:
+        return packRow<V, T, Packed::GgmlNvfp4>(rule, in, n, out);
+    case Packed::Q8_0:
+        return packRow<V, T, Packed::Q8_0>(rule, in, n, out);
+    case Packed::Q4_0:
+        return packRow<V, T, Packed::Q4_0>(rule, in, n, out);
     }
 }
 

@@ -14,13 +14,20 @@ namespace {
 PackedRule::Format formatOf(const QuantScheme& scheme)
 {
     switch (scheme.format) {
-    case NumberFormat::NF4: return PackedRule::Format::NF4;
-    case NumberFormat::MXFP8: return PackedRule::Format::MXFP8;
-    case NumberFormat::MXFP4: return PackedRule::Format::MXFP4;
-    case NumberFormat::NVFP4: return scheme.dialect == Dialect::SingleLevel ? PackedRule::Format::GgmlNvfp4 : PackedRule::Format::NVFP4;
-    case NumberFormat::Q8_0: return PackedRule::Format::Q8_0;
-    case NumberFormat::Q4_0: return PackedRule::Format::Q4_0;
-    default: break;
+    case NumberFormat::NF4:
+        return PackedRule::Format::NF4;
+    case NumberFormat::MXFP8:
+        return PackedRule::Format::MXFP8;
+    case NumberFormat::MXFP4:
+        return PackedRule::Format::MXFP4;
+    case NumberFormat::NVFP4:
+        return scheme.dialect == Dialect::SingleLevel ? PackedRule::Format::GgmlNvfp4 : PackedRule::Format::NVFP4;
+    case NumberFormat::Q8_0:
+        return PackedRule::Format::Q8_0;
+    case NumberFormat::Q4_0:
+        return PackedRule::Format::Q4_0;
+    default:
+        break;
     }
     if (scheme.dialect == Dialect::CompressedTensors) return PackedRule::Format::Int4CompressedTensors;
     if (scheme.dialect == Dialect::Awq) return PackedRule::Format::Int4Awq;
@@ -30,10 +37,14 @@ PackedRule::Format formatOf(const QuantScheme& scheme)
 std::uint32_t mxLift(const QuantScheme& scheme)
 {
     switch (scheme.dialect) {
-    case Dialect::CompressedTensors: return 0x200000u;
-    case Dialect::Ceil: return 0x7fffffu;
-    case Dialect::Even: return scheme.format == NumberFormat::MXFP8 ? 0x80000u : 0x200000u;
-    default: return 0;
+    case Dialect::CompressedTensors:
+        return 0x200000u;
+    case Dialect::Ceil:
+        return 0x7fffffu;
+    case Dialect::Even:
+        return scheme.format == NumberFormat::MXFP8 ? 0x80000u : 0x200000u;
+    default:
+        return 0;
     }
 }
 
@@ -69,14 +80,21 @@ CodeRule codeRule(const QuantScheme& scheme)
     static const auto signedNibbles = tableOf<16>([](std::uint8_t code) { return static_cast<float>(code - 8); });
     switch (scheme.format) {
     case E4M3:
-    case MXFP8: return {CodeRule::Kind::Table8, e4m3.data()};
-    case E5M2: return {CodeRule::Kind::Table8, e5m2.data()};
-    case Int4: return {CodeRule::Kind::Table4, scheme.hasZeroPoint() ? nibbles.data() : signedNibbles.data()};
-    case NF4: return {CodeRule::Kind::Table4, kNF4Values.data()};
+    case MXFP8:
+        return {CodeRule::Kind::Table8, e4m3.data()};
+    case E5M2:
+        return {CodeRule::Kind::Table8, e5m2.data()};
+    case Int4:
+        return {CodeRule::Kind::Table4, scheme.hasZeroPoint() ? nibbles.data() : signedNibbles.data()};
+    case NF4:
+        return {CodeRule::Kind::Table4, kNF4Values.data()};
     case MXFP4:
-    case NVFP4: return {CodeRule::Kind::Table4, e2m1.data()};
-    case Q4_0: return {CodeRule::Kind::Halves4, signedNibbles.data()};
-    default: return {CodeRule::Kind::Int8, nullptr};
+    case NVFP4:
+        return {CodeRule::Kind::Table4, e2m1.data()};
+    case Q4_0:
+        return {CodeRule::Kind::Halves4, signedNibbles.data()};
+    default:
+        return {CodeRule::Kind::Int8, nullptr};
     }
 }
 

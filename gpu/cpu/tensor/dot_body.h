@@ -7,14 +7,16 @@
 #include <cstdint>
 #include <cstring>
 
-/// Products of INT8, once over an instruction D that multiplies `depth` neighbours along k and adds them to 32-bit lanes. B is laid
-/// out so that a vector holds `depth` neighbours of each of its columns, A so that its neighbours are one word to broadcast. Traffic
-/// of a block of rows × 64 columns: both operands read once, B of the block once more for every 6 rows, from the core's own cache.
+/// Products of INT8, once over an instruction D that multiplies `depth` neighbours along k and adds them to 32-bit
+/// lanes. B is laid out so that a vector holds `depth` neighbours of each of its columns, A so that its neighbours are
+/// one word to broadcast. Traffic of a block of rows × 64 columns: both operands read once, B of the block once more
+/// for every 6 rows, from the core's own cache.
 namespace qs {
 namespace {
 
 /// Columns [first, first + columns) of Bᵀ: for each step along k `columns` words of D::depth codes.
-template <class D> QS_INLINE void layOutB(const MachineDotCall& call, std::int64_t first, std::int64_t columns, typename D::Code* out)
+template <class D>
+QS_INLINE void layOutB(const MachineDotCall& call, std::int64_t first, std::int64_t columns, typename D::Code* out)
 {
     const std::int64_t steps = call.k / D::depth;
     for (std::int64_t c = 0; c < columns; ++c) {
@@ -35,8 +37,8 @@ template <class D> QS_INLINE void layOutA(const std::int8_t* from, std::int64_t 
 }
 
 template <class D, int R, int C>
-QS_INLINE void dotTile(const typename D::Code* a, const typename D::Code* b, std::int64_t k, std::int32_t* c, std::int64_t ldc,
-                       const typename D::I* start)
+QS_INLINE void dotTile(const typename D::Code* a, const typename D::Code* b, std::int64_t k, std::int32_t* c,
+                       std::int64_t ldc, const typename D::I* start)
 {
     typename D::I acc[R][C];
     for (int r = 0; r < R; ++r)

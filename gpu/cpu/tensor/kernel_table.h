@@ -10,10 +10,31 @@ namespace {
 
 template <class V> constexpr MachineKernels machineKernelTable(const char* dots, MachineDots dotProduct)
 {
-    return {V::columns * V::width, dots,          add<V>,       addRow<V>,    scaleRow<V>,    sumRows<V>,      relu<V>,
-            reluGrad<V>,           gelu<V>,       geluGrad<V>,  layerNorm<V>, layerNormGrad<V>, softmax<V>,    softmaxGrad<V>,
-            crossEntropy<V>,       adam<V>,       fakeQuant<V>, fakeQuantGrad<V>, rescaleFloat<V>, rescaleInt<V>, multiply<V>,
-            toHalf,                fromHalf,      product<V>,   dotProduct};
+    return {V::columns * V::width,
+            dots,
+            add<V>,
+            addRow<V>,
+            scaleRow<V>,
+            sumRows<V>,
+            relu<V>,
+            reluGrad<V>,
+            gelu<V>,
+            geluGrad<V>,
+            layerNorm<V>,
+            layerNormGrad<V>,
+            softmax<V>,
+            softmaxGrad<V>,
+            crossEntropy<V>,
+            adam<V>,
+            fakeQuant<V>,
+            fakeQuantGrad<V>,
+            rescaleFloat<V>,
+            rescaleInt<V>,
+            multiply<V>,
+            toHalf,
+            fromHalf,
+            product<V>,
+            dotProduct};
 }
 
 } // namespace

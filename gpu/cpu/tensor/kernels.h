@@ -7,8 +7,8 @@
 
 namespace qs {
 
-/// C[m,n] = alpha · A · B + beta · C of floats for at most MachineKernels::panel columns: element (i, p) of A lies at i·rowStep +
-/// p·depthStep. B as it is read: k × panel floats, with zeros behind the last column.
+/// C[m,n] = alpha · A · B + beta · C of floats for at most MachineKernels::panel columns: element (i, p) of A lies at
+/// i·rowStep + p·depthStep. B as it is read: k × panel floats, with zeros behind the last column.
 struct MachineProductCall
 {
     std::int64_t m = 0, n = 0, k = 0;
@@ -74,7 +74,8 @@ struct FakeQuantRule
     float scale = 0, low = 0, high = 0;
 };
 
-/// The inner loops of the tensor machine for one instruction set. Results may be an input where tensor_op.h says 'in place'.
+/// The inner loops of the tensor machine for one instruction set. Results may be an input where tensor_op.h says 'in
+/// place'.
 struct MachineKernels
 {
     int panel;        ///< columns of a panel of MachineProductCall
@@ -92,15 +93,19 @@ struct MachineKernels
     void (*layerNorm)(const LayerNormRows& call);
     void (*layerNormGrad)(const LayerNormGradRows& call);
     void (*softmax)(const float* in, float* out, std::int64_t rows, std::int64_t columns, float factor);
-    void (*softmaxGrad)(const float* y, const float* dy, float* out, std::int64_t rows, std::int64_t columns, float factor);
+    void (*softmaxGrad)(const float* y, const float* dy, float* out, std::int64_t rows, std::int64_t columns,
+                        float factor);
     void (*crossEntropy)(const CrossEntropyRows& call);
-    void (*adam)(const AdamStep& step, const float* gradient, float* parameter, float* first, float* second, std::int64_t n);
+    void (*adam)(const AdamStep& step, const float* gradient, float* parameter, float* first, float* second,
+                 std::int64_t n);
     void (*fakeQuant)(const FakeQuantRule& rule, const float* in, float* out, std::int64_t n);
     /// Returns Σ dy · d(s·clamp(round(x/s)))/ds.
     float (*fakeQuantGrad)(const FakeQuantRule& rule, const float* x, const float* dy, float* out, std::int64_t n);
     /// out = in · scale · factors + bias (null: none).
-    void (*rescaleFloat)(const float* in, float scale, const float* factors, const float* bias, float* out, std::int64_t n);
-    void (*rescaleInt)(const std::int32_t* in, float scale, const float* factors, const float* bias, float* out, std::int64_t n);
+    void (*rescaleFloat)(const float* in, float scale, const float* factors, const float* bias, float* out,
+                         std::int64_t n);
+    void (*rescaleInt)(const std::int32_t* in, float scale, const float* factors, const float* bias, float* out,
+                       std::int64_t n);
     void (*multiply)(const float* a, const float* b, float* out, std::int64_t n);
     /// F16 or BF16, nearest even, and back.
     void (*toHalf)(DType type, const float* in, std::uint16_t* out, std::int64_t n);

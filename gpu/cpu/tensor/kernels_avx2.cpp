@@ -48,7 +48,8 @@ struct Pairs : Avx2Sums
 
 const MachineKernels* avx2MachineKernels(bool dots)
 {
-    static constexpr MachineKernels kernels = machineKernelTable<V>("AVX2 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
+    static constexpr MachineKernels kernels =
+        machineKernelTable<V>("AVX2 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
     static const MachineKernels withDots = machineKernelTable<V>("AVX-VNNI, int32 sums", avx2MachineDots());
     return dots ? &withDots : &kernels;
 }

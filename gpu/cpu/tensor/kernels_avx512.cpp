@@ -10,7 +10,8 @@
 
 // To the end of the file, because templates are compiled with the options that hold there.
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))),                   \
+                             apply_to = function)
 #else
 #pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
 #endif
@@ -46,7 +47,8 @@ struct Pairs : Avx512Sums
 
 const MachineKernels* avx512MachineKernels(bool dots)
 {
-    static constexpr MachineKernels kernels = machineKernelTable<V>("AVX-512 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
+    static constexpr MachineKernels kernels =
+        machineKernelTable<V>("AVX-512 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
     static const MachineKernels withDots = machineKernelTable<V>("AVX-512 VNNI, int32 sums", avx512MachineDots());
     return dots ? &withDots : &kernels;
 }

@@ -22,7 +22,8 @@ const MachineKernels& loopsFor(const CpuKernels& kernels, bool vnni)
     return loops ? *loops : portableMachineKernels();
 }
 
-/// Null for our own loops, and why. Decided by names, never by timing: the same device has to give the same bits every time.
+/// Null for our own loops, and why. Decided by names, never by timing: the same device has to give the same bits every
+/// time.
 std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKernels& kernels, std::string& whyOwn)
 {
     if (products == CpuProducts::Own) {
@@ -30,7 +31,8 @@ std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKer
         return nullptr;
     }
     auto blas = BlasLibrary::open();
-    if (!blas) whyOwn = "no BLAS library was found";
+    if (!blas)
+        whyOwn = "no BLAS library was found";
     else if (products == CpuProducts::Best && &kernels == avx512Kernels() && !(*blas)->mayUseAvx512())
         whyOwn = (*blas)->name() + " has narrower ones";
     return whyOwn.empty() ? *blas : nullptr;
@@ -38,7 +40,8 @@ std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKer
 
 Error noMemory(std::uint64_t wanted, Bytes free)
 {
-    return {ErrorCode::Memory, "A buffer needs " + formatBytes({wanted}) + " of memory; " + formatBytes(free) + " are free.",
+    return {ErrorCode::Memory,
+            "A buffer needs " + formatBytes({wanted}) + " of memory; " + formatBytes(free) + " are free.",
             "Use a smaller model or fewer rows at a time."};
 }
 
@@ -62,8 +65,7 @@ CpuMachine::CpuMachine(const CpuMachineOptions& options)
           const Buffer& buffer = m_buffers[static_cast<std::size_t>(place.buffer)];
           return {reinterpret_cast<std::byte*>(buffer.pages.data()) + place.offset, buffer.bytes - place.offset};
       })
-{
-}
+{}
 
 DeviceInfo CpuMachine::info() const
 {
@@ -72,8 +74,8 @@ DeviceInfo CpuMachine::info() const
     info.backend = "cpu";
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
-                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " + host::lastLevelName() +
-                  ", products by " + arithmetic(DType::F32);
+                  (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
+                  host::lastLevelName() + ", products by " + arithmetic(DType::F32);
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.freeMemory = available();
@@ -84,9 +86,12 @@ DeviceInfo CpuMachine::info() const
 std::string CpuMachine::arithmetic(DType type) const
 {
     switch (type) {
-    case DType::F32: return m_blas ? m_blas->name() : std::string("own ") + m_kernels.name + " loops (" + m_whyOwn + ")";
-    case DType::I8: return m_loops.dots;
-    default: return {};
+    case DType::F32:
+        return m_blas ? m_blas->name() : std::string("own ") + m_kernels.name + " loops (" + m_whyOwn + ")";
+    case DType::I8:
+        return m_loops.dots;
+    default:
+        return {};
     }
 }
 
@@ -100,7 +105,8 @@ std::int64_t CpuMachine::bytesOf(std::int32_t buffer) const
 
 Result<std::int32_t> CpuMachine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0) return Error{ErrorCode::Internal, "A buffer of " + std::to_string(bytes) + " bytes was asked for.", ""};
+    if (bytes < 0)
+        return Error{ErrorCode::Internal, "A buffer of " + std::to_string(bytes) + " bytes was asked for.", ""};
     const auto wanted = static_cast<std::uint64_t>(bytes);
     if (const Bytes free = available(); wanted > free.value) return noMemory(wanted, free);
     try {
@@ -124,8 +130,10 @@ Result<std::byte*> CpuMachine::reach(TensorPlace place, std::size_t bytes) const
     const std::int64_t size = bytesOf(place.buffer);
     if (size < 0) return Error{ErrorCode::Internal, "There is no buffer " + std::to_string(place.buffer) + ".", ""};
     if (place.offset < 0 || place.offset > size || bytes > static_cast<std::size_t>(size - place.offset))
-        return Error{ErrorCode::Internal, formatCount(static_cast<std::int64_t>(bytes)) + " bytes from offset " + formatCount(place.offset) +
-                                              " go beyond the buffer's " + formatCount(size) + ".", ""};
+        return Error{ErrorCode::Internal,
+                     formatCount(static_cast<std::int64_t>(bytes)) + " bytes from offset " + formatCount(place.offset) +
+                         " go beyond the buffer's " + formatCount(size) + ".",
+                     ""};
     return reinterpret_cast<std::byte*>(m_buffers[static_cast<std::size_t>(place.buffer)].pages.data()) + place.offset;
 }
 
@@ -151,7 +159,8 @@ Result<void> CpuMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal, "Gemm: the CPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
+            return Error{ErrorCode::Internal,
+                         "Gemm: the CPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
     }
     return {};
 }
@@ -219,7 +228,8 @@ Result<void> CpuMachine::timeReplays(std::int32_t index, int samples, std::vecto
 
 void CpuMachine::forget(std::int32_t index)
 {
-    if (index >= 0 && static_cast<std::size_t>(index) < m_programs.size()) m_programs[static_cast<std::size_t>(index)].reset();
+    if (index >= 0 && static_cast<std::size_t>(index) < m_programs.size())
+        m_programs[static_cast<std::size_t>(index)].reset();
 }
 
 std::unique_ptr<TensorMachine> makeCpuMachine() { return std::make_unique<CpuMachine>(); }

@@ -14,7 +14,8 @@
 
 namespace qs {
 
-/// What computes products of FP32: Best is a BLAS, where one is found and it uses vectors as wide as ours; else our own loops.
+/// What computes products of FP32: Best is a BLAS, where one is found and it uses vectors as wide as ours; else our own
+/// loops.
 enum class CpuProducts : std::uint8_t { Best, Blas, Own };
 
 /// What makeCpuMachine() finds out by itself, given by hand.
@@ -27,8 +28,8 @@ struct CpuMachineOptions
     std::optional<Bytes> availableMemory;     ///< instead of asking the system
 };
 
-/// A TensorMachine on all cores. Work is cut by the sizes alone, never by the number of threads, so that any number of them gives
-/// the same bits. run() and replay() return when all is done.
+/// A TensorMachine on all cores. Work is cut by the sizes alone, never by the number of threads, so that any number of
+/// them gives the same bits. run() and replay() return when all is done.
 class CpuMachine final : public TensorMachine
 {
 public:

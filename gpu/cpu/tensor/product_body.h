@@ -3,8 +3,9 @@
 
 #include "gpu/cpu/tensor/kernel_body.h"
 
-/// Products of floats for small matrices, where a BLAS's own preparations would cost more than the product, and where there is no
-/// BLAS; once over a vector type V (see cpu/tensor/kernel_body.h). Every sum runs along k in order, however the work is cut.
+/// Products of floats for small matrices, where a BLAS's own preparations would cost more than the product, and where
+/// there is no BLAS; once over a vector type V (see cpu/tensor/kernel_body.h). Every sum runs along k in order, however
+/// the work is cut.
 namespace qs {
 namespace {
 
@@ -56,9 +57,12 @@ template <class V, int C> QS_INLINE void productPanel(const MachineProductCall& 
 template <class V> void product(const MachineProductCall& call)
 {
     const std::int64_t vectors = (call.n + V::width - 1) / V::width;
-    if (vectors == 1) productPanel<V, 1>(call);
-    else if (vectors == 2) productPanel<V, 2>(call);
-    else if constexpr (V::columns > 2) productPanel<V, V::columns>(call);
+    if (vectors == 1)
+        productPanel<V, 1>(call);
+    else if (vectors == 2)
+        productPanel<V, 2>(call);
+    else if constexpr (V::columns > 2)
+        productPanel<V, V::columns>(call);
 }
 
 } // namespace

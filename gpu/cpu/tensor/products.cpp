@@ -11,8 +11,9 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kSmallProduct = 64 * 64 * 64; ///< multiply-adds up to which a BLAS call costs more than it brings
-constexpr std::int64_t kPieceWork = std::int64_t{1} << 19; ///< multiply-adds of a piece of our own products, about
+constexpr std::int64_t kSmallProduct =
+    64 * 64 * 64; ///< multiply-adds up to which a BLAS call costs more than it brings
+constexpr std::int64_t kPieceWork = std::int64_t{1} << 19;  ///< multiply-adds of a piece of our own products, about
 constexpr std::int64_t kBlockRows = 48, kBlockColumns = 64; ///< of C that our own loops take at a time, at least
 constexpr std::int64_t kTileRows = 6;                       ///< that their inner loop takes
 constexpr std::int64_t kStretch = 384;                      ///< of k that they take at a time
@@ -20,24 +21,27 @@ constexpr std::int64_t kPanelPiece = 32768;                 ///< floats of panel
 /// Multiply-adds of a piece of a large product; pieces are counted in these before they are shaped.
 constexpr double kTileWork = 12e6;
 constexpr int kMostTiles = 64;
-constexpr std::int64_t kRound = 16;  ///< tiles are multiples of what the library's inner loop takes
-constexpr double kCopyWork = 24;     ///< a call first copies its operands into its own order; in multiply-adds an element
+constexpr std::int64_t kRound = 16; ///< tiles are multiples of what the library's inner loop takes
+constexpr double kCopyWork = 24; ///< a call first copies its operands into its own order; in multiply-adds an element
 
 struct Tiles
 {
     std::int64_t rows = 0, columns = 0;
 };
 
-/// Sides of the tiles of C[m,n] that cost least where as many threads share them as the work is worth: by the sizes alone.
+/// Sides of the tiles of C[m,n] that cost least where as many threads share them as the work is worth: by the sizes
+/// alone.
 Tiles tilesOf(std::int64_t m, std::int64_t n, std::int64_t k)
 {
     const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
-    const int parts = static_cast<int>(std::clamp(work / kTileWork, work > kTileWork / 6 ? 2.0 : 1.0, static_cast<double>(kMostTiles)));
+    const int parts = static_cast<int>(
+        std::clamp(work / kTileWork, work > kTileWork / 6 ? 2.0 : 1.0, static_cast<double>(kMostTiles)));
     Tiles best{m, n};
     double least = std::numeric_limits<double>::infinity();
     for (int down = 1; down <= parts; ++down) {
         const int across = static_cast<int>(ceilDiv(parts, down));
-        const Tiles tiles{std::min(m, ceilDiv(ceilDiv(m, down), kRound) * kRound), std::min(n, ceilDiv(ceilDiv(n, across), kRound) * kRound)};
+        const Tiles tiles{std::min(m, ceilDiv(ceilDiv(m, down), kRound) * kRound),
+                          std::min(n, ceilDiv(ceilDiv(n, across), kRound) * kRound)};
         const auto rows = static_cast<double>(tiles.rows), columns = static_cast<double>(tiles.columns);
         const double count = static_cast<double>(ceilDiv(m, tiles.rows) * ceilDiv(n, tiles.columns));
         const double turns = std::ceil(count / parts);
@@ -68,7 +72,10 @@ struct OwnProduct
         blocks = ceilDiv(m, rows) * across;
     }
     /// How many matrices of a batch make a piece; 0: each is cut into blocks.
-    std::int64_t matricesOfPiece() const { return blocks > 1 ? 0 : std::max<std::int64_t>(1, kPieceWork / (m * n * k)); }
+    std::int64_t matricesOfPiece() const
+    {
+        return blocks > 1 ? 0 : std::max<std::int64_t>(1, kPieceWork / (m * n * k));
+    }
 };
 
 using Four = float __attribute__((vector_size(16)));
@@ -79,8 +86,10 @@ void transposeFour(const float* from, std::int64_t k, float* to, std::int64_t wi
     Four r[4];
     for (int i = 0; i < 4; ++i)
         std::memcpy(&r[i], from + i * k, sizeof r[i]);
-    const Four low01 = __builtin_shufflevector(r[0], r[1], 0, 4, 1, 5), low23 = __builtin_shufflevector(r[2], r[3], 0, 4, 1, 5);
-    const Four high01 = __builtin_shufflevector(r[0], r[1], 2, 6, 3, 7), high23 = __builtin_shufflevector(r[2], r[3], 2, 6, 3, 7);
+    const Four low01 = __builtin_shufflevector(r[0], r[1], 0, 4, 1, 5),
+               low23 = __builtin_shufflevector(r[2], r[3], 0, 4, 1, 5);
+    const Four high01 = __builtin_shufflevector(r[0], r[1], 2, 6, 3, 7),
+               high23 = __builtin_shufflevector(r[2], r[3], 2, 6, 3, 7);
     const Four out[4] = {
         __builtin_shufflevector(low01, low23, 0, 1, 4, 5), __builtin_shufflevector(low01, low23, 2, 3, 6, 7),
         __builtin_shufflevector(high01, high23, 0, 1, 4, 5), __builtin_shufflevector(high01, high23, 2, 3, 6, 7)};
@@ -119,10 +128,13 @@ struct OwnOperands
 bool transposesA(const TensorOp& op) { return (op.flags & tensorflag::kTransposeA) != 0; }
 bool transposesB(const TensorOp& op) { return (op.flags & tensorflag::kTransposeB) != 0; }
 
-/// One block of C in stretches of k, so that a stretch of a panel stays in the core's cache while all rows of the block meet it.
-void multiplyBlock(const MachineKernels& loops, const TensorOp& op, const OwnProduct& work, const OwnOperands& operands, std::int64_t block)
+/// One block of C in stretches of k, so that a stretch of a panel stays in the core's cache while all rows of the block
+/// meet it.
+void multiplyBlock(const MachineKernels& loops, const TensorOp& op, const OwnProduct& work, const OwnOperands& operands,
+                   std::int64_t block)
 {
-    const std::int64_t firstRow = block / work.across * work.rows, firstPanel = block % work.across * work.panelsOfBlock;
+    const std::int64_t firstRow = block / work.across * work.rows,
+                       firstPanel = block % work.across * work.panelsOfBlock;
     MachineProductCall call;
     call.m = std::min(work.rows, work.m - firstRow);
     call.rowStep = transposesA(op) ? 1 : work.k;
@@ -183,8 +195,8 @@ void MachineSteps::blasProduct(const TensorOp& op)
     });
 }
 
-/// B of every matrix is laid out in panels once, then blocks of rows × panels of C are shared out. Traffic of a block: its part of A
-/// once for every panel, each stretch of a panel once from memory and then from the core's own cache.
+/// B of every matrix is laid out in panels once, then blocks of rows × panels of C are shared out. Traffic of a block:
+/// its part of A once for every panel, each stretch of a panel once from memory and then from the core's own cache.
 Result<void> MachineSteps::ownProduct(const TensorOp& op)
 {
     const OwnProduct work(op, m_tools.loops.panel);
@@ -198,7 +210,8 @@ Result<void> MachineSteps::ownProduct(const TensorOp& op)
         layOutPanel(b + matrix * op.n[5], work, panel, transposesB(op), to + panel * panelFloats);
     };
     const auto multiply = [&](std::int64_t matrix, std::int64_t block, const float* panels) {
-        multiplyBlock(m_tools.loops, op, work, {in(op, 0) + matrix * op.n[4], panels, out(op, 0) + matrix * op.n[6]}, block);
+        multiplyBlock(m_tools.loops, op, work, {in(op, 0) + matrix * op.n[4], panels, out(op, 0) + matrix * op.n[6]},
+                      block);
     };
     if (group > 0) { // small matrices: a piece takes several, one after the other through the same panels
         split(work.batch, group, [&](auto first, auto end, auto piece) {
@@ -211,7 +224,8 @@ Result<void> MachineSteps::ownProduct(const TensorOp& op)
         });
         return {};
     }
-    const std::int64_t panelsOfPiece = std::max<std::int64_t>(1, kPanelPiece / panelFloats), pieces = ceilDiv(work.panels, panelsOfPiece);
+    const std::int64_t panelsOfPiece = std::max<std::int64_t>(1, kPanelPiece / panelFloats),
+                       pieces = ceilDiv(work.panels, panelsOfPiece);
     split(work.batch * pieces, 1, [&](auto piece, auto, auto) {
         const std::int64_t matrix = piece / pieces, first = piece % pieces * panelsOfPiece;
         for (std::int64_t panel = first; panel < std::min(work.panels, first + panelsOfPiece); ++panel)
@@ -237,8 +251,8 @@ Result<void> MachineSteps::dotProduct(const TensorOp& op)
     auto* c = m_find(op.out[0]).as<std::int32_t>();
     m_tools.pool.run(across * down, m_tools.pool.threads(), [&](std::int64_t piece, int thread) {
         const std::int64_t column = piece / down * MachineDotCall::columns, row = piece % down * rows;
-        m_tools.loops.dotProduct({std::min(rows, m - row), std::min(MachineDotCall::columns, n - column), k, a + row * k, b + column * k,
-                                  c + row * n + column, n, space + thread * each});
+        m_tools.loops.dotProduct({std::min(rows, m - row), std::min(MachineDotCall::columns, n - column), k,
+                                  a + row * k, b + column * k, c + row * n + column, n, space + thread * each});
     });
     return {};
 }

@@ -18,9 +18,9 @@ struct Groups
 {
     std::int64_t rows, columns, size, perRow;
     explicit Groups(const TensorOp& op)
-        : rows(op.n[0]), columns(op.n[1]), size(op.n[2] == 0 ? op.n[1] : std::min(op.n[1], op.n[2])), perRow((columns + size - 1) / size)
-    {
-    }
+        : rows(op.n[0]), columns(op.n[1]), size(op.n[2] == 0 ? op.n[1] : std::min(op.n[1], op.n[2])),
+          perRow((columns + size - 1) / size)
+    {}
     /// visit(group, first element, elements) for those of rows [first, end).
     template <class Visit> void each(std::int64_t first, std::int64_t end, const Visit& visit) const
     {
@@ -38,14 +38,16 @@ QuantScheme schemeOf(const TensorOp& op)
                                 : op.type == DType::F8E4M3 ? NumberFormat::E4M3
                                                            : NumberFormat::E5M2;
     const bool dynamic = (op.flags & tensorflag::kDynamic) != 0;
-    return {format, dynamic ? Granularity::Token : Granularity::Tensor, dynamic ? ScaleMode::Dynamic : ScaleMode::Static};
+    return {format, dynamic ? Granularity::Token : Granularity::Tensor,
+            dynamic ? ScaleMode::Dynamic : ScaleMode::Static};
 }
 
 std::array<float, 256> tableOf(DType type)
 {
     std::array<float, 256> values{};
     for (std::size_t code = 0; code < values.size(); ++code)
-        values[code] = type == DType::F8E4M3 ? decodeE4M3(static_cast<std::uint8_t>(code)) : decodeE5M2(static_cast<std::uint8_t>(code));
+        values[code] = type == DType::F8E4M3 ? decodeE4M3(static_cast<std::uint8_t>(code))
+                                             : decodeE5M2(static_cast<std::uint8_t>(code));
     return values;
 }
 
@@ -54,12 +56,21 @@ std::array<float, 256> tableOf(DType type)
 Result<void> MachineSteps::runQuantized(const TensorOp& op)
 {
     switch (op.kind) {
-    case Kind::AbsmaxScale: return absmaxScale(op);
-    case Kind::FakeQuant: fakeQuant(op); return {};
-    case Kind::FakeQuantGrad: return fakeQuantGrad(op);
-    case Kind::QuantizeRows: return quantizeRows(op);
-    case Kind::Rescale: rescale(op); return {};
-    default: convert(op); return {};
+    case Kind::AbsmaxScale:
+        return absmaxScale(op);
+    case Kind::FakeQuant:
+        fakeQuant(op);
+        return {};
+    case Kind::FakeQuantGrad:
+        return fakeQuantGrad(op);
+    case Kind::QuantizeRows:
+        return quantizeRows(op);
+    case Kind::Rescale:
+        rescale(op);
+        return {};
+    default:
+        convert(op);
+        return {};
     }
 }
 
@@ -71,14 +82,16 @@ Result<void> MachineSteps::absmaxScale(const TensorOp& op)
     if (!isOneGroup(op)) {
         const Groups groups(op);
         splitRows(op.n[0], op.n[1], [&](auto first, auto end, auto) {
-            groups.each(first, end, [&](auto group, auto at, auto n) { scales[group] = amax(DType::F32, x + at, n) / op.f[0]; });
+            groups.each(first, end,
+                        [&](auto group, auto at, auto n) { scales[group] = amax(DType::F32, x + at, n) / op.f[0]; });
         });
         return {};
     }
     const std::int64_t all = op.n[0] * op.n[1], pieces = (all + kPiece - 1) / kPiece;
     float* parts = scratch(pieces);
     if (!parts) return noMemory(pieces * 4);
-    split(all, kPiece, [&](auto first, auto end, auto piece) { parts[piece] = amax(DType::F32, x + first, end - first); });
+    split(all, kPiece,
+          [&](auto first, auto end, auto piece) { parts[piece] = amax(DType::F32, x + first, end - first); });
     scales[0] = amax(DType::F32, parts, pieces) / op.f[0];
     return {};
 }
@@ -94,7 +107,8 @@ void MachineSteps::fakeQuant(const TensorOp& op)
         });
     const Groups groups(op);
     splitRows(op.n[0], op.n[1], [&](auto first, auto end, auto) {
-        groups.each(first, end, [&](auto group, auto at, auto n) { body({scales[group], op.f[0], op.f[1]}, x + at, to + at, n); });
+        groups.each(first, end,
+                    [&](auto group, auto at, auto n) { body({scales[group], op.f[0], op.f[1]}, x + at, to + at, n); });
     });
 }
 
@@ -129,7 +143,8 @@ Result<void> MachineSteps::fakeQuantGrad(const TensorOp& op)
 /// Traffic: rows read twice (the second time from the core's cache), codes and scales written once.
 Result<void> MachineSteps::quantizeRows(const TensorOp& op)
 {
-    const std::int64_t columns = op.n[1], stride = op.n[2], grain = rowsPerPiece(columns), pieces = (op.n[0] + grain - 1) / grain;
+    const std::int64_t columns = op.n[1], stride = op.n[2], grain = rowsPerPiece(columns),
+                       pieces = (op.n[0] + grain - 1) / grain;
     const QuantScheme scheme = schemeOf(op);
     const float *x = in(op, 0), *factors = in(op, 2);
     auto* codes = m_find(op.out[0]).as<std::uint8_t>();
@@ -168,8 +183,10 @@ void MachineSteps::rescale(const TensorOp& op)
     splitRows(op.n[0], columns, [&](auto first, auto end, auto) {
         for (std::int64_t row = first; row < end; ++row) {
             const float scale = rowScales[oneScale ? 0 : row];
-            if (op.type == DType::I8) loops.rescaleInt(integers + row * stride, scale, factors, bias, to + row * columns, columns);
-            else loops.rescaleFloat(sums + row * stride, scale, factors, bias, to + row * columns, columns);
+            if (op.type == DType::I8)
+                loops.rescaleInt(integers + row * stride, scale, factors, bias, to + row * columns, columns);
+            else
+                loops.rescaleFloat(sums + row * stride, scale, factors, bias, to + row * columns, columns);
         }
     });
 }
@@ -188,9 +205,13 @@ void MachineSteps::convert(const TensorOp& op)
     splitRows(op.n[0], columns, [&](auto first, auto end, auto) {
         for (std::int64_t row = first; row < end; ++row) {
             const std::int64_t dense = row * columns, apart = row * stride;
-            if (half && inverse) m_tools.loops.fromHalf(op.type, from.as<std::uint16_t>() + apart, to.as<float>() + dense, columns);
-            else if (half) m_tools.loops.toHalf(op.type, from.as<float>() + dense, to.as<std::uint16_t>() + apart, columns);
-            else m_tools.kernels.dequantize(rule, from.as<std::uint8_t>() + apart, columns, 1.0f, 0, DType::F32, to.as<float>() + dense);
+            if (half && inverse)
+                m_tools.loops.fromHalf(op.type, from.as<std::uint16_t>() + apart, to.as<float>() + dense, columns);
+            else if (half)
+                m_tools.loops.toHalf(op.type, from.as<float>() + dense, to.as<std::uint16_t>() + apart, columns);
+            else
+                m_tools.kernels.dequantize(rule, from.as<std::uint8_t>() + apart, columns, 1.0f, 0, DType::F32,
+                                           to.as<float>() + dense);
         }
     });
 }

@@ -14,11 +14,15 @@ using Kind = TensorOpKind;
 constexpr std::int64_t kStepPiece = 16384; ///< elements of a piece of work: a few microseconds
 } // namespace
 
-std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns) { return std::max<std::int64_t>(1, kStepPiece / columns); }
+std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns)
+{
+    return std::max<std::int64_t>(1, kStepPiece / columns);
+}
 
 Error MachineSteps::noMemory(std::int64_t bytes)
 {
-    return {ErrorCode::Memory, "There is no memory for " + formatBytes({static_cast<std::uint64_t>(bytes)}) + " of partial results.", ""};
+    return {ErrorCode::Memory,
+            "There is no memory for " + formatBytes({static_cast<std::uint64_t>(bytes)}) + " of partial results.", ""};
 }
 
 std::byte* MachineSteps::bytesOf(PageBuffer& buffer, std::int64_t bytes)
@@ -34,10 +38,14 @@ std::byte* MachineSteps::bytesOf(PageBuffer& buffer, std::int64_t bytes)
 Result<void> MachineSteps::run(const TensorOp& op)
 {
     switch (op.kind) {
-    case Kind::Gemm: return gemm(op);
-    case Kind::SumRows: return sumRows(op);
-    case Kind::LayerNormGrad: return layerNormGrad(op);
-    default: break;
+    case Kind::Gemm:
+        return gemm(op);
+    case Kind::SumRows:
+        return sumRows(op);
+    case Kind::LayerNormGrad:
+        return layerNormGrad(op);
+    default:
+        break;
     }
     if (runSimple(op) || runModel(op)) return {};
     return runQuantized(op);
@@ -49,13 +57,18 @@ bool MachineSteps::runSimple(const TensorOp& op)
     const MachineKernels& loops = m_tools.loops;
     float *a = in(op, 0), *b = in(op, 1), *to = out(op, 0);
     switch (op.kind) {
-    case Kind::Fill: split(n[0], kStepPiece, [&](auto first, auto end, auto) { std::fill(to + first, to + end, op.f[0]); }); return true;
+    case Kind::Fill:
+        split(n[0], kStepPiece, [&](auto first, auto end, auto) { std::fill(to + first, to + end, op.f[0]); });
+        return true;
     case Kind::Copy:
         split(n[0], 4 * kStepPiece, [&](auto first, auto end, auto) {
-            std::memcpy(m_find(op.out[0]).data + first, m_find(op.in[0]).data + first, static_cast<std::size_t>(end - first));
+            std::memcpy(m_find(op.out[0]).data + first, m_find(op.in[0]).data + first,
+                        static_cast<std::size_t>(end - first));
         });
         return true;
-    case Kind::Gather: gather(op); return true;
+    case Kind::Gather:
+        gather(op);
+        return true;
     case Kind::Advance: {
         std::uint32_t count;
         std::memcpy(&count, to, sizeof count);
@@ -64,16 +77,30 @@ bool MachineSteps::runSimple(const TensorOp& op)
         return true;
     }
     case Kind::AddBias:
-        splitRows(n[0], n[1], [&](auto first, auto end, auto) { loops.addRow(a + first * n[1], b, to + first * n[1], end - first, n[1]); });
+        splitRows(n[0], n[1], [&](auto first, auto end, auto) {
+            loops.addRow(a + first * n[1], b, to + first * n[1], end - first, n[1]);
+        });
         return true;
     case Kind::ScaleColumns:
-        splitRows(n[0], n[1], [&](auto first, auto end, auto) { loops.scaleRow(a + first * n[1], b, to + first * n[1], end - first, n[1]); });
+        splitRows(n[0], n[1], [&](auto first, auto end, auto) {
+            loops.scaleRow(a + first * n[1], b, to + first * n[1], end - first, n[1]);
+        });
         return true;
-    case Kind::Add: split(n[0], kStepPiece, [&](auto first, auto end, auto) { loops.add(a + first, b + first, to + first, end - first); }); return true;
-    case Kind::SwapAxes: swapAxes(op); return true;
-    case Kind::MeanAxis: meanAxis(op); return true;
-    case Kind::MeanAxisGrad: meanAxisGrad(op); return true;
-    default: return false;
+    case Kind::Add:
+        split(n[0], kStepPiece,
+              [&](auto first, auto end, auto) { loops.add(a + first, b + first, to + first, end - first); });
+        return true;
+    case Kind::SwapAxes:
+        swapAxes(op);
+        return true;
+    case Kind::MeanAxis:
+        meanAxis(op);
+        return true;
+    case Kind::MeanAxisGrad:
+        meanAxisGrad(op);
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -84,11 +111,13 @@ bool MachineSteps::runModel(const TensorOp& op)
     float *a = in(op, 0), *b = in(op, 1), *to = out(op, 0);
     switch (op.kind) {
     case Kind::Activation:
-    case Kind::ActivationGrad: activation(op); return true;
+    case Kind::ActivationGrad:
+        activation(op);
+        return true;
     case Kind::LayerNorm:
         splitRows(op.n[0], columns, [&](auto first, auto end, auto) {
-            loops.layerNorm({a + first * columns, b, in(op, 2), to + first * columns, out(op, 1) + first, out(op, 2) + first, end - first,
-                             columns, op.f[0]});
+            loops.layerNorm({a + first * columns, b, in(op, 2), to + first * columns, out(op, 1) + first,
+                             out(op, 2) + first, end - first, columns, op.f[0]});
         });
         return true;
     case Kind::Softmax:
@@ -98,13 +127,21 @@ bool MachineSteps::runModel(const TensorOp& op)
         return true;
     case Kind::SoftmaxGrad:
         splitRows(op.n[0], columns, [&](auto first, auto end, auto) {
-            loops.softmaxGrad(a + first * columns, b + first * columns, to + first * columns, end - first, columns, op.f[0]);
+            loops.softmaxGrad(a + first * columns, b + first * columns, to + first * columns, end - first, columns,
+                              op.f[0]);
         });
         return true;
-    case Kind::CrossEntropy: crossEntropy(op); return true;
-    case Kind::LogStep: logStep(op); return true;
-    case Kind::Adam: adam(op); return true;
-    default: return false;
+    case Kind::CrossEntropy:
+        crossEntropy(op);
+        return true;
+    case Kind::LogStep:
+        logStep(op);
+        return true;
+    case Kind::Adam:
+        adam(op);
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -121,8 +158,10 @@ void MachineSteps::gather(const TensorOp& op)
     splitRows(op.n[0], op.n[1], [&](auto first, auto end, auto) {
         for (std::int64_t i = first; i < end; ++i) {
             const std::int64_t row = indices[(start + i) % count];
-            if (row >= 0 && row < rows) std::memcpy(to + i * width, source.data + row * width, static_cast<std::size_t>(width));
-            else std::memset(to + i * width, 0xff, static_cast<std::size_t>(width));
+            if (row >= 0 && row < rows)
+                std::memcpy(to + i * width, source.data + row * width, static_cast<std::size_t>(width));
+            else
+                std::memset(to + i * width, 0xff, static_cast<std::size_t>(width));
         }
     });
 }
@@ -139,8 +178,10 @@ void MachineSteps::swapAxes(const TensorOp& op)
             const std::int64_t outer = i / b, row = i % b;
             for (std::int64_t j = 0; j < c; ++j) {
                 const std::int64_t strided = i * stride + j * d, swapped = ((outer * c + j) * b + row) * d;
-                if (inverse) std::memcpy(to + strided, from + swapped, bytes);
-                else std::memcpy(to + swapped, from + strided, bytes);
+                if (inverse)
+                    std::memcpy(to + strided, from + swapped, bytes);
+                else
+                    std::memcpy(to + swapped, from + strided, bytes);
             }
         }
     });
@@ -186,11 +227,13 @@ void MachineSteps::activation(const TensorOp& op)
     float* to = out(op, 0);
     if (op.kind == Kind::Activation) {
         const auto body = relu ? loops.relu : loops.gelu;
-        return split(op.n[0], kStepPiece, [&](auto first, auto end, auto) { body(x + first, to + first, end - first); });
+        return split(op.n[0], kStepPiece,
+                     [&](auto first, auto end, auto) { body(x + first, to + first, end - first); });
     }
     const auto body = relu ? loops.reluGrad : loops.geluGrad;
     const float* dy = in(op, 1);
-    split(op.n[0], kStepPiece, [&](auto first, auto end, auto) { body(x + first, dy + first, to + first, end - first); });
+    split(op.n[0], kStepPiece,
+          [&](auto first, auto end, auto) { body(x + first, dy + first, to + first, end - first); });
 }
 
 void MachineSteps::crossEntropy(const TensorOp& op)
@@ -234,17 +277,20 @@ void MachineSteps::adam(const TensorOp& op)
     const auto correction = [&](float beta) {
         return static_cast<float>(1.0 - std::pow(static_cast<double>(beta), static_cast<double>(step + 1)));
     };
-    const AdamStep rule{op.f[0], op.f[1], op.f[2], op.f[3], rates.as<float>()[step], correction(op.f[0]), correction(op.f[1])};
+    const AdamStep rule{
+        op.f[0], op.f[1], op.f[2], op.f[3], rates.as<float>()[step], correction(op.f[0]), correction(op.f[1])};
     const float* gradient = in(op, 0);
     float *parameter = out(op, 0), *firstMoment = out(op, 1), *secondMoment = out(op, 2);
     split(op.n[0], kStepPiece, [&](auto first, auto end, auto) {
-        m_tools.loops.adam(rule, gradient + first, parameter + first, firstMoment + first, secondMoment + first, end - first);
+        m_tools.loops.adam(rule, gradient + first, parameter + first, firstMoment + first, secondMoment + first,
+                           end - first);
     });
 }
 
 Result<void> MachineSteps::sumRows(const TensorOp& op)
 {
-    const std::int64_t rows = op.n[0], columns = op.n[1], grain = rowsPerPiece(columns), pieces = (rows + grain - 1) / grain;
+    const std::int64_t rows = op.n[0], columns = op.n[1], grain = rowsPerPiece(columns),
+                       pieces = (rows + grain - 1) / grain;
     const float* from = in(op, 0);
     float* to = out(op, 0);
     float* parts = scratch(pieces * columns);
@@ -261,7 +307,8 @@ Result<void> MachineSteps::sumRows(const TensorOp& op)
 
 Result<void> MachineSteps::layerNormGrad(const TensorOp& op)
 {
-    const std::int64_t rows = op.n[0], columns = op.n[1], grain = rowsPerPiece(columns), pieces = (rows + grain - 1) / grain;
+    const std::int64_t rows = op.n[0], columns = op.n[1], grain = rowsPerPiece(columns),
+                       pieces = (rows + grain - 1) / grain;
     const float *x = in(op, 0), *mean = in(op, 2), *rstd = in(op, 3), *dy = in(op, 4);
     float *dx = out(op, 0), *dgamma = out(op, 1), *dbeta = out(op, 2);
     float* parts = scratch(2 * pieces * columns);

@@ -23,8 +23,8 @@ struct MachinePlace
     template <class T> T* as() const { return reinterpret_cast<T*>(data); }
 };
 
-/// Carries out single instructions that have been checked. Every instruction is cut into pieces by its sizes; sums over several
-/// pieces go through partial sums that are added in order.
+/// Carries out single instructions that have been checked. Every instruction is cut into pieces by its sizes; sums over
+/// several pieces go through partial sums that are added in order.
 class MachineSteps
 {
 public:

@@ -85,11 +85,11 @@ typedef struct QsCudaVariant
     uint32_t size;
     int32_t format, granularity, isStatic, zeroPointRule, groupSize;
     int32_t ceiling, ceilingOutputBytes; /* ceiling != 0: the members above do not matter */
-    int32_t cold; /* finds its operands in no cache; else the same buffers every time */
+    int32_t cold;                        /* finds its operands in no cache; else the same buffers every time */
     int32_t dialect;
-    int32_t ceilingTraffic; /* with ceiling: the two members below count instead of ceilingOutputBytes */
+    int32_t ceilingTraffic;               /* with ceiling: the two members below count instead of ceilingOutputBytes */
     uint64_t ceilingRead, ceilingWritten; /* bytes a launch */
-    char name[64]; /* of the catalogue, for operations that take no schemes; else empty */
+    char name[64];                        /* of the catalogue, for operations that take no schemes; else empty */
 } QsCudaVariant;
 
 /* Scale, multiplier and zero point of a static variant, as the oracle computes them. */
@@ -107,7 +107,7 @@ typedef struct QsCudaWorkload
     int32_t dtype, variantCount;
     int32_t readSweep;   /* cold variants: a read of twice the L2 before each sample instead of rotating buffers */
     int32_t stampClocks; /* bracket samples by readings of the SM clock, outside their events */
-    const void* input; /* host memory, `capacity` elements; read during prepare only */
+    const void* input;   /* host memory, `capacity` elements; read during prepare only */
     int64_t tokens, hidden, capacity;
     const QsCudaVariant* variants;
     int32_t operation; /* QsCudaOperationKind; beside Quantize `input` is null */
@@ -141,13 +141,15 @@ typedef struct QsCudaExtremes
     float amax, min, max;
 } QsCudaExtremes;
 
-/* One sample: of one launch, or of K less the constant of their graph, divided by K; 0 us where the interval was shorter than the constant. */
+/* One sample: of one launch, or of K less the constant of their graph, divided by K; 0 us where the interval was
+ * shorter than the constant. */
 typedef struct QsCudaTiming
 {
     int32_t variant;
     float us;
-    float clockMHz; /* 0: unknown */
-    int32_t hostLate; /* the blocking kernel timed out before all of its samples were queued: launch gaps may be in the time */
+    float clockMHz;   /* 0: unknown */
+    int32_t hostLate; /* the blocking kernel timed out before all of its samples were queued: launch gaps may be in the
+                         time */
 } QsCudaTiming;
 
 /* How a variant is sampled, and what its launches cost the host. */
@@ -156,7 +158,7 @@ typedef struct QsCudaSampling
     uint32_t size;
     int32_t launches;
     float constantUs, constantLowUs, constantHighUs; /* of a graph's replay, with a 95% interval; 0 with one launch */
-    float hostUs, wallUs; /* enqueueing one launch; launching it and waiting for it */
+    float hostUs, wallUs;                            /* enqueueing one launch; launching it and waiting for it */
 } QsCudaSampling;
 
 enum { QsCudaMaxRates = 8 };
@@ -201,8 +203,9 @@ typedef struct QsCudaContext QsCudaContext;
 
 typedef struct QsCudaMachine QsCudaMachine;
 
-/* The tensor machine (gpu/device/tensor_machine.h). Its instructions cross as they are: `ops` points to qs::TensorOp, whose size
-   both sides compare. They have been checked; a buffer that has gone is noticed once more. Everything is queued in one stream. */
+/* The tensor machine (gpu/device/tensor_machine.h). Its instructions cross as they are: `ops` points to qs::TensorOp,
+   whose size both sides compare. They have been checked; a buffer that has gone is noticed once more. Everything is
+   queued in one stream. */
 typedef struct QsCudaMachineTable
 {
     uint32_t size;   /* sizeof(QsCudaMachineTable) */
@@ -213,9 +216,11 @@ typedef struct QsCudaMachineTable
     /* Zeroed. */
     int (*allocate)(QsCudaMachine* machine, int64_t bytes, int32_t* buffer, QsCudaStatus* status);
     void (*release)(QsCudaMachine* machine, int32_t buffer);
-    int (*upload)(QsCudaMachine* machine, int32_t buffer, int64_t offset, const void* data, uint64_t bytes, QsCudaStatus* status);
+    int (*upload)(QsCudaMachine* machine, int32_t buffer, int64_t offset, const void* data, uint64_t bytes,
+                  QsCudaStatus* status);
     /* Waits for everything queued before. */
-    int (*download)(QsCudaMachine* machine, int32_t buffer, int64_t offset, void* data, uint64_t bytes, QsCudaStatus* status);
+    int (*download)(QsCudaMachine* machine, int32_t buffer, int64_t offset, void* data, uint64_t bytes,
+                    QsCudaStatus* status);
     int (*run)(QsCudaMachine* machine, const void* ops, uint64_t count, QsCudaStatus* status);
     int (*record)(QsCudaMachine* machine, const void* ops, uint64_t count, int32_t* program, QsCudaStatus* status);
     int (*replay)(QsCudaMachine* machine, int32_t program, int times, QsCudaStatus* status);
@@ -223,7 +228,8 @@ typedef struct QsCudaMachineTable
     int (*timeReplays)(QsCudaMachine* machine, int32_t program, int samples, float* us, QsCudaStatus* status);
     void (*forget)(QsCudaMachine* machine, int32_t program);
     int (*wait)(QsCudaMachine* machine, QsCudaStatus* status);
-    /* How products of a qs::DType are computed; empty where there are none. At most `capacity` bytes with the terminator. */
+    /* How products of a qs::DType are computed; empty where there are none. At most `capacity` bytes with the
+     * terminator. */
     void (*arithmetic)(QsCudaMachine* machine, int32_t type, char* text, int capacity);
 } QsCudaMachineTable;
 
@@ -237,36 +243,44 @@ typedef struct QsCudaLlamaMemory
 } QsCudaLlamaMemory;
 
 /* Inputs of a product, [rows, in]; see qs::LlamaEngine::Capture. */
-typedef void (*QsCudaLlamaCapture)(void* user, int32_t role, int64_t layer, int64_t rows, int64_t in, const float* values);
+typedef void (*QsCudaLlamaCapture)(void* user, int32_t role, int64_t layer, int64_t rows, int64_t in,
+                                   const float* values);
 
-/* The Llama engine (gpu/device/llama_engine.h). Structures cross as they are: `shape` is qs::LlamaShape, `options` qs::LlamaEngineOptions,
-   `matrix` qs::EngineMatrix, whose sizes both sides compare; roles are qs::LlamaMatrix and qs::LlamaVector. The caller has checked its calls,
-   keeps the sequences' lengths and cuts prompts and runs of steps. */
+/* The Llama engine (gpu/device/llama_engine.h). Structures cross as they are: `shape` is qs::LlamaShape, `options`
+   qs::LlamaEngineOptions, `matrix` qs::EngineMatrix, whose sizes both sides compare; roles are qs::LlamaMatrix and
+   qs::LlamaVector. The caller has checked its calls, keeps the sequences' lengths and cuts prompts and runs of steps.
+ */
 typedef struct QsCudaLlamaTable
 {
     uint32_t size; /* sizeof(QsCudaLlamaTable) */
     uint32_t shapeSize, optionsSize, matrixSize;
     int (*open)(int index, QsCudaLlama** engine, QsCudaStatus* status);
     void (*close)(QsCudaLlama* engine);
-    int (*memoryNeeded)(QsCudaLlama* engine, const void* shape, const void* options, uint64_t* cache, uint64_t* workspace, QsCudaStatus* status);
-    int (*begin)(QsCudaLlama* engine, const void* shape, const float* frequencies, const void* options, int64_t* rowsAtOnce, QsCudaStatus* status);
+    int (*memoryNeeded)(QsCudaLlama* engine, const void* shape, const void* options, uint64_t* cache,
+                        uint64_t* workspace, QsCudaStatus* status);
+    int (*begin)(QsCudaLlama* engine, const void* shape, const float* frequencies, const void* options,
+                 int64_t* rowsAtOnce, QsCudaStatus* status);
     int (*putMatrix)(QsCudaLlama* engine, int32_t role, int64_t layer, const void* matrix, QsCudaStatus* status);
-    int (*putVector)(QsCudaLlama* engine, int32_t role, int64_t layer, const float* values, int64_t count, QsCudaStatus* status);
+    int (*putVector)(QsCudaLlama* engine, int32_t role, int64_t layer, const float* values, int64_t count,
+                     QsCudaStatus* status);
     int (*finish)(QsCudaLlama* engine, QsCudaStatus* status);
     /* At most rowsAtOnce tokens from a position on; wanted: 0 no logits, 1 the last row's, 2 all. */
-    int (*prefill)(QsCudaLlama* engine, int64_t sequence, int64_t position, const int32_t* tokens, int64_t count, int32_t wanted, float* logits,
-                   QsCudaStatus* status);
+    int (*prefill)(QsCudaLlama* engine, int64_t sequence, int64_t position, const int32_t* tokens, int64_t count,
+                   int32_t wanted, float* logits, QsCudaStatus* status);
     /* `logits` may be null. */
-    int (*decode)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, float* logits, QsCudaStatus* status);
+    int (*decode)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, float* logits,
+                  QsCudaStatus* status);
     /* Up to 64 steps; `microseconds` may be null. */
-    int (*decodeGreedy)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count, int64_t steps, int32_t* chosen,
-                        float* microseconds, QsCudaStatus* status);
+    int (*decodeGreedy)(QsCudaLlama* engine, const int32_t* tokens, const int32_t* positions, int64_t count,
+                        int64_t steps, int32_t* chosen, float* microseconds, QsCudaStatus* status);
     int (*copySequence)(QsCudaLlama* engine, int64_t from, int64_t to, QsCudaStatus* status);
     int (*memory)(QsCudaLlama* engine, QsCudaLlamaMemory* memory, QsCudaStatus* status);
     /* What computes such a matrix with activations of a qs::DType; at most `capacity` bytes with the terminator. */
-    void (*arithmetic)(QsCudaLlama* engine, const void* matrix, int32_t activations, char* text, int capacity, int32_t* simulated);
+    void (*arithmetic)(QsCudaLlama* engine, const void* matrix, int32_t activations, char* text, int capacity,
+                       int32_t* simulated);
     /* A null function ends it. */
-    int (*captureInputs)(QsCudaLlama* engine, int64_t firstLayer, int64_t endLayer, QsCudaLlamaCapture capture, void* user, QsCudaStatus* status);
+    int (*captureInputs)(QsCudaLlama* engine, int64_t firstLayer, int64_t endLayer, QsCudaLlamaCapture capture,
+                         void* user, QsCudaStatus* status);
 } QsCudaLlamaTable;
 
 typedef struct QsCudaTable
@@ -279,11 +293,9 @@ typedef struct QsCudaTable
     int (*describeDevice)(int index, QsCudaDevice* device, QsCudaStatus* status);
     int (*open)(int index, QsCudaContext** context, QsCudaStatus* status);
     void (*close)(QsCudaContext* context);
-    int (*freeMemory)(QsCudaContext* context, uint64_t* freeBytes, uint64_t* totalBytes,
-                      QsCudaStatus* status);
+    int (*freeMemory)(QsCudaContext* context, uint64_t* freeBytes, uint64_t* totalBytes, QsCudaStatus* status);
     /* Device memory that prepare would allocate. */
-    int (*memoryNeeded)(QsCudaContext* context, const QsCudaWorkload* workload, uint64_t* bytes,
-                        QsCudaStatus* status);
+    int (*memoryNeeded)(QsCudaContext* context, const QsCudaWorkload* workload, uint64_t* bytes, QsCudaStatus* status);
     /* Allocates, uploads and lays out views; static variants then need setParams, and all need settle. */
     int (*prepare)(QsCudaContext* context, const QsCudaWorkload* workload, QsCudaStatus* status);
     /* Another shape within the capacity; static variants need setParams again. */
@@ -293,8 +305,8 @@ typedef struct QsCudaTable
     int (*setParams)(QsCudaContext* context, int variant, const QsCudaParams* params, QsCudaStatus* status);
     /* Loads all kernels and runs each once; else done at first use. */
     int (*settle)(QsCudaContext* context, QsCudaStatus* status);
-    /* Samples of `variant` are of `launches` launches from now on: graphs, their constant, the shape of a ceiling. Before
-     * that, and after prepare and retarget, they are of one launch. */
+    /* Samples of `variant` are of `launches` launches from now on: graphs, their constant, the shape of a ceiling.
+     * Before that, and after prepare and retarget, they are of one launch. */
     int (*setSampling)(QsCudaContext* context, int variant, int launches, QsCudaSampling* sampling,
                        QsCudaStatus* status);
     /* Measures timer and ceilings; what is prepared stays. `progress` may be null. */
@@ -312,8 +324,7 @@ typedef struct QsCudaTable
     int (*probe)(QsCudaContext* context, const QsCudaWorkload* workload, int variant, QsCudaStatus* status);
     /* What making a variant ready took; zeros where nothing did. */
     void (*setupCost)(const QsCudaContext* context, int variant, QsCudaSetupCost* cost);
-    int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
-                   QsCudaStatus* status);
+    int (*profile)(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing, QsCudaStatus* status);
     /* Bytes of input and output that launches of a variant touch before they meet the same buffer again. */
     uint64_t (*workingSet)(const QsCudaContext* context, int variant);
     /* Texts: at most `capacity` bytes with the terminator. */

@@ -29,11 +29,12 @@ struct AttentionShape
     int tokens = 1;
     int headDim = 64;
     bool causal = false;
-    /// Heads side by side in the rows of wider matrices, [batch × tokens, pitch], the fused kernels alone; multiples of 8. 0: dense.
-    /// Values behind a batch's last token are multiplied by zero, so they have to be finite.
+    /// Heads side by side in the rows of wider matrices, [batch × tokens, pitch], the fused kernels alone; multiples
+    /// of 8. 0: dense. Values behind a batch's last token are multiplied by zero, so they have to be finite.
     int headsPerBatch = 0;
     std::int64_t inputPitch = 0, outputPitch = 0;
-    int sharedBy = 1; ///< neighbouring query heads that have their keys and values in common; with headsPerBatch and the Hopper kernel alone
+    int sharedBy = 1; ///< neighbouring query heads that have their keys and values in common; with headsPerBatch and
+                      ///< the Hopper kernel alone
     std::int64_t bytes() const { return heads * tokens * headDim * 2; } ///< of one operand
     HeadLayout layout(std::int64_t pitch) const
     {
@@ -51,8 +52,8 @@ struct AttentionOperands
     void* o = nullptr;
 };
 
-/// Which tile of queries a block takes. Causal tiles at the end of a sequence see the most keys: they go first, so that the short
-/// ones fill the last wave; heads go in groups whose keys and values stay in L2 together.
+/// Which tile of queries a block takes. Causal tiles at the end of a sequence see the most keys: they go first, so that
+/// the short ones fill the last wave; heads go in groups whose keys and values stay in L2 together.
 struct TileOrder
 {
     int queryTiles = 1, heads = 1, headsPerGroup = 1;
@@ -78,8 +79,8 @@ void launchAttentionMma(const AttentionShape& shape, const AttentionOperands& op
 /// 'mma.sync, 128 queries × 64 keys, 8 warps'.
 std::string attentionMmaText(const AttentionShape& shape);
 
-/// The wgmma kernel fed by the copy engine, for compute capability 9.0 alone, and what it keeps between launches. Launches of one
-/// object must not overlap. Throws Failure.
+/// The wgmma kernel fed by the copy engine, for compute capability 9.0 alone, and what it keeps between launches.
+/// Launches of one object must not overlap. Throws Failure.
 class HopperAttention
 {
 public:
@@ -93,12 +94,13 @@ public:
 private:
     AttentionShape m_shape;
     int m_multiprocessors;
-    DeviceMemory m_turn; ///< two counters: tiles drawn by the blocks of a launch, and blocks done; zero between launches
+    DeviceMemory
+        m_turn; ///< two counters: tiles drawn by the blocks of a launch, and blocks done; zero between launches
     void* m_encodeMap = nullptr; ///< the driver's cuTensorMapEncodeTiled
 };
 
-/// Softmax of each row of scores [heads, tokens, pitch] in place; elements behind `tokens`, and with a causal mask those of later
-/// keys, become zeros. `pitch` is a multiple of 8.
+/// Softmax of each row of scores [heads, tokens, pitch] in place; elements behind `tokens`, and with a causal mask
+/// those of later keys, become zeros. `pitch` is a multiple of 8.
 void launchRowSoftmax(const AttentionShape& shape, void* scores, int pitch, cudaStream_t stream);
 
 } // namespace qs::cuda

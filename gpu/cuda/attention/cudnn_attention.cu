@@ -6,14 +6,14 @@
 namespace qs::cuda {
 
 CudnnAttention::CudnnAttention(const Cudnn& library, const AttentionShape& shape)
-    : m_library(library), m_shape(shape), m_factor(static_cast<float>(1.0 / std::sqrt(static_cast<double>(shape.headDim))))
+    : m_library(library), m_shape(shape),
+      m_factor(static_cast<float>(1.0 / std::sqrt(static_cast<double>(shape.headDim))))
 {
     library.check(library.create(&m_handle), "starting");
     try {
         buildGraph();
         choosePlan();
-    }
-    catch (...) {
+    } catch (...) {
         library.destroy(m_handle);
         throw;
     }
@@ -45,7 +45,10 @@ CudnnObject& CudnnAttention::operand(std::int64_t id, bool transposed)
     return tensor(id, type, {1, m_shape.heads, n, d}, {m_shape.heads * n * d, n * d, d, 1}, false);
 }
 
-CudnnObject& CudnnAttention::scalar(std::int64_t id) { return tensor(id, Cudnn::Float, {1, 1, 1, 1}, {1, 1, 1, 1}, false, true); }
+CudnnObject& CudnnAttention::scalar(std::int64_t id)
+{
+    return tensor(id, Cudnn::Float, {1, 1, 1, 1}, {1, 1, 1, 1}, false, true);
+}
 
 CudnnObject& CudnnAttention::scores(Cudnn::DataType type)
 {
@@ -63,7 +66,8 @@ void CudnnAttention::pointwise(Cudnn::Mode mode, Cudnn::DataType precision, cons
                                const CudnnObject* t, const CudnnObject& y, std::int64_t axis)
 {
     CudnnObject kind(m_library, Cudnn::Pointwise);
-    kind.set(Cudnn::PointwiseMode, Cudnn::OfPointwiseMode, mode).set(Cudnn::PointwisePrecision, Cudnn::OfDataType, precision);
+    kind.set(Cudnn::PointwiseMode, Cudnn::OfPointwiseMode, mode)
+        .set(Cudnn::PointwisePrecision, Cudnn::OfDataType, precision);
     if (axis >= 0) kind.set(Cudnn::PointwiseAxis, {axis});
     kind.finalize();
     CudnnObject operation(m_library, Cudnn::OperationPointwise);
@@ -91,13 +95,17 @@ void CudnnAttention::multiply(const CudnnObject& a, const CudnnObject& b, const 
     CudnnObject kind(m_library, Cudnn::Matmul);
     kind.set(Cudnn::MatmulPrecision, Cudnn::OfDataType, Cudnn::Float).finalize();
     CudnnObject operation(m_library, Cudnn::OperationMatmul);
-    operation.set(Cudnn::MatmulDescriptor, kind).set(Cudnn::MatmulA, a).set(Cudnn::MatmulB, b).set(Cudnn::MatmulC, c).finalize();
+    operation.set(Cudnn::MatmulDescriptor, kind)
+        .set(Cudnn::MatmulA, a)
+        .set(Cudnn::MatmulB, b)
+        .set(Cudnn::MatmulC, c)
+        .finalize();
     keep(std::move(kind));
     m_operations.push_back(keep(std::move(operation)).get());
 }
 
-/// The steps in the order and with the types that cuDNN's fused attention is known by: everything in float, but the weights that
-/// multiply V in the operands' type.
+/// The steps in the order and with the types that cuDNN's fused attention is known by: everything in float, but the
+/// weights that multiply V in the operands' type.
 void CudnnAttention::buildGraph()
 {
     CudnnObject& raw = scores(Cudnn::Float);
@@ -119,7 +127,8 @@ void CudnnAttention::buildGraph()
     pointwise(Cudnn::Subtract, Cudnn::Float, *last, &top, nullptr, below);
     pointwise(Cudnn::Exponential, Cudnn::Float, below, nullptr, nullptr, weights);
     reduce(Cudnn::Sum, weights, sum);
-    // Without the row statistics of a training step, log(sum) + maximum, the engines do not recognize the graph. Nobody reads them.
+    // Without the row statistics of a training step, log(sum) + maximum, the engines do not recognize the graph. Nobody
+    // reads them.
     CudnnObject &logarithm = column(), &statistics = column();
     pointwise(Cudnn::Logarithm, Cudnn::Float, sum, nullptr, nullptr, logarithm);
     pointwise(Cudnn::Add, Cudnn::Float, top, &logarithm, nullptr, statistics);
@@ -127,7 +136,8 @@ void CudnnAttention::buildGraph()
     multiply(normalized, operand(V, false), operand(O, false));
 
     m_graph = CudnnObject(m_library, Cudnn::OperationGraph);
-    m_graph.set(Cudnn::GraphOperations, Cudnn::OfDescriptor, m_operations.data(), static_cast<std::int64_t>(m_operations.size()));
+    m_graph.set(Cudnn::GraphOperations, Cudnn::OfDescriptor, m_operations.data(),
+                static_cast<std::int64_t>(m_operations.size()));
     m_graph.set(Cudnn::GraphHandle, Cudnn::OfHandle, &m_handle).finalize();
 }
 
@@ -151,7 +161,9 @@ void CudnnAttention::choosePlan()
         for (int i = 0; i < kMost; ++i)
             raw.push_back(configs.emplace_back(m_library, Cudnn::EngineConfig).get());
         std::int64_t found = 0;
-        if (m_library.get(heuristic.get(), Cudnn::HeuristicResults, Cudnn::OfDescriptor, kMost, &found, raw.data()) != 0) continue;
+        if (m_library.get(heuristic.get(), Cudnn::HeuristicResults, Cudnn::OfDescriptor, kMost, &found, raw.data()) !=
+            0)
+            continue;
         for (std::size_t i = 0; i < static_cast<std::size_t>(found) && i < configs.size(); ++i) {
             CudnnObject plan(m_library, Cudnn::ExecutionPlan);
             plan.set(Cudnn::PlanHandle, Cudnn::OfHandle, &m_handle).set(Cudnn::PlanConfig, configs[i]);
@@ -160,15 +172,16 @@ void CudnnAttention::choosePlan()
                 continue;
             }
             std::int64_t bytes = 0, count = 0;
-            m_library.check(m_library.get(plan.get(), Cudnn::PlanWorkspace, Cudnn::OfInt64, 1, &count, &bytes), "asking for its workspace");
+            m_library.check(m_library.get(plan.get(), Cudnn::PlanWorkspace, Cudnn::OfInt64, 1, &count, &bytes),
+                            "asking for its workspace");
             m_workspace = DeviceMemory(bytes);
             m_plan = std::move(plan);
             return;
         }
     }
     throw Failure::make(QsCudaDeviceError, "Try another number of tokens or another type.",
-                        "cuDNN %s has no fused attention for this shape on this device%s%s.", m_library.versionText().c_str(),
-                        *words ? ": " : "", words);
+                        "cuDNN %s has no fused attention for this shape on this device%s%s.",
+                        m_library.versionText().c_str(), *words ? ": " : "", words);
 }
 
 void CudnnAttention::run(const AttentionOperands& operands, cudaStream_t stream)

@@ -11,8 +11,8 @@
 
 namespace qs::cuda {
 
-/// Attention as one operation graph of cuDNN: product, scale, causal mask, softmax and product, which its engines run as one
-/// kernel. Throws Failure where the library has none for the shape.
+/// Attention as one operation graph of cuDNN: product, scale, causal mask, softmax and product, which its engines run
+/// as one kernel. Throws Failure where the library has none for the shape.
 class CudnnAttention
 {
 public:
@@ -38,8 +38,8 @@ private:
     /// An intermediate matrix of scores, or a column of one value a row.
     CudnnObject& scores(Cudnn::DataType type);
     CudnnObject& column();
-    void pointwise(Cudnn::Mode mode, Cudnn::DataType precision, const CudnnObject& x, const CudnnObject* b, const CudnnObject* t,
-                   const CudnnObject& y, std::int64_t axis = -1);
+    void pointwise(Cudnn::Mode mode, Cudnn::DataType precision, const CudnnObject& x, const CudnnObject* b,
+                   const CudnnObject* t, const CudnnObject& y, std::int64_t axis = -1);
     void reduce(Cudnn::Reducer reducer, const CudnnObject& x, const CudnnObject& y);
     void multiply(const CudnnObject& a, const CudnnObject& b, const CudnnObject& c);
     CudnnObject& keep(CudnnObject object);

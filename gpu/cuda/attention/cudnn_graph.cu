@@ -35,7 +35,8 @@ Cudnn::Cudnn()
 std::string Cudnn::versionText() const
 {
     const std::size_t number = version(); // 91900: 9.19.0
-    return std::to_string(number / 10000) + "." + std::to_string(number / 100 % 100) + "." + std::to_string(number % 100);
+    return std::to_string(number / 10000) + "." + std::to_string(number / 100 % 100) + "." +
+           std::to_string(number % 100);
 }
 
 void Cudnn::check(int status, const char* what) const
@@ -43,8 +44,8 @@ void Cudnn::check(int status, const char* what) const
     if (status == 0) return;
     char words[256] = "";
     lastError(words, sizeof words);
-    throw Failure::make(QsCudaDeviceError, "", "cuDNN %s failed while %s (status %d%s%s).", versionText().c_str(), what, status,
-                        *words ? ": " : "", words);
+    throw Failure::make(QsCudaDeviceError, "", "cuDNN %s failed while %s (status %d%s%s).", versionText().c_str(), what,
+                        status, *words ? ": " : "", words);
 }
 
 CudnnObject::CudnnObject(const Cudnn& library, Cudnn::Kind kind) : m_library(&library)

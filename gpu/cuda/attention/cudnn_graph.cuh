@@ -11,8 +11,8 @@
 
 namespace qs::cuda {
 
-/// The part of cuDNN's graph interface that is used here, opened at run time: neither its header nor the library is needed to
-/// build or to start. Numbers are those of cudnn_graph_v9.h of cuDNN 9.
+/// The part of cuDNN's graph interface that is used here, opened at run time: neither its header nor the library is
+/// needed to build or to start. Numbers are those of cudnn_graph_v9.h of cuDNN 9.
 class Cudnn
 {
 public:
@@ -99,8 +99,8 @@ public:
     enum Reducer : int { Sum = 0, Maximum = 3 };
     enum Heuristic : int { Fallback = 2, ModeA = 3 };
 
-    /// Looks for libcudnn.so.9 where the loader does, and in the toolkit's folders. Never closed: it keeps threads and exit
-    /// handlers.
+    /// Looks for libcudnn.so.9 where the loader does, and in the toolkit's folders. Never closed: it keeps threads and
+    /// exit handlers.
     Cudnn();
     bool isOpen() const { return m_open; }
     /// '9.15.1'
@@ -131,7 +131,9 @@ public:
     CudnnObject() = default;
     CudnnObject(const Cudnn& library, Cudnn::Kind kind);
     ~CudnnObject();
-    CudnnObject(CudnnObject&& other) noexcept : m_library(other.m_library), m_object(std::exchange(other.m_object, nullptr)) {}
+    CudnnObject(CudnnObject&& other) noexcept
+        : m_library(other.m_library), m_object(std::exchange(other.m_object, nullptr))
+    {}
     CudnnObject& operator=(CudnnObject&& other) noexcept
     {
         std::swap(m_library, other.m_library);
@@ -142,7 +144,10 @@ public:
     Cudnn::Object get() const { return m_object; }
     CudnnObject& set(Cudnn::Name name, Cudnn::Type type, const void* values, std::int64_t count = 1);
     CudnnObject& set(Cudnn::Name name, Cudnn::Type type, int value) { return set(name, type, &value); }
-    CudnnObject& set(Cudnn::Name name, const CudnnObject& value) { return set(name, Cudnn::OfDescriptor, &value.m_object); }
+    CudnnObject& set(Cudnn::Name name, const CudnnObject& value)
+    {
+        return set(name, Cudnn::OfDescriptor, &value.m_object);
+    }
     CudnnObject& set(Cudnn::Name name, std::initializer_list<std::int64_t> values)
     {
         return set(name, Cudnn::OfInt64, values.begin(), static_cast<std::int64_t>(values.size()));

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <cmath>
 
-// Traffic: Q and O once; K and V once for each tile of 128 or 192 queries, out of L2 where they fit. On chip: one warp has the copy
-// engine fetch tiles into shared memory, two or three warpgroups of 64 queries each multiply straight from there. While a
-// warpgroup's scores of one tile become weights, its product of the tile before with V runs, and so do the other warpgroups'
-// products: they take turns at issuing them.
+// Traffic: Q and O once; K and V once for each tile of 128 or 192 queries, out of L2 where they fit. On chip: one warp
+// has the copy engine fetch tiles into shared memory, two or three warpgroups of 64 queries each multiply straight from
+// there. While a warpgroup's scores of one tile become weights, its product of the tile before with V runs, and so do
+// the other warpgroups' products: they take turns at issuing them.
 
 namespace qs::cuda {
 
@@ -18,7 +18,8 @@ namespace {
 
 using namespace hopper;
 
-/// Sizes of one kernel: D elements a head, Groups warpgroups of 64 queries, tiles of Keys keys. Two buffers for each operand.
+/// Sizes of one kernel: D elements a head, Groups warpgroups of 64 queries, tiles of Keys keys. Two buffers for each
+/// operand.
 template <int D, int Groups, int Keys> struct Layout
 {
     static constexpr int kQueries = 64 * Groups, kThreads = 128 * (Groups + 1);
@@ -29,7 +30,10 @@ template <int D, int Groups, int Keys> struct Layout
 
     std::uint32_t base; ///< multiple of 1024
     __device__ std::uint32_t queries(int stage) const { return base + static_cast<std::uint32_t>(stage * kQueryBytes); }
-    __device__ std::uint32_t keys(int stage) const { return queries(2) + static_cast<std::uint32_t>(stage * kTileBytes); }
+    __device__ std::uint32_t keys(int stage) const
+    {
+        return queries(2) + static_cast<std::uint32_t>(stage * kTileBytes);
+    }
     __device__ std::uint32_t values(int stage) const { return keys(2 + stage); }
     __device__ Barrier barrier(int i) const { return {keys(4) + static_cast<std::uint32_t>(i * 8)}; }
     __device__ Barrier queriesFull(int stage) const { return barrier(stage); }
@@ -39,7 +43,10 @@ template <int D, int Groups, int Keys> struct Layout
     __device__ Barrier valuesFull(int stage) const { return barrier(8 + stage); }
     __device__ Barrier valuesEmpty(int stage) const { return barrier(10 + stage); }
     /// Index of the tile whose queries lie in a buffer; guarded by the buffer's barriers. Negative: there are no more.
-    __device__ std::uint32_t index(int stage) const { return barrier(kBarriers).address + static_cast<std::uint32_t>(stage * 4); }
+    __device__ std::uint32_t index(int stage) const
+    {
+        return barrier(kBarriers).address + static_cast<std::uint32_t>(stage * 4);
+    }
 };
 
 struct Arguments
@@ -77,11 +84,12 @@ struct Slot
 
 /// One thread: draws tiles and queues the copies of all their operands in the order in which they are needed.
 template <int D, int Groups, int Keys, bool Causal>
-__device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q, const CUtensorMap& k, const CUtensorMap& v,
-                        const Arguments& a)
+__device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q, const CUtensorMap& k,
+                        const CUtensorMap& v, const Arguments& a)
 {
     using L = Layout<D, Groups, Keys>;
-    const auto load = [&a](std::uint32_t target, const CUtensorMap& map, int rows, int first, int head, int sharedBy, Barrier full) {
+    const auto load = [&a](std::uint32_t target, const CUtensorMap& map, int rows, int first, int head, int sharedBy,
+                           Barrier full) {
         full.expect(static_cast<unsigned>(rows * D * 2));
         first += head / a.headsPerBatch * a.tokens;
         head = head % a.headsPerBatch / sharedBy;
@@ -100,7 +108,8 @@ __device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q,
             if (block == 0) {
                 at.queriesEmpty(queries.stage).wait(queries.parity ^ 1u);
                 storeShared(at.index(queries.stage), index);
-                load(at.queries(queries.stage), q, L::kQueries, work.firstRow(), work.tile.head, 1, at.queriesFull(queries.stage));
+                load(at.queries(queries.stage), q, L::kQueries, work.firstRow(), work.tile.head, 1,
+                     at.queriesFull(queries.stage));
             }
             if (block == work.blocks - 1) index = static_cast<int>(gridDim.x + atomicAdd(a.turn, 1u));
             at.valuesEmpty(slot.stage).wait(slot.parity ^ 1u);
@@ -116,7 +125,8 @@ __device__ void produce(const Layout<D, Groups, Keys>& at, const CUtensorMap& q,
 }
 
 /// s[64 × Keys] = Q·Kᵀ, queued
-template <typename T, int D, int Rows, int Keys> __device__ void queueScores(float (&s)[Keys / 2], Operand queries, Operand keys)
+template <typename T, int D, int Rows, int Keys>
+__device__ void queueScores(float (&s)[Keys / 2], Operand queries, Operand keys)
 {
     fenceProducts();
 #pragma unroll
@@ -145,8 +155,8 @@ template <typename T, int Count> __device__ void packAll(std::uint32_t (&p)[Coun
         p[i / 2] = pack<T>(s[i], s[i + 1]);
 }
 
-/// One warpgroup: 64 queries of each tile. The first scores of a tile are computed beside the last product with V of the tile
-/// before.
+/// One warpgroup: 64 queries of each tile. The first scores of a tile are computed beside the last product with V of
+/// the tile before.
 template <typename T, int D, int Groups, int Keys, bool Causal> class Consumer
 {
 public:
@@ -206,7 +216,8 @@ private:
     __device__ void mask(Scores& s, const Tile& tile, int block) const
     {
         const int row = tile.firstRow() + m_rowInTile, last = m_a.tokens - 1;
-        maskScores(s, block * Keys + m_lane % 4 * 2, Causal ? min(row, last) : last, Causal ? min(row + 8, last) : last);
+        maskScores(s, block * Keys + m_lane % 4 * 2, Causal ? min(row, last) : last,
+                   Causal ? min(row + 8, last) : last);
     }
     __device__ void queueNextScores(Scores& s)
     {
@@ -224,8 +235,9 @@ private:
         m_at.valuesFull(slot.stage).wait(slot.parity);
         queueValues<T, D, Keys>(o, p, values);
     }
-    /// Keeps the softmax in front of the wait that follows, so that it runs beside the product: the assembler would move it behind,
-    /// but not across an access to shared memory that hangs on the sums. They are never negative: nothing arrives.
+    /// Keeps the softmax in front of the wait that follows, so that it runs beside the product: the assembler would
+    /// move it behind, but not across an access to shared memory that hangs on the sums. They are never negative:
+    /// nothing arrives.
     __device__ void stayBefore(const SoftmaxRows& rows) const
     {
         m_at.queriesEmpty(0).arriveIf(rows.sum[0] + rows.sum[1] < 0);
@@ -244,8 +256,8 @@ private:
     }
     __device__ void store(const Tile& tile, const SoftmaxRows& rows, const Output& o) const
     {
-        storeRows<T, D>(m_a.o + m_a.out.offset(tile.tile.head, m_a.tokens), m_a.out.pitch, o, rows, tile.firstRow() + m_rowInTile,
-                        m_a.tokens);
+        storeRows<T, D>(m_a.o + m_a.out.offset(tile.tile.head, m_a.tokens), m_a.out.pitch, o, rows,
+                        tile.firstRow() + m_rowInTile, m_a.tokens);
     }
 
     __device__ void firstScores(int index, SoftmaxRows& rows, Weights& p)
@@ -308,8 +320,9 @@ private:
     const Arguments& m_a;
     const int m_group, m_lane, m_rowInTile;
     const Operand m_queryOperand, m_keyOperand, m_valueOperand;
-    int m_count = 0, m_round = 0;                             ///< tiles of keys and of queries taken so far
-    Slot m_queries = Slot(0), m_current = Slot(0), m_next = Slot(0); ///< of the scores being computed and the values before
+    int m_count = 0, m_round = 0; ///< tiles of keys and of queries taken so far
+    Slot m_queries = Slot(0), m_current = Slot(0),
+         m_next = Slot(0); ///< of the scores being computed and the values before
 };
 
 template <typename T, int D, int Groups, int Keys, bool Causal>
@@ -339,8 +352,7 @@ __global__ void __launch_bounds__(128 * (Groups + 1), 1)
     if (group == Groups) {
         giveRegisters<L::kProducerRegisters>();
         if (threadIdx.x == 128 * Groups) produce<D, Groups, Keys, Causal>(at, q, k, v, a);
-    }
-    else {
+    } else {
         takeRegisters<L::kConsumerRegisters>();
         Consumer<T, D, Groups, Keys, Causal>(at, a, group).run();
     }
@@ -381,16 +393,19 @@ struct Launcher
         const HeadLayout layout = shape.inputLayout();
         const auto heads = static_cast<cuuint64_t>(layout.headsPerBatch);
         const cuuint64_t sizes[3] = {static_cast<cuuint64_t>(shape.headDim),
-                                     static_cast<cuuint64_t>(shape.tokens) * (static_cast<cuuint64_t>(shape.heads) / heads),
+                                     static_cast<cuuint64_t>(shape.tokens) *
+                                         (static_cast<cuuint64_t>(shape.heads) / heads),
                                      heads / static_cast<cuuint64_t>(sharedBy)};
-        const cuuint64_t strides[2] = {static_cast<cuuint64_t>(layout.pitch) * 2, static_cast<cuuint64_t>(layout.headStep) * 2};
+        const cuuint64_t strides[2] = {static_cast<cuuint64_t>(layout.pitch) * 2,
+                                       static_cast<cuuint64_t>(layout.headStep) * 2};
         const cuuint32_t box[3] = {64, static_cast<cuuint32_t>(rows), 1}, steps[3] = {1, 1, 1};
         const CUresult result =
-            encode(&map, shape.type == Type::F16 ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 3,
-                   const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
-                   CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+            encode(&map, shape.type == Type::F16 ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
+                   3, const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                   CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
         if (result != CUDA_SUCCESS)
-            throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).", static_cast<int>(result));
+            throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).",
+                                static_cast<int>(result));
         return map;
     }
 
@@ -398,13 +413,20 @@ struct Launcher
     {
         using L = Layout<D, Groups, Keys>;
         const auto kernel = attentionHopper<T, D, Groups, Keys, Causal>;
-        check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared), "loading the attention kernel");
-        const Arguments arguments{static_cast<std::uint16_t*>(operands.o), turn, shape.tokens,
-                                  static_cast<float>(M_LOG2E / std::sqrt(double(D))), tileOrder(shape, L::kQueries),
-                                  shape.inputLayout().headsPerBatch, shape.outputLayout(), shape.sharedBy};
+        check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
+              "loading the attention kernel");
+        const Arguments arguments{static_cast<std::uint16_t*>(operands.o),
+                                  turn,
+                                  shape.tokens,
+                                  static_cast<float>(M_LOG2E / std::sqrt(double(D))),
+                                  tileOrder(shape, L::kQueries),
+                                  shape.inputLayout().headsPerBatch,
+                                  shape.outputLayout(),
+                                  shape.sharedBy};
         const int grid = std::min(multiprocessors, arguments.order.count());
-        kernel<<<static_cast<unsigned>(grid), L::kThreads, L::kShared, stream>>>(map(operands.q, L::kQueries, 1), map(operands.k, Keys, shape.sharedBy),
-                                                                                 map(operands.v, Keys, shape.sharedBy), arguments);
+        kernel<<<static_cast<unsigned>(grid), L::kThreads, L::kShared, stream>>>(
+            map(operands.q, L::kQueries, 1), map(operands.k, Keys, shape.sharedBy),
+            map(operands.v, Keys, shape.sharedBy), arguments);
         check(cudaGetLastError(), "starting the attention kernel");
     }
     template <typename T, bool Causal> void run() const
@@ -426,8 +448,12 @@ HopperAttention::HopperAttention(const AttentionShape& shape, int multiprocessor
 
 void HopperAttention::launch(const AttentionOperands& operands, cudaStream_t stream) const
 {
-    const Launcher launcher{m_shape,           operands, reinterpret_cast<unsigned*>(m_turn.data()),
-                            m_multiprocessors, reinterpret_cast<EncodeTiled>(m_encodeMap), stream};
+    const Launcher launcher{m_shape,
+                            operands,
+                            reinterpret_cast<unsigned*>(m_turn.data()),
+                            m_multiprocessors,
+                            reinterpret_cast<EncodeTiled>(m_encodeMap),
+                            stream};
     return m_shape.type == Type::F16 ? launcher.run<__half>() : launcher.run<__nv_bfloat16>();
 }
 

@@ -6,8 +6,8 @@
 
 #include <cmath>
 
-// Traffic: Q and O once; K and V once for each tile of 128 queries, out of L2 where they fit. On chip: for each 128 × 64 scores a
-// block copies 64 rows of K and of V into shared memory, and each warp reads all of them once by ldmatrix.
+// Traffic: Q and O once; K and V once for each tile of 128 queries, out of L2 where they fit. On chip: for each 128 ×
+// 64 scores a block copies 64 rows of K and of V into shared memory, and each warp reads all of them once by ldmatrix.
 
 namespace qs::cuda {
 
@@ -33,7 +33,8 @@ template <bool Transposed> __device__ void loadMatrices(std::uint32_t (&r)[4], s
 }
 
 /// Four accumulators of a longer array.
-template <typename T> __device__ void multiply(float* d, const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
+template <typename T>
+__device__ void multiply(float* d, const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
 {
     float part[4] = {d[0], d[1], d[2], d[3]};
     multiplyAdd16816<T>(part, a, b0, b1);
@@ -42,7 +43,8 @@ template <typename T> __device__ void multiply(float* d, const std::uint32_t (&a
         d[i] = part[i];
 }
 
-/// Address of 16 bytes `chunk` of `row` in a tile of 16-bit rows of D; the exclusive or spreads eight rows over all banks.
+/// Address of 16 bytes `chunk` of `row` in a tile of 16-bit rows of D; the exclusive or spreads eight rows over all
+/// banks.
 template <int D> __device__ std::uint32_t tileAddress(std::uint32_t tile, int row, int chunk)
 {
     return tile + static_cast<std::uint32_t>(row * D * 2 + ((chunk ^ (row & 7)) << 4));
@@ -182,16 +184,24 @@ void launch(const AttentionShape& shape, const AttentionOperands& operands, cuda
 {
     constexpr int kShared = kStages * 2 * kKeys * D * 2;
     const auto kernel = attentionMma<T, D, Causal>;
-    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kShared), "loading the attention kernel");
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kShared),
+          "loading the attention kernel");
     const auto as = [](const void* p) { return static_cast<const std::uint16_t*>(p); };
-    const Arguments arguments{as(operands.q), as(operands.k), as(operands.v), static_cast<std::uint16_t*>(operands.o),
-                              shape.tokens, static_cast<float>(M_LOG2E / std::sqrt(double(D))), tileOrder(shape, kQueries),
-                              shape.inputLayout(), shape.outputLayout()};
+    const Arguments arguments{as(operands.q),
+                              as(operands.k),
+                              as(operands.v),
+                              static_cast<std::uint16_t*>(operands.o),
+                              shape.tokens,
+                              static_cast<float>(M_LOG2E / std::sqrt(double(D))),
+                              tileOrder(shape, kQueries),
+                              shape.inputLayout(),
+                              shape.outputLayout()};
     kernel<<<static_cast<unsigned>(arguments.order.count()), kWarps * 32, kShared, stream>>>(arguments);
     check(cudaGetLastError(), "starting the attention kernel");
 }
 
-template <typename T, int D> void launch(const AttentionShape& shape, const AttentionOperands& operands, cudaStream_t stream)
+template <typename T, int D>
+void launch(const AttentionShape& shape, const AttentionOperands& operands, cudaStream_t stream)
 {
     return shape.causal ? launch<T, D, true>(shape, operands, stream) : launch<T, D, false>(shape, operands, stream);
 }
@@ -205,7 +215,8 @@ template <typename T> void launch(const AttentionShape& shape, const AttentionOp
 
 void launchAttentionMma(const AttentionShape& shape, const AttentionOperands& operands, cudaStream_t stream)
 {
-    return shape.type == Type::F16 ? launch<__half>(shape, operands, stream) : launch<__nv_bfloat16>(shape, operands, stream);
+    return shape.type == Type::F16 ? launch<__half>(shape, operands, stream)
+                                   : launch<__nv_bfloat16>(shape, operands, stream);
 }
 
 std::string attentionMmaText(const AttentionShape& shape)

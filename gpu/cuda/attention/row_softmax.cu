@@ -3,8 +3,8 @@
 #include "gpu/cuda/attention/softmax.cuh"
 #include "gpu/cuda/common/failure.cuh"
 
-// Traffic: each score that a row sees read once (rows of up to 16384 keys stay in registers; longer ones are read three times, the
-// later ones out of the cache), each written once, hidden ones as zeros.
+// Traffic: each score that a row sees read once (rows of up to 16384 keys stay in registers; longer ones are read three
+// times, the later ones out of the cache), each written once, hidden ones as zeros.
 
 namespace qs::cuda {
 
@@ -23,8 +23,7 @@ template <typename T> struct Vector
             if constexpr (std::is_same_v<T, __half>) {
                 const float2 pair = __half22float2(reinterpret_cast<const __half2&>(words[i]));
                 x[2 * i] = pair.x, x[2 * i + 1] = pair.y;
-            }
-            else {
+            } else {
                 x[2 * i] = __uint_as_float(words[i] << 16);
                 x[2 * i + 1] = __uint_as_float(words[i] & 0xffff0000u);
             }
@@ -94,7 +93,8 @@ __device__ float exponentials(float (&x)[kPerVector], float top)
 
 /// Rows of `pitch` elements; Sharing threads a row, Held vectors of it in the registers of each (0: none are held).
 template <typename T, int Sharing, int Held>
-__global__ void __launch_bounds__(kThreads) rowSoftmax(Vector<T>* scores, std::int64_t rows, int tokens, int pitch, bool causal)
+__global__ void __launch_bounds__(kThreads)
+    rowSoftmax(Vector<T>* scores, std::int64_t rows, int tokens, int pitch, bool causal)
 {
     const std::int64_t row = static_cast<std::int64_t>(blockIdx.x) * (kThreads / Sharing) + threadIdx.x / Sharing;
     if (row >= rows) return; // a whole warp, or the whole block
@@ -114,8 +114,7 @@ __global__ void __launch_bounds__(kThreads) rowSoftmax(Vector<T>* scores, std::i
 #pragma unroll
         for (int i = 0; i < Held; ++i)
             sum += exponentials(x[i], top);
-    }
-    else {
+    } else {
         for (int v = first; v < vectors; v += Sharing) {
             r.load(x[0], v);
             top = largest(x[0], top);
@@ -137,8 +136,7 @@ __global__ void __launch_bounds__(kThreads) rowSoftmax(Vector<T>* scores, std::i
 #pragma unroll
         for (int i = 0; i < Held; ++i)
             if (first + i * Sharing < vectors) store(x[i], first + i * Sharing);
-    }
-    else
+    } else
         for (int v = first; v < vectors; v += Sharing) {
             r.load(x[0], v);
             (void)exponentials(x[0], top);
@@ -150,13 +148,20 @@ template <typename T>
 void launch(void* scores, std::int64_t rows, int tokens, int pitch, bool causal, cudaStream_t stream)
 {
     auto* data = static_cast<Vector<T>*>(scores);
-    const auto blocks = [&](int sharing) { return static_cast<unsigned>((rows + kThreads / sharing - 1) / (kThreads / sharing)); };
+    const auto blocks = [&](int sharing) {
+        return static_cast<unsigned>((rows + kThreads / sharing - 1) / (kThreads / sharing));
+    };
     const int vectors = pitch / kPerVector;
-    if (vectors <= 32) rowSoftmax<T, 32, 1><<<blocks(32), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
-    else if (vectors <= 128) rowSoftmax<T, 32, 4><<<blocks(32), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
-    else if (vectors <= 512) rowSoftmax<T, 256, 2><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
-    else if (vectors <= 2048) rowSoftmax<T, 256, 8><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
-    else rowSoftmax<T, 256, 0><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
+    if (vectors <= 32)
+        rowSoftmax<T, 32, 1><<<blocks(32), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
+    else if (vectors <= 128)
+        rowSoftmax<T, 32, 4><<<blocks(32), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
+    else if (vectors <= 512)
+        rowSoftmax<T, 256, 2><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
+    else if (vectors <= 2048)
+        rowSoftmax<T, 256, 8><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
+    else
+        rowSoftmax<T, 256, 0><<<blocks(256), kThreads, 0, stream>>>(data, rows, tokens, pitch, causal);
     check(cudaGetLastError(), "starting the softmax kernel");
 }
 

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <type_traits>
 
-/// The online softmax on accumulator fragments as mma.m16n8k16 and wgmma lay them out: a thread holds, of each 8 columns,
-/// elements [4j], [4j+1] of its row r and [4j+2], [4j+3] of row r + 8; a row lies in 4 neighbouring lanes.
+/// The online softmax on accumulator fragments as mma.m16n8k16 and wgmma lay them out: a thread holds, of each 8
+/// columns, elements [4j], [4j+1] of its row r and [4j+2], [4j+3] of row r + 8; a row lies in 4 neighbouring lanes.
 namespace qs::cuda {
 
 /// 2^x, one instruction; 0 for −infinity.
@@ -25,8 +25,7 @@ template <typename T> __device__ inline std::uint32_t pack(float low, float high
     if constexpr (std::is_same_v<T, __half>) {
         const __half2 pair = __floats2half2_rn(low, high);
         return reinterpret_cast<const std::uint32_t&>(pair);
-    }
-    else {
+    } else {
         const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
         return reinterpret_cast<const std::uint32_t&>(pair);
     }
@@ -59,16 +58,16 @@ template <int Count> __device__ inline float largestOf(const float (&s)[Count], 
 }
 
 /// Running maximum and sum of a thread's two rows. `factor` = log2(e)/sqrt(headDim) turns scores into exponents of two.
-/// The maximum need not be exact: weights and sums are relative to it, and weights up to 2^kSlack lose no precision. So it is only
-/// raised where a row of the warp has outgrown it, and the result so far is rarely multiplied.
+/// The maximum need not be exact: weights and sums are relative to it, and weights up to 2^kSlack lose no precision. So
+/// it is only raised where a row of the warp has outgrown it, and the result so far is rarely multiplied.
 struct SoftmaxRows
 {
     static constexpr float kSlack = 8;
     float maximum[2] = {-INFINITY, -INFINITY};
     float sum[2] = {0, 0}; ///< of this thread's columns alone, until inverse()
 
-    /// Turns scores into exp2(factor·(score − maximum)). True, for the whole warp, where the maxima were raised: earlier sums have then
-    /// to be multiplied by `correction`.
+    /// Turns scores into exp2(factor·(score − maximum)). True, for the whole warp, where the maxima were raised:
+    /// earlier sums have then to be multiplied by `correction`.
     template <int Count> __device__ bool step(float (&s)[Count], float factor, float (&correction)[2])
     {
         const float top[2] = {quadMax(largestOf(s, 0)), quadMax(largestOf(s, 1))};
@@ -102,8 +101,8 @@ template <int Count> __device__ inline void scaleRows(float (&o)[Count], const f
         o[j] *= by[j / 2 % 2];
 }
 
-/// Scores of keys that a row must not see become −infinity. `key` is the thread's first key of the fragment; the others are the
-/// last keys that its two rows see.
+/// Scores of keys that a row must not see become −infinity. `key` is the thread's first key of the fragment; the others
+/// are the last keys that its two rows see.
 template <int Count> __device__ inline void maskScores(float (&s)[Count], int key, int lastOfFirst, int lastOfSecond)
 {
 #pragma unroll
@@ -129,9 +128,11 @@ __device__ inline void transposeQuad(std::uint32_t (&w)[4])
     }
 }
 
-/// Writes a thread's part of rows `row` and `row` + 8 of D elements, `pitch` apart, divided by their sums; 16 bytes at a time.
+/// Writes a thread's part of rows `row` and `row` + 8 of D elements, `pitch` apart, divided by their sums; 16 bytes at
+/// a time.
 template <typename T, int D>
-__device__ void storeRows(std::uint16_t* target, std::int64_t pitch, const float (&o)[D / 2], const SoftmaxRows& rows, int row, int tokens)
+__device__ void storeRows(std::uint16_t* target, std::int64_t pitch, const float (&o)[D / 2], const SoftmaxRows& rows,
+                          int row, int tokens)
 {
 #pragma unroll
     for (int half = 0; half < 2; ++half) {

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <climits>
+#include <cmath>
 #include <optional>
 
 namespace qs::cuda {
@@ -26,13 +26,15 @@ public:
         m_shape.headDim = static_cast<int>(request.headDim);
         m_shape.causal = request.causal;
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "Attention on the GPU takes FP16 and BF16, not FP32.");
+            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
+                                "Attention on the GPU takes FP16 and BF16, not FP32.");
         if (request.headDim != 64 && request.headDim != 128)
             throw Failure::make(QsCudaUsage, "", "The head size is %d; it has to be 64 or 128.", m_shape.headDim);
         if (request.sequence < 1 || request.sequence > (1 << 24) || m_shape.heads < 1 || m_shape.heads > (1 << 24))
             throw Failure::make(QsCudaUsage, "", "There are too many tokens or heads.");
         if (request.computeMajor < 8)
-            throw Failure::make(QsCudaDeviceError, "", "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
+            throw Failure::make(QsCudaDeviceError, "",
+                                "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
                                 request.computeMajor, request.computeMinor);
     }
 
@@ -45,7 +47,8 @@ public:
         for (unsigned operand = 0; operand < 3; ++operand) {
             *inputs[operand] = ViewBuffer(m_shape.bytes(), views);
             for (int view = 0; view < views; ++view)
-                fillOperand(cudaType(m_shape.type), inputs[operand]->at(view), elements, m_request.seed, operand, 1.0f, stream);
+                fillOperand(cudaType(m_shape.type), inputs[operand]->at(view), elements, m_request.seed, operand, 1.0f,
+                            stream);
         }
         m_o = ViewBuffer(m_shape.bytes(), views);
     }
@@ -65,13 +68,15 @@ private:
     ViewBuffer m_q, m_k, m_v, m_o;
 };
 
-/// Scores of all heads in memory, in the operands' type; one buffer for all views, as a framework's allocator would give.
+/// Scores of all heads in memory, in the operands' type; one buffer for all views, as a framework's allocator would
+/// give.
 class MaterializedAttention final : public AttentionVariant
 {
 public:
     explicit MaterializedAttention(const LabRequest& request) : AttentionVariant(request)
     {
-        if (m_shape.heads > INT_MAX / 8) throw Failure::make(QsCudaUsage, "", "There are too many heads for one batch of products.");
+        if (m_shape.heads > INT_MAX / 8)
+            throw Failure::make(QsCudaUsage, "", "There are too many heads for one batch of products.");
     }
 
     std::int64_t bytesFor(int views) const override
@@ -99,8 +104,8 @@ public:
     }
     std::string effective() const override
     {
-        return typeText() + ", 3 kernels, " + std::to_string(scoreBytes() >> 20) + " MiB of scores; Q·Kᵀ: " + m_first->text() +
-               "; ·V: " + m_second->text();
+        return typeText() + ", 3 kernels, " + std::to_string(scoreBytes() >> 20) +
+               " MiB of scores; Q·Kᵀ: " + m_first->text() + "; ·V: " + m_second->text();
     }
     double searchMs() const override { return m_searchMs; }
 
@@ -158,16 +163,22 @@ public:
     }
     void launch(int view, cudaStream_t stream) override
     {
-        if (m_hopper) m_hopper->launch(operands(view), stream);
-        else launchAttentionMma(m_shape, operands(view), stream);
+        if (m_hopper)
+            m_hopper->launch(operands(view), stream);
+        else
+            launchAttentionMma(m_shape, operands(view), stream);
     }
     std::string effective() const override
     {
-        return typeText() + ", one kernel, " + (onHopper() ? HopperAttention::text(m_shape) : attentionMmaText(m_shape));
+        return typeText() + ", one kernel, " +
+               (onHopper() ? HopperAttention::text(m_shape) : attentionMmaText(m_shape));
     }
 
 private:
-    bool onHopper() const { return HopperAttention::isBuilt() && m_request.computeMajor == 9 && m_request.computeMinor == 0; }
+    bool onHopper() const
+    {
+        return HopperAttention::isBuilt() && m_request.computeMajor == 9 && m_request.computeMinor == 0;
+    }
 
     std::optional<HopperAttention> m_hopper;
 };
@@ -178,9 +189,10 @@ public:
     explicit LibraryAttention(const LabRequest& request) : AttentionVariant(request)
     {
         if (!m_library.isOpen())
-            throw Failure::make(QsCudaDeviceError,
-                                "Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.",
-                                "cuDNN (libcudnn.so.9) was not found.");
+            throw Failure::make(
+                QsCudaDeviceError,
+                "Install cuDNN 9, or name its folder in LD_LIBRARY_PATH or CUDNN_PATH, and start again.",
+                "cuDNN (libcudnn.so.9) was not found.");
     }
     void prepare(int views, cudaStream_t stream) override
     {

@@ -15,7 +15,8 @@ namespace {
 
 using Operand = BlockOperand;
 
-constexpr std::int64_t kMostWidth = 1024, kMostRows = 2048, kMostTokens = 1024; ///< of the compiled products, of the compiled attention
+constexpr std::int64_t kMostWidth = 1024, kMostRows = 2048,
+                       kMostTokens = 1024; ///< of the compiled products, of the compiled attention
 constexpr unsigned kMostShared = 200 << 10;
 
 unsigned sharedOf(const ProductTiles& t, std::int64_t k, int split)
@@ -53,11 +54,12 @@ std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequ
     return all;
 }
 
-BlockJit::BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch, const LtSession& session,
-                   const std::optional<ProductTiles>& tiles, cudaStream_t stream)
-    : m_shape(shape), m_major(request.computeMajor), m_minor(request.computeMinor), m_multiprocessors(request.multiprocessors),
-      m_scratch(scratch), m_tiles(tiles), m_compiled(compileSource(nvrtc, source())),
-      m_module(std::make_unique<JitModule>(m_compiled.cubin)), m_attention(shape, request, stream),
+BlockJit::BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch,
+                   const LtSession& session, const std::optional<ProductTiles>& tiles, cudaStream_t stream)
+    : m_shape(shape), m_major(request.computeMajor), m_minor(request.computeMinor),
+      m_multiprocessors(request.multiprocessors), m_scratch(scratch), m_tiles(tiles),
+      m_compiled(compileSource(nvrtc, source())), m_module(std::make_unique<JitModule>(m_compiled.cubin)),
+      m_attention(shape, request, stream),
       m_ltQkv(session, blockProductShape(shape, BlockProduct::Qkv, LtShape::Epilogue::Bias, false)),
       m_ltProjection(session, blockProductShape(shape, BlockProduct::Projection, LtShape::Epilogue::Bias, true)),
       m_ltUp(session, blockProductShape(shape, BlockProduct::Up, LtShape::Epilogue::GeluBias, false)),
@@ -73,7 +75,9 @@ NvrtcSource BlockJit::source() const
     s.code = std::string(kBlockJitCommon) + kBlockJitNorm + kBlockJitAttention + (m_tiles ? kBlockJitProducts : "");
     s.major = m_major;
     s.minor = m_minor;
-    const auto define = [&](const char* name, std::int64_t value) { s.options.push_back(std::string("-D") + name + "=" + std::to_string(value)); };
+    const auto define = [&](const char* name, std::int64_t value) {
+        s.options.push_back(std::string("-D") + name + "=" + std::to_string(value));
+    };
     define("ROWS", m_shape.rows());
     define("TOKENS", m_shape.tokens);
     define("HEADS", m_shape.heads);
@@ -99,7 +103,8 @@ void BlockJit::findKernels()
     m_norm = find("layerNorm", (m_shape.rows() + rowsOfNorm - 1) / rowsOfNorm, 256, 0, 1);
     const std::int64_t keyBlocks = (m_shape.tokens + 31) / 32;
     const auto warpBytes = static_cast<unsigned>((keyBlocks > 4 ? 4 : 2) * 32 * m_shape.headDim * 2);
-    m_attentionKernel = find("attention", (m_shape.tokens + 15) / 16 * m_shape.heads * m_shape.batch, 128, 4 * warpBytes, 1);
+    m_attentionKernel =
+        find("attention", (m_shape.tokens + 15) / 16 * m_shape.heads * m_shape.batch, 128, 4 * warpBytes, 1);
     if (!m_tiles) return;
     const ProductTiles& t = *m_tiles;
     const std::int64_t rowTiles = (m_shape.rows() + t.rows - 1) / t.rows;
@@ -123,14 +128,17 @@ template <typename... P> void BlockJit::run(const Kernel& kernel, cudaStream_t s
 
 void BlockJit::launchNorm(const void* x, const BlockView& view, Operand gain, Operand offset, cudaStream_t stream) const
 {
-    run(m_norm, stream, x, view.at<const void>(gain), view.at<const void>(offset), static_cast<const void*>(m_scratch.norm()));
+    run(m_norm, stream, x, view.at<const void>(gain), view.at<const void>(offset),
+        static_cast<const void*>(m_scratch.norm()));
 }
 
 void BlockJit::launchQkv(StepKernel kernel, const BlockView& view, cudaStream_t stream) const
 {
-    const void *x = view.at(Operand::Tokens), *w = view.at(Operand::Wqkv), *bias = view.at(Operand::Bqkv), *out = m_scratch.qkv();
+    const void *x = view.at(Operand::Tokens), *w = view.at(Operand::Wqkv), *bias = view.at(Operand::Bqkv),
+               *out = m_scratch.qkv();
     if (kernel == StepKernel::Compiled)
-        return run(m_normQkv, stream, x, view.at<const void>(Operand::Gain1), view.at<const void>(Operand::Offset1), w, bias, out);
+        return run(m_normQkv, stream, x, view.at<const void>(Operand::Gain1), view.at<const void>(Operand::Offset1), w,
+                   bias, out);
     launchNorm(x, view, Operand::Gain1, Operand::Offset1, stream);
     m_ltQkv.run(m_scratch.norm(), w, bias, nullptr, m_scratch.qkv(), stream);
 }
@@ -138,7 +146,8 @@ void BlockJit::launchQkv(StepKernel kernel, const BlockView& view, cudaStream_t 
 void BlockJit::launchAttention(StepKernel kernel, cudaStream_t stream) const
 {
     if (kernel == StepKernel::Compiled)
-        return run(m_attentionKernel, stream, static_cast<const void*>(m_scratch.qkv()), static_cast<const void*>(m_scratch.attention()));
+        return run(m_attentionKernel, stream, static_cast<const void*>(m_scratch.qkv()),
+                   static_cast<const void*>(m_scratch.attention()));
     m_attention.run(m_scratch.qkv(), m_scratch.attention(), stream);
 }
 
@@ -146,13 +155,14 @@ void BlockJit::launchUp(StepKernel kernel, const BlockView& view, cudaStream_t s
 {
     const void *x = m_scratch.sum(), *w = view.at(Operand::Wup), *bias = view.at(Operand::Bup);
     if (kernel == StepKernel::Compiled)
-        return run(m_normUp, stream, x, view.at<const void>(Operand::Gain2), view.at<const void>(Operand::Offset2), w, bias,
-                   static_cast<const void*>(m_scratch.up()));
+        return run(m_normUp, stream, x, view.at<const void>(Operand::Gain2), view.at<const void>(Operand::Offset2), w,
+                   bias, static_cast<const void*>(m_scratch.up()));
     launchNorm(x, view, Operand::Gain2, Operand::Offset2, stream);
     const LtProduct& product = kernel == StepKernel::Apart ? m_ltUpApart : m_ltUp;
     product.run(m_scratch.norm(), w, bias, nullptr, m_scratch.up(), stream);
     if (kernel == StepKernel::Apart)
-        launchGelu(m_shape.type, m_scratch.up(), m_shape.rows() * 4 * m_shape.width(), m_multiprocessors, m_major >= 9, stream);
+        launchGelu(m_shape.type, m_scratch.up(), m_shape.rows() * 4 * m_shape.width(), m_multiprocessors, m_major >= 9,
+                   stream);
 }
 
 void BlockJit::launchSum(BlockPlan::Step step, StepKernel kernel, const BlockView& view, cudaStream_t stream) const
@@ -182,7 +192,9 @@ double BlockJit::timeOf(const BlockPlan& plan, const BlockOperands& operands, in
     constexpr int kLaunches = 12, kReplays = 5;
     const bool large = m_shape.rows() * m_shape.width() >= std::int64_t{1} << 22;
     const int launches = large ? std::min(views, 4) : std::min((kLaunches + views - 1) / views * views, 64);
-    return GraphRotation(launches, views, stream, [&](int v) { launch(plan, operands.view(v), stream); }).medianUs(kReplays, stream) / launches;
+    return GraphRotation(launches, views, stream, [&](int v) { launch(plan, operands.view(v), stream); })
+               .medianUs(kReplays, stream) /
+           launches;
 }
 
 std::array<bool, BlockPlan::kSteps> BlockJit::compiledSteps() const
@@ -198,7 +210,8 @@ double BlockJit::search(const BlockOperands& operands, int views, cudaStream_t s
     const auto at = [&](Operand operand) { return v.at<const void>(operand); };
     launch(BlockPlan{}, v, stream); // gives all steps inputs of their usual size
     (void)m_ltQkv.search(m_scratch.norm(), at(Operand::Wqkv), at(Operand::Bqkv), nullptr, m_scratch.qkv(), stream);
-    (void)m_ltProjection.search(m_scratch.attention(), at(Operand::Wproj), at(Operand::Bproj), at(Operand::Tokens), m_scratch.sum(), stream);
+    (void)m_ltProjection.search(m_scratch.attention(), at(Operand::Wproj), at(Operand::Bproj), at(Operand::Tokens),
+                                m_scratch.sum(), stream);
     (void)m_ltUp.search(m_scratch.norm(), at(Operand::Wup), at(Operand::Bup), nullptr, m_scratch.up(), stream);
     (void)m_ltUpApart.search(m_scratch.norm(), at(Operand::Wup), at(Operand::Bup), nullptr, m_scratch.up(), stream);
     launchUp(StepKernel::Library, v, stream);
@@ -236,18 +249,22 @@ std::string BlockJit::text() const
         launches += is(step, StepKernel::Compiled) ? 0 : is(step, StepKernel::Apart) ? 2 : 1;
     std::string own = "layer norm", library;
     const auto tell = [&](BlockPlan::Step step, const char* fused, const char* name, const LtProduct& product) {
-        if (is(step, StepKernel::Compiled)) own += std::string(", ") + fused;
-        else library += std::string("; ") + name + ": " + product.text();
+        if (is(step, StepKernel::Compiled))
+            own += std::string(", ") + fused;
+        else
+            library += std::string("; ") + name + ": " + product.text();
     };
     tell(BlockPlan::Qkv, "norm + QKV", "QKV", m_ltQkv);
-    if (is(BlockPlan::Attention, StepKernel::Compiled)) own += ", attention";
-    else library += "; attention: " + m_attention.text();
+    if (is(BlockPlan::Attention, StepKernel::Compiled))
+        own += ", attention";
+    else
+        library += "; attention: " + m_attention.text();
     tell(BlockPlan::Projection, "projection + residual", "projection", m_ltProjection);
     tell(BlockPlan::Up, "norm + up + GELU", "up", is(BlockPlan::Up, StepKernel::Apart) ? m_ltUpApart : m_ltUp);
     tell(BlockPlan::Down, "down + residual", "down", m_ltDown);
     if (m_tiles) own += " (tiles of " + std::to_string(m_tiles->rows) + "×" + std::to_string(m_tiles->columns) + ")";
-    return std::to_string(launches) + " launches, best of " + std::to_string(m_plansTimed) + " plans; NVRTC for sm_" + std::to_string(m_major) +
-           std::to_string(m_minor) + ": " + own + library;
+    return std::to_string(launches) + " launches, best of " + std::to_string(m_plansTimed) + " plans; NVRTC for sm_" +
+           std::to_string(m_major) + std::to_string(m_minor) + ": " + own + library;
 }
 
 } // namespace qs::cuda

@@ -14,8 +14,7 @@
 namespace qs::cuda {
 
 /// Which kernel does a step of a block.
-enum class StepKernel
-{
+enum class StepKernel {
     Library,  ///< cuBLASLt's product behind a layer norm where there is one; the module's own attention
     Apart,    ///< up only: cuBLASLt's product with bias, then GELU in a kernel of its own
     Compiled, ///< compiled for the shape, layer norm included
@@ -38,14 +37,14 @@ struct ProductTiles
 /// Those that suit a shape and a device; none where cuBLASLt's products alone do.
 std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequest& request);
 
-/// A block by kernels that NVRTC compiles for its shape, by cuBLASLt's products and by the module's own attention: of each step the
-/// fastest kernel, found by timing the whole block.
+/// A block by kernels that NVRTC compiles for its shape, by cuBLASLt's products and by the module's own attention: of
+/// each step the fastest kernel, found by timing the whole block.
 class BlockJit
 {
 public:
     /// Compiles, or takes machine code kept from an earlier run. Throws Failure.
-    BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch, const LtSession& session,
-             const std::optional<ProductTiles>& tiles, cudaStream_t stream);
+    BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest& request, const BlockScratch& scratch,
+             const LtSession& session, const std::optional<ProductTiles>& tiles, cudaStream_t stream);
     /// Searches algorithms and kernels with the operands of so many views; milliseconds it took.
     double search(const BlockOperands& operands, int views, cudaStream_t stream);
     void launch(const BlockView& view, cudaStream_t stream) const { launch(m_plan, view, stream); }
@@ -67,7 +66,8 @@ private:
         JitLaunch how;
     };
 
-    void launchNorm(const void* x, const BlockView& view, BlockOperand gain, BlockOperand offset, cudaStream_t stream) const;
+    void launchNorm(const void* x, const BlockView& view, BlockOperand gain, BlockOperand offset,
+                    cudaStream_t stream) const;
     void launchQkv(StepKernel kernel, const BlockView& view, cudaStream_t stream) const;
     void launchAttention(StepKernel kernel, cudaStream_t stream) const;
     void launchUp(StepKernel kernel, const BlockView& view, cudaStream_t stream) const;

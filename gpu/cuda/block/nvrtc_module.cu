@@ -61,7 +61,10 @@ struct Head
     std::uint64_t bytes = 0, hash = 0;
 };
 
-std::uint64_t hashOf(const std::vector<char>& cubin) { return Hash(kFirstStart).add(cubin.data(), cubin.size()).value(); }
+std::uint64_t hashOf(const std::vector<char>& cubin)
+{
+    return Hash(kFirstStart).add(cubin.data(), cubin.size()).value();
+}
 
 constexpr std::uint64_t kLargestFile = std::uint64_t{64} << 20;
 
@@ -72,7 +75,8 @@ std::vector<char> readKept(const std::string& path)
     Head head;
     const Head wanted;
     if (!file.read(reinterpret_cast<char*>(&head), sizeof head)) return {};
-    if (std::memcmp(head.magic, wanted.magic, sizeof head.magic) != 0 || head.bytes == 0 || head.bytes > kLargestFile) return {};
+    if (std::memcmp(head.magic, wanted.magic, sizeof head.magic) != 0 || head.bytes == 0 || head.bytes > kLargestFile)
+        return {};
     std::vector<char> cubin(static_cast<std::size_t>(head.bytes));
     if (!file.read(cubin.data(), static_cast<std::streamsize>(cubin.size())) || hashOf(cubin) != head.hash) return {};
     return cubin;
@@ -133,7 +137,8 @@ std::vector<char> compileNow(const Nvrtc& nvrtc, const NvrtcSource& source)
     if (nvrtc.compile(owned.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
         throw failure("compiling kernels", logOf(nvrtc, owned.program));
     std::size_t size = 0;
-    if (nvrtc.cubinSize(owned.program, &size) != 0 || size == 0) throw failure("compiling kernels", "there is no machine code");
+    if (nvrtc.cubinSize(owned.program, &size) != 0 || size == 0)
+        throw failure("compiling kernels", "there is no machine code");
     std::vector<char> cubin(size);
     if (nvrtc.cubin(owned.program, cubin.data()) != 0) throw failure("compiling kernels", "there is no machine code");
     return cubin;
@@ -141,7 +146,9 @@ std::vector<char> compileNow(const Nvrtc& nvrtc, const NvrtcSource& source)
 
 void checkDriver(CUresult result, const char* what)
 {
-    if (result != CUDA_SUCCESS) throw Failure::make(QsCudaDeviceError, "", "The driver failed while %s (error %d).", what, static_cast<int>(result));
+    if (result != CUDA_SUCCESS)
+        throw Failure::make(QsCudaDeviceError, "", "The driver failed while %s (error %d).", what,
+                            static_cast<int>(result));
 }
 
 template <typename F> void findDriver(F& function, const char* name)
@@ -149,12 +156,14 @@ template <typename F> void findDriver(F& function, const char* name)
     void* found = nullptr;
     cudaDriverEntryPointQueryResult how{};
 #if CUDART_VERSION >= 12050
-    check(cudaGetDriverEntryPointByVersion(name, &found, 12000, cudaEnableDefault, &how), "looking for functions of the driver");
+    check(cudaGetDriverEntryPointByVersion(name, &found, 12000, cudaEnableDefault, &how),
+          "looking for functions of the driver");
 #else
     check(cudaGetDriverEntryPoint(name, &found, cudaEnableDefault, &how), "looking for functions of the driver");
 #endif
     if (!found)
-        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver to one for CUDA 12.", "The driver does not know %s.", name);
+        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver to one for CUDA 12.",
+                            "The driver does not know %s.", name);
     function = reinterpret_cast<F>(found);
 }
 
@@ -232,7 +241,8 @@ JitModule::Driver::Driver()
 
 JitModule::JitModule(const std::vector<char>& cubin)
 {
-    checkDriver(m_driver.load(&m_library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0), "loading compiled kernels");
+    checkDriver(m_driver.load(&m_library, cubin.data(), nullptr, nullptr, 0, nullptr, nullptr, 0),
+                "loading compiled kernels");
 }
 
 JitModule::~JitModule() { m_driver.unload(m_library); }
@@ -244,7 +254,8 @@ CUfunction JitModule::kernel(const char* name, unsigned shared) const
     checkDriver(m_driver.find(&kernel, m_library, name), "looking for a compiled kernel");
     checkDriver(m_driver.function(&function, kernel), "loading a compiled kernel");
     if (shared > 0)
-        checkDriver(m_driver.set(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, static_cast<int>(shared)), "reserving shared memory");
+        checkDriver(m_driver.set(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, static_cast<int>(shared)),
+                    "reserving shared memory");
     return function;
 }
 

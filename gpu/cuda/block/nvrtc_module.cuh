@@ -11,19 +11,21 @@
 
 namespace qs::cuda {
 
-/// The part of NVRTC's C interface that is used here, opened at run time: the library is needed neither to build nor to start.
+/// The part of NVRTC's C interface that is used here, opened at run time: the library is needed neither to build nor to
+/// start.
 class Nvrtc
 {
 public:
     using Program = void*;
 
-    /// Looks for libnvrtc.so.13 and .12 where the loader does, and in the toolkit's usual folders. Never closed. Throws Failure where it
-    /// is not found, in words for the user.
+    /// Looks for libnvrtc.so.13 and .12 where the loader does, and in the toolkit's usual folders. Never closed. Throws
+    /// Failure where it is not found, in words for the user.
     Nvrtc();
     std::string versionText() const; ///< '13.0'
 
     int (*version)(int* major, int* minor) = nullptr;
-    int (*create)(Program*, const char* source, const char* name, int headers, const char* const* contents, const char* const* names) = nullptr;
+    int (*create)(Program*, const char* source, const char* name, int headers, const char* const* contents,
+                  const char* const* names) = nullptr;
     int (*destroy)(Program*) = nullptr;
     int (*compile)(Program, int count, const char* const* options) = nullptr;
     int (*cubinSize)(Program, std::size_t*) = nullptr;
@@ -40,8 +42,9 @@ struct NvrtcSource
     int major = 9, minor = 0;
 };
 
-/// Machine code of a source, kept in the user's cache folder under a hash of source, options, architecture and compiler. A kept file
-/// that is damaged is compiled anew; where none can be kept, nothing is said and the next run compiles again.
+/// Machine code of a source, kept in the user's cache folder under a hash of source, options, architecture and
+/// compiler. A kept file that is damaged is compiled anew; where none can be kept, nothing is said and the next run
+/// compiles again.
 struct CompiledSource
 {
     std::vector<char> cubin;

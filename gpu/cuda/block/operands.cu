@@ -46,10 +46,12 @@ template <typename T> __device__ uint4 packed(const float (&x)[8])
 }
 
 /// 1 + operand × scale, as blockOperandAt rounds it.
-template <typename T> __global__ void gainKernel(T* data, int elements, std::uint64_t seed, unsigned operand, float scale)
+template <typename T>
+__global__ void gainKernel(T* data, int elements, std::uint64_t seed, unsigned operand, float scale)
 {
     for (int i = static_cast<int>(threadIdx.x); i < elements; i += kBlock)
-        data[i] = roundedTo<T>(__fadd_rn(1.0f, __fmul_rn(operandAt(seed, operand, static_cast<std::uint64_t>(i)), scale)));
+        data[i] =
+            roundedTo<T>(__fadd_rn(1.0f, __fmul_rn(operandAt(seed, operand, static_cast<std::uint64_t>(i)), scale)));
 }
 
 /// Sum over the block; all threads call it.
@@ -71,7 +73,8 @@ __device__ float blockSum(float x)
 
 /// Traffic: each row read once from memory and twice more out of the caches, written once. A block a row.
 template <typename T>
-__global__ void __launch_bounds__(kBlock) layerNormKernel(const uint4* x, const uint4* gain, const uint4* offset, uint4* out, int chunks)
+__global__ void __launch_bounds__(kBlock)
+    layerNormKernel(const uint4* x, const uint4* gain, const uint4* offset, uint4* out, int chunks)
 {
     const uint4* row = x + static_cast<std::int64_t>(blockIdx.x) * chunks;
     const float inverse = 1.0f / static_cast<float>(chunks * 8);
@@ -101,7 +104,9 @@ __global__ void __launch_bounds__(kBlock) layerNormKernel(const uint4* x, const 
 }
 
 /// Traffic: both addends read once, the sum written once.
-template <typename T> __global__ void __launch_bounds__(kBlock) residualKernel(const uint4* a, const uint4* b, uint4* out, std::int64_t chunks)
+template <typename T>
+__global__ void __launch_bounds__(kBlock)
+    residualKernel(const uint4* a, const uint4* b, uint4* out, std::int64_t chunks)
 {
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kBlock + threadIdx.x;
     if (i >= chunks) return;
@@ -114,11 +119,13 @@ template <typename T> __global__ void __launch_bounds__(kBlock) residualKernel(c
     out[i] = packed<T>(x);
 }
 
-template <typename T> void layerNormAs(const BlockShape& s, const void* x, const void* gain, const void* offset, void* out, cudaStream_t stream)
+template <typename T>
+void layerNormAs(const BlockShape& s, const void* x, const void* gain, const void* offset, void* out,
+                 cudaStream_t stream)
 {
     const auto as = [](const void* p) { return static_cast<const uint4*>(p); };
-    layerNormKernel<T><<<static_cast<unsigned>(s.rows()), kBlock, 0, stream>>>(as(x), as(gain), as(offset), static_cast<uint4*>(out),
-                                                                               static_cast<int>(s.width() / 8));
+    layerNormKernel<T><<<static_cast<unsigned>(s.rows()), kBlock, 0, stream>>>(
+        as(x), as(gain), as(offset), static_cast<uint4*>(out), static_cast<int>(s.width() / 8));
     check(cudaPeekAtLastError(), "launching a layer norm");
 }
 
@@ -151,11 +158,13 @@ BlockOperands::BlockOperands(const BlockShape& shape, std::uint64_t seed, int vi
         const float scale = blockOperandScale(operand, shape.width());
         if (operand == BlockOperand::Gain1 || operand == BlockOperand::Gain2) {
             const auto count = static_cast<int>(sizes[i]);
-            if (shape.type == Type::F16) gainKernel<<<1, kBlock, 0, stream>>>(first.at<__half>(operand), count, seed, i, scale);
-            else gainKernel<<<1, kBlock, 0, stream>>>(first.at<__nv_bfloat16>(operand), count, seed, i, scale);
+            if (shape.type == Type::F16)
+                gainKernel<<<1, kBlock, 0, stream>>>(first.at<__half>(operand), count, seed, i, scale);
+            else
+                gainKernel<<<1, kBlock, 0, stream>>>(first.at<__nv_bfloat16>(operand), count, seed, i, scale);
             check(cudaPeekAtLastError(), "making operands");
-        }
-        else fillOperand(cudaType(shape.type), first.at(operand), sizes[i], seed, i, scale, stream);
+        } else
+            fillOperand(cudaType(shape.type), first.at(operand), sizes[i], seed, i, scale, stream);
     }
     copyToViews(m_memory, bytes, views, stream);
 }
@@ -170,16 +179,21 @@ BlockView BlockOperands::view(int index) const
     return v;
 }
 
-void launchLayerNorm(const BlockShape& shape, const void* x, const void* gain, const void* offset, void* out, cudaStream_t stream)
+void launchLayerNorm(const BlockShape& shape, const void* x, const void* gain, const void* offset, void* out,
+                     cudaStream_t stream)
 {
-    if (shape.type == Type::F16) layerNormAs<__half>(shape, x, gain, offset, out, stream);
-    else layerNormAs<__nv_bfloat16>(shape, x, gain, offset, out, stream);
+    if (shape.type == Type::F16)
+        layerNormAs<__half>(shape, x, gain, offset, out, stream);
+    else
+        layerNormAs<__nv_bfloat16>(shape, x, gain, offset, out, stream);
 }
 
 void launchResidual(const BlockShape& shape, const void* a, const void* b, void* out, cudaStream_t stream)
 {
-    if (shape.type == Type::F16) residualAs<__half>(shape, a, b, out, stream);
-    else residualAs<__nv_bfloat16>(shape, a, b, out, stream);
+    if (shape.type == Type::F16)
+        residualAs<__half>(shape, a, b, out, stream);
+    else
+        residualAs<__nv_bfloat16>(shape, a, b, out, stream);
 }
 
 } // namespace qs::cuda

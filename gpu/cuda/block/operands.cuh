@@ -23,7 +23,10 @@ struct BlockView
 {
     std::array<void*, 13> operands; ///< by BlockOperand
     void* y;
-    template <typename T = void> T* at(BlockOperand operand) const { return static_cast<T*>(operands[static_cast<std::size_t>(operand)]); }
+    template <typename T = void> T* at(BlockOperand operand) const
+    {
+        return static_cast<T*>(operands[static_cast<std::size_t>(operand)]);
+    }
 };
 
 /// Tokens, weights and result of all views.
@@ -60,7 +63,8 @@ private:
 };
 
 /// Layer norm of each row with gain and offset; any width. Sums in float.
-void launchLayerNorm(const BlockShape& shape, const void* x, const void* gain, const void* offset, void* out, cudaStream_t stream);
+void launchLayerNorm(const BlockShape& shape, const void* x, const void* gain, const void* offset, void* out,
+                     cudaStream_t stream);
 /// out = a + b, [rows, width].
 void launchResidual(const BlockShape& shape, const void* a, const void* b, void* out, cudaStream_t stream);
 

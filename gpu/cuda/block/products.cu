@@ -34,10 +34,15 @@ void BlockAttention::run(const void* qkv, void* out, cudaStream_t stream) const
 {
     const auto* q = static_cast<const std::uint8_t*>(qkv);
     const AttentionOperands operands{q, q + m_shape.outputPitch * 2, q + m_shape.outputPitch * 4, out};
-    if (m_hopper) m_hopper->launch(operands, stream);
-    else launchAttentionMma(m_shape, operands, stream);
+    if (m_hopper)
+        m_hopper->launch(operands, stream);
+    else
+        launchAttentionMma(m_shape, operands, stream);
 }
 
-std::string BlockAttention::text() const { return m_hopper ? HopperAttention::text(m_shape) : attentionMmaText(m_shape); }
+std::string BlockAttention::text() const
+{
+    return m_hopper ? HopperAttention::text(m_shape) : attentionMmaText(m_shape);
+}
 
 } // namespace qs::cuda

@@ -26,14 +26,18 @@ public:
     {
         constexpr std::int64_t kMostRows = std::int64_t{1} << 24, kMostWidth = std::int64_t{1} << 16;
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "The transformer block runs in FP16 and BF16 on the GPU, not in FP32.");
+            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
+                                "The transformer block runs in FP16 and BF16 on the GPU, not in FP32.");
         if (request.headDim != 64 && request.headDim != 128)
-            throw Failure::make(QsCudaUsage, "", "The head size is %lld; it has to be 64 or 128.", static_cast<long long>(request.headDim));
-        if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMostRows || request.sequence > kMostRows ||
-            request.heads > kMostWidth || m_shape.rows() > kMostRows || m_shape.width() > kMostWidth)
+            throw Failure::make(QsCudaUsage, "", "The head size is %lld; it has to be 64 or 128.",
+                                static_cast<long long>(request.headDim));
+        if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMostRows ||
+            request.sequence > kMostRows || request.heads > kMostWidth || m_shape.rows() > kMostRows ||
+            m_shape.width() > kMostWidth)
             throw Failure::make(QsCudaUsage, "", "There are too many tokens or heads.");
         if (request.computeMajor < 8)
-            throw Failure::make(QsCudaDeviceError, "", "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
+            throw Failure::make(QsCudaDeviceError, "",
+                                "It needs a GPU of compute capability 8.0 or later; this one has %d.%d.",
                                 request.computeMajor, request.computeMinor);
     }
     std::int64_t viewBytes() const override
@@ -84,7 +88,8 @@ public:
     void launch(int view, cudaStream_t stream) override;
     std::string effective() const override
     {
-        return "10 launches; QKV: " + m_qkv->text() + "; attention: " + m_attention->text() + "; up: " + m_up->text() + "; down: " + m_down->text();
+        return "10 launches; QKV: " + m_qkv->text() + "; attention: " + m_attention->text() + "; up: " + m_up->text() +
+               "; down: " + m_down->text();
     }
     bool hostPaced() const override { return m_eager; }
 

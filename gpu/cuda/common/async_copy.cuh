@@ -3,10 +3,12 @@
 
 #include <cstdint>
 
-/// Asynchronous copies of 16 bytes a lane to shared memory, from compute capability 8.0 on; for less the code compiles and does nothing.
+/// Asynchronous copies of 16 bytes a lane to shared memory, from compute capability 8.0 on; for less the code compiles
+/// and does nothing.
 namespace qs::cuda {
 
-/// `bytes` of 0 fills with zeros and reads nothing. Without the hint for the L2 cache, kernels that read whole lines took a fifth longer on an H200.
+/// `bytes` of 0 fills with zeros and reads nothing. Without the hint for the L2 cache, kernels that read whole lines
+/// took a fifth longer on an H200.
 __device__ __forceinline__ void copyAsync(std::uint32_t to, const void* from, int bytes = 16)
 {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800

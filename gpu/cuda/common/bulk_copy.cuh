@@ -18,10 +18,7 @@ inline constexpr bool kBulkCopies =
 #endif
 
 /// Makes initialized mbarriers visible to the copy engine.
-__device__ __forceinline__ void fenceBarriers()
-{
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-}
+__device__ __forceinline__ void fenceBarriers() { asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory"); }
 
 /// What is read under it stays in L2 longest.
 __device__ __forceinline__ std::uint64_t keepPolicy()
@@ -92,14 +89,12 @@ public:
     {
         __syncwarp();
         if (m_lane != 0) return;
-        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrierAt(m_slot)),
-                     "n"(kSlotBytes)
+        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrierAt(m_slot)), "n"(kSlotBytes)
                      : "memory");
-        asm volatile(
-            "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
-            "[%0], [%1], %2, [%3], %4;" ::"r"(m_data + static_cast<std::uint32_t>(m_slot * kSlotBytes)),
-            "l"(__cvta_generic_to_global(source)), "n"(kSlotBytes), "r"(barrierAt(m_slot)), "l"(policy)
-            : "memory");
+        asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint "
+                     "[%0], [%1], %2, [%3], %4;" ::"r"(m_data + static_cast<std::uint32_t>(m_slot * kSlotBytes)),
+                     "l"(__cvta_generic_to_global(source)), "n"(kSlotBytes), "r"(barrierAt(m_slot)), "l"(policy)
+                     : "memory");
     }
     /// Waits until the slot is filled.
     __device__ __forceinline__ void wait() const

@@ -3,9 +3,9 @@
 
 #include "gpu/cuda/common/kernels.cuh"
 
-/// Programmatic dependent launch: the blocks of a kernel are placed while the kernel before drains, and wait there for its
-/// results. It hides the start of a kernel behind the end of the one before; alone in its stream a kernel gains nothing.
-/// From compute capability 9.0 on; elsewhere these are ordinary launches.
+/// Programmatic dependent launch: the blocks of a kernel are placed while the kernel before drains, and wait there for
+/// its results. It hides the start of a kernel behind the end of the one before; alone in its stream a kernel gains
+/// nothing. From compute capability 9.0 on; elsewhere these are ordinary launches.
 namespace qs::cuda {
 
 /// True where the code being compiled can wait for the kernels before.
@@ -33,18 +33,19 @@ __device__ __forceinline__ void awaitKernelsBefore()
 }
 
 /// First statement of a kernel started by startDependent: returns once the kernels before are complete and their writes
-/// visible. What they wrote must not be read through the read-only path (loadVector does not). The next kernel may be placed
-/// once all blocks of this one are.
+/// visible. What they wrote must not be read through the read-only path (loadVector does not). The next kernel may be
+/// placed once all blocks of this one are.
 __device__ __forceinline__ void awaitPrevious()
 {
     allowNext();
     awaitKernelsBefore();
 }
 
-/// Queues a kernel; `dependent`: it waits for the kernels before by itself, and its image has the code for that (the image that runs tells,
-/// not the device).
+/// Queues a kernel; `dependent`: it waits for the kernels before by itself, and its image has the code for that (the
+/// image that runs tells, not the device).
 template <typename... P, typename... A>
-cudaError_t launchAfter(bool dependent, void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t stream, A... arguments)
+cudaError_t launchAfter(bool dependent, void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared,
+                        cudaStream_t stream, A... arguments)
 {
     cudaLaunchAttribute attribute{};
     attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
@@ -67,7 +68,8 @@ void startDependent(const Launch& l, void (*kernel)(P...), std::int64_t grid, in
     cudaFuncAttributes image{};
     const bool waits = cudaFuncGetAttributes(&image, kernel) == cudaSuccess && image.ptxVersion >= 90;
     // a failure shows up as the last error
-    (void)launchAfter(waits, kernel, dim3(static_cast<unsigned>(grid)), dim3(static_cast<unsigned>(block)), 0, l.stream, arguments...);
+    (void)launchAfter(waits, kernel, dim3(static_cast<unsigned>(grid)), dim3(static_cast<unsigned>(block)), 0, l.stream,
+                      arguments...);
 }
 
 } // namespace qs::cuda

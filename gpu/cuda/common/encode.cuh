@@ -57,7 +57,10 @@ inline constexpr float kGroupAmaxFloor = 1e-10f;
 template <typename T> __device__ __forceinline__ float inType(float x) { return toFloat(roundedTo<T>(x)); }
 
 /// Distance from 1 to the next number of a type.
-template <typename T> inline constexpr float kEpsilon = sizeof(T) == 4 ? 0x1p-23f : std::is_same_v<T, __half> ? 0x1p-10f : 0x1p-7f;
+template <typename T>
+inline constexpr float kEpsilon = sizeof(T) == 4              ? 0x1p-23f
+                                  : std::is_same_v<T, __half> ? 0x1p-10f
+                                                              : 0x1p-7f;
 
 /// Coefficients of the dynamic modes without zero point, and the scale to store. T: type of the input.
 template <Rule R, typename T> __device__ __forceinline__ Coefficients fromMagnitude(float amax, float& scale)
@@ -120,9 +123,7 @@ __device__ __forceinline__ float clampKeepNan(float x, float limit)
 {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
     float out;
-    asm("{ .reg .f32 t; max.NaN.f32 t, %1, %3; min.NaN.f32 %0, t, %2; }"
-        : "=f"(out)
-        : "f"(x), "f"(limit), "f"(-limit));
+    asm("{ .reg .f32 t; max.NaN.f32 t, %1, %3; min.NaN.f32 %0, t, %2; }" : "=f"(out) : "f"(x), "f"(limit), "f"(-limit));
     return out;
 #else
     return x != x ? x : fminf(fmaxf(x, -limit), limit);
@@ -137,7 +138,8 @@ template <Rule R, typename T> __device__ __forceinline__ int toInteger(float x, 
     else if constexpr (R == Rule::Int8DivideSlow)
         return __float2int_rn(__fdiv_rn(x, c.divisor));
     else if constexpr (R == Rule::Int8DivideDynamic)
-        return __float2int_rn(inType<T>(c.limit > 0.0f ? quotient(clampKeepNan(x, c.limit), c) : __fdiv_rn(x, c.divisor)));
+        return __float2int_rn(
+            inType<T>(c.limit > 0.0f ? quotient(clampKeepNan(x, c.limit), c) : __fdiv_rn(x, c.divisor)));
     else if constexpr (R == Rule::Int8Affine)
         return __float2int_rn(__fmaf_rn(x, c.multiplier, c.addend));
     else if constexpr (R == Rule::Int8Scale)
@@ -154,8 +156,8 @@ __device__ __forceinline__ float nearReciprocal(float x)
     return out;
 }
 
-/// Correctly rounded x / 448, x / 255 or x / 127 for x without underflow: one correction is enough by these (tried for all
-/// significands).
+/// Correctly rounded x / 448, x / 255 or x / 127 for x without underflow: one correction is enough by these (tried for
+/// all significands).
 template <int Divisor> __device__ __forceinline__ float byConstant(float x)
 {
     constexpr float divisor = Divisor;
@@ -165,21 +167,21 @@ template <int Divisor> __device__ __forceinline__ float byConstant(float x)
 }
 
 // Plain rows and groups: no NaN in them, and extremes between these bounds, so that nothing overflows, underflows or
-// saturates on the way. Almost all are; they are converted by shorter forms of the same rules, all others by the forms above.
+// saturates on the way. Almost all are; they are converted by shorter forms of the same rules, all others by the forms
+// above.
 inline constexpr float kPlainLeast = 0x1p-80f;
 inline constexpr float kPlainMost = 0x1p80f;
 inline constexpr int kPlainZeroPoint = 1 << 20;
 inline constexpr float kIntegerMagic = 0x1.8p23f; ///< x + this has the integer nearest to x in its low bits
 inline constexpr int kIntegerMagicBits = 0x4b400000;
 
-/// Coefficients of a row or group whose |x| have this maximum, NaN where one of them is NaN. False: it is not plain, and they
-/// mean nothing.
-/// Int8Scale: 127 / amax, rounded correctly after one correction of the quotient (tried for all significands of amax and
-/// reciprocals that are off by up to two units).
-/// E4M3: 1 / scale as a sum of two floats. fma(x, multiplier, x × rest) lies on the same side of every tie between two codes
-/// as the rounded quotient x / scale does, or on it as that does (tried for all significands of the scale and all x near
-/// the ties: tests/gpu/numerics/test_short_division.cpp), for all significands of the scale but a few that end on 21 bits 0x1ffffd or
-/// more. With rest >= 0 a zero keeps its sign.
+/// Coefficients of a row or group whose |x| have this maximum, NaN where one of them is NaN. False: it is not plain,
+/// and they mean nothing. Int8Scale: 127 / amax, rounded correctly after one correction of the quotient (tried for all
+/// significands of amax and reciprocals that are off by up to two units). E4M3: 1 / scale as a sum of two floats.
+/// fma(x, multiplier, x × rest) lies on the same side of every tie between two codes as the rounded quotient x / scale
+/// does, or on it as that does (tried for all significands of the scale and all x near the ties:
+/// tests/gpu/numerics/test_short_division.cpp), for all significands of the scale but a few that end on 21 bits
+/// 0x1ffffd or more. With rest >= 0 a zero keeps its sign.
 template <Rule R> __device__ __forceinline__ bool fromPlainMagnitude(float amax, Coefficients& c, float& scale)
 {
     if constexpr (R == Rule::Int8Scale) {
@@ -235,10 +237,8 @@ __device__ __forceinline__ std::uint32_t minifloat(float x)
     constexpr int drop = 23 - MantissaBits;
     if (static_cast<int>(magnitude >> 23) - 127 < MinExponent) {
         // A float whose own unit is the format's smallest step lets the hardware round to nearest even.
-        constexpr std::uint32_t magic = static_cast<std::uint32_t>(MinExponent - MantissaBits + 23 + 127)
-                                        << 23;
-        return sign |
-               (__float_as_uint(__fadd_rn(__uint_as_float(magnitude), __uint_as_float(magic))) - magic);
+        constexpr std::uint32_t magic = static_cast<std::uint32_t>(MinExponent - MantissaBits + 23 + 127) << 23;
+        return sign | (__float_as_uint(__fadd_rn(__uint_as_float(magnitude), __uint_as_float(magic))) - magic);
     }
     const std::uint32_t rounded = (magnitude + (1u << (drop - 1)) - 1u + (magnitude >> drop & 1u)) >> drop;
     return sign | (rounded - (static_cast<std::uint32_t>(MinExponent + 126) << MantissaBits));
@@ -279,17 +279,14 @@ template <Rule R> __device__ __forceinline__ float toFloat8Range(float x, const 
 
 /// Codes of N elements, four to a word. T: type of the input.
 template <Rule R, typename T, int N>
-__device__ __forceinline__ void encode(const float (&x)[N], const Coefficients& c,
-                                       std::uint32_t (&codes)[N / 4])
+__device__ __forceinline__ void encode(const float (&x)[N], const Coefficients& c, std::uint32_t (&codes)[N / 4])
 {
 #pragma unroll
     for (int i = 0; i < N; i += 4) {
         if constexpr (isFloat8(R)) {
             constexpr bool e4m3 = R != Rule::E5M2Scale;
-            const std::uint32_t low =
-                packFloat8<e4m3>(toFloat8Range<R>(x[i], c), toFloat8Range<R>(x[i + 1], c));
-            const std::uint32_t high =
-                packFloat8<e4m3>(toFloat8Range<R>(x[i + 2], c), toFloat8Range<R>(x[i + 3], c));
+            const std::uint32_t low = packFloat8<e4m3>(toFloat8Range<R>(x[i], c), toFloat8Range<R>(x[i + 1], c));
+            const std::uint32_t high = packFloat8<e4m3>(toFloat8Range<R>(x[i + 2], c), toFloat8Range<R>(x[i + 3], c));
             codes[i / 4] = low | high << 16;
         } else {
             codes[i / 4] = packInt8(toInteger<R, T>(x[i], c), toInteger<R, T>(x[i + 1], c),
@@ -342,8 +339,8 @@ __device__ __forceinline__ void encodeVector(const uint4& v, const Coefficients&
 
 /// As encodeVector, for elements [first, last) of the vector only.
 template <Rule R, typename T, bool Plain = false>
-__device__ __forceinline__ void encodePart(const uint4& v, const Coefficients& c, std::uint8_t* codes,
-                                           int first, int last)
+__device__ __forceinline__ void encodePart(const uint4& v, const Coefficients& c, std::uint8_t* codes, int first,
+                                           int last)
 {
     float x[kVector<T>];
     unpack<T>(v, x);

@@ -63,11 +63,11 @@ inline bool isSticky(cudaError_t error)
 inline Failure failureOf(cudaError_t error, const char* what)
 {
     if (isSticky(error))
-        return Failure::make(QsCudaDeviceLost,
-                             "Restart the program to use the GPU; everything measured is kept.",
+        return Failure::make(QsCudaDeviceLost, "Restart the program to use the GPU; everything measured is kept.",
                              "The GPU stopped working while %s: %s.", what, cudaGetErrorString(error));
     if (error == cudaErrorDevicesUnavailable)
-        return Failure::make(QsCudaDeviceError, "Stop the other program, or choose another device; nvidia-smi lists what runs on it.",
+        return Failure::make(QsCudaDeviceError,
+                             "Stop the other program, or choose another device; nvidia-smi lists what runs on it.",
                              "The GPU is not available for %s: another process uses it in exclusive mode, or it is in "
                              "prohibited mode.",
                              what);
@@ -80,12 +80,11 @@ inline Failure failureOf(cudaError_t error, const char* what)
     }
     if (error == cudaErrorNoKernelImageForDevice || error == cudaErrorInvalidDeviceFunction ||
         error == cudaErrorUnsupportedPtxVersion)
-        return Failure::make(
-            QsCudaDeviceError, "Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).",
-            "The CUDA module has no code for this device's compute capability; it was built for %s.",
-            QS_CUDA_ARCHITECTURES);
-    return Failure::make(QsCudaDeviceError, "", "CUDA failed while %s: %s (%s).", what,
-                         cudaGetErrorString(error), cudaGetErrorName(error));
+        return Failure::make(QsCudaDeviceError, "Build the CUDA module for this device (CMAKE_CUDA_ARCHITECTURES).",
+                             "The CUDA module has no code for this device's compute capability; it was built for %s.",
+                             QS_CUDA_ARCHITECTURES);
+    return Failure::make(QsCudaDeviceError, "", "CUDA failed while %s: %s (%s).", what, cudaGetErrorString(error),
+                         cudaGetErrorName(error));
 }
 
 /// Throws where a CUDA call failed; `what` completes 'CUDA failed while …'.

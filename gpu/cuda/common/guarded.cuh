@@ -8,8 +8,8 @@
 
 namespace qs::cuda {
 
-/// Runs `work` for a function of the table, from which nothing is thrown; a failure goes to `status` (which may be null), and to
-/// the context, where one that is sticky stays. `context` has select() and `last`.
+/// Runs `work` for a function of the table, from which nothing is thrown; a failure goes to `status` (which may be
+/// null), and to the context, where one that is sticky stays. `context` has select() and `last`.
 template <typename Context, typename F> int guarded(Context* context, QsCudaStatus* status, F&& work)
 {
     QsCudaStatus local{};

@@ -64,7 +64,10 @@ inline float microsecondsBetween(cudaEvent_t begin, cudaEvent_t end)
 class Capture
 {
 public:
-    Capture(cudaStream_t stream, cudaStreamCaptureMode mode) : m_stream(stream) { check(cudaStreamBeginCapture(stream, mode), "recording a graph"); }
+    Capture(cudaStream_t stream, cudaStreamCaptureMode mode) : m_stream(stream)
+    {
+        check(cudaStreamBeginCapture(stream, mode), "recording a graph");
+    }
     ~Capture()
     {
         if (!m_stream) return;

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <type_traits>
 
-/// Hopper's instructions as the attention kernel needs them: barriers in shared memory, the tensor copy engine, warpgroup products.
-/// Only for code compiled for sm_90a.
+/// Hopper's instructions as the attention kernel needs them: barriers in shared memory, the tensor copy engine,
+/// warpgroup products. Only for code compiled for sm_90a.
 namespace qs::cuda::hopper {
 
 __device__ inline std::uint32_t sharedAddress(const void* pointer)
@@ -33,9 +33,11 @@ struct Barrier
     /// Without a branch, so that products in flight stay within one stretch of code.
     __device__ void arriveIf(bool here) const
     {
-        asm volatile("{\n.reg .pred p;\nsetp.ne.u32 p, %1, 0;\n@p mbarrier.arrive.release.cta.shared::cta.b64 _, [%0];\n}" ::"r"(address),
-                     "r"(static_cast<unsigned>(here))
-                     : "memory");
+        asm volatile(
+            "{\n.reg .pred p;\nsetp.ne.u32 p, %1, 0;\n@p mbarrier.arrive.release.cta.shared::cta.b64 _, [%0];\n}" ::"r"(
+                address),
+            "r"(static_cast<unsigned>(here))
+            : "memory");
     }
     __device__ void expect(unsigned bytes) const
     {
@@ -52,7 +54,8 @@ struct Barrier
     }
     __device__ void wait(unsigned parity) const
     {
-        while (!passed(parity)) {}
+        while (!passed(parity)) {
+        }
     }
 };
 
@@ -68,12 +71,14 @@ __device__ inline int loadShared(std::uint32_t address)
 }
 
 /// Queues the copy of a box of a 3-D tensor to shared memory; its bytes complete on `full`.
-__device__ inline void copyBox(std::uint32_t target, const CUtensorMap& map, int column, int row, int slice, Barrier full)
+__device__ inline void copyBox(std::uint32_t target, const CUtensorMap& map, int column, int row, int slice,
+                               Barrier full)
 {
-    asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3, %4}], [%5];" ::"r"(
-                     target),
-                 "l"(&map), "r"(column), "r"(row), "r"(slice), "r"(full.address)
-                 : "memory");
+    asm volatile(
+        "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3, %4}], [%5];" ::
+            "r"(target),
+        "l"(&map), "r"(column), "r"(row), "r"(slice), "r"(full.address)
+        : "memory");
 }
 
 __device__ inline void prefetchMap(const CUtensorMap& map)
@@ -90,13 +95,17 @@ template <int Registers> __device__ inline void takeRegisters()
     asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(Registers));
 }
 
-/// A turn that goes round between warpgroups: bar.sync of the one that waits with bar.arrive of the one that hands over.
+/// A turn that goes round between warpgroups: bar.sync of the one that waits with bar.arrive of the one that hands
+/// over.
 __device__ inline void waitTurn(int id) { asm volatile("bar.sync %0, 256;" ::"r"(id) : "memory"); }
 __device__ inline void passTurn(int id) { asm volatile("bar.arrive %0, 256;" ::"r"(id) : "memory"); }
 
 __device__ inline void fenceProducts() { asm volatile("wgmma.fence.sync.aligned;" ::: "memory"); }
 __device__ inline void commitProducts() { asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory"); }
-template <int Left> __device__ inline void waitProducts() { asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(Left) : "memory"); }
+template <int Left> __device__ inline void waitProducts()
+{
+    asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(Left) : "memory");
+}
 
 /// Keeps the compiler from moving uses of accumulators across a wait.
 template <int Count> __device__ inline void pin(float (&d)[Count])
@@ -109,8 +118,8 @@ template <int Count> __device__ inline void pin(float (&d)[Count])
 /// The first lane's value, which the compiler then knows to be the same in the whole warp.
 __device__ inline int uniform(int value) { return __shfl_sync(~0u, value, 0); }
 
-/// An operand in shared memory with 128-byte swizzle, groups of 8 rows 1024 bytes apart; `leading`: bytes between its 64-element
-/// pieces where it is contiguous along its outer side.
+/// An operand in shared memory with 128-byte swizzle, groups of 8 rows 1024 bytes apart; `leading`: bytes between its
+/// 64-element pieces where it is contiguous along its outer side.
 struct Operand
 {
     int low; ///< of the descriptor: address and leading distance in units of 16 bytes; one addition moves it
@@ -138,44 +147,52 @@ struct Operand
 #define QS_32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
 #define QS_48 ",%48,%49,%50,%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
 
-// Both operands from shared memory, contiguous along the summed dimension; `more` == 0: the accumulators start from zero.
-#define QS_SCORES(N, TYPE, LIST, A, B, P, ...)                                                                              \
-    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " P ", 0;\nwgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE "." TYPE \
-                 " {" LIST "}, " A ", " B ", p, 1, 1, 0, 0;\n}"                                                              \
-                 : __VA_ARGS__                                                                                              \
+// Both operands from shared memory, contiguous along the summed dimension; `more` == 0: the accumulators start from
+// zero.
+#define QS_SCORES(N, TYPE, LIST, A, B, P, ...)                                                                         \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " P ", 0;\nwgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE     \
+                 "." TYPE " {" LIST "}, " A ", " B ", p, 1, 1, 0, 0;\n}"                                               \
+                 : __VA_ARGS__                                                                                         \
                  : "l"(a), "l"(b), "r"(more))
 // Left operand from registers; always added.
-#define QS_VALUES(N, TYPE, LIST, A, B, S, ...)                                                                               \
-    asm volatile("wgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE "." TYPE " {" LIST "}, " A ", " B ", 1, 1, 1, " S ";" \
-                 : __VA_ARGS__                                                                                               \
+#define QS_VALUES(N, TYPE, LIST, A, B, S, ...)                                                                         \
+    asm volatile("wgmma.mma_async.sync.aligned.m64n" N "k16.f32." TYPE "." TYPE " {" LIST "}, " A ", " B               \
+                 ", 1, 1, 1, " S ";"                                                                                   \
+                 : __VA_ARGS__                                                                                         \
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(static_cast<int>(RightSide)))
 
 /// d[64 × N] (+)= A·Bᵀ over 16 elements of the summed dimension, a warpgroup together, asynchronously.
 template <typename T> __device__ inline void multiplyShared(float (&d)[64], std::uint64_t a, std::uint64_t b, int more)
 {
     if constexpr (std::is_same_v<T, __half>)
-        QS_SCORES("128", "f16", QS_0 QS_16 QS_32 QS_48, "%64", "%65", "%66", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_SCORES("128", "f16", QS_0 QS_16 QS_32 QS_48, "%64", "%65", "%66", QS_F16(0), QS_F16(16), QS_F16(32),
+                  QS_F16(48));
     else
-        QS_SCORES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "%64", "%65", "%66", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_SCORES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "%64", "%65", "%66", QS_F16(0), QS_F16(16), QS_F16(32),
+                  QS_F16(48));
 }
 
 /// Along which side B is contiguous: the summed dimension, or its outer one.
 enum Side : int { kAlong = 0, kAcross = 1 };
 
 /// d[64 × N] += A·B over 16 elements of the summed dimension, A a fragment in registers.
-template <typename T, Side RightSide = kAcross> __device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
+template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[32], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)
         QS_VALUES("64", "f16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
     else
         QS_VALUES("64", "bf16", QS_0 QS_16, "{%32,%33,%34,%35}", "%36", "%37", QS_F16(0), QS_F16(16));
 }
-template <typename T, Side RightSide = kAcross> __device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a, std::uint64_t b)
+template <typename T, Side RightSide = kAcross>
+__device__ inline void multiplyRegisters(float (&d)[64], const std::uint32_t* a, std::uint64_t b)
 {
     if constexpr (std::is_same_v<T, __half>)
-        QS_VALUES("128", "f16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_VALUES("128", "f16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16),
+                  QS_F16(32), QS_F16(48));
     else
-        QS_VALUES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16), QS_F16(32), QS_F16(48));
+        QS_VALUES("128", "bf16", QS_0 QS_16 QS_32 QS_48, "{%64,%65,%66,%67}", "%68", "%69", QS_F16(0), QS_F16(16),
+                  QS_F16(32), QS_F16(48));
 }
 
 #undef QS_F4

@@ -31,7 +31,7 @@ struct Launch
     std::uint8_t* codes = nullptr;
     float* scales = nullptr;
     int* zeroPoints = nullptr;
-    float* partials = nullptr; ///< kMaxPartials floats of scratch
+    float* partials = nullptr;             ///< kMaxPartials floats of scratch
     unsigned long long* barrier = nullptr; ///< kBarrierWords for grid-wide barriers, zeroed once; none: no such launch
     std::int64_t tokens = 0;
     std::int64_t hidden = 0;
@@ -71,7 +71,7 @@ struct CeilingShape
 {
     int unroll = 4; ///< 16-byte loads in flight per thread: 1, 2, 4, 8
     int block = 256;
-    int blocksPerSm = 0;    ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
+    int blocksPerSm = 0; ///< 0: one pass over a flat grid; else a persistent grid of so many blocks an SM
     CacheHint hint = CacheHint::None;
 };
 
@@ -85,10 +85,13 @@ void launchGroup128(const Launch& launch);
 void launchCopy(const Launch& launch);
 /// Reads the input, writes outputBytes (1 or the input's own) an element, and does nothing else.
 void launchCeiling(const Launch& launch, int outputBytes, const CeilingShape& shape);
-/// Reads readBytes of the input and writes writtenBytes to the codes, once each, evenly interleaved, and does nothing else.
-void launchCeilingTraffic(const Launch& launch, std::int64_t readBytes, std::int64_t writtenBytes, const CeilingShape& shape);
+/// Reads readBytes of the input and writes writtenBytes to the codes, once each, evenly interleaved, and does nothing
+/// else.
+void launchCeilingTraffic(const Launch& launch, std::int64_t readBytes, std::int64_t writtenBytes,
+                          const CeilingShape& shape);
 /// Spins until *flag >= ticket or the time is out; in that case the ticket is written to *timeout.
-void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream);
+void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket,
+                   unsigned long long timeoutNs, cudaStream_t stream);
 /// Reads `bytes` (a multiple of 16) once and keeps none of them; `sink` is written only where it is not zero.
 void launchSweep(const void* data, std::int64_t bytes, unsigned* sink, int multiprocessors, cudaStream_t stream);
 /// Does nothing.

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-/// Operations beside quantization: each variant brings its operands, launches and texts, and the engine samples it like any
-/// other kernel.
+/// Operations beside quantization: each variant brings its operands, launches and texts, and the engine samples it like
+/// any other kernel.
 namespace qs::cuda {
 
 /// What is asked for; one for all variants of a workload.
@@ -38,8 +38,9 @@ struct LabOutput
     double scale = 1.0; ///< value = element × scale (an INT8 product's int32 sums)
 };
 
-/// One variant, made ready and run by the engine. Methods throw Failure. The constructor checks whether it can run on this device
-/// and opens the libraries it needs (a Failure says why not, in words for the user); it allocates nothing that grows with the size.
+/// One variant, made ready and run by the engine. Methods throw Failure. The constructor checks whether it can run on
+/// this device and opens the libraries it needs (a Failure says why not, in words for the user); it allocates nothing
+/// that grows with the size.
 class LabVariant
 {
 public:
@@ -52,7 +53,8 @@ public:
     virtual std::int64_t viewBytes() const = 0;
     /// Device memory that prepare(views) allocates in all.
     virtual std::int64_t bytesFor(int views) const = 0;
-    /// Allocates and fills operands of `views` views (the same values in each), packs weights, compiles, searches algorithms.
+    /// Allocates and fills operands of `views` views (the same values in each), packs weights, compiles, searches
+    /// algorithms.
     virtual void prepare(int views, cudaStream_t stream) = 0;
     /// Queues one call on a view in [0, views). May be captured into a graph: no allocation, no waiting.
     virtual void launch(int view, cudaStream_t stream) = 0;
@@ -67,10 +69,10 @@ public:
     virtual bool compileCached() const { return false; }
 };
 
-/// Fills device memory with operandAt(seed, operand, i) × scale for i in [0, elements), rounded to `type` (R_32F, R_16F, R_16BF,
-/// nearest even); R_8I: rint(value × scale) saturated.
-void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::uint64_t seed, unsigned operand, float scale,
-                 cudaStream_t stream);
+/// Fills device memory with operandAt(seed, operand, i) × scale for i in [0, elements), rounded to `type` (R_32F,
+/// R_16F, R_16BF, nearest even); R_8I: rint(value × scale) saturated.
+void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::uint64_t seed, unsigned operand,
+                 float scale, cudaStream_t stream);
 
 constexpr cudaDataType_t cudaType(Type type)
 {

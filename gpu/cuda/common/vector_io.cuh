@@ -38,9 +38,9 @@ template <typename T> __device__ __forceinline__ void unpack(const uint4& v, flo
     }
 }
 
-/// Sixteen bytes of global memory. No evict-first hint: on an H200 it made kernels over more than 100 MB up to 8% slower,
-/// depending on what had run before. And not through the read-only path, which a kernel must not take to data that the kernel
-/// before may still be writing when it starts (dependent_launch.cuh).
+/// Sixteen bytes of global memory. No evict-first hint: on an H200 it made kernels over more than 100 MB up to 8%
+/// slower, depending on what had run before. And not through the read-only path, which a kernel must not take to data
+/// that the kernel before may still be writing when it starts (dependent_launch.cuh).
 __device__ __forceinline__ uint4 loadVector(const uint4* p)
 {
     uint4 v;
@@ -245,8 +245,12 @@ template <typename T> struct MarkedRangeOf
     {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
         if constexpr (sizeof(T) == 4) {
-            asm("{ .reg .f32 a, b; mov.b32 a, %0; mov.b32 b, %1; min.NaN.f32 a, a, b; mov.b32 %0, a; }" : "+r"(low) : "r"(w));
-            asm("{ .reg .f32 a, b; mov.b32 a, %0; mov.b32 b, %1; max.NaN.f32 a, a, b; mov.b32 %0, a; }" : "+r"(high) : "r"(w));
+            asm("{ .reg .f32 a, b; mov.b32 a, %0; mov.b32 b, %1; min.NaN.f32 a, a, b; mov.b32 %0, a; }"
+                : "+r"(low)
+                : "r"(w));
+            asm("{ .reg .f32 a, b; mov.b32 a, %0; mov.b32 b, %1; max.NaN.f32 a, a, b; mov.b32 %0, a; }"
+                : "+r"(high)
+                : "r"(w));
         } else if constexpr (std::is_same_v<T, __half>) {
             asm("min.NaN.f16x2 %0, %0, %1;" : "+r"(low) : "r"(w));
             asm("max.NaN.f16x2 %0, %0, %1;" : "+r"(high) : "r"(w));

@@ -38,13 +38,14 @@ __device__ __forceinline__ std::int64_t scaleIndex(const ByteRestore& r, std::in
 }
 
 /// Four codes of a word, times their scale.
-template <int Format> __device__ __forceinline__ void restoreFour(std::uint32_t word, float scale, int zeroPoint, float* x)
+template <int Format>
+__device__ __forceinline__ void restoreFour(std::uint32_t word, float scale, int zeroPoint, float* x)
 {
     if constexpr (Format == QsCudaInt8) {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
-            const float code =
-                __fadd_rn(__uint_as_float(__byte_perm(word ^ 0x80808080u, 0x4b000000u, 0x7440 + i)), -(0x1p23f + 128.0f));
+            const float code = __fadd_rn(__uint_as_float(__byte_perm(word ^ 0x80808080u, 0x4b000000u, 0x7440 + i)),
+                                         -(0x1p23f + 128.0f));
             const float number = abs(zeroPoint) < kFewBits ? __fsub_rn(code, static_cast<float>(zeroPoint))
                                                            : __ll2float_rn(static_cast<long long>(code) - zeroPoint);
             x[i] = __fmul_rn(number, scale);
@@ -53,7 +54,8 @@ template <int Format> __device__ __forceinline__ void restoreFour(std::uint32_t 
         constexpr auto kind = Format == QsCudaE4M3 ? __NV_E4M3 : __NV_E5M2;
 #pragma unroll
         for (int i = 0; i < 4; i += 2) {
-            const __half2_raw pair = __nv_cvt_fp8x2_to_halfraw2(static_cast<__nv_fp8x2_storage_t>(word >> (8 * i)), kind);
+            const __half2_raw pair =
+                __nv_cvt_fp8x2_to_halfraw2(static_cast<__nv_fp8x2_storage_t>(word >> (8 * i)), kind);
             const float2 two = __half22float2(__half2(pair));
             x[i] = __fmul_rn(two.x, scale);
             x[i + 1] = __fmul_rn(two.y, scale);
@@ -118,8 +120,8 @@ template <int Format> void launchFormat(const ByteRestore& task, const Restore& 
         const std::int64_t perBlock = whole ? std::int64_t{kBlock} * kUnroll * kVector<T> : kBlock;
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
-            std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid), kBlock,
-                          whole ? "16 B of output × 4 a thread" : "single elements (rows of broken vectors)");
+            std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid),
+                          kBlock, whole ? "16 B of output × 4 a thread" : "single elements (rows of broken vectors)");
             return;
         }
         if (whole)

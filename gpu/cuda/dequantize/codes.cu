@@ -56,7 +56,8 @@ std::int64_t scaleBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens
 std::int64_t zeroPointBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
     if (v.zeroPointRule == QsCudaNoZeroPoint) return 0;
-    return isPacked(v) ? packedLayoutOf(v, type, tokens, hidden).zeroPointBytes() : scaleBytesOf(v, type, tokens, hidden);
+    return isPacked(v) ? packedLayoutOf(v, type, tokens, hidden).zeroPointBytes()
+                       : scaleBytesOf(v, type, tokens, hidden);
 }
 
 float makeCodes(const QsCudaVariant& v, Launch l)
@@ -78,7 +79,8 @@ float makeCodes(const QsCudaVariant& v, Launch l)
         l.coefficients = staticCoefficients(v, extremesOf(l));
         const Rule rule = ruleOf(v); // the coefficients are those of the division by hardware
         launchStatic(rule == Rule::Int8Divide ? Rule::Int8DivideSlow : rule, l);
-        check(cudaMemcpyAsync(l.scales, &l.coefficients.divisor, 4, cudaMemcpyHostToDevice, l.stream), "storing the scale");
+        check(cudaMemcpyAsync(l.scales, &l.coefficients.divisor, 4, cudaMemcpyHostToDevice, l.stream),
+              "storing the scale");
         if (l.zeroPoints)
             check(cudaMemcpyAsync(l.zeroPoints, &l.coefficients.zeroPoint, 4, cudaMemcpyHostToDevice, l.stream),
                   "storing the zero point");

@@ -10,7 +10,8 @@
 /// Dequantization: value = (code − zero point) × scale in FP32, rounded once to the output's type.
 namespace qs::cuda {
 
-/// A quantized tensor in device memory and where its values go; the buffers aligned to 256 bytes with 256 bytes of slack.
+/// A quantized tensor in device memory and where its values go; the buffers aligned to 256 bytes with 256 bytes of
+/// slack.
 struct Restore
 {
     Type type = Type::F32; ///< of the output, and of the input that was quantized
@@ -36,8 +37,9 @@ std::int64_t codeBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens,
 std::int64_t scaleBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden);
 std::int64_t zeroPointBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden);
 
-/// Quantizes `launch.input` as the backend does for the mode, static scales from the input's own extremes (launch.partials holds
-/// 3 × kMaxPartials floats). Waits for the stream where it needs them. Returns the global scale of NVFP4, else 1.
+/// Quantizes `launch.input` as the backend does for the mode, static scales from the input's own extremes
+/// (launch.partials holds 3 × kMaxPartials floats). Waits for the stream where it needs them. Returns the global scale
+/// of NVFP4, else 1.
 float makeCodes(const QsCudaVariant& v, Launch launch);
 
 } // namespace qs::cuda

@@ -46,7 +46,8 @@ constexpr CodeValues codeValues()
 
 __device__ const CodeValues kCodeValues = codeValues();
 
-template <PackedKind K> inline constexpr bool kByTable = K == PackedKind::NF4 || K == PackedKind::MXFP4 || K == PackedKind::NVFP4;
+template <PackedKind K>
+inline constexpr bool kByTable = K == PackedKind::NF4 || K == PackedKind::MXFP4 || K == PackedKind::NVFP4;
 
 /// What the codes of a group are multiplied by. `codes`: its first byte.
 template <PackedKind K, typename T>
@@ -66,13 +67,15 @@ __device__ __forceinline__ float restoredScale(const PackedRestore& r, const std
     }
 }
 
-/// Codes of E neighbouring elements, in the low bits of `low` (four bits or a byte each), the fifth to eighth byte in `high`.
+/// Codes of E neighbouring elements, in the low bits of `low` (four bits or a byte each), the fifth to eighth byte in
+/// `high`.
 struct CodeBits
 {
     std::uint32_t low = 0, high = 0;
 };
 
-template <PackedKind K, int E> __device__ __forceinline__ CodeBits loadCodes(const std::uint8_t* codes, std::int64_t element)
+template <PackedKind K, int E>
+__device__ __forceinline__ CodeBits loadCodes(const std::uint8_t* codes, std::int64_t element)
 {
     CodeBits bits;
     if constexpr (kIsBlock<K>) {
@@ -113,7 +116,8 @@ __device__ __forceinline__ void codeNumbers(const CodeBits& bits, float zero, fl
     for (int i = 0; i < E; ++i) {
         const std::uint32_t word = i < 4 ? bits.low : bits.high;
         if constexpr (kByTable<K>) {
-            x[i] = __shfl_sync(~0u, table, static_cast<int>(bits.low >> (4 * i))); // lanes i and i + 16 hold the same value
+            x[i] = __shfl_sync(~0u, table,
+                               static_cast<int>(bits.low >> (4 * i))); // lanes i and i + 16 hold the same value
         } else if constexpr (K == PackedKind::Q8_0) {
             x[i] = signedByte(word ^ 0x80808080u, i % 4);
         } else if constexpr (K == PackedKind::MXFP8) {
@@ -185,11 +189,13 @@ __global__ void __launch_bounds__(kBlock) restoreRaggedKernel(const __grid_const
     const std::uint8_t* codes = r.codes + l.codeOffset(row, group);
     const float scale = restoredScale<K, T>(r, codes, row * l.groupsPerRow + group);
     int zero = 8;
-    if constexpr (K == PackedKind::Int4Asym) zero = r.zeroPoints[l.zeroPointOffset(row, group)] >> (group % 2 ? 4 : 0) & 15;
+    if constexpr (K == PackedKind::Int4Asym)
+        zero = r.zeroPoints[l.zeroPointOffset(row, group)] >> (group % 2 ? 4 : 0) & 15;
     const int byte = l.blockHeader + (K == PackedKind::Q4_0 ? within % 16 : kIsByte<K> ? within : within / 2);
     const bool high = K == PackedKind::Q4_0 ? within >= 16 : !kIsByte<K> && within % 2;
     // One code in the place of the first; the whole warp comes here, since values pass between its lanes.
-    const std::uint32_t code = kIsByte<K> ? codes[byte] : static_cast<std::uint32_t>(codes[byte] >> (high ? 4 : 0) & 15);
+    const std::uint32_t code =
+        kIsByte<K> ? codes[byte] : static_cast<std::uint32_t>(codes[byte] >> (high ? 4 : 0) & 15);
     float x[4];
     codeNumbers<K, 4>({code, 0u}, 0x1p23f + static_cast<float>(zero), table, x);
     if (inside) static_cast<T*>(r.output)[i] = roundedTo<T>(__fmul_rn(x[0], scale));
@@ -203,8 +209,8 @@ template <PackedKind K, int Group> void launchKind(const PackedRestore& task, co
         const std::int64_t perBlock = whole ? std::int64_t{kBlock} * kUnroll * kVector<T> : kBlock;
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
-            std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid), kBlock,
-                          whole ? "16 B of output × 2 a thread" : "single elements (rows of broken groups)");
+            std::snprintf(r.note->text, sizeof r.note->text, "%lld blocks of %d, %s", static_cast<long long>(grid),
+                          kBlock, whole ? "16 B of output × 2 a thread" : "single elements (rows of broken groups)");
             return;
         }
         if (whole)
@@ -235,7 +241,8 @@ void launchDequantizePacked(const QsCudaVariant& v, const Restore& r)
         r.output, packedLayoutOf(v, r.type, r.tokens, r.hidden), r.globalScale};
     switch (v.format) {
     case QsCudaInt4:
-        return v.zeroPointRule == QsCudaAsym ? launchInt4<PackedKind::Int4Asym>(task, r) : launchInt4<PackedKind::Int4>(task, r);
+        return v.zeroPointRule == QsCudaAsym ? launchInt4<PackedKind::Int4Asym>(task, r)
+                                             : launchInt4<PackedKind::Int4>(task, r);
     case QsCudaNF4:
         return launchKind<PackedKind::NF4, 64>(task, r);
     case QsCudaMXFP8:

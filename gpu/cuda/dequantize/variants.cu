@@ -65,7 +65,8 @@ private:
     {
         const ViewBuffer input(m_outputBytes, 1);
         const DeviceMemory partials(kScratch);
-        fillOperand(cudaType(m_request.type), input.at(0), m_request.tokens * m_request.hidden, m_request.seed, 0, 1.0f, stream);
+        fillOperand(cudaType(m_request.type), input.at(0), m_request.tokens * m_request.hidden, m_request.seed, 0, 1.0f,
+                    stream);
         Launch l;
         l.type = m_request.type;
         l.input = input.at(0);
@@ -82,7 +83,8 @@ private:
     }
     static void copyPart(const ViewBuffer& buffer, std::int64_t bytes, int view, cudaStream_t stream)
     {
-        check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice, stream),
+        check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice,
+                              stream),
               "copying operands");
     }
     void run(int view, cudaStream_t stream, Note* note) const

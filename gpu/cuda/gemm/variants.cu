@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrix products D[m,n] = A[m,k]·W[n,k]ᵀ by cuBLASLt in each of its types; operands as gpu/numerics/reference/gemm.h says.
+// Matrix products D[m,n] = A[m,k]·W[n,k]ᵀ by cuBLASLt in each of its types; operands as gpu/numerics/reference/gemm.h
+// says.
 #include "gpu/cuda/common/variant.cuh"
 #include "gpu/cuda/products/lt_product.cuh"
 #include "gpu/cuda/products/operand_matrix.cuh"
@@ -16,10 +17,10 @@ struct Format
     const char* name;
     cudaDataType_t in, out, scale;
     int compute;
-    int kStep;         ///< k is padded with zeros to a multiple of it
-    int nStep;         ///< n has to be a multiple of it
-    int needed;        ///< compute capability × 10
-    bool unitWeights;  ///< weights are stored without 1/√k, which multiplies the result instead
+    int kStep;        ///< k is padded with zeros to a multiple of it
+    int nStep;        ///< n has to be a multiple of it
+    int needed;       ///< compute capability × 10
+    bool unitWeights; ///< weights are stored without 1/√k, which multiplies the result instead
 };
 constexpr Format kFormats[] = {
     {"gemm-fp32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CublasLt::kCompute32F, 1, 1, 70, false},
@@ -43,17 +44,20 @@ public:
         : m_request(request), m_format(format), m_pitch((request.k + format.kStep - 1) / format.kStep * format.kStep)
     {
         if (request.computeMajor * 10 + request.computeMinor < format.needed)
-            throw Failure::make(QsCudaDeviceError, "", "Products of this type need compute capability %d.%d.", format.needed / 10,
-                                format.needed % 10);
+            throw Failure::make(QsCudaDeviceError, "", "Products of this type need compute capability %d.%d.",
+                                format.needed / 10, format.needed % 10);
         if (request.n % format.nStep != 0)
-            throw Failure::make(QsCudaUsage, "Choose another n.", "cuBLASLt multiplies %s only where n is a multiple of %d; it is %lld.",
-                                format.in == CUDA_R_8I ? "INT8" : "FP8", format.nStep, static_cast<long long>(request.n));
+            throw Failure::make(QsCudaUsage, "Choose another n.",
+                                "cuBLASLt multiplies %s only where n is a multiple of %d; it is %lld.",
+                                format.in == CUDA_R_8I ? "INT8" : "FP8", format.nStep,
+                                static_cast<long long>(request.n));
         m_product = std::make_unique<LtProduct>(m_session, shape());
     }
     std::int64_t viewBytes() const override { return bytesA() + bytesB() + bytesD(); }
     std::int64_t bytesFor(int views) const override
     {
-        return views * (ViewBuffer::strideOf(bytesA()) + ViewBuffer::strideOf(bytesB()) + ViewBuffer::strideOf(bytesD())) +
+        return views *
+                   (ViewBuffer::strideOf(bytesA()) + ViewBuffer::strideOf(bytesB()) + ViewBuffer::strideOf(bytesD())) +
                LtSession::kWorkspaceBytes;
     }
     void prepare(int views, cudaStream_t stream) override;
@@ -63,7 +67,8 @@ public:
     }
     LabOutput output(int view) const override
     {
-        const double unit = m_format.in == CUDA_R_8I ? std::sqrt(static_cast<double>(m_request.k)) * kInt8Factor * kInt8Factor : 1.0;
+        const double unit =
+            m_format.in == CUDA_R_8I ? std::sqrt(static_cast<double>(m_request.k)) * kInt8Factor * kInt8Factor : 1.0;
         return {m_d.at(view), m_format.out, m_request.m, m_request.n, 1.0 / unit};
     }
     std::string effective() const override
@@ -110,7 +115,8 @@ void LtGemm::prepare(int views, cudaStream_t stream)
     m_d = ViewBuffer(bytesD(), views);
     const float unit = m_format.in == CUDA_R_8I ? kInt8Factor : 1.0f;
     fillMatrix(m_format.in, {m_a.at(0), m_request.m, m_request.k, m_pitch, 0, unit}, m_request.seed, stream);
-    fillMatrix(m_format.in, {m_b.at(0), m_request.n, m_request.k, m_pitch, 1, m_format.unitWeights ? unit : weightFactor()},
+    fillMatrix(m_format.in,
+               {m_b.at(0), m_request.n, m_request.k, m_pitch, 1, m_format.unitWeights ? unit : weightFactor()},
                m_request.seed, stream);
     copyToViews(m_a, bytesA(), views, stream);
     copyToViews(m_b, bytesB(), views, stream);

@@ -12,8 +12,7 @@ namespace qs {
 
 static_assert(static_cast<int>(NumberFormat::Copy) == QsCudaCopy &&
               static_cast<int>(NumberFormat::Int8) == QsCudaInt8 &&
-              static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 &&
-              static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
+              static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 && static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
 static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor &&
               static_cast<int>(Granularity::Token) == QsCudaToken &&
               static_cast<int>(Granularity::Group) == QsCudaGroup);
@@ -21,9 +20,12 @@ static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint &&
               static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp &&
               static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine &&
               static_cast<int>(ZeroPointRule::Asym) == QsCudaAsym);
-static_assert(static_cast<int>(NumberFormat::Int4) == QsCudaInt4 && static_cast<int>(NumberFormat::Q4_0) == QsCudaQ4_0 &&
-              static_cast<int>(Dialect::SingleLevel) == QsCudaSingleLevel && static_cast<int>(Dialect::Ceil) == QsCudaCeil);
-static_assert(static_cast<int>(Operation::Dequantize) == QsCudaDequantize && static_cast<int>(Operation::Block) == QsCudaBlock);
+static_assert(static_cast<int>(NumberFormat::Int4) == QsCudaInt4 &&
+              static_cast<int>(NumberFormat::Q4_0) == QsCudaQ4_0 &&
+              static_cast<int>(Dialect::SingleLevel) == QsCudaSingleLevel &&
+              static_cast<int>(Dialect::Ceil) == QsCudaCeil);
+static_assert(static_cast<int>(Operation::Dequantize) == QsCudaDequantize &&
+              static_cast<int>(Operation::Block) == QsCudaBlock);
 
 namespace {
 
@@ -115,8 +117,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     DeviceInfo info;
     info.backend = "cuda";
     info.name = d.name;
-    info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) +
-                  "." + std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
+    info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) + "." +
+                  std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
     info.driver = nvml.driverVersion();
     if (info.driver.empty()) info.driver = "unknown (supports " + version(d.driverVersion) + ")";
     info.runtime = version(d.runtimeVersion);
@@ -124,8 +126,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     auto memory = nvml.maxMemoryClockMHz();
     if (!sm && d.smClockKHz > 0) sm = static_cast<unsigned>(d.smClockKHz / 1000);
     if (!memory && d.memoryClockKHz > 0) memory = static_cast<unsigned>(d.memoryClockKHz / 1000);
-    info.clocks = "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) +
-                  (memory ? " MHz" : "");
+    info.clocks =
+        "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) + (memory ? " MHz" : "");
     info.pciBusId = d.pciBusId;
     info.index = d.index;
     info.totalMemory = Bytes{d.totalMemory};
@@ -165,16 +167,16 @@ Calibration toCalibration(const QsCudaCalibration& c)
     return out;
 }
 
-CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
-                         QsCudaContext* context, const QsCudaDevice& device)
+CudaBackend::CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
+                         const QsCudaDevice& device)
     : m_module(std::move(module)), m_table(table), m_context(context), m_device(device),
       m_nvml(std::make_unique<Nvml>(device.pciBusId))
 {}
 
 CudaBackend::~CudaBackend() { m_table.close(m_context); }
 
-Result<std::unique_ptr<Backend>> CudaBackend::open(std::shared_ptr<const CudaModule> module,
-                                                   const QsCudaTable& table, int index)
+Result<std::unique_ptr<Backend>> CudaBackend::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
+                                                   int index)
 {
     QsCudaStatus status{};
     status.size = sizeof status;
@@ -200,8 +202,7 @@ Bytes CudaBackend::memoryNeeded(const Workload& workload) const
     const std::vector<QsCudaVariant> variants = variantsOf(workload);
     const QsCudaWorkload w = toModule(workload, variants);
     std::uint64_t bytes = 0;
-    if (w.dtype < 0 ||
-        !call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_context, &w, &bytes, status); }))
+    if (w.dtype < 0 || !call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_context, &w, &bytes, status); }))
         return Bytes{0};
     return Bytes{bytes};
 }
@@ -211,7 +212,8 @@ Result<void> CudaBackend::prepare(const Workload& workload)
     const bool tensor = workload.operation == Operation::Quantize;
     if (!toModule(tensor ? workload.input.dtype : workload.dtype))
         return Error{ErrorCode::Usage, "The CUDA backend takes half, bfloat16 and float operands only.", ""};
-    if ((takesTensor(workload.operation) && (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1)) || workload.variants.empty())
+    if ((takesTensor(workload.operation) && (workload.input.shape.tokens < 1 || workload.input.shape.hidden < 1)) ||
+        workload.variants.empty())
         return Error{ErrorCode::Usage,
                      "There is nothing to prepare: the tensor has no elements, or there are no modes.", ""};
     if (m_lost) return *m_lost; // what was prepared stays known
@@ -234,9 +236,8 @@ Result<void> CudaBackend::prepare(const Workload& workload)
 
 Result<void> CudaBackend::retarget(Shape shape)
 {
-    if (auto done = call([&](QsCudaStatus* status) {
-            return m_table.retarget(m_context, shape.tokens, shape.hidden, status);
-        });
+    if (auto done =
+            call([&](QsCudaStatus* status) { return m_table.retarget(m_context, shape.tokens, shape.hidden, status); });
         !done)
         return done;
     m_shape = shape;
@@ -248,8 +249,7 @@ Result<void> CudaBackend::passScales()
     if (std::none_of(m_variants.begin(), m_variants.end(), needsParams)) return {};
     QsCudaExtremes found{};
     found.size = sizeof found;
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.extremes(m_context, &found, status); });
-        !done)
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.extremes(m_context, &found, status); }); !done)
         return done;
     const Extremes extremes{found.amax, found.min, found.max, found.any != 0};
     for (std::size_t i = 0; i < m_variants.size(); ++i) {
@@ -259,9 +259,8 @@ Result<void> CudaBackend::passScales()
         m_globalScales[i] = packed ? packedGlobalScale(m_variants[i].scheme, found.amax) : 0.0f;
         const QsCudaParams params{sizeof(QsCudaParams), m_params[i].scale, m_params[i].multiplier,
                                   m_params[i].zeroPoint, m_globalScales[i]};
-        auto done = call([&](QsCudaStatus* status) {
-            return m_table.setParams(m_context, static_cast<int>(i), &params, status);
-        });
+        auto done = call(
+            [&](QsCudaStatus* status) { return m_table.setParams(m_context, static_cast<int>(i), &params, status); });
         if (!done) return done;
     }
     return {};
@@ -271,9 +270,8 @@ Result<Sampling> CudaBackend::setSampling(int variant, int launches)
 {
     QsCudaSampling s{};
     s.size = sizeof s;
-    auto done = call([&](QsCudaStatus* status) {
-        return m_table.setSampling(m_context, variant, launches, &s, status);
-    });
+    auto done =
+        call([&](QsCudaStatus* status) { return m_table.setSampling(m_context, variant, launches, &s, status); });
     if (!done) return done.error();
     return Sampling{s.launches, s.constantUs, s.constantLowUs, s.constantHighUs, s.hostUs, s.wallUs};
 }
@@ -283,8 +281,7 @@ Result<void> CudaBackend::enqueue(int variant, int samples)
     while (samples > 0) {
         if (m_interrupted && m_interrupted()) return {};
         const int chunk = std::min(samples, kEnqueueChunk);
-        if (auto done = call(
-                [&](QsCudaStatus* status) { return m_table.enqueue(m_context, variant, chunk, status); });
+        if (auto done = call([&](QsCudaStatus* status) { return m_table.enqueue(m_context, variant, chunk, status); });
             !done)
             return done;
         samples -= chunk;
@@ -298,9 +295,8 @@ Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
     constexpr int capacity = static_cast<int>(std::size(timings));
     for (;;) {
         int count = 0;
-        auto done = call([&](QsCudaStatus* status) {
-            return m_table.harvest(m_context, timings, capacity, wait, &count, status);
-        });
+        auto done = call(
+            [&](QsCudaStatus* status) { return m_table.harvest(m_context, timings, capacity, wait, &count, status); });
         if (!done) return done;
         for (int i = 0; i < count; ++i)
             out.push_back({timings[i].variant, timings[i].us, timings[i].clockMHz, timings[i].hostLate != 0});
@@ -340,12 +336,15 @@ std::string CudaBackend::effective(int variant) const
     char text[256] = "";
     m_table.effectiveText(m_context, variant, text, sizeof text);
     if (m_operation != Operation::Quantize && !v.ceiling) {
-        const std::string what = m_operation == Operation::Dequantize ? "cuda " + schemeName(v.scheme) + " → " + std::string(dtypeLabel(m_dtype)) : "cuda";
+        const std::string what = m_operation == Operation::Dequantize
+                                     ? "cuda " + schemeName(v.scheme) + " → " + std::string(dtypeLabel(m_dtype))
+                                     : "cuda";
         return *text ? what + ", " + text : what;
     }
     if (v.traffic) {
         const CeilingTraffic traffic = v.traffic->forElements(m_shape.elements(), m_prepared.elements());
-        return "cuda ceiling, " + formatBytes(traffic.read) + " in, " + formatBytes(traffic.written) + " out" + (*text ? std::string(", ") + text : "");
+        return "cuda ceiling, " + formatBytes(traffic.read) + " in, " + formatBytes(traffic.written) + " out" +
+               (*text ? std::string(", ") + text : "");
     }
     const std::string name = v.ceiling ? "cuda ceiling, " + std::string(dtypeLabel(m_dtype)) + " in, " +
                                              std::to_string(v.ceilingOutputBytes) + " B out"
@@ -371,9 +370,7 @@ Result<Calibration> CudaBackend::calibrate(const std::function<void(const std::s
         if (listener) listener(text);
     };
     auto listener = progress;
-    auto done = call([&](QsCudaStatus* status) {
-        return m_table.calibrate(m_context, &c, say, &listener, status);
-    });
+    auto done = call([&](QsCudaStatus* status) { return m_table.calibrate(m_context, &c, say, &listener, status); });
     if (!done) return done.error();
     Calibration out = toCalibration(c);
     const DeviceInfo device = info();

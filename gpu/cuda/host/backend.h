@@ -15,8 +15,8 @@ class CudaBackend final : public Backend
 {
 public:
     /// `table` outlives the object (`module` keeps the loaded one alive; null with a table of a test's own).
-    static Result<std::unique_ptr<Backend>> open(std::shared_ptr<const CudaModule> module,
-                                                 const QsCudaTable& table, int index);
+    static Result<std::unique_ptr<Backend>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
+                                                 int index);
     ~CudaBackend() override;
 
     DeviceInfo info() const override;
@@ -43,7 +43,10 @@ private:
     CudaBackend(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, QsCudaContext* context,
                 const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
-    template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
+    template <typename F> Result<void> call(F&& function) const
+    {
+        return callModule(m_lost, std::forward<F>(function));
+    }
     Result<void> passScales();
     Result<Readback> readPacked(int variant);
     double pollCost() const;

@@ -15,8 +15,8 @@ bool CudaBackend::needsParams(const KernelVariant& v)
 Result<Readback> CudaBackend::readBack(int variant)
 {
     if (!known(variant) || m_variants[static_cast<std::size_t>(variant)].ceiling)
-        return Error{ErrorCode::Usage,
-                     "There is no result of variant " + std::to_string(variant) + " to read back.", ""};
+        return Error{ErrorCode::Usage, "There is no result of variant " + std::to_string(variant) + " to read back.",
+                     ""};
     const QuantScheme& scheme = m_variants[static_cast<std::size_t>(variant)].scheme;
     if (scheme.isPacked()) return readPacked(variant);
     Readback result;
@@ -29,9 +29,12 @@ Result<Readback> CudaBackend::readBack(int variant)
                                 result.codes.size(),
                                 fromDevice ? result.scales.data() : nullptr,
                                 fromDevice && scheme.hasZeroPoint() ? result.zeroPoints.data() : nullptr,
-                                result.scales.size(), nullptr, 0, nullptr, 0};
-    if (auto done =
-            call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
+                                result.scales.size(),
+                                nullptr,
+                                0,
+                                nullptr,
+                                0};
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
         !done)
         return done.error();
     if (needsParams(m_variants[static_cast<std::size_t>(variant)])) {
@@ -51,8 +54,16 @@ Result<Readback> CudaBackend::readPacked(int variant)
     result.scaleBytes.resize(static_cast<std::size_t>(layout.scaleBytes()));
     result.zeroPointBytes.resize(static_cast<std::size_t>(layout.zeroPointBytes()));
     const auto orNull = [](std::vector<std::uint8_t>& bytes) { return bytes.empty() ? nullptr : bytes.data(); };
-    const QsCudaReadback target{sizeof(QsCudaReadback), result.codes.writable(), result.codes.size(), nullptr, nullptr, 0, orNull(result.scaleBytes),
-                                result.scaleBytes.size(), orNull(result.zeroPointBytes), result.zeroPointBytes.size()};
+    const QsCudaReadback target{sizeof(QsCudaReadback),
+                                result.codes.writable(),
+                                result.codes.size(),
+                                nullptr,
+                                nullptr,
+                                0,
+                                orNull(result.scaleBytes),
+                                result.scaleBytes.size(),
+                                orNull(result.zeroPointBytes),
+                                result.zeroPointBytes.size()};
     auto done = call([&](QsCudaStatus* status) { return m_table.readBack(m_context, variant, &target, status); });
     if (!done) return done.error();
     result.globalScale = layout.globalScale ? m_globalScales[static_cast<std::size_t>(variant)] : 1.0f;
@@ -63,7 +74,9 @@ Result<OutputRows> CudaBackend::readOutput(int variant, std::span<const std::int
 {
     OutputRows out;
     QsCudaRows r{sizeof(QsCudaRows), static_cast<std::int32_t>(rows.size()), rows.data(), nullptr, 0};
-    const auto read = [&] { return call([&](QsCudaStatus* status) { return m_table.readOutput(m_context, variant, &r, status); }); };
+    const auto read = [&] {
+        return call([&](QsCudaStatus* status) { return m_table.readOutput(m_context, variant, &r, status); });
+    };
     if (auto done = read(); !done) return done.error();
     out.columns = r.columns;
     out.values.resize(rows.size() * static_cast<std::size_t>(r.columns));
@@ -75,9 +88,8 @@ Result<OutputRows> CudaBackend::readOutput(int variant, std::span<const std::int
 Result<Timing> CudaBackend::profileOnce(int variant, const std::string& range)
 {
     QsCudaTiming timing{};
-    auto done = call([&](QsCudaStatus* status) {
-        return m_table.profile(m_context, variant, range.c_str(), &timing, status);
-    });
+    auto done =
+        call([&](QsCudaStatus* status) { return m_table.profile(m_context, variant, range.c_str(), &timing, status); });
     if (!done) return done.error();
     return Timing{timing.variant, timing.us, timing.clockMHz};
 }

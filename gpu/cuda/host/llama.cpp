@@ -14,14 +14,21 @@ namespace {
 
 constexpr std::int64_t kStepsAtOnce = 16; ///< of decodeGreedy() between two looks at the interrupt
 
-Error noHostMemory() { return {ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."}; }
+Error noHostMemory()
+{
+    return {ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."};
+}
 
 /// Groups that begin within eight elements have no kernel: the matrix is decoded here, and then dense.
-bool isCut(const EngineMatrix& m) { return m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0; }
+bool isCut(const EngineMatrix& m)
+{
+    return m.form == WeightForm::Uniform && m.groupSize > 0 && m.groupSize < m.in && m.groupSize % 8 != 0;
+}
 
 } // namespace
 
-Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
+Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
+                                                     int index)
 {
     QsCudaStatus status{};
     status.size = sizeof status;
@@ -29,18 +36,20 @@ Result<std::unique_ptr<LlamaEngine>> CudaLlama::open(std::shared_ptr<const CudaM
     device.size = sizeof device;
     if (table.describeDevice(index, &device, &status) != QsCudaOk) return toError(status);
     const QsCudaLlamaTable* own = table.llama;
-    if (!own || own->size < sizeof(QsCudaLlamaTable) || own->shapeSize != sizeof(LlamaShape) || own->optionsSize != sizeof(LlamaEngineOptions) ||
-        own->matrixSize != sizeof(EngineMatrix))
-        return Error{ErrorCode::Device, "The CUDA module belongs to another version of the program.", "Install program and module of the same version."};
+    if (!own || own->size < sizeof(QsCudaLlamaTable) || own->shapeSize != sizeof(LlamaShape) ||
+        own->optionsSize != sizeof(LlamaEngineOptions) || own->matrixSize != sizeof(EngineMatrix))
+        return Error{ErrorCode::Device, "The CUDA module belongs to another version of the program.",
+                     "Install program and module of the same version."};
     QsCudaLlama* engine = nullptr;
     if (own->open(index, &engine, &status) != QsCudaOk) return toError(status);
     return std::unique_ptr<LlamaEngine>(new CudaLlama(std::move(module), *own, engine, device));
 }
 
-CudaLlama::CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine, const QsCudaDevice& device)
-    : m_module(std::move(module)), m_table(table), m_engine(engine), m_device(device), m_nvml(std::make_unique<Nvml>(device.pciBusId))
-{
-}
+CudaLlama::CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine,
+                     const QsCudaDevice& device)
+    : m_module(std::move(module)), m_table(table), m_engine(engine), m_device(device),
+      m_nvml(std::make_unique<Nvml>(device.pciBusId))
+{}
 
 CudaLlama::~CudaLlama() { m_table.close(m_engine); }
 
@@ -49,7 +58,8 @@ DeviceInfo CudaLlama::info() const
     DeviceInfo info = toDeviceInfo(m_device, *m_nvml);
     QsCudaLlamaMemory memory{};
     memory.size = sizeof memory;
-    if (call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); })) info.freeMemory = Bytes{memory.free};
+    if (call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }))
+        info.freeMemory = Bytes{memory.free};
     return info;
 }
 
@@ -59,7 +69,9 @@ EngineArithmetic CudaLlama::arithmetic(const EngineMatrix& matrix, DType activat
     if (isCut(matrix)) asked.form = WeightForm::Dense;
     std::array<char, 256> text{};
     std::int32_t simulated = 0;
-    if (!m_lost) m_table.arithmetic(m_engine, &asked, static_cast<std::int32_t>(activations), text.data(), static_cast<int>(text.size()), &simulated);
+    if (!m_lost)
+        m_table.arithmetic(m_engine, &asked, static_cast<std::int32_t>(activations), text.data(),
+                           static_cast<int>(text.size()), &simulated);
     return {text.data(), simulated != 0};
 }
 
@@ -69,23 +81,33 @@ Result<void> CudaLlama::orEmpty(Result<void> done)
     return done;
 }
 
-Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes)
+Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> frequencies,
+                              const LlamaEngineOptions& options, Bytes weightBytes)
 {
     m_state = State::Empty;
     m_capture = {};
     m_exactBytes = 0;
     if (auto fine = checkOptions(shape, frequencies, options); !fine) return fine;
     if (shape.headSize > 256)
-        return Error{ErrorCode::Usage, "Heads of " + std::to_string(shape.headSize) + " elements are too long for the GPU's kernels, which take up to 256.", "Run the model on the CPU."};
+        return Error{ErrorCode::Usage,
+                     "Heads of " + std::to_string(shape.headSize) +
+                         " elements are too long for the GPU's kernels, which take up to 256.",
+                     "Run the model on the CPU."};
     m_shape = shape;
     m_options = options;
     std::uint64_t cache = 0, work = 0;
-    if (auto known = call([&](QsCudaStatus* status) { return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status); }); !known) return known;
+    if (auto known = call([&](QsCudaStatus* status) {
+            return m_table.memoryNeeded(m_engine, &shape, &options, &cache, &work, status);
+        });
+        !known)
+        return known;
     QsCudaLlamaMemory memory{};
     memory.size = sizeof memory;
-    if (auto known = call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }); !known) return known;
+    if (auto known = call([&](QsCudaStatus* status) { return m_table.memory(m_engine, &memory, status); }); !known)
+        return known;
     // What the model before holds is given back first.
-    const Bytes free{memory.free + memory.resident + memory.cache + memory.workspace}, needed{weightBytes.value + cache + work};
+    const Bytes free{memory.free + memory.resident + memory.cache + memory.workspace},
+        needed{weightBytes.value + cache + work};
     if (needed > free) return noRoom("GPU memory", needed, weightBytes, {cache}, {work}, free);
     try {
         m_lengths.assign(static_cast<std::size_t>(options.sequences), 0);
@@ -93,7 +115,9 @@ Result<void> CudaLlama::begin(const LlamaShape& shape, std::span<const float> fr
     } catch (const std::bad_alloc&) {
         return noHostMemory();
     }
-    auto done = call([&](QsCudaStatus* status) { return m_table.begin(m_engine, &m_shape, frequencies.data(), &m_options, &m_rowsAtOnce, status); });
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.begin(m_engine, &m_shape, frequencies.data(), &m_options, &m_rowsAtOnce, status);
+    });
     if (done) m_state = State::Filling;
     return done;
 }
@@ -118,7 +142,9 @@ Result<void> CudaLlama::putMatrix(LlamaMatrix role, std::int64_t layer, const En
         sent.inputMultiplier = matrix.inputMultiplier;
         sent.inputOrder = matrix.inputOrder;
     }
-    auto done = call([&](QsCudaStatus* status) { return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status); });
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.putMatrix(m_engine, static_cast<std::int32_t>(role), layer, &sent, status);
+    });
     if (done) {
         m_exactBytes += matrix.bytes();
         remember(role, layer);
@@ -134,7 +160,9 @@ Result<void> CudaLlama::putVector(LlamaVector role, std::int64_t layer, std::spa
     std::vector<float> rounded(values.begin(), values.end());
     for (float& value : rounded)
         value = roundedTo(m_options.activations, value);
-    auto done = call([&](QsCudaStatus* status) { return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status); });
+    auto done = call([&](QsCudaStatus* status) {
+        return m_table.putVector(m_engine, static_cast<std::int32_t>(role), layer, rounded.data(), size, status);
+    });
     if (done) {
         m_exactBytes += size * static_cast<std::int64_t>(sizeOf(m_options.activations));
         remember(role, layer);
@@ -151,12 +179,14 @@ Result<void> CudaLlama::finish()
     return orEmpty(std::move(done));
 }
 
-Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits)
+Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                                std::span<float> logits)
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
     const auto count = static_cast<std::int64_t>(tokens.size());
     const std::int64_t rows = wanted == LogitsWanted::None ? 0 : wanted == LogitsWanted::Last ? 1 : count;
-    if (sequence < 0 || sequence >= m_options.sequences || count < 1 || static_cast<std::int64_t>(logits.size()) != rows * m_shape.vocabulary)
+    if (sequence < 0 || sequence >= m_options.sequences || count < 1 ||
+        static_cast<std::int64_t>(logits.size()) != rows * m_shape.vocabulary)
         return outOfOrder("prefill a sequence that does not exist, nothing, or into room of another size");
     std::int64_t& length = m_lengths[static_cast<std::size_t>(sequence)];
     if (length + count > m_options.context) return tooLong(length + count, m_options.context);
@@ -164,8 +194,12 @@ Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int3
         if (interrupted()) return interruptedError();
         const std::int64_t n = std::min(m_rowsAtOnce, count - first);
         const auto now = wanted == LogitsWanted::Last && first + n < count ? LogitsWanted::None : wanted;
-        float* to = logits.empty() ? nullptr : logits.data() + (wanted == LogitsWanted::All ? first * m_shape.vocabulary : 0);
-        auto done = call([&](QsCudaStatus* status) { return m_table.prefill(m_engine, sequence, length, tokens.data() + first, n, static_cast<std::int32_t>(now), to, status); });
+        float* to =
+            logits.empty() ? nullptr : logits.data() + (wanted == LogitsWanted::All ? first * m_shape.vocabulary : 0);
+        auto done = call([&](QsCudaStatus* status) {
+            return m_table.prefill(m_engine, sequence, length, tokens.data() + first, n, static_cast<std::int32_t>(now),
+                                   to, status);
+        });
         if (!done) return done;
         length += n;
     }
@@ -175,7 +209,8 @@ Result<void> CudaLlama::prefill(std::int64_t sequence, std::span<const std::int3
 Result<void> CudaLlama::checkSteps(std::span<const std::int32_t> tokens, std::int64_t steps) const
 {
     if (auto fine = checkTokens(tokens); !fine) return fine;
-    if (tokens.empty() || static_cast<std::int64_t>(tokens.size()) > m_options.sequences) return outOfOrder("decode more sequences than there are, or none");
+    if (tokens.empty() || static_cast<std::int64_t>(tokens.size()) > m_options.sequences)
+        return outOfOrder("decode more sequences than there are, or none");
     for (std::size_t i = 0; i < tokens.size(); ++i)
         if (m_lengths[i] + steps > m_options.context) return tooLong(m_lengths[i] + steps, m_options.context);
     return {};
@@ -192,21 +227,26 @@ std::vector<std::int32_t> CudaLlama::positions(std::size_t count) const
 Result<void> CudaLlama::decode(std::span<const std::int32_t> tokens, std::span<float> logits)
 {
     if (auto fine = checkSteps(tokens, 1); !fine) return fine;
-    if (!logits.empty() && static_cast<std::int64_t>(logits.size()) != static_cast<std::int64_t>(tokens.size()) * m_shape.vocabulary) return outOfOrder("decode into too little room");
+    if (!logits.empty() &&
+        static_cast<std::int64_t>(logits.size()) != static_cast<std::int64_t>(tokens.size()) * m_shape.vocabulary)
+        return outOfOrder("decode into too little room");
     if (interrupted()) return interruptedError();
     const auto at = positions(tokens.size());
     auto done = call([&](QsCudaStatus* status) {
-        return m_table.decode(m_engine, tokens.data(), at.data(), static_cast<std::int64_t>(tokens.size()), logits.empty() ? nullptr : logits.data(), status);
+        return m_table.decode(m_engine, tokens.data(), at.data(), static_cast<std::int64_t>(tokens.size()),
+                              logits.empty() ? nullptr : logits.data(), status);
     });
     for (std::size_t i = 0; done && i < tokens.size(); ++i)
         ++m_lengths[i];
     return done;
 }
 
-Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen, std::span<float> microseconds)
+Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps,
+                                     std::span<std::int32_t> chosen, std::span<float> microseconds)
 {
     const std::size_t count = tokens.size();
-    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) || (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
+    if (steps < 0 || chosen.size() != count * static_cast<std::size_t>(steps) ||
+        (!microseconds.empty() && static_cast<std::int64_t>(microseconds.size()) != steps))
         return outOfOrder("decode into too little room");
     if (auto fine = checkSteps(tokens, steps); !fine) return fine;
     const std::int32_t* next = tokens.data();
@@ -216,7 +256,8 @@ Result<void> CudaLlama::decodeGreedy(std::span<const std::int32_t> tokens, std::
         const auto at = positions(count);
         std::int32_t* to = chosen.data() + first * static_cast<std::int64_t>(count);
         auto done = call([&](QsCudaStatus* status) {
-            return m_table.decodeGreedy(m_engine, next, at.data(), static_cast<std::int64_t>(count), n, to, microseconds.empty() ? nullptr : microseconds.data() + first, status);
+            return m_table.decodeGreedy(m_engine, next, at.data(), static_cast<std::int64_t>(count), n, to,
+                                        microseconds.empty() ? nullptr : microseconds.data() + first, status);
         });
         if (!done) return done;
         for (std::size_t i = 0; i < count; ++i)
@@ -242,7 +283,8 @@ LlamaEngineMemory CudaLlama::memory() const
     memory.weights = {static_cast<std::uint64_t>(m_exactBytes)};
     memory.resident = {found.resident};
     memory.kvCache = {found.cache};
-    memory.kvPerToken = {static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
+    memory.kvPerToken = {
+        static_cast<std::uint64_t>(m_shape.layers * m_shape.kvHeads * kvBytes(m_options.kv, m_shape.headSize))};
     memory.workspace = {found.workspace};
     memory.peak = {found.peak};
     return memory;
@@ -250,16 +292,20 @@ LlamaEngineMemory CudaLlama::memory() const
 
 void CudaLlama::setInterrupt(std::function<bool()> interrupted) { m_interrupted = std::move(interrupted); }
 
-void CudaLlama::captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values)
+void CudaLlama::captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in,
+                         const float* values)
 {
     static_cast<CudaLlama*>(user)->m_capture(static_cast<LlamaMatrix>(role), layer, rows, in, values);
 }
 
 Result<void> CudaLlama::captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture)
 {
-    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers) return outOfOrder("capture inputs");
+    if (m_state != State::Ready || firstLayer < 0 || endLayer < firstLayer || endLayer > m_shape.layers)
+        return outOfOrder("capture inputs");
     m_capture = std::move(capture);
-    return call([&](QsCudaStatus* status) { return m_table.captureInputs(m_engine, firstLayer, endLayer, m_capture ? captured : nullptr, this, status); });
+    return call([&](QsCudaStatus* status) {
+        return m_table.captureInputs(m_engine, firstLayer, endLayer, m_capture ? captured : nullptr, this, status);
+    });
 }
 
 Result<std::unique_ptr<LlamaEngine>> makeCudaLlamaEngine(int device)

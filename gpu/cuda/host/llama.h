@@ -9,22 +9,25 @@
 
 namespace qs {
 
-/// The Llama engine on a GPU: adapts the module's table of functions to LlamaEngine, checks calls, keeps the lengths of sequences, and cuts
-/// prompts and runs of steps so that an interrupt is noticed between the pieces.
+/// The Llama engine on a GPU: adapts the module's table of functions to LlamaEngine, checks calls, keeps the lengths of
+/// sequences, and cuts prompts and runs of steps so that an interrupt is noticed between the pieces.
 class CudaLlama final : public LlamaEngineBase
 {
 public:
     /// `table` outlives the object (`module` keeps the loaded one alive; null with a table of a test's own).
-    static Result<std::unique_ptr<LlamaEngine>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index);
+    static Result<std::unique_ptr<LlamaEngine>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table,
+                                                     int index);
     ~CudaLlama() override;
 
     DeviceInfo info() const override;
     EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override;
-    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes) override;
+    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
+                       Bytes weightBytes) override;
     Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const EngineMatrix& matrix) override;
     Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override;
     Result<void> finish() override;
-    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override;
+    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                         std::span<float> logits) override;
     Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override;
     Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
                               std::span<float> microseconds) override;
@@ -33,16 +36,21 @@ public:
     Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override;
 
 private:
-    CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine, const QsCudaDevice& device);
+    CudaLlama(std::shared_ptr<const CudaModule> module, const QsCudaLlamaTable& table, QsCudaLlama* engine,
+              const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
-    template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
+    template <typename F> Result<void> call(F&& function) const
+    {
+        return callModule(m_lost, std::forward<F>(function));
+    }
     bool interrupted() const { return m_interrupted && m_interrupted(); }
     Result<void> copyCache(std::int64_t from, std::int64_t to) override;
     Result<void> checkSteps(std::span<const std::int32_t> tokens, std::int64_t steps) const;
     std::vector<std::int32_t> positions(std::size_t count) const;
     /// After an error of begin, put or finish only begin() is left.
     Result<void> orEmpty(Result<void> done);
-    static void captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values);
+    static void captured(void* user, std::int32_t role, std::int64_t layer, std::int64_t rows, std::int64_t in,
+                         const float* values);
 
     std::shared_ptr<const CudaModule> m_module;
     const QsCudaLlamaTable& m_table;

@@ -7,7 +7,8 @@
 
 namespace qs {
 
-Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index)
+Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const CudaModule> module,
+                                                         const QsCudaTable& table, int index)
 {
     QsCudaStatus status{};
     status.size = sizeof status;
@@ -22,11 +23,11 @@ Result<std::unique_ptr<TensorMachine>> CudaMachine::open(std::shared_ptr<const C
     return std::unique_ptr<TensorMachine>(new CudaMachine(std::move(module), *table.machine, machine, device));
 }
 
-CudaMachine::CudaMachine(std::shared_ptr<const CudaModule> module, const QsCudaMachineTable& table, QsCudaMachine* machine,
-                         const QsCudaDevice& device)
-    : m_module(std::move(module)), m_table(table), m_machine(machine), m_device(device), m_nvml(std::make_unique<Nvml>(device.pciBusId))
-{
-}
+CudaMachine::CudaMachine(std::shared_ptr<const CudaModule> module, const QsCudaMachineTable& table,
+                         QsCudaMachine* machine, const QsCudaDevice& device)
+    : m_module(std::move(module)), m_table(table), m_machine(machine), m_device(device),
+      m_nvml(std::make_unique<Nvml>(device.pciBusId))
+{}
 
 CudaMachine::~CudaMachine() { m_table.close(m_machine); }
 
@@ -34,7 +35,8 @@ DeviceInfo CudaMachine::info() const
 {
     DeviceInfo info = toDeviceInfo(m_device, *m_nvml);
     std::uint64_t free = 0;
-    if (call([&](QsCudaStatus* status) { return m_table.freeMemory(m_machine, &free, status); })) info.freeMemory = Bytes{free};
+    if (call([&](QsCudaStatus* status) { return m_table.freeMemory(m_machine, &free, status); }))
+        info.freeMemory = Bytes{free};
     return info;
 }
 
@@ -49,7 +51,9 @@ std::string CudaMachine::arithmetic(DType type) const
 Result<std::int32_t> CudaMachine::allocate(std::int64_t bytes)
 {
     std::int32_t buffer = -1;
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.allocate(m_machine, bytes, &buffer, status); }); !done) return done.error();
+    if (auto done = call([&](QsCudaStatus* status) { return m_table.allocate(m_machine, bytes, &buffer, status); });
+        !done)
+        return done.error();
     if (m_sizes.size() <= static_cast<std::size_t>(buffer)) m_sizes.resize(static_cast<std::size_t>(buffer) + 1, -1);
     m_sizes[static_cast<std::size_t>(buffer)] = bytes;
     return buffer;
@@ -64,12 +68,16 @@ void CudaMachine::release(std::int32_t buffer)
 
 Result<void> CudaMachine::upload(TensorPlace to, std::span<const std::byte> bytes)
 {
-    return call([&](QsCudaStatus* status) { return m_table.upload(m_machine, to.buffer, to.offset, bytes.data(), bytes.size(), status); });
+    return call([&](QsCudaStatus* status) {
+        return m_table.upload(m_machine, to.buffer, to.offset, bytes.data(), bytes.size(), status);
+    });
 }
 
 Result<void> CudaMachine::download(TensorPlace from, std::span<std::byte> bytes)
 {
-    return call([&](QsCudaStatus* status) { return m_table.download(m_machine, from.buffer, from.offset, bytes.data(), bytes.size(), status); });
+    return call([&](QsCudaStatus* status) {
+        return m_table.download(m_machine, from.buffer, from.offset, bytes.data(), bytes.size(), status);
+    });
 }
 
 Result<void> CudaMachine::check(std::span<const TensorOp> ops) const
@@ -81,7 +89,8 @@ Result<void> CudaMachine::check(std::span<const TensorOp> ops) const
     for (const TensorOp& op : ops) {
         if (auto valid = checkTensorOp(op, sizes); !valid) return valid;
         if (op.kind == TensorOpKind::Gemm && arithmetic(op.type).empty())
-            return Error{ErrorCode::Internal, "Gemm: this GPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
+            return Error{ErrorCode::Internal,
+                         "Gemm: this GPU has no product of " + std::string(dtypeLabel(op.type)) + ".", ""};
     }
     return {};
 }
@@ -98,7 +107,9 @@ Result<std::int32_t> CudaMachine::record(std::span<const TensorOp> ops)
     if (m_lost) return *m_lost;
     if (auto valid = check(ops); !valid) return valid.error();
     std::int32_t program = -1;
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.record(m_machine, ops.data(), ops.size(), &program, status); }); !done)
+    if (auto done = call(
+            [&](QsCudaStatus* status) { return m_table.record(m_machine, ops.data(), ops.size(), &program, status); });
+        !done)
         return done.error();
     return program;
 }
@@ -111,7 +122,10 @@ Result<void> CudaMachine::replay(std::int32_t program, int times)
 Result<void> CudaMachine::timeReplays(std::int32_t program, int samples, std::vector<float>& us)
 {
     std::vector<float> times(static_cast<std::size_t>(std::max(samples, 0)));
-    if (auto done = call([&](QsCudaStatus* status) { return m_table.timeReplays(m_machine, program, samples, times.data(), status); }); !done)
+    if (auto done = call([&](QsCudaStatus* status) {
+            return m_table.timeReplays(m_machine, program, samples, times.data(), status);
+        });
+        !done)
         return done;
     us.insert(us.end(), times.begin(), times.end());
     return {};

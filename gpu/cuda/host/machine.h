@@ -15,7 +15,8 @@ class CudaMachine final : public TensorMachine
 {
 public:
     /// `table` outlives the object (`module` keeps the loaded one alive).
-    static Result<std::unique_ptr<TensorMachine>> open(std::shared_ptr<const CudaModule> module, const QsCudaTable& table, int index);
+    static Result<std::unique_ptr<TensorMachine>> open(std::shared_ptr<const CudaModule> module,
+                                                       const QsCudaTable& table, int index);
     ~CudaMachine() override;
 
     DeviceInfo info() const override;
@@ -32,9 +33,13 @@ public:
     Result<void> wait() override;
 
 private:
-    CudaMachine(std::shared_ptr<const CudaModule> module, const QsCudaMachineTable& table, QsCudaMachine* machine, const QsCudaDevice& device);
+    CudaMachine(std::shared_ptr<const CudaModule> module, const QsCudaMachineTable& table, QsCudaMachine* machine,
+                const QsCudaDevice& device);
     /// Calls a function of the table; once the device is lost, returns that error without calling.
-    template <typename F> Result<void> call(F&& function) const { return callModule(m_lost, std::forward<F>(function)); }
+    template <typename F> Result<void> call(F&& function) const
+    {
+        return callModule(m_lost, std::forward<F>(function));
+    }
     Result<void> check(std::span<const TensorOp> ops) const;
 
     std::shared_ptr<const CudaModule> m_module;

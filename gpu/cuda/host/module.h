@@ -40,7 +40,8 @@ private:
 
 /// The Error for a failed call of the table.
 Error toError(const QsCudaStatus& status);
-/// Calls a function of the table with a status to fill. A lost device is kept in `lost`, and from then on returned without calling.
+/// Calls a function of the table with a status to fill. A lost device is kept in `lost`, and from then on returned
+/// without calling.
 template <typename F> Result<void> callModule(std::optional<Error>& lost, F&& function)
 {
     if (lost) return *lost;

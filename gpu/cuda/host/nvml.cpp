@@ -40,8 +40,7 @@ struct FieldValue
     long long timestamp, latencyUs;
     unsigned type;
     int status;
-    union
-    {
+    union {
         double asDouble;
         unsigned asUnsigned;
         unsigned long asLong;
@@ -194,10 +193,7 @@ std::string Nvml::Library::driverVersion() const
 
 std::string Nvml::driverVersion() const { return m_library->driverVersion(); }
 
-std::optional<unsigned> Nvml::maxSmClockMHz() const
-{
-    return m_library->clockOf(m_library->maxClock, kClockSm);
-}
+std::optional<unsigned> Nvml::maxSmClockMHz() const { return m_library->clockOf(m_library->maxClock, kClockSm); }
 std::optional<unsigned> Nvml::maxMemoryClockMHz() const
 {
     return m_library->clockOf(m_library->maxClock, kClockMemory);
@@ -222,7 +218,8 @@ std::optional<double> Nvml::Library::celsius() const
 void Nvml::Library::readFields(DeviceState& state) const
 {
     std::array<FieldValue, 5> values{};
-    const unsigned wanted[] = {FieldPowerNowMilliwatts, FieldPowerCapNs, FieldSwThermalNs, FieldHwThermalNs, FieldPowerBrakeNs};
+    const unsigned wanted[] = {FieldPowerNowMilliwatts, FieldPowerCapNs, FieldSwThermalNs, FieldHwThermalNs,
+                               FieldPowerBrakeNs};
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i].field = wanted[i];
     const int count = driverMajor >= kDriverOfCounters ? 5 : 2;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder's last rung: 16 elements a thread as before, but each load of a warp is 512 neighbouring bytes, four codes are
-// saturated and packed by two instructions, and lanes exchange their words so that each stores 16 neighbouring bytes. Stores
-// leave the cache first: nobody reads them again soon. (Loads with that hint made large tensors up to 8% slower after some other
-// kernels.) Traffic: input once (4 B an element), codes once (1 B an element).
+// The ladder's last rung: 16 elements a thread as before, but each load of a warp is 512 neighbouring bytes, four codes
+// are saturated and packed by two instructions, and lanes exchange their words so that each stores 16 neighbouring
+// bytes. Stores leave the cache first: nobody reads them again soon. (Loads with that hint made large tensors up to 8%
+// slower after some other kernels.) Traffic: input once (4 B an element), codes once (1 B an element).
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/ladder/kernels.cuh"
 
@@ -26,11 +26,11 @@ __device__ __forceinline__ void transposeFour(std::uint32_t (&w)[4])
     exchange(1, 3, 2);
 }
 
-/// What the last warp has of its vectors, and up to three elements behind the last whole one: all loads before all stores, or the
-/// one warp would take longer than the others together.
+/// What the last warp has of its vectors, and up to three elements behind the last whole one: all loads before all
+/// stores, or the one warp would take longer than the others together.
 template <typename Code>
-__device__ __forceinline__ void convertTail(const float4* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
-                                            std::int64_t first, Code code)
+__device__ __forceinline__ void convertTail(const float4* __restrict__ in, std::int8_t* __restrict__ out,
+                                            std::int64_t elements, std::int64_t first, Code code)
 {
     const int lane = threadIdx.x % 32;
     const std::int64_t vectors = elements / 4;
@@ -54,7 +54,8 @@ __global__ void packedKernel(const float4* __restrict__ in, std::int8_t* __restr
 {
     // A warp takes 32 × kVectors vectors, a lane every 32nd of them.
     const int lane = threadIdx.x % 32;
-    const std::int64_t first = (static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32) * (32 * kVectors);
+    const std::int64_t first =
+        (static_cast<std::int64_t>(blockIdx.x) * (blockDim.x / 32) + threadIdx.x / 32) * (32 * kVectors);
     const auto code = [&](float x) { return __float2int_rn(__fmaf_rn(x, reciprocal, zeroPoint)); };
     if ((first + 32 * kVectors) * 4 > elements) return convertTail(in, out, elements, first, code);
     float4 v[kVectors];
@@ -77,8 +78,8 @@ void launchLadderPacked(const LadderTask& t)
     const int block = t.elements >= 16'000'000 ? 256 : t.elements >= 2'000'000 ? 128 : 64;
     const std::int64_t perBlock = std::int64_t{block} * kVectors * 4;
     const auto grid = static_cast<unsigned>((t.elements + perBlock - 1) / perBlock);
-    packedKernel<<<grid, block, 0, t.stream>>>(reinterpret_cast<const float4*>(t.input), t.codes, t.elements, t.reciprocal,
-                                               t.zeroPoint);
+    packedKernel<<<grid, block, 0, t.stream>>>(reinterpret_cast<const float4*>(t.input), t.codes, t.elements,
+                                               t.reciprocal, t.zeroPoint);
 }
 
 } // namespace qs::cuda

@@ -9,8 +9,8 @@ namespace {
 
 constexpr int kBlock = 256;
 
-__global__ void divisionKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements, float scale,
-                               float zeroPoint)
+__global__ void divisionKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
+                               float scale, float zeroPoint)
 {
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
     if (i < elements) out[i] = clampedCode(__fadd_rn(rintf(__fdiv_rn(in[i], scale)), zeroPoint));
@@ -23,8 +23,8 @@ __global__ void reciprocalKernel(const float* __restrict__ in, std::int8_t* __re
     if (i < elements) out[i] = clampedCode(__fadd_rn(rintf(__fmul_rn(in[i], reciprocal)), zeroPoint));
 }
 
-__global__ void fmaKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements, float reciprocal,
-                          float zeroPoint)
+__global__ void fmaKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
+                          float reciprocal, float zeroPoint)
 {
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x;
     if (i < elements) out[i] = clampedCode(__fmaf_rn(in[i], reciprocal, zeroPoint));

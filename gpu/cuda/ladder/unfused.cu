@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder's first rung: divide, round, add the zero point, clamp, convert, each a kernel of its own over FP32 intermediates,
-// as PyTorch runs x.div(s).round().add(z).clamp(-128, 127).to(int8) without a compiler. Traffic: four passes that read and write
-// 4 B an element, one that reads 4 B and writes 1 B: 37 B an element.
+// The ladder's first rung: divide, round, add the zero point, clamp, convert, each a kernel of its own over FP32
+// intermediates, as PyTorch runs x.div(s).round().add(z).clamp(-128, 127).to(int8) without a compiler. Traffic: four
+// passes that read and write 4 B an element, one that reads 4 B and writes 1 B: 37 B an element.
 #include "gpu/cuda/ladder/kernels.cuh"
 
 namespace qs::cuda {

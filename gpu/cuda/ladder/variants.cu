@@ -20,9 +20,11 @@ struct Rung
 template <int PerThread> void launchVectorOf(const LadderTask& t) { launchLadderVector(PerThread, t); }
 
 constexpr Rung kRungs[] = {
-    {"ladder-unfused", launchLadderUnfused, "5 kernels over FP32 intermediates, 4 elements a thread, blocks of 256", true},
+    {"ladder-unfused", launchLadderUnfused, "5 kernels over FP32 intermediates, 4 elements a thread, blocks of 256",
+     true},
     {"ladder-fused-division", launchLadderDivision, "one kernel, IEEE division, an element a thread, blocks of 256"},
-    {"ladder-reciprocal", launchLadderReciprocal, "one kernel, multiplication and addition, an element a thread, blocks of 256"},
+    {"ladder-reciprocal", launchLadderReciprocal,
+     "one kernel, multiplication and addition, an element a thread, blocks of 256"},
     {"ladder-fma", launchLadderFma, "one kernel, fused multiply-add, an element a thread, blocks of 256"},
     {"ladder-4", launchVectorOf<4>, "float4 loads, char4 stores, 4 elements a thread, blocks of 256"},
     {"ladder-8", launchVectorOf<8>, "float4 loads, char4 stores, 8 elements a thread, blocks of 256"},
@@ -69,7 +71,10 @@ public:
         task.stream = stream;
         m_rung.launch(task);
     }
-    LabOutput output(int view) const override { return {m_codes.at(view), CUDA_R_8I, m_request.tokens, m_request.hidden, 1.0}; }
+    LabOutput output(int view) const override
+    {
+        return {m_codes.at(view), CUDA_R_8I, m_request.tokens, m_request.hidden, 1.0};
+    }
     std::string effective() const override { return m_rung.text; }
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder's rungs with 4, 8 and 16 neighbouring elements a thread: float4 loads and char4 stores, as document 003 writes them.
-// From 8 on the lanes of a warp lie 32 or 64 bytes apart in a load, so that it touches two or four times the lines it needs.
-// Traffic: input once (4 B an element), codes once (1 B an element).
+// The ladder's rungs with 4, 8 and 16 neighbouring elements a thread: float4 loads and char4 stores, as document 003
+// writes them. From 8 on the lanes of a warp lie 32 or 64 bytes apart in a load, so that it touches two or four times
+// the lines it needs. Traffic: input once (4 B an element), codes once (1 B an element).
 #include "gpu/cuda/ladder/kernels.cuh"
 
 namespace qs::cuda {
@@ -11,11 +11,13 @@ namespace {
 constexpr int kBlock = 256;
 
 template <int PerThread>
-__global__ void vectorKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements, float reciprocal,
-                             float zeroPoint)
+__global__ void vectorKernel(const float* __restrict__ in, std::int8_t* __restrict__ out, std::int64_t elements,
+                             float reciprocal, float zeroPoint)
 {
     const std::int64_t first = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * PerThread;
-    const auto code = [&](float x) { return static_cast<signed char>(clampedCode(__fmaf_rn(x, reciprocal, zeroPoint))); };
+    const auto code = [&](float x) {
+        return static_cast<signed char>(clampedCode(__fmaf_rn(x, reciprocal, zeroPoint)));
+    };
     if (first + PerThread <= elements) {
         float4 v[PerThread / 4];
 #pragma unroll

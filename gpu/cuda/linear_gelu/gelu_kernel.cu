@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// GELU on a result in place. Traffic: every element read once and written once, 4 bytes each of 16-bit floats; with `dependent` the blocks
-// are on the device before the product ends and wait there.
+// GELU on a result in place. Traffic: every element read once and written once, 4 bytes each of 16-bit floats; with
+// `dependent` the blocks are on the device before the product ends and wait there.
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/vector_io.cuh"
@@ -57,7 +57,8 @@ template <typename T> __global__ void __launch_bounds__(kBlock) geluKernel(T* da
     }
 }
 
-template <typename T> void launchAs(void* data, std::int64_t elements, int multiprocessors, bool dependent, cudaStream_t stream)
+template <typename T>
+void launchAs(void* data, std::int64_t elements, int multiprocessors, bool dependent, cudaStream_t stream)
 {
     const std::int64_t wanted = (elements / 8 + 2 * kBlock - 1) / (2 * kBlock);
     const auto grid = std::clamp<std::int64_t>(wanted, 1, std::int64_t{multiprocessors} * kBlocksPerSm);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gelu(A·Wᵀ + bias) for Hopper. Traffic: A and W once from memory where they fit into L2 (a tile of 64·Groups × N reads (64·Groups + N)·k
-// elements, shared by the blocks of a cluster), D once; the sums never leave registers before bias and GELU.
-// A block has one warp that has the copy engine fill a ring of stages of 64 along k, and Groups warpgroups that multiply 64 rows × N each
-// straight from shared memory. It stays for tile after tile: the ring is filled for the next one while this one's sums go through GELU,
-// and of tiles 256 wide those sums wait in fewer registers and go through GELU beside the next tile's products. Results leave through
-// small buffers in shared memory by the copy engine, so that every write is of whole lines.
+// gelu(A·Wᵀ + bias) for Hopper. Traffic: A and W once from memory where they fit into L2 (a tile of 64·Groups × N reads
+// (64·Groups + N)·k elements, shared by the blocks of a cluster), D once; the sums never leave registers before bias
+// and GELU. A block has one warp that has the copy engine fill a ring of stages of 64 along k, and Groups warpgroups
+// that multiply 64 rows × N each straight from shared memory. It stays for tile after tile: the ring is filled for the
+// next one while this one's sums go through GELU, and of tiles 256 wide those sums wait in fewer registers and go
+// through GELU beside the next tile's products. Results leave through small buffers in shared memory by the copy
+// engine, so that every write is of whole lines.
 #include "gpu/cuda/attention/softmax.cuh"
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
@@ -22,7 +23,8 @@ using namespace hopper;
 
 constexpr int kDepth = 64; ///< elements along k of a stage: 128 bytes, one swizzled row
 
-/// Sizes and places of one tiling: Groups warpgroups of 64 rows, N columns, clusters of `Cluster` blocks below each other.
+/// Sizes and places of one tiling: Groups warpgroups of 64 rows, N columns, clusters of `Cluster` blocks below each
+/// other.
 template <int GroupsOf, int NOf, int StagesOf, int ClusterOf> struct Tiling
 {
     static constexpr int kGroups = GroupsOf, kN = NOf, kStages = StagesOf, kCluster = ClusterOf;
@@ -36,14 +38,20 @@ template <int GroupsOf, int NOf, int StagesOf, int ClusterOf> struct Tiling
     std::uint32_t base; ///< multiple of 1024
     __device__ std::uint32_t a(int stage) const { return base + static_cast<std::uint32_t>(stage * kStageBytes); }
     __device__ std::uint32_t b(int stage) const { return a(stage) + kBytesA; }
-    __device__ std::uint32_t out(int group, int half) const { return a(kStages) + static_cast<std::uint32_t>((group * 2 + half) * kOutBytes); }
-    __device__ std::uint32_t bias(int group) const { return out(kGroups, 0) + static_cast<std::uint32_t>(group * kN * 2); }
+    __device__ std::uint32_t out(int group, int half) const
+    {
+        return a(kStages) + static_cast<std::uint32_t>((group * 2 + half) * kOutBytes);
+    }
+    __device__ std::uint32_t bias(int group) const
+    {
+        return out(kGroups, 0) + static_cast<std::uint32_t>(group * kN * 2);
+    }
     __device__ Barrier full(int stage) const { return {bias(kGroups) + static_cast<std::uint32_t>(stage * 8)}; }
     __device__ Barrier empty(int stage) const { return full(kStages + stage); }
 };
 
-/// Where a cluster's turn takes it. Turns go down a band of clusters before they go to the next columns, so that what runs at a time
-/// shares rows and columns.
+/// Where a cluster's turn takes it. Turns go down a band of clusters before they go to the next columns, so that what
+/// runs at a time shares rows and columns.
 struct Turns
 {
     int clustersM, tilesN, band;
@@ -63,9 +71,11 @@ struct Arguments
     Turns turns;
 };
 
-/// One thread: queues all copies in the order in which they are needed. The first stages' weights, which no launch before this one
-/// writes, are on their way before it has ended.
-template <typename L> __device__ void produce(const L& at, const CUtensorMap& a, const CUtensorMap& w, const Arguments& p, int cluster, int clusters, unsigned rank)
+/// One thread: queues all copies in the order in which they are needed. The first stages' weights, which no launch
+/// before this one writes, are on their way before it has ended.
+template <typename L>
+__device__ void produce(const L& at, const CUtensorMap& a, const CUtensorMap& w, const Arguments& p, int cluster,
+                        int clusters, unsigned rank)
 {
     constexpr int part = L::kN / L::kCluster; // rows of W that each block of a cluster fetches for all
     const auto loadWeights = [&](int stage, int step, int column) {
@@ -73,8 +83,8 @@ template <typename L> __device__ void produce(const L& at, const CUtensorMap& a,
         if constexpr (L::kCluster == 1)
             copyBox(at.b(stage), w, step * kDepth, column, at.full(stage));
         else
-            copyBoxToAll(at.b(stage) + rank * (part * kDepth * 2), w, step * kDepth, column + static_cast<int>(rank) * part, at.full(stage),
-                         (1u << L::kCluster) - 1);
+            copyBoxToAll(at.b(stage) + rank * (part * kDepth * 2), w, step * kDepth,
+                         column + static_cast<int>(rank) * part, at.full(stage), (1u << L::kCluster) - 1);
     };
     const int early = min(L::kStages, p.steps);
     for (int step = 0; cluster < p.turns.count() && step < early; ++step)
@@ -110,8 +120,9 @@ template <typename T, Activation F> __device__ __forceinline__ std::uint32_t act
         return pack<T>(low, high);
 }
 
-/// A thread's sums of a tile while the next one is multiplied: 20 of their 32 bits, that is 12 significant ones, which the rounding of
-/// the result to 16 bits hides; sums and all their bits together would not fit into the registers. 8 sums a group.
+/// A thread's sums of a tile while the next one is multiplied: 20 of their 32 bits, that is 12 significant ones, which
+/// the rounding of the result to 16 bits hides; sums and all their bits together would not fit into the registers. 8
+/// sums a group.
 template <int Sums> class Waiting
 {
 public:
@@ -155,7 +166,8 @@ template <typename T, typename L, Activation F> class Consumer
 {
 public:
     __device__ Consumer(const L& at, const CUtensorMap& out, const Arguments& p, int group)
-        : m_at(at), m_out(out), m_p(p), m_group(group), m_left(at.a(0) + static_cast<std::uint32_t>(group * 64 * 128)), m_right(at.b(0))
+        : m_at(at), m_out(out), m_p(p), m_group(group), m_left(at.a(0) + static_cast<std::uint32_t>(group * 64 * 128)),
+          m_right(at.b(0))
     {}
     __device__ void run(int cluster, int clusters, unsigned rank)
     {
@@ -163,9 +175,11 @@ public:
         Waiting<L::kN / 2> waiting;
         for (int turn = cluster; turn < m_p.turns.count(); turn += clusters) {
             const int2 tile = m_p.turns.at(turn);
-            const int row = (tile.x * L::kCluster + static_cast<int>(rank)) * L::kRows + m_group * 64, column = tile.y * L::kN;
+            const int row = (tile.x * L::kCluster + static_cast<int>(rank)) * L::kRows + m_group * 64,
+                      column = tile.y * L::kN;
             std::uint32_t bias = 0; // this thread's pair; on its way while the tile is multiplied
-            if (m_thread < L::kN / 2 && column + 2 * m_thread < m_p.n) bias = __ldg(reinterpret_cast<const unsigned*>(m_p.bias + column) + m_thread);
+            if (m_thread < L::kN / 2 && column + 2 * m_thread < m_p.n)
+                bias = __ldg(reinterpret_cast<const unsigned*>(m_p.bias + column) + m_thread);
             int step = 0;
             if constexpr (L::kDeferred) step = multiplyBeside(d, waiting);
             for (; step < m_p.steps; ++step) {
@@ -181,8 +195,7 @@ public:
                 waiting.put(d);
                 waiting.row = row;
                 waiting.column = column;
-            }
-            else
+            } else
                 finish([&](int i) { return d[i]; }, row, column);
         }
         if (L::kDeferred && waiting.row >= 0) finish([&](int i) { return waiting.at(i); }, waiting.row, waiting.column);
@@ -218,8 +231,8 @@ private:
         m_before = m_slot.stage;
         m_slot.next();
     }
-    /// The first steps of a tile, with the tile before finished beside them; returns how many. The fewer parts a step, the less the
-    /// products wait (4096 × 1024 × 4096: 56.5 µs with one part, 61.7 µs with two).
+    /// The first steps of a tile, with the tile before finished beside them; returns how many. The fewer parts a step,
+    /// the less the products wait (4096 × 1024 × 4096: 56.5 µs with one part, 61.7 µs with two).
     __device__ __forceinline__ int multiplyBeside(float (&d)[L::kN / 2], const Waiting<L::kN / 2>& waiting)
     {
         if (waiting.row < 0) return 0;
@@ -228,7 +241,8 @@ private:
         finish([&](int i) { return waiting.at(i); }, waiting.row, waiting.column);
         return 0;
     }
-    template <int PartsAStep> __device__ __forceinline__ int multiplyBeside(float (&d)[L::kN / 2], const Waiting<L::kN / 2>& waiting)
+    template <int PartsAStep>
+    __device__ __forceinline__ int multiplyBeside(float (&d)[L::kN / 2], const Waiting<L::kN / 2>& waiting)
     {
 #pragma unroll
         for (int step = 0; step < kParts / PartsAStep; ++step) {
@@ -249,11 +263,13 @@ private:
     /// Bias and activation on 16 columns, whose sums are sum(8·part) on, and out with the last ones of 64.
     template <typename S> __device__ __forceinline__ void finishPart(int part, S&& sum, int row, int column) const
     {
-        const int lane = m_thread % 32, matrix = lane / 8, line = m_thread / 32 * 16 + matrix % 2 * 8 + lane % 8; // of the four stored
+        const int lane = m_thread % 32, matrix = lane / 8,
+                  line = m_thread / 32 * 16 + matrix % 2 * 8 + lane % 8; // of the four stored
         const int chunk = part / 4;
         const std::uint32_t buffer = m_at.out(m_group, chunk % 2);
         if (part % 4 == 0) {
-            if (m_thread == 0) waitStoresRead<L::kN == 64 ? 0 : 1>(); // of the store before the last, which had this buffer
+            if (m_thread == 0)
+                waitStoresRead<L::kN == 64 ? 0 : 1>(); // of the store before the last, which had this buffer
             syncGroup(1 + m_group);
         }
         std::uint32_t m[4];
@@ -265,7 +281,8 @@ private:
             m[2 * side] = activated<T, F>(sum(i) + bias.x, sum(i + 1) + bias.y);
             m[2 * side + 1] = activated<T, F>(sum(i + 2) + bias.x, sum(i + 3) + bias.y);
         }
-        const int vector = part % 4 * 2 + matrix / 2; // of the eight of a line, swizzled as the copy engine expects them
+        const int vector =
+            part % 4 * 2 + matrix / 2; // of the eight of a line, swizzled as the copy engine expects them
         storeMatrices(buffer + static_cast<std::uint32_t>(line * 128 + (vector ^ line % 8) * 16), m);
         if (part % 4 != 3) return;
         fenceForCopyEngine();
@@ -283,14 +300,15 @@ private:
 
 template <typename T, typename L, Activation F>
 __global__ void __launch_bounds__(L::kThreads, 1)
-    linearGeluKernel(const __grid_constant__ CUtensorMap a, const __grid_constant__ CUtensorMap w, const __grid_constant__ CUtensorMap out,
-                     const __grid_constant__ Arguments p)
+    linearGeluKernel(const __grid_constant__ CUtensorMap a, const __grid_constant__ CUtensorMap w,
+                     const __grid_constant__ CUtensorMap out, const __grid_constant__ Arguments p)
 {
     extern __shared__ std::uint8_t shared[];
     const L at{(sharedAddress(shared) + 1023u) & ~1023u};
     const int group = static_cast<int>(threadIdx.x) / 128;
     const unsigned rank = L::kCluster > 1 ? clusterRank() : 0;
-    const int cluster = static_cast<int>(blockIdx.x) / L::kCluster, clusters = static_cast<int>(gridDim.x) / L::kCluster;
+    const int cluster = static_cast<int>(blockIdx.x) / L::kCluster,
+              clusters = static_cast<int>(gridDim.x) / L::kCluster;
     if (threadIdx.x == 0) {
         prefetchMap(a);
         prefetchMap(w);
@@ -301,13 +319,14 @@ __global__ void __launch_bounds__(L::kThreads, 1)
         }
         asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     }
-    if constexpr (L::kCluster > 1) clusterSync();
-    else __syncthreads();
+    if constexpr (L::kCluster > 1)
+        clusterSync();
+    else
+        __syncthreads();
     if (group == L::kGroups) {
         giveRegisters<L::kProducerRegisters>();
         if (threadIdx.x == 128 * L::kGroups) produce(at, a, w, p, cluster, clusters, rank);
-    }
-    else {
+    } else {
         takeRegisters<L::kConsumerRegisters>();
         Consumer<T, L, F>(at, out, p, group).run(cluster, clusters, rank);
     }
@@ -325,9 +344,11 @@ EncodeTiled findEncodeTiled()
     check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &function, 12000, cudaEnableDefault, &found),
           "looking for the driver's tensor maps");
 #else
-    check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found), "looking for the driver's tensor maps");
+    check(cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &function, cudaEnableDefault, &found),
+          "looking for the driver's tensor maps");
 #endif
-    if (!function) throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.", "The driver does not know tensor maps.");
+    if (!function)
+        throw Failure::make(QsCudaDeviceError, "Update the NVIDIA driver.", "The driver does not know tensor maps.");
     return reinterpret_cast<EncodeTiled>(function);
 }
 
@@ -346,11 +367,12 @@ CUtensorMap mapOf(EncodeTiled encode, Type type, const MatrixPlace& m)
     const cuuint64_t strides[1] = {static_cast<cuuint64_t>(m.pitch) * 2};
     const cuuint32_t box[2] = {64, static_cast<cuuint32_t>(m.boxRows)}, steps[2] = {1, 1};
     const CUresult result =
-        encode(&map, type == Type::F16 ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 2, const_cast<void*>(m.data), sizes,
-               strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-               CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+        encode(&map, type == Type::F16 ? CU_TENSOR_MAP_DATA_TYPE_FLOAT16 : CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 2,
+               const_cast<void*>(m.data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+               CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
     if (result != CUDA_SUCCESS)
-        throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).", static_cast<int>(result));
+        throw Failure::make(QsCudaInternal, "", "The driver refused a tensor map (error %d).",
+                            static_cast<int>(result));
     return map;
 }
 
@@ -376,13 +398,17 @@ template <typename F> void withTiling(int tiling, F&& f)
 constexpr int kBandRows = 2048;
 
 template <typename T, typename L, Activation F>
-void launch(const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias, int multiprocessors, cudaStream_t stream)
+void launch(const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias, int multiprocessors,
+            cudaStream_t stream)
 {
     const auto kernel = linearGeluKernel<T, L, F>;
-    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared), "loading the fused kernel");
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
+          "loading the fused kernel");
     const auto upTo = [](std::int64_t value, int step) { return static_cast<int>((value + step - 1) / step); };
-    const Turns turns = {upTo(shape.m, L::kRows * L::kCluster), upTo(shape.n, L::kN), std::max(1, kBandRows / (L::kRows * L::kCluster))};
-    const Arguments arguments = {static_cast<const std::uint16_t*>(bias), static_cast<int>(shape.n), upTo(shape.k, kDepth), turns};
+    const Turns turns = {upTo(shape.m, L::kRows * L::kCluster), upTo(shape.n, L::kN),
+                         std::max(1, kBandRows / (L::kRows * L::kCluster))};
+    const Arguments arguments = {static_cast<const std::uint16_t*>(bias), static_cast<int>(shape.n),
+                                 upTo(shape.k, kDepth), turns};
     cudaLaunchAttribute attributes[2] = {};
     attributes[0].id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attributes[0].val.programmaticStreamSerializationAllowed = 1;
@@ -407,7 +433,8 @@ std::string hopperTilingText(int tiling)
 {
     std::string text;
     withTiling(tiling, [&]<typename L>(L) {
-        text = "wgmma, tiles of " + std::to_string(L::kRows) + " × " + std::to_string(L::kN) + ", " + std::to_string(L::kStages) + " stages of 64 along k" +
+        text = "wgmma, tiles of " + std::to_string(L::kRows) + " × " + std::to_string(L::kN) + ", " +
+               std::to_string(L::kStages) + " stages of 64 along k" +
                (L::kCluster > 1 ? ", clusters of " + std::to_string(L::kCluster) : "") +
                (L::kDeferred ? ", finished beside the next tile" : "") + ", weights fetched ahead of its turn";
     });
@@ -420,16 +447,17 @@ LinearGeluMaps hopperMaps(int tiling, const LinearGeluShape& s, const LinearGelu
     const EncodeTiled encode = findEncodeTiled();
     LinearGeluMaps maps;
     withTiling(tiling, [&]<typename L>(L) {
-        const CUtensorMap all[3] = {mapOf(encode, s.type, {operands.a, s.m, s.pitch, s.pitch, L::kRows}),
-                                    mapOf(encode, s.type, {operands.weights, s.n, s.pitch, s.pitch, L::kN / L::kCluster}),
-                                    mapOf(encode, s.type, {operands.out, s.m, s.n, s.n, 64})};
+        const CUtensorMap all[3] = {
+            mapOf(encode, s.type, {operands.a, s.m, s.pitch, s.pitch, L::kRows}),
+            mapOf(encode, s.type, {operands.weights, s.n, s.pitch, s.pitch, L::kN / L::kCluster}),
+            mapOf(encode, s.type, {operands.out, s.m, s.n, s.n, 64})};
         std::memcpy(maps.bytes, all, sizeof maps.bytes);
     });
     return maps;
 }
 
-void launchLinearGeluHopper(int tiling, const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias, int multiprocessors,
-                            cudaStream_t stream)
+void launchLinearGeluHopper(int tiling, const LinearGeluShape& shape, const LinearGeluMaps& maps, const void* bias,
+                            int multiprocessors, cudaStream_t stream)
 {
     const auto launchAs = [&]<Activation F>() {
         withTiling(tiling, [&]<typename L>(L) {
@@ -437,7 +465,8 @@ void launchLinearGeluHopper(int tiling, const LinearGeluShape& shape, const Line
                                     : launch<__nv_bfloat16, L, F>(shape, maps, bias, multiprocessors, stream);
         });
     };
-    shape.activation == Activation::Gelu ? launchAs.template operator()<Activation::Gelu>() : launchAs.template operator()<Activation::None>();
+    shape.activation == Activation::Gelu ? launchAs.template operator()<Activation::Gelu>()
+                                         : launchAs.template operator()<Activation::None>();
 }
 
 } // namespace qs::cuda

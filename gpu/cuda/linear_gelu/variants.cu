@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gelu(A[m,k]·W[n,k]ᵀ + bias[n]): two kernels in three manners of launching, cuBLASLt's epilogue, our own kernel, a graph. Operands as
-// gpu/numerics/reference/linear_gelu.h says.
+// gelu(A[m,k]·W[n,k]ᵀ + bias[n]): two kernels in three manners of launching, cuBLASLt's epilogue, our own kernel, a
+// graph. Operands as gpu/numerics/reference/linear_gelu.h says.
 #include "gpu/cuda/common/variant.cuh"
 #include "gpu/cuda/linear_gelu/linear_gelu.cuh"
 #include "gpu/cuda/products/lt_product.cuh"
@@ -34,7 +34,8 @@ class LinearGelu : public LabVariant
 {
 public:
     explicit LinearGelu(const LabRequest& request)
-        : m_request(request), m_shape{request.type, Activation::Gelu, request.m, request.n, request.k, (request.k + 7) / 8 * 8}
+        : m_request(request),
+          m_shape{request.type, Activation::Gelu, request.m, request.n, request.k, (request.k + 7) / 8 * 8}
     {
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "Linear + GELU runs in FP16 and BF16 on the GPU.");
@@ -44,11 +45,15 @@ public:
     std::int64_t viewBytes() const override { return bytesA() + bytesW() + bytesOut() + m_shape.n * 2; }
     std::int64_t bytesFor(int views) const override
     {
-        return views * (ViewBuffer::strideOf(bytesA()) + ViewBuffer::strideOf(bytesW()) + ViewBuffer::strideOf(bytesOut())) +
+        return views * (ViewBuffer::strideOf(bytesA()) + ViewBuffer::strideOf(bytesW()) +
+                        ViewBuffer::strideOf(bytesOut())) +
                ViewBuffer::strideOf(m_shape.n * 2);
     }
     void prepare(int views, cudaStream_t stream) override;
-    LabOutput output(int view) const override { return {m_out.at(view), cudaType(m_shape.type), m_shape.m, m_shape.n, 1.0}; }
+    LabOutput output(int view) const override
+    {
+        return {m_out.at(view), cudaType(m_shape.type), m_shape.m, m_shape.n, 1.0};
+    }
     double searchMs() const override { return m_searchMs; }
 
 protected:
@@ -64,8 +69,8 @@ protected:
     }
     LtShape product(LtShape::Epilogue epilogue, std::int64_t rows) const;
     using Launcher = std::function<void(int view)>;
-    /// Which of several ways is the fastest, each timed as it will be measured, in a graph that goes round all views. They take turns, so
-    /// that all meet the same clocks; what is far behind after one turn is left out.
+    /// Which of several ways is the fastest, each timed as it will be measured, in a graph that goes round all views.
+    /// They take turns, so that all meet the same clocks; what is far behind after one turn is left out.
     static std::size_t fastestOf(const std::vector<Launcher>& ways, int views, cudaStream_t stream);
 
     static constexpr int kLaunches = 12, kTurns = 7;
@@ -169,8 +174,8 @@ private:
     LtProduct m_product;
 };
 
-/// cuBLASLt's product with bias, then a kernel for GELU. Eager: as a framework does it, by the first recommended algorithm and launched
-/// by the host one after the other.
+/// cuBLASLt's product with bias, then a kernel for GELU. Eager: as a framework does it, by the first recommended
+/// algorithm and launched by the host one after the other.
 class TwoKernels final : public LinearGelu
 {
 public:
@@ -222,7 +227,10 @@ class OwnKernels
 public:
     OwnKernels(const LabRequest& request, const LinearGeluShape& shape)
         : m_shape(shape), m_multiprocessors(request.multiprocessors),
-          m_hopper(request.computeMajor == 9 && request.computeMinor == 0 && linearGeluHopperBuilt() && request.n % 8 == 0 ? kHopperTilings : 0)
+          m_hopper(request.computeMajor == 9 && request.computeMinor == 0 && linearGeluHopperBuilt() &&
+                           request.n % 8 == 0
+                       ? kHopperTilings
+                       : 0)
     {}
     int count() const { return m_hopper + (m_shape.activation == Activation::Gelu ? kMmaTilings : 0); }
     void prepare(std::vector<LinearGeluOperands> views)
@@ -237,7 +245,8 @@ public:
     {
         const LinearGeluOperands& o = m_views[static_cast<std::size_t>(view)];
         if (tiling < m_hopper)
-            launchLinearGeluHopper(tiling, m_shape, m_maps[static_cast<std::size_t>(tiling)][static_cast<std::size_t>(view)], o.bias,
+            launchLinearGeluHopper(tiling, m_shape,
+                                   m_maps[static_cast<std::size_t>(tiling)][static_cast<std::size_t>(view)], o.bias,
                                    m_multiprocessors, stream);
         else
             launchLinearGeluMma(tiling - m_hopper, m_shape, o, stream);
@@ -255,8 +264,9 @@ private:
     std::vector<std::vector<LinearGeluMaps>> m_maps; ///< of each tiling with wgmma, of each view
 };
 
-/// Product and GELU as two nodes that run into each other: GELU's blocks are placed while the product drains (a programmatic edge), be it
-/// cuBLASLt's or ours; or the rows in panels, GELU of one, which is still in L2, on a branch beside the product of the next.
+/// Product and GELU as two nodes that run into each other: GELU's blocks are placed while the product drains (a
+/// programmatic edge), be it cuBLASLt's or ours; or the rows in panels, GELU of one, which is still in L2, on a branch
+/// beside the product of the next.
 class Overlapped final : public LinearGelu
 {
 public:
@@ -265,7 +275,8 @@ public:
         for (const int panels : {1, 2, 4, 8}) {
             const std::int64_t rows = request.m / panels;
             if (panels > 1 && (rows * panels != request.m || rows < kLeastRows)) break;
-            m_panels.push_back({panels, std::make_unique<LtProduct>(m_session, product(LtShape::Epilogue::Bias, rows))});
+            m_panels.push_back(
+                {panels, std::make_unique<LtProduct>(m_session, product(LtShape::Epilogue::Bias, rows))});
         }
     }
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }
@@ -301,11 +312,12 @@ private:
 std::string Overlapped::effective() const
 {
     if (m_best >= m_panels.size())
-        return m_own.text(static_cast<int>(m_best - m_panels.size())) + ", bias on the sums; GELU with a programmatic edge";
+        return m_own.text(static_cast<int>(m_best - m_panels.size())) +
+               ", bias on the sums; GELU with a programmatic edge";
     const Panels& panels = m_panels[m_best];
     if (panels.count == 1) return panels.product->text() + " with bias, then GELU with a programmatic edge";
-    return std::to_string(panels.count) + " panels of " + std::to_string(m_shape.m / panels.count) + " rows, each " + panels.product->text() +
-           " with bias, GELU of each on a branch beside the next";
+    return std::to_string(panels.count) + " panels of " + std::to_string(m_shape.m / panels.count) + " rows, each " +
+           panels.product->text() + " with bias, GELU of each on a branch beside the next";
 }
 
 void Overlapped::launchWay(std::size_t way, int view, cudaStream_t stream) const
@@ -325,7 +337,8 @@ void Overlapped::launchPanels(const Panels& panels, int view, cudaStream_t strea
         panels.product->run(a, o.weights, o.bias, nullptr, out, stream);
         const bool last = panel == panels.count - 1;
         if (!last) m_branch.order(stream, m_branch.stream());
-        launchGelu(m_shape.type, out, rows * m_shape.n, m_request.multiprocessors, last, last ? stream : m_branch.stream());
+        launchGelu(m_shape.type, out, rows * m_shape.n, m_request.multiprocessors, last,
+                   last ? stream : m_branch.stream());
     }
     if (panels.count > 1) m_branch.order(m_branch.stream(), stream);
 }
@@ -367,12 +380,14 @@ private:
     int m_tiling = 0;
 };
 
-/// A graph of one node a view, launched as a graph: the fastest of what needs one kernel, as a framework that records its fused call has it.
+/// A graph of one node a view, launched as a graph: the fastest of what needs one kernel, as a framework that records
+/// its fused call has it.
 class Captured final : public LinearGelu
 {
 public:
     explicit Captured(const LabRequest& request)
-        : LinearGelu(request), m_product(m_session, product(LtShape::Epilogue::GeluBias, request.m)), m_own(request, m_shape)
+        : LinearGelu(request), m_product(m_session, product(LtShape::Epilogue::GeluBias, request.m)),
+          m_own(request, m_shape)
     {}
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }
     void launch(int view, cudaStream_t stream) override;

@@ -8,7 +8,9 @@
 namespace qs::cuda {
 
 /// Elements [element, element + 8) of a vector of the cache, decoded.
-template <CacheKind K> __device__ __forceinline__ void loadCached(const std::uint8_t* all, const float* scales, std::int64_t vector, int padded, int element, float (&x)[8])
+template <CacheKind K>
+__device__ __forceinline__ void loadCached(const std::uint8_t* all, const float* scales, std::int64_t vector,
+                                           int padded, int element, float (&x)[8])
 {
     const std::uint8_t* from = all + (vector * padded + element) * cacheElementBytes(K);
     if constexpr (K == CacheKind::F32) {
@@ -34,14 +36,20 @@ template <CacheKind K> __device__ __forceinline__ void loadCached(const std::uin
 }
 
 /// The same for a kind that is known at run time.
-__device__ __forceinline__ void loadCachedOf(CacheKind kind, const std::uint8_t* all, const float* scales, std::int64_t vector, int padded, int element, float (&x)[8])
+__device__ __forceinline__ void loadCachedOf(CacheKind kind, const std::uint8_t* all, const float* scales,
+                                             std::int64_t vector, int padded, int element, float (&x)[8])
 {
     switch (kind) {
-    case CacheKind::F32: return loadCached<CacheKind::F32>(all, scales, vector, padded, element, x);
-    case CacheKind::F16: return loadCached<CacheKind::F16>(all, scales, vector, padded, element, x);
-    case CacheKind::BF16: return loadCached<CacheKind::BF16>(all, scales, vector, padded, element, x);
-    case CacheKind::E4M3: return loadCached<CacheKind::E4M3>(all, scales, vector, padded, element, x);
-    case CacheKind::Int8: return loadCached<CacheKind::Int8>(all, scales, vector, padded, element, x);
+    case CacheKind::F32:
+        return loadCached<CacheKind::F32>(all, scales, vector, padded, element, x);
+    case CacheKind::F16:
+        return loadCached<CacheKind::F16>(all, scales, vector, padded, element, x);
+    case CacheKind::BF16:
+        return loadCached<CacheKind::BF16>(all, scales, vector, padded, element, x);
+    case CacheKind::E4M3:
+        return loadCached<CacheKind::E4M3>(all, scales, vector, padded, element, x);
+    case CacheKind::Int8:
+        return loadCached<CacheKind::Int8>(all, scales, vector, padded, element, x);
     }
 }
 

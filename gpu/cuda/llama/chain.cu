@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several products of a decode step of one row in one kernel: output, gate/up, down and the next layer's query/key/value.
-// Traffic: every weight byte and scale once, and of each product the row of activations to every multiprocessor.
-// As kernels of their own such products take 3 to 5 µs longer than their bytes: memory idles while one ends and the next begins. Here one block
-// lives on each multiprocessor through all of them. What a warp reads of all products is known from the start and does not depend on
-// activations, so its ring in shared memory goes on filling with the next product's weights while the blocks wait for each other's results.
-// A block takes whole rows of weights, 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it. Rows
-// that are not packed are read by all warps side by side: memory gives long runs of a row faster than 128 bytes here and there.
-// Where weights and activations are codes of eight bits, each block quantizes the row for itself. The warps' sums meet in shared memory once a
-// product, added in the order of k: results do not depend on timing. Then all blocks meet, and each reads the whole row that they wrote together,
-// past the L1 cache: about 3 µs from the end of one product's bytes to the next one's on an H200.
+// Several products of a decode step of one row in one kernel: output, gate/up, down and the next layer's
+// query/key/value. Traffic: every weight byte and scale once, and of each product the row of activations to every
+// multiprocessor. As kernels of their own such products take 3 to 5 µs longer than their bytes: memory idles while one
+// ends and the next begins. Here one block lives on each multiprocessor through all of them. What a warp reads of all
+// products is known from the start and does not depend on activations, so its ring in shared memory goes on filling
+// with the next product's weights while the blocks wait for each other's results. A block takes whole rows of weights,
+// 16 at a time, and shares them evenly among its warps along k, so that no sums meet outside of it. Rows that are not
+// packed are read by all warps side by side: memory gives long runs of a row faster than 128 bytes here and there.
+// Where weights and activations are codes of eight bits, each block quantizes the row for itself. The warps' sums meet
+// in shared memory once a product, added in the order of k: results do not depend on timing. Then all blocks meet, and
+// each reads the whole row that they wrote together, past the L1 cache: about 3 µs from the end of one product's bytes
+// to the next one's on an H200.
 #include "gpu/cuda/common/codes.cuh"
-#include "gpu/cuda/llama/task.cuh"
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/chain_units.cuh"
+#include "gpu/cuda/llama/task.cuh"
 
 #include <algorithm>
 
@@ -22,7 +24,7 @@ namespace {
 
 using namespace chain;
 
-constexpr int kKept = 2;     ///< vectors of A that a thread keeps in registers while its norm is found
+constexpr int kKept = 2;                      ///< vectors of A that a thread keeps in registers while its norm is found
 [[maybe_unused]] constexpr int kTogether = 4; ///< that a thread asks for at once where there is none
 
 // Without thread block clusters (before compute capability 9.0) nothing of the following is used.
@@ -31,7 +33,10 @@ constexpr int kKept = 2;     ///< vectors of A that a thread keeps in registers 
 [[maybe_unused]] __device__ __forceinline__ uint4 loadNew(const uint4* from)
 {
     uint4 v;
-    asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(from) : "memory");
+    asm volatile("ld.global.cg.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                 : "l"(from)
+                 : "memory");
     return v;
 }
 template <typename T> __device__ __forceinline__ float loadNewAt(const void* all, int at)
@@ -41,8 +46,8 @@ template <typename T> __device__ __forceinline__ float loadNewAt(const void* all
     return toFloat(reinterpret_cast<const T&>(bits));
 }
 
-/// All blocks of the launch are here, and what they wrote before is visible. The counter's highest bit turns when all have come, and its other
-/// bits are zero again.
+/// All blocks of the launch are here, and what they wrote before is visible. The counter's highest bit turns when all
+/// have come, and its other bits are zero again.
 [[maybe_unused]] __device__ __forceinline__ void arrive(unsigned* counter, unsigned& before)
 {
     __syncthreads();
@@ -97,12 +102,13 @@ template <int Warps, typename Join> __device__ __forceinline__ float overBlock(f
 /// A row of activations on its way into shared memory.
 struct Staged
 {
-    uint4* row;    ///< T
+    uint4* row;     ///< T
     float2* starts; ///< zero points: sums over groups
     float most = 0; ///< of a thread: the largest magnitude, where A is quantized
 };
 
-/// Eight elements of A to their place; with zero points also the sum over their group, of which 16 neighbouring lanes have a part each.
+/// Eight elements of A to their place; with zero points also the sum over their group, of which 16 neighbouring lanes
+/// have a part each.
 template <typename T, typename F> __device__ __forceinline__ void put(int i, int all, const uint4& v, Staged& staged)
 {
     constexpr int kVectors = F::kVectors;
@@ -126,8 +132,11 @@ template <typename T, typename F> __device__ __forceinline__ void put(int i, int
     }
 }
 
-/// The row of activations to shared memory, normalized where the product wants that; each thread's vectors are those kThreads apart.
-template <typename T, typename F> __device__ __forceinline__ void stageRow(const ChainProduct& q, const NormWeights& weights, Staged& staged, float* parts)
+/// The row of activations to shared memory, normalized where the product wants that; each thread's vectors are those
+/// kThreads apart.
+template <typename T, typename F>
+__device__ __forceinline__ void stageRow(const ChainProduct& q, const NormWeights& weights, Staged& staged,
+                                         float* parts)
 {
     const int thread = static_cast<int>(threadIdx.x), all = F::groupsOf(q.k) * F::kVectors;
     const auto* const from = static_cast<const uint4*>(q.x);
@@ -163,8 +172,10 @@ template <typename T, typename F> __device__ __forceinline__ void stageRow(const
     for (int j = 0; j < kKept; ++j)
         add(kept[j]);
     later([&](int, const uint4& v) { add(v); });
-    const float factor = 1.0f / sqrtf(overBlock<F::kWarps>(squares, parts, [](float a, float b) { return a + b; }) / static_cast<float>(q.k) + q.epsilon);
-    const auto normed = [&](int i, const uint4& v, const float (&w)[8]) {
+    const float factor = 1.0f / sqrtf(overBlock<F::kWarps>(squares, parts, [](float a, float b) { return a + b; }) /
+                                          static_cast<float>(q.k) +
+                                      q.epsilon);
+    const auto normed = [&](int i, const uint4& v, const float(&w)[8]) {
         float x[8];
         unpack<T>(v, x);
         T out[8];
@@ -183,14 +194,17 @@ template <typename T, typename F> __device__ __forceinline__ void stageRow(const
 #pragma unroll
     for (int j = 0; j < kKept; ++j) {
         const float4 a = weights.of[j][0], b = weights.of[j][1];
-        if (q.k % 8 == 0) normed(thread + j * F::kThreads, kept[j], {a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w});
-        else slowly(thread + j * F::kThreads, kept[j]);
+        if (q.k % 8 == 0)
+            normed(thread + j * F::kThreads, kept[j], {a.x, a.y, a.z, a.w, b.x, b.y, b.z, b.w});
+        else
+            slowly(thread + j * F::kThreads, kept[j]);
     }
     later(slowly);
 }
 
 /// The staged row to codes, each thread its own vectors: bytes, or FP16 in its place. Returns their scale.
-template <typename T, typename F> __device__ __forceinline__ float quantizeRow(const ChainProduct& q, const Staged& staged, uint2* codes, float* parts)
+template <typename T, typename F>
+__device__ __forceinline__ float quantizeRow(const ChainProduct& q, const Staged& staged, uint2* codes, float* parts)
 {
     const float most = overBlock<F::kWarps>(staged.most, parts, [](float a, float b) { return fmaxf(a, b); });
     const float scale = F::kWhole ? __fdiv_rn(most, 127.0f) : fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
@@ -202,7 +216,8 @@ template <typename T, typename F> __device__ __forceinline__ float quantizeRow(c
 #pragma unroll
         for (int h = 0; h < 2; ++h) {
             const float* y = x + 4 * h;
-            halves[h] = F::kWhole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor), __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
+            halves[h] = F::kWhole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor),
+                                             __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
                                   : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
                                         packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
         }
@@ -218,10 +233,12 @@ template <typename T, typename F> __device__ __forceinline__ float quantizeRow(c
 
 /// A warp's part of a product; its sums to `red`, [unit][warp][row].
 template <typename F>
-__device__ __forceinline__ void multiplyShare(const ProductChain& p, const Share<F>& share, Feed<F>& feed, int& slot, const std::uint8_t* ring, const uint4* row,
-                                              const float2* starts, typename F::Sum* red)
+__device__ __forceinline__ void multiplyShare(const ProductChain& p, const Share<F>& share, Feed<F>& feed, int& slot,
+                                              const std::uint8_t* ring, const uint4* row, const float2* starts,
+                                              typename F::Sum* red)
 {
-    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32, groups = share.groups;
+    const int warp = static_cast<int>(threadIdx.x) / 32, lane = static_cast<int>(threadIdx.x) % 32,
+              groups = share.groups;
     const int count = share.count(warp), begin = share.begin(warp);
     const auto ringAddress = static_cast<std::uint32_t>(__cvta_generic_to_shared(ring));
     int unit = count > 0 ? begin / groups : 0, group = begin - unit * groups;
@@ -265,8 +282,10 @@ template <typename T, typename F> struct Finish
     }
     __device__ __forceinline__ void store(int at, float value) const
     {
-        if (q.floats) static_cast<float*>(q.out)[at] = value;
-        else static_cast<T*>(q.out)[at] = roundedTo<T>(value);
+        if (q.floats)
+            static_cast<float*>(q.out)[at] = value;
+        else
+            static_cast<T*>(q.out)[at] = roundedTo<T>(value);
     }
     __device__ __forceinline__ void plain(int i, int unit, int row) const
     {
@@ -282,20 +301,24 @@ template <typename T, typename F> struct Finish
         const int half = q.n / 2, at = (share.first + unit) * (kWeightTile / 2) + row;
         if (row >= kWeightTile / 2 || at >= half) return;
         const float g = throughType<T>(throughType<T>(sumOf(unit, row, at)) + (q.bias ? q.bias[at] : 0.0f));
-        const float u = throughType<T>(throughType<T>(sumOf(unit, row + kWeightTile / 2, half + at)) + (q.bias ? q.bias[half + at] : 0.0f));
+        const float u = throughType<T>(throughType<T>(sumOf(unit, row + kWeightTile / 2, half + at)) +
+                                       (q.bias ? q.bias[half + at] : 0.0f));
         store(at, throughType<T>(siluOf(g)) * u);
     }
     __device__ __forceinline__ void run() const
     {
         for (int i = static_cast<int>(threadIdx.x); i < share.units * kWeightTile; i += F::kThreads) {
-            if (q.paired) gated(i / kWeightTile, i % kWeightTile);
-            else plain(i, i / kWeightTile, i % kWeightTile);
+            if (q.paired)
+                gated(i / kWeightTile, i % kWeightTile);
+            else
+                plain(i, i / kWeightTile, i % kWeightTile);
         }
     }
 };
 
 /// Shared memory: the warps' rings, A, sums of A over groups, A's codes, the warps' sums.
-template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_constant__ ProductChain p, int mostGroups)
+template <typename T, typename F>
+__global__ void __launch_bounds__(F::kThreads, 1) chainKernel(const __grid_constant__ ProductChain p, int mostGroups)
 {
 #if __CUDA_ARCH__ >= 900
     extern __shared__ __align__(128) std::uint8_t shared[];
@@ -320,8 +343,10 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
         const Share<F> share(q);
         NormWeights weights;
         weights.load(q, thread, F::kThreads);
-        if (i == 0) awaitKernelsBefore();
-        else awaitBlocks(p.barrier, before);
+        if (i == 0)
+            awaitKernelsBefore();
+        else
+            awaitBlocks(p.barrier, before);
         Staged staged{row, starts};
         stageRow<T, F>(q, weights, staged, parts[0]);
         float scale = 1.0f;
@@ -329,7 +354,8 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
         __syncthreads();
         const int own = share.first * kWeightTile + thread;
         const float residual = q.residual && own < q.n ? loadNewAt<T>(q.residual, own) : 0.0f;
-        multiplyShare<F>(p, share, feed, slot, ring, F::kWhole ? reinterpret_cast<const uint4*>(codes) : row, starts, red);
+        multiplyShare<F>(p, share, feed, slot, ring, F::kWhole ? reinterpret_cast<const uint4*>(codes) : row, starts,
+                         red);
         __syncthreads();
         Finish<T, F>{q, share, red, scale, residual}.run();
         if (i + 1 < p.count) arrive(p.barrier, before);
@@ -337,17 +363,23 @@ template <typename T, typename F> __global__ void __launch_bounds__(F::kThreads,
 #endif
 }
 
-/// Calls f with the form for codes of a kind. Longer rings than these gain nothing on an H200; sixteen warps where decoding takes the time of
-/// eight.
+/// Calls f with the form for codes of a kind. Longer rings than these gain nothing on an H200; sixteen warps where
+/// decoding takes the time of eight.
 template <typename T, typename Function> void withForm(ChainForm form, Function&& f)
 {
     switch (form) {
-    case ChainForm::Packed4: return f(PackedForm<T, 4, false, 16, 6>{});
-    case ChainForm::Packed4Zeros: return f(PackedForm<T, 4, true, 16, 6>{});
-    case ChainForm::Packed8: return f(PackedForm<T, 8, false, 8, 6>{});
-    case ChainForm::Int8: return f(RowsForm<T, ChainForm::Int8, 8, 6>{});
-    case ChainForm::E4M3: return f(RowsForm<T, ChainForm::E4M3, 16, 4>{});
-    case ChainForm::Dense: return f(RowsForm<T, ChainForm::Dense, 8, 6>{});
+    case ChainForm::Packed4:
+        return f(PackedForm<T, 4, false, 16, 6>{});
+    case ChainForm::Packed4Zeros:
+        return f(PackedForm<T, 4, true, 16, 6>{});
+    case ChainForm::Packed8:
+        return f(PackedForm<T, 8, false, 8, 6>{});
+    case ChainForm::Int8:
+        return f(RowsForm<T, ChainForm::Int8, 8, 6>{});
+    case ChainForm::E4M3:
+        return f(RowsForm<T, ChainForm::E4M3, 16, 4>{});
+    case ChainForm::Dense:
+        return f(RowsForm<T, ChainForm::Dense, 8, 6>{});
     }
 }
 
@@ -363,9 +395,11 @@ template <typename F> std::int64_t sharedBytesOf(const ProductChain& chain, int 
 {
     int units = 0;
     for (int i = 0; i < chain.count; ++i)
-        units = std::max(units, ((chain.products[i].n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) / multiprocessors);
+        units = std::max(units, ((chain.products[i].n + kWeightTile - 1) / kWeightTile + multiprocessors - 1) /
+                                    multiprocessors);
     const int group = F::kVectors * (F::kWhole ? 24 : 16) + (F::kZeros ? 32 : 0);
-    return F::kWarps * F::kRingBytes + mostGroupsOf<F>(chain) * std::int64_t{group} + std::int64_t{units} * F::kWarps * kWeightTile * 4;
+    return F::kWarps * F::kRingBytes + mostGroupsOf<F>(chain) * std::int64_t{group} +
+           std::int64_t{units} * F::kWarps * kWeightTile * 4;
 }
 
 template <typename T, typename F> void launchForm(const ProductChain& chain, int multiprocessors, cudaStream_t stream)
@@ -374,9 +408,11 @@ template <typename T, typename F> void launchForm(const ProductChain& chain, int
     cudaFuncAttributes image{};
     check(cudaFuncGetAttributes(&image, chainKernel<T, F>), "loading products");
     if (image.maxDynamicSharedSizeBytes < bytes)
-        check(cudaFuncSetAttribute(chainKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes)), "asking for shared memory");
-    launchWaiting(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads), static_cast<std::size_t>(bytes), stream, chain,
-                  mostGroupsOf<F>(chain));
+        check(cudaFuncSetAttribute(chainKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                   static_cast<int>(bytes)),
+              "asking for shared memory");
+    launchWaiting(chainKernel<T, F>, dim3(static_cast<unsigned>(multiprocessors)), dim3(F::kThreads),
+                  static_cast<std::size_t>(bytes), stream, chain, mostGroupsOf<F>(chain));
 }
 
 } // namespace
@@ -390,8 +426,11 @@ std::int64_t chainSharedBytes(const ProductChain& chain, int multiprocessors)
 
 void launchChain(const ProductChain& chain, Type type, int multiprocessors, cudaStream_t stream)
 {
-    if (type == Type::F16) withForm<__half>(chain.form, [&]<typename F>(F) { launchForm<__half, F>(chain, multiprocessors, stream); });
-    else withForm<__nv_bfloat16>(chain.form, [&]<typename F>(F) { launchForm<__nv_bfloat16, F>(chain, multiprocessors, stream); });
+    if (type == Type::F16)
+        withForm<__half>(chain.form, [&]<typename F>(F) { launchForm<__half, F>(chain, multiprocessors, stream); });
+    else
+        withForm<__nv_bfloat16>(chain.form,
+                                [&]<typename F>(F) { launchForm<__nv_bfloat16, F>(chain, multiprocessors, stream); });
 }
 
 } // namespace qs::cuda

@@ -16,18 +16,19 @@ enum class ChainForm : int {
     Dense ///< rows of T
 };
 
-/// out[n] = A[k]·Wᵀ; with `paired` weights (rows i and i + n/2 are gate and up) out[n/2] = silu(row i)·row i + n/2, rounded after each step.
+/// out[n] = A[k]·Wᵀ; with `paired` weights (rows i and i + n/2 are gate and up) out[n/2] = silu(row i)·row i + n/2,
+/// rounded after each step.
 struct ChainProduct
 {
     const std::uint8_t* weights = nullptr;
-    std::int64_t pitch = 0;                             ///< bytes from row to row, a multiple of 16 with zeros behind k; not of packed forms
+    std::int64_t pitch = 0; ///< bytes from row to row, a multiple of 16 with zeros behind k; not of packed forms
     const std::uint8_t *scales = nullptr, *shifts = nullptr; ///< packed forms
-    const float* rowScales = nullptr;                   ///< [n]: Int8, E4M3
-    const void* x = nullptr;     ///< T [k], zeros up to a multiple of 128
-    const float* norm = nullptr; ///< [k]: A is RMSNorm(x) with these weights; null: x
-    const float* bias = nullptr; ///< [n]
-    const void* residual = nullptr; ///< T [n], added; may be `out`
-    void* out = nullptr;         ///< T, or FP32 where `floats`
+    const float* rowScales = nullptr;                        ///< [n]: Int8, E4M3
+    const void* x = nullptr;                                 ///< T [k], zeros up to a multiple of 128
+    const float* norm = nullptr;                             ///< [k]: A is RMSNorm(x) with these weights; null: x
+    const float* bias = nullptr;                             ///< [n]
+    const void* residual = nullptr;                          ///< T [n], added; may be `out`
+    void* out = nullptr;                                     ///< T, or FP32 where `floats`
     float epsilon = 0;
     int n = 0, k = 0;
     bool paired = false, floats = false;
@@ -44,8 +45,8 @@ struct ProductChain
 
 /// Shared memory that a block takes for them.
 std::int64_t chainSharedBytes(const ProductChain& chain, int multiprocessors);
-/// Queues them, where the image has code for it (llamaKernelsWait()) and `type` has 16 bits. Blocks wait for each other: two such kernels must not
-/// run at a time on a device unless one is queued behind the other in a stream.
+/// Queues them, where the image has code for it (llamaKernelsWait()) and `type` has 16 bits. Blocks wait for each
+/// other: two such kernels must not run at a time on a device unless one is queued behind the other in a stream.
 void launchChain(const ProductChain& chain, Type type, int multiprocessors, cudaStream_t stream);
 
 } // namespace qs::cuda

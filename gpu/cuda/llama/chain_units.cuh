@@ -5,19 +5,21 @@
 #include "gpu/cuda/llama/chain.cuh"
 #include "gpu/cuda/weight_only/multiply.cuh"
 
-/// Units of 16 rows of weights for the kernel of cuda/llama/chain.cu: how a warp fetches one into a stage of its ring, and multiplies it. A stage
-/// holds each lane's vectors where that lane reads them.
+/// Units of 16 rows of weights for the kernel of cuda/llama/chain.cu: how a warp fetches one into a stage of its ring,
+/// and multiplies it. A stage holds each lane's vectors where that lane reads them.
 namespace qs::cuda::chain {
 
-/// What of a product is a block's: units of 16 rows, of groups along k each. Where F::kBeside, its warps take the groups of every unit in turn, so
-/// that together they read long runs of each row; else each has a run of the groups of all units.
+/// What of a product is a block's: units of 16 rows, of groups along k each. Where F::kBeside, its warps take the
+/// groups of every unit in turn, so that together they read long runs of each row; else each has a run of the groups of
+/// all units.
 template <typename F> struct Share
 {
     static constexpr int kStep = F::kBeside ? F::kWarps : 1; ///< from a warp's group to its next
     int first, units, groups, total, each;
     __device__ __forceinline__ explicit Share(const ChainProduct& q)
     {
-        const int all = (q.n + kWeightTile - 1) / kWeightTile, block = static_cast<int>(blockIdx.x), blocks = static_cast<int>(gridDim.x);
+        const int all = (q.n + kWeightTile - 1) / kWeightTile, block = static_cast<int>(blockIdx.x),
+                  blocks = static_cast<int>(gridDim.x);
         first = static_cast<int>(static_cast<std::int64_t>(all) * block / blocks);
         units = static_cast<int>(static_cast<std::int64_t>(all) * (block + 1) / blocks) - first;
         groups = F::groupsOf(q.k);
@@ -28,29 +30,35 @@ template <typename F> struct Share
     __device__ __forceinline__ int begin(int warp) const { return F::kBeside ? warp : min(warp * each, total); }
     __device__ __forceinline__ int count(int warp) const
     {
-        if constexpr (F::kBeside) return warp < groups ? units * ((groups - warp + F::kWarps - 1) / F::kWarps) : 0;
-        else return begin(warp + 1) - begin(warp);
+        if constexpr (F::kBeside)
+            return warp < groups ? units * ((groups - warp + F::kWarps - 1) / F::kWarps) : 0;
+        else
+            return begin(warp + 1) - begin(warp);
     }
     /// Where in a unit a warp begins that was in another one before.
     static __device__ __forceinline__ int start(int warp) { return F::kBeside ? warp : 0; }
     /// The warps that have a part of a unit: from the first to the last.
     __device__ __forceinline__ int firstOf(int unit) const { return F::kBeside ? 0 : unit * groups / each; }
-    __device__ __forceinline__ int lastOf(int unit) const { return F::kBeside ? min(groups, F::kWarps) - 1 : ((unit + 1) * groups - 1) / each; }
+    __device__ __forceinline__ int lastOf(int unit) const
+    {
+        return F::kBeside ? min(groups, F::kWarps) - 1 : ((unit + 1) * groups - 1) / each;
+    }
 };
 
 /// What the forms have in common: warps with rings of StagesOf units.
 template <int WarpsOf, int StagesOf, int UnitBytes, int GroupOf> struct Form
 {
     static constexpr int kWarps = WarpsOf, kThreads = 32 * WarpsOf, kStages = StagesOf;
-    static constexpr int kGroup = GroupOf;                             ///< elements along k of a unit
+    static constexpr int kGroup = GroupOf; ///< elements along k of a unit
     static constexpr int kStageBytes = UnitBytes, kRingBytes = StagesOf * UnitBytes;
-    static constexpr int kVectors = GroupOf / 8;                       ///< of 16 bytes of T in a group
+    static constexpr int kVectors = GroupOf / 8; ///< of 16 bytes of T in a group
     __host__ __device__ static constexpr int groupsOf(int k) { return (k + GroupOf - 1) / GroupOf; }
 };
 
 /// Packed units (weight_only.cuh): a warp's part of a product is one run of memory.
 template <typename T, int BitsOf, bool ZerosOf, int WarpsOf, int StagesOf>
-struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup>
+struct PackedForm
+    : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>::kStageBytes, kWeightGroup>
 {
     using Unit = WeightOnlyForm<BitsOf, 1, 1, StagesOf, WarpsOf, ZerosOf>;
     using Sum = float;
@@ -70,7 +78,8 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesO
 #pragma unroll
             for (int i = 0; i < Unit::kVectors; ++i)
                 copyAsync(stage + static_cast<std::uint32_t>(512 * i + lane * 16), codes + 512 * i);
-            if (lane < (kZeros ? 4 : 2)) copyAsync(stage + static_cast<std::uint32_t>(Unit::kUnitBytes + lane * 16), scales);
+            if (lane < (kZeros ? 4 : 2))
+                copyAsync(stage + static_cast<std::uint32_t>(Unit::kUnitBytes + lane * 16), scales);
             codes += Unit::kUnitBytes;
             scales += 32;
         }
@@ -78,7 +87,8 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesO
     struct Sums
     {
         qs::cuda::Sums<Unit> all;
-        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts, int group)
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2* starts,
+                                            int group)
         {
             const uint4* const rows[1] = {row + lane % 4};
             multiply<T, Unit>(stage, lane, rows, starts, group, all);
@@ -89,7 +99,8 @@ struct PackedForm : Form<WarpsOf, StagesOf, WeightOnlyForm<BitsOf, 1, 1, StagesO
 };
 
 /// D += A·B of 16 × 32 by 32 × 8 bytes, laid out as multiplyAdd16816() has it with four bytes in place of two elements.
-__device__ __forceinline__ void multiplyAddBytes(int (&d)[4], const std::uint32_t (&a)[4], std::uint32_t b0, std::uint32_t b1)
+__device__ __forceinline__ void multiplyAddBytes(int (&d)[4], const std::uint32_t (&a)[4], std::uint32_t b0,
+                                                 std::uint32_t b1)
 {
 #if __CUDA_ARCH__ >= 800
     asm("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
@@ -101,13 +112,16 @@ __device__ __forceinline__ void multiplyAddBytes(int (&d)[4], const std::uint32_
 /// Four E4M3 codes as FP16, times 2^−8 each: those of the bytes 0 and 2, and of 1 and 3.
 __device__ __forceinline__ uint2 halvesOfE4M3(std::uint32_t codes)
 {
-    return {(codes << 8 & 0x80008000u) | (codes << 7 & 0x3f803f80u), (codes & 0x80008000u) | (codes >> 1 & 0x3f803f80u)};
+    return {(codes << 8 & 0x80008000u) | (codes << 7 & 0x3f803f80u),
+            (codes & 0x80008000u) | (codes >> 1 & 0x3f803f80u)};
 }
 
-/// Rows of codes as they are: of 16 rows a line of 128 bytes each. A copy of eight lanes takes one line (half lines of twice the rows are 2%
-/// slower); in the stage lie each lane's vectors where it reads them: 16 bytes at a time of the rows lane/4 and lane/4 + 8. The order of k within
-/// a product of the tensor cores is the same in A, so that it need not be theirs.
-template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
+/// Rows of codes as they are: of 16 rows a line of 128 bytes each. A copy of eight lanes takes one line (half lines of
+/// twice the rows are 2% slower); in the stage lie each lane's vectors where it reads them: 16 bytes at a time of the
+/// rows lane/4 and lane/4 + 8. The order of k within a product of the tensor cores is the same in A, so that it need
+/// not be theirs.
+template <typename T, ChainForm Kind, int WarpsOf, int StagesOf>
+struct RowsForm : Form<WarpsOf, StagesOf, 2048, Kind == ChainForm::Dense ? 64 : 128>
 {
     using Sum = std::conditional_t<Kind == ChainForm::Int8, int, float>;
     static constexpr bool kZeros = false, kQuantizes = Kind != ChainForm::Dense;
@@ -116,16 +130,18 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
 
     struct Source
     {
-        const std::uint8_t* rows[2] = {}; ///< of the first eight and of the others: the lane's in the first of two copies
-        std::int64_t further[2] = {};     ///< from there to the row four below
-        int unit = 0, at = 0, start = 0;  ///< bytes into the rows; where the lane begins in each
+        const std::uint8_t* rows[2] =
+            {};                       ///< of the first eight and of the others: the lane's in the first of two copies
+        std::int64_t further[2] = {}; ///< from there to the row four below
+        int unit = 0, at = 0, start = 0; ///< bytes into the rows; where the lane begins in each
 
         __device__ __forceinline__ void toUnit(const ChainProduct& q, int lane)
         {
             const int half = q.paired ? q.n / 2 : q.n, step = q.paired ? 8 : 16;
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
-                const int row = unit * step + (q.paired ? 0 : 8 * h) + lane / 8, kept = min(row, half - 1); // rows behind the last repeat it
+                const int row = unit * step + (q.paired ? 0 : 8 * h) + lane / 8,
+                          kept = min(row, half - 1); // rows behind the last repeat it
                 rows[h] = q.weights + (q.paired && h == 1 ? half + kept : kept) * q.pitch;
                 further[h] = (min(row + 4, half - 1) - kept) * q.pitch;
             }
@@ -139,7 +155,8 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
         __device__ __forceinline__ void fetch(std::uint32_t stage, const ChainProduct& q, int lane)
         {
             // The second half of a line lies 64 bytes aside, or eight lanes would write to the banks of four.
-            const int part = lane % 8 / 4, place = (lane / 8 * 4 + lane % 4) ^ (part * 4), bytes = at < q.pitch ? 16 : 0; // zeros behind the end
+            const int part = lane % 8 / 4, place = (lane / 8 * 4 + lane % 4) ^ (part * 4),
+                      bytes = at < q.pitch ? 16 : 0; // zeros behind the end
 #pragma unroll
             for (int h = 0; h < 2; ++h) {
                 const std::uint32_t to = stage + static_cast<std::uint32_t>(512 * (2 * h + part));
@@ -156,13 +173,15 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
     struct Sums
     {
         Sum parts[2][4] = {}; ///< apart, so that products need not wait for each other
-        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2*, int group)
+        __device__ __forceinline__ void add(const std::uint8_t* stage, int lane, const uint4* row, const float2*,
+                                            int group)
         {
 #pragma unroll
             for (int i = 0; i < 2; ++i) {
                 const uint4* const own = reinterpret_cast<const uint4*>(stage) + (lane ^ (i * 4));
                 const uint4 low = own[32 * i], high = own[32 * (2 + i)];
-                const std::uint32_t first[4] = {low.x, high.x, low.y, high.y}, second[4] = {low.z, high.z, low.w, high.w};
+                const std::uint32_t first[4] = {low.x, high.x, low.y, high.y},
+                                    second[4] = {low.z, high.z, low.w, high.w};
                 if constexpr (Kind == ChainForm::E4M3) {
                     const uint4* const b = row + group * 16 + 8 * i + lane % 4 * 2;
                     multiplyDecoded(first, b[0]);
@@ -186,10 +205,12 @@ template <typename T, ChainForm Kind, int WarpsOf, int StagesOf> struct RowsForm
             for (int i = 0; i < 2; ++i) {
                 const uint2 low = halvesOfE4M3(words[2 * i]), high = halvesOfE4M3(words[2 * i + 1]);
                 const std::uint32_t a[4] = {low.x, high.x, low.y, high.y};
-                if constexpr (Kind == ChainForm::E4M3) multiplyAdd16816<__half>(parts[i], a, i == 0 ? b.x : b.z, i == 0 ? b.y : b.w);
+                if constexpr (Kind == ChainForm::E4M3)
+                    multiplyAdd16816<__half>(parts[i], a, i == 0 ? b.x : b.z, i == 0 ? b.y : b.w);
             }
         }
-        static constexpr Sum kFactor = Kind == ChainForm::E4M3 ? 65536 : 1; ///< of the powers of two in the decoded codes
+        static constexpr Sum kFactor =
+            Kind == ChainForm::E4M3 ? 65536 : 1; ///< of the powers of two in the decoded codes
         __device__ __forceinline__ Sum low() const { return (parts[0][0] + parts[1][0]) * kFactor; }
         __device__ __forceinline__ Sum high() const { return (parts[0][2] + parts[1][2]) * kFactor; }
     };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Attention of a decode step of the Llama engine with what comes before it: rotation of query and key, key and value to the cache.
-// A cluster of blocks takes a row and a key/value head (with up to four of its query heads) and shares its tokens. Keys and values of
-// earlier tokens do not depend on the kernel before, so the first of them are asked for before that one ends. Groups of lanes hold eight
-// elements each and go through the block's tokens with sums of their own; these meet in the block's shared memory, and the blocks' in that of
-// the first, always in the same order. Traffic: keys and values that a row sees once, the query's rotation in every block of a cluster.
+// Attention of a decode step of the Llama engine with what comes before it: rotation of query and key, key and value to
+// the cache. A cluster of blocks takes a row and a key/value head (with up to four of its query heads) and shares its
+// tokens. Keys and values of earlier tokens do not depend on the kernel before, so the first of them are asked for
+// before that one ends. Groups of lanes hold eight elements each and go through the block's tokens with sums of their
+// own; these meet in the block's shared memory, and the blocks' in that of the first, always in the same order.
+// Traffic: keys and values that a row sees once, the query's rotation in every block of a cluster.
 #include "gpu/cuda/common/cluster.cuh"
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/produced.cuh"
@@ -18,7 +19,7 @@ namespace {
 constexpr int kThreads = 128, kTogether = 4; ///< tokens that a group of lanes asks for at once
 constexpr int kMostBlocks = 16;              ///< of a cluster, on request; 8 everywhere
 constexpr int kWarps = kThreads / 32;
-constexpr int kItems = 3;                    ///< pairs of elements that a thread turns at once
+constexpr int kItems = 3; ///< pairs of elements that a thread turns at once
 
 struct Arguments
 {
@@ -50,12 +51,14 @@ template <CacheKind K> struct Eight
 {
     uint4 words[K == CacheKind::F32 ? 2 : 1] = {};
     float scale = 0;
-    __device__ __forceinline__ void load(const std::uint8_t* all, const float* scales, std::int64_t vector, int padded, int element)
+    __device__ __forceinline__ void load(const std::uint8_t* all, const float* scales, std::int64_t vector, int padded,
+                                         int element)
     {
         const std::uint8_t* from = all + (vector * padded + element) * cacheElementBytes(K);
         if constexpr (cacheElementBytes(K) == 1) {
             asm volatile("ld.global.cg.v2.u32 {%0, %1}, [%2];" : "=r"(words[0].x), "=r"(words[0].y) : "l"(from));
-            if constexpr (K == CacheKind::Int8) asm volatile("ld.global.cg.f32 %0, [%1];" : "=f"(scale) : "l"(scales + vector));
+            if constexpr (K == CacheKind::Int8)
+                asm volatile("ld.global.cg.f32 %0, [%1];" : "=f"(scale) : "l"(scales + vector));
         } else {
 #pragma unroll
             for (int i = 0; i < static_cast<int>(sizeof words / 16); ++i)
@@ -90,7 +93,8 @@ template <CacheKind K> struct Round
 {
     Eight<K> keys[kTogether], values[kTogether];
     /// Tokens first, first + groups, …; those at or behind `last` repeat the one before it.
-    __device__ __forceinline__ void load(const CacheView& c, std::int64_t base, int first, int groups, int last, int element)
+    __device__ __forceinline__ void load(const CacheView& c, std::int64_t base, int first, int groups, int last,
+                                         int element)
     {
 #pragma unroll
         for (int u = 0; u < kTogether; ++u) {
@@ -123,15 +127,20 @@ template <int U, int G> __device__ __forceinline__ void addOverLanes(float (&sco
                 scores[u][g] += __shfl_xor_sync(~0u, scores[u][g], distance);
 }
 
-/// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned, and the value.
-template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int kvHead, int firstHead, int position, bool owns, float* shared)
+/// Query heads from `firstHead` on, turned and times the factor, to shared memory; with `owns` also the key, turned,
+/// and the value.
+template <int G>
+__device__ __forceinline__ void turn(const Arguments& p, std::int64_t row, int kvHead, int firstHead, int position,
+                                     bool owns, float* shared)
 {
     const int size = p.a.cache.size, padded = p.a.cache.padded, half = size / 2, total = (G + (owns ? 2 : 0)) * half;
     const bool wide = p.type == Type::F32;
     for (int at = static_cast<int>(threadIdx.x); at < total; at += kItems * kThreads) {
         std::uint32_t a[kItems] = {}, b[kItems] = {};
         float c[kItems] = {}, s[kItems] = {};
-        const auto sourceOf = [&](int which) -> const Produced& { return which < G ? p.a.q : which == G ? p.a.k : p.a.v; };
+        const auto sourceOf = [&](int which) -> const Produced& {
+            return which < G ? p.a.q : which == G ? p.a.k : p.a.v;
+        };
         const auto firstOf = [&](int which) {
             const int head = which < G ? kvHead * p.h.group + min(firstHead + which, p.h.group - 1) : kvHead;
             return static_cast<std::int64_t>(head) * size;
@@ -149,7 +158,8 @@ template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::i
         for (int j = 0; j < kItems; ++j) {
             const int item = at + j * kThreads, which = item / half, i = item % half;
             if (item >= total) continue;
-            float x = finishedOf(p.type, sourceOf(which), a[j], row, firstOf(which) + i), y = finishedOf(p.type, sourceOf(which), b[j], row, firstOf(which) + i + half);
+            float x = finishedOf(p.type, sourceOf(which), a[j], row, firstOf(which) + i),
+                  y = finishedOf(p.type, sourceOf(which), b[j], row, firstOf(which) + i + half);
             if (which <= G) {
                 const float turnedX = x * c[j] - y * s[j], turnedY = y * c[j] + x * s[j];
                 x = throughTypeOf(p.type, turnedX);
@@ -164,7 +174,8 @@ template <int G> __device__ __forceinline__ void turn(const Arguments& p, std::i
 }
 
 /// A warp rounds a vector in shared memory to the cache's kind; kept where `keeps`.
-template <CacheKind K> __device__ __forceinline__ void keep(const CacheView& c, bool isValue, std::int64_t vector, float* x, bool keeps)
+template <CacheKind K>
+__device__ __forceinline__ void keep(const CacheView& c, bool isValue, std::int64_t vector, float* x, bool keeps)
 {
     const int lane = static_cast<int>(threadIdx.x) % 32;
     std::uint8_t* to = (isValue ? c.values : c.keys) + vector * c.padded * cacheElementBytes(K);
@@ -207,7 +218,9 @@ struct Joined
     float most, sum;
     float4 values;
 };
-template <int G> __device__ __forceinline__ Joined joined(const float* stats, const float* values, int parts, int padded, int g, int element)
+template <int G>
+__device__ __forceinline__ Joined joined(const float* stats, const float* values, int parts, int padded, int g,
+                                         int element)
 {
     Joined all{-kInfinity, 0.0f, {}};
 #pragma unroll 4
@@ -220,13 +233,16 @@ template <int G> __device__ __forceinline__ Joined joined(const float* stats, co
         const float weight = exp2f(own[0] - base);
         const float4 x = *reinterpret_cast<const float4*>(values + (part * G + g) * padded + element);
         all.sum = __fmaf_rn(weight, own[1], all.sum);
-        all.values = {__fmaf_rn(weight, x.x, all.values.x), __fmaf_rn(weight, x.y, all.values.y), __fmaf_rn(weight, x.z, all.values.z), __fmaf_rn(weight, x.w, all.values.w)};
+        all.values = {__fmaf_rn(weight, x.x, all.values.x), __fmaf_rn(weight, x.y, all.values.y),
+                      __fmaf_rn(weight, x.z, all.values.z), __fmaf_rn(weight, x.w, all.values.w)};
     }
     return all;
 }
 
 /// Adds the groups' sums up over the block, then over the cluster, whose first block writes them out.
-template <int G> __device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead, int firstHead, float* shared)
+template <int G>
+__device__ __forceinline__ void finish(const Arguments& p, const Room& room, int rank, std::int64_t row, int kvHead,
+                                       int firstHead, float* shared)
 {
     const CacheView& c = p.a.cache;
     const int fours = G * c.padded / 4;
@@ -236,8 +252,11 @@ template <int G> __device__ __forceinline__ void finish(const Arguments& p, cons
         for (int at = static_cast<int>(threadIdx.x); at < fours; at += kThreads) {
             const int g = at * 4 / c.padded, element = at * 4 % c.padded;
             const Joined own = joined<G>(shared + room.stats, shared + room.values, kWarps, c.padded, g, element);
-            storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0, own.values);
-            if (element == 0) storeToBlock(reinterpret_cast<float4*>(shared + room.blockStats + (rank * G + g) * 4), 0, {own.most, own.sum, 0.0f, 0.0f});
+            storeToBlock(reinterpret_cast<float4*>(shared + room.blockValues + (rank * G + g) * c.padded + element), 0,
+                         own.values);
+            if (element == 0)
+                storeToBlock(reinterpret_cast<float4*>(shared + room.blockStats + (rank * G + g) * 4), 0,
+                             {own.most, own.sum, 0.0f, 0.0f});
         }
         arriveAtCluster();
         awaitCluster();
@@ -250,7 +269,8 @@ template <int G> __device__ __forceinline__ void finish(const Arguments& p, cons
         if (firstHead + g >= p.h.group) continue;
         const Joined all = joined<G>(stats, values, p.blocks > 1 ? p.blocks : kWarps, c.padded, g, element);
         const float factor = 1.0f / all.sum, x[4] = {all.values.x, all.values.y, all.values.z, all.values.w};
-        const std::int64_t to = row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
+        const std::int64_t to =
+            row * p.a.outPitch + static_cast<std::int64_t>(kvHead * p.h.group + firstHead + g) * c.size + element;
 #pragma unroll
         for (int i = 0; i < 4; ++i)
             if (element + i < c.size) storeMixed(p.type, p.a.out, to + i, x[i] * factor);
@@ -266,11 +286,13 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     const CacheView& c = p.a.cache;
     const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, rank = static_cast<int>(blockIdx.x);
     const std::int64_t row = blockIdx.z;
-    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks, firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
+    const int kvHead = static_cast<int>(blockIdx.y) / p.h.chunks,
+              firstHead = static_cast<int>(blockIdx.y) % p.h.chunks * G; // among the group's
     const int position = p.a.places.positions[row], begin = p.a.window > 0 ? max(0, position + 1 - p.a.window) : 0;
     const int share = (position - begin + p.blocks - 1) / p.blocks; // of the tokens before this one
     const int first = min(begin + rank * share, position), last = min(first + share, position);
-    const int groups = kThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8, loaded = element < c.padded ? element : 0;
+    const int groups = kThreads / p.h.lanes, which = thread / p.h.lanes, element = thread % p.h.lanes * 8,
+              loaded = element < c.padded ? element : 0;
     const std::int64_t base = c.vector(p.a.places.sequences[row], kvHead, 0);
     Round<K> now;
     if (first < last) now.load(c, base, first + which, groups, last, loaded);
@@ -281,7 +303,8 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     awaitKernelsBefore();
     turn<G>(p, row, kvHead, firstHead, position, owns, shared);
     __syncthreads();
-    if (owns && thread < 64) keep<K>(c, thread >= 32, base + position, shared + (thread < 32 ? room.key : room.value), firstHead == 0);
+    if (owns && thread < 64)
+        keep<K>(c, thread >= 32, base + position, shared + (thread < 32 ? room.key : room.value), firstHead == 0);
     float q[G][8];
 #pragma unroll
     for (int g = 0; g < G; ++g)
@@ -290,9 +313,11 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
             q[g][i] = element < c.padded ? shared[room.query + g * c.padded + element + i] : 0.0f;
     Running<G> running;
     running.clear();
-    for (int token = first + which; token - which < last; token += groups * kTogether) { // the same number of rounds in all lanes
+    for (int token = first + which; token - which < last;
+         token += groups * kTogether) { // the same number of rounds in all lanes
         const Round<K> own = now;
-        if (token - which + groups * kTogether < last) now.load(c, base, token + groups * kTogether, groups, last, loaded);
+        if (token - which + groups * kTogether < last)
+            now.load(c, base, token + groups * kTogether, groups, last, loaded);
         float scores[kTogether][G], v[kTogether][8];
 #pragma unroll
         for (int u = 0; u < kTogether; ++u) {
@@ -343,12 +368,15 @@ template <CacheKind K, int G> __global__ void __launch_bounds__(kThreads) attend
     finish<G>(p, room, rank, row, kvHead, firstHead, shared);
 }
 
-/// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some devices alone.
+/// Whether the device takes so many clusters of a configuration at a time; those of more than eight blocks are for some
+/// devices alone.
 template <CacheKind K, int G> bool fit(const cudaLaunchConfig_t& config, std::int64_t clusters)
 {
-    static const bool allowed = cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
+    static const bool allowed =
+        cudaFuncSetAttribute(attendStepKernel<K, G>, cudaFuncAttributeNonPortableClusterSizeAllowed, 1) == cudaSuccess;
     int most = 0;
-    if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess) return most >= clusters;
+    if (allowed && cudaOccupancyMaxActiveClusters(&most, attendStepKernel<K, G>, &config) == cudaSuccess)
+        return most >= clusters;
     (void)cudaGetLastError();
     return false;
 }
@@ -359,7 +387,8 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     p.h.chunks = (p.h.group + G - 1) / G;
     const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
-    while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
+    while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) &&
+           clusters * p.blocks < std::int64_t{3} * multiprocessors) {
         p.blocks *= 2;
         if (sharedBytes() <= 48 << 10) continue;
         p.blocks /= 2;
@@ -371,7 +400,8 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attributes[1].val.programmaticStreamSerializationAllowed = 1;
     cudaLaunchConfig_t config{};
-    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks), static_cast<unsigned>(p.a.places.rows));
+    config.gridDim = dim3(static_cast<unsigned>(p.blocks), static_cast<unsigned>(c.heads * p.h.chunks),
+                          static_cast<unsigned>(p.a.places.rows));
     config.blockDim = dim3(kThreads);
     config.dynamicSmemBytes = sharedBytes();
     config.stream = on;
@@ -393,7 +423,8 @@ bool canAttendStep(const CacheView& cache) { return llamaKernelsWait() && cache.
 void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on)
 {
     const Arguments p{task, type, {task.heads, task.cache, task.places.rows}};
-    withCacheAndHeads(task.cache.kind, p.h.group, [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
+    withCacheAndHeads(task.cache.kind, p.h.group,
+                      [&](auto kind, auto heads) { launch<kind.value, heads.value>(p, multiprocessors, on); });
 }
 
 } // namespace qs::cuda

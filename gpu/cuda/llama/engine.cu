@@ -25,7 +25,9 @@ LlamaDevice deviceOf(int index)
     device.minor = attribute(cudaDevAttrComputeCapabilityMinor);
     device.multiprocessors = attribute(cudaDevAttrMultiProcessorCount);
     if (device.major < 8)
-        throw Failure::make(QsCudaDeviceError, "Run language models on the CPU.", "Language models need a GPU of compute capability 8.0 or later; this one has %d.%d.", device.major, device.minor);
+        throw Failure::make(QsCudaDeviceError, "Run language models on the CPU.",
+                            "Language models need a GPU of compute capability 8.0 or later; this one has %d.%d.",
+                            device.major, device.minor);
     device.sharedBytes = attribute(cudaDevAttrMaxSharedMemoryPerBlockOptin) - 1024; // the kernels' own variables
     return device;
 }
@@ -35,11 +37,16 @@ Type typeOf(DType type) { return type == DType::F16 ? Type::F16 : type == DType:
 CacheKind kindOf(KvFormat format)
 {
     switch (format) {
-    case KvFormat::F32: return CacheKind::F32;
-    case KvFormat::F16: return CacheKind::F16;
-    case KvFormat::BF16: return CacheKind::BF16;
-    case KvFormat::E4M3: return CacheKind::E4M3;
-    case KvFormat::Int8: return CacheKind::Int8;
+    case KvFormat::F32:
+        return CacheKind::F32;
+    case KvFormat::F16:
+        return CacheKind::F16;
+    case KvFormat::BF16:
+        return CacheKind::BF16;
+    case KvFormat::E4M3:
+        return CacheKind::E4M3;
+    case KvFormat::Int8:
+        return CacheKind::Int8;
     }
     return CacheKind::F32;
 }
@@ -49,7 +56,10 @@ std::int64_t rowsFor(const LlamaEngineOptions& o) { return std::max(o.sequences,
 std::int64_t paddedHead(std::int64_t size) { return roundUp(size, 8); }
 std::int64_t widest(const LlamaShape& s) { return std::max({s.hidden, s.queryRows(), s.intermediate}); }
 
-std::int64_t cacheVectors(const LlamaShape& s, const LlamaEngineOptions& o) { return s.layers * o.sequences * s.kvHeads * o.context; }
+std::int64_t cacheVectors(const LlamaShape& s, const LlamaEngineOptions& o)
+{
+    return s.layers * o.sequences * s.kvHeads * o.context;
+}
 
 std::span<const LlamaMatrix> togetherWith(const LlamaMatrix& role)
 {
@@ -95,14 +105,19 @@ std::int64_t LlamaGpu::partialFloats() const
 
 LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o) const
 {
-    const std::int64_t rows = rowsFor(o), each = static_cast<std::int64_t>(sizeOf(o.activations)), vectors = cacheVectors(s, o);
+    const std::int64_t rows = rowsFor(o), each = static_cast<std::int64_t>(sizeOf(o.activations)),
+                       vectors = cacheVectors(s, o);
     Needs n;
-    n.cache = vectors * 2 * paddedHead(s.headSize) * cacheElementBytes(kindOf(o.kv)) + (o.kv == KvFormat::Int8 ? vectors * 8 : 0);
+    n.cache = vectors * 2 * paddedHead(s.headSize) * cacheElementBytes(kindOf(o.kv)) +
+              (o.kv == KvFormat::Int8 ? vectors * 8 : 0);
     const std::int64_t logitRows = std::max(o.sequences, std::min(rows, kMostLogitRows));
     n.workspace = o.context * s.headSize * 4 +
-                  rows * each * (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) + pitchOf(s.intermediate)) +
-                  rows * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) + logitRows * s.vocabulary * 4 +
-                  LlamaProducts::workspaceBytes(typeOf(o.activations), rows, widest(s)) + (std::int64_t{96} << 20); // panels, partial sums
+                  rows * each *
+                      (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
+                       pitchOf(s.intermediate)) +
+                  rows * 4 * (s.queryRows() + 2 * s.kvRows() + 2 * s.intermediate + s.hidden) +
+                  logitRows * s.vocabulary * 4 + LlamaProducts::workspaceBytes(typeOf(o.activations), rows, widest(s)) +
+                  (std::int64_t{96} << 20); // panels, partial sums
     return n;
 }
 
@@ -134,11 +149,12 @@ void LlamaGpu::allocate(const float* frequencies)
         memory = DeviceMemory(bytes + 256); // vectors of 16 bytes behind the last element
         check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes + 256), m_stream), "clearing buffers");
     };
-    for (DeviceMemory* old : {&m_cache, &m_cacheScales, &m_cosines, &m_sines, &m_residual, &m_normed, &m_turned, &m_mixed, &m_gated, &m_qkv, &m_gateUp, &m_result, &m_logits,
-                              &m_partials, &m_counters})
+    for (DeviceMemory* old : {&m_cache, &m_cacheScales, &m_cosines, &m_sines, &m_residual, &m_normed, &m_turned,
+                              &m_mixed, &m_gated, &m_qkv, &m_gateUp, &m_result, &m_logits, &m_partials, &m_counters})
         *old = DeviceMemory();
     const LlamaShape& s = m_shape;
-    const std::int64_t each = bytesOf(m_device.type), vectors = cacheVectors(s, m_options), qkv = s.queryRows() + 2 * s.kvRows(), half = s.headSize / 2;
+    const std::int64_t each = bytesOf(m_device.type), vectors = cacheVectors(s, m_options),
+                       qkv = s.queryRows() + 2 * s.kvRows(), half = s.headSize / 2;
     room(m_cache, vectors * 2 * m_padded * cacheElementBytes(m_cacheKind));
     room(m_cacheScales, m_cacheKind == CacheKind::Int8 ? vectors * 8 : 0);
     room(m_cosines, m_options.context * half * 4);
@@ -161,17 +177,21 @@ void LlamaGpu::allocate(const float* frequencies)
     room(m_chosen, m_options.sequences * kKeptSteps * 4);
     std::vector<std::int32_t> identity(static_cast<std::size_t>(m_options.sequences));
     std::iota(identity.begin(), identity.end(), 0);
-    check(cudaMemcpyAsync(m_identity.data(), identity.data(), identity.size() * 4, cudaMemcpyHostToDevice, m_stream), "sending tables");
+    check(cudaMemcpyAsync(m_identity.data(), identity.data(), identity.size() * 4, cudaMemcpyHostToDevice, m_stream),
+          "sending tables");
     const DeviceMemory turns(half * 4);
-    check(cudaMemcpyAsync(turns.data(), frequencies, static_cast<std::size_t>(half) * 4, cudaMemcpyHostToDevice, m_stream), "sending tables");
-    makeAngles(reinterpret_cast<const float*>(turns.data()), static_cast<int>(half), m_options.context, reinterpret_cast<float*>(m_cosines.data()),
-               reinterpret_cast<float*>(m_sines.data()), m_stream);
+    check(cudaMemcpyAsync(turns.data(), frequencies, static_cast<std::size_t>(half) * 4, cudaMemcpyHostToDevice,
+                          m_stream),
+          "sending tables");
+    makeAngles(reinterpret_cast<const float*>(turns.data()), static_cast<int>(half), m_options.context,
+               reinterpret_cast<float*>(m_cosines.data()), reinterpret_cast<float*>(m_sines.data()), m_stream);
     check(cudaStreamSynchronize(m_stream), "sending tables");
 }
 
 CacheView LlamaGpu::cacheOf(std::int64_t layer) const
 {
-    const std::int64_t vectors = cacheVectors(m_shape, m_options), own = vectors / m_shape.layers, bytes = m_padded * cacheElementBytes(m_cacheKind);
+    const std::int64_t vectors = cacheVectors(m_shape, m_options), own = vectors / m_shape.layers,
+                       bytes = m_padded * cacheElementBytes(m_cacheKind);
     CacheView c;
     c.kind = m_cacheKind;
     c.keys = m_cache.data() + layer * own * bytes;
@@ -193,15 +213,18 @@ void LlamaGpu::put(Layer& layer, LlamaMatrix role, const EngineMatrix& matrix, s
         if (other == role) before = all;
         all += matrixSize(m_shape, other).first;
         const int storage = layer.parts[static_cast<std::size_t>(other)].storage;
-        if (other != role && storage >= 0 && layer.storages[static_cast<std::size_t>(storage)]->coded.n > matrixSize(m_shape, other).first) shared = storage;
+        if (other != role && storage >= 0 &&
+            layer.storages[static_cast<std::size_t>(storage)]->coded.n > matrixSize(m_shape, other).first)
+            shared = storage;
     }
     Part& part = layer.parts[static_cast<std::size_t>(role)];
     const bool first = shared < 0;
     if (first || !layer.storages[static_cast<std::size_t>(shared)]->takes(matrix)) {
         // The first of those that belong together makes room for all; one of another format stays alone.
         const std::int64_t rows = first ? all : matrix.out;
-        layer.storages.push_back(std::make_unique<LlamaStorage>(m_device, matrix, rows, role != LlamaMatrix::Embedding && role != LlamaMatrix::Head,
-                                                                first && together.size() == std::size(kGateUp), m_stream));
+        layer.storages.push_back(std::make_unique<LlamaStorage>(
+            m_device, matrix, rows, role != LlamaMatrix::Embedding && role != LlamaMatrix::Head,
+            first && together.size() == std::size(kGateUp), m_stream));
         part = {static_cast<int>(layer.storages.size()) - 1, first ? before : 0};
     } else {
         part = {shared, before};
@@ -219,7 +242,9 @@ void LlamaGpu::putVector(LlamaVector role, std::int64_t layer, std::span<const f
 {
     Layer& to = perLayer(role) ? m_layers[static_cast<std::size_t>(layer)] : m_outside;
     const auto bytes = static_cast<std::int64_t>(values.size_bytes());
-    const auto send = [&](std::uint8_t* place) { check(cudaMemcpy(place, values.data(), values.size_bytes(), cudaMemcpyHostToDevice), "sending weights"); };
+    const auto send = [&](std::uint8_t* place) {
+        check(cudaMemcpy(place, values.data(), values.size_bytes(), cudaMemcpyHostToDevice), "sending weights");
+    };
     if (role == LlamaVector::GateBias || role == LlamaVector::UpBias) { // side by side, as the fused kernel takes them
         if (to.gateUpBias.bytes() == 0) to.gateUpBias = DeviceMemory(2 * bytes);
         return send(to.gateUpBias.data() + (role == LlamaVector::UpBias ? bytes : 0));
@@ -277,7 +302,9 @@ const float* LlamaGpu::vectorOf(const Layer& layer, LlamaVector role) const
 {
     const std::int64_t half = layer.gateUpBias.bytes() / 2;
     if (role == LlamaVector::GateBias || role == LlamaVector::UpBias)
-        return half == 0 ? nullptr : reinterpret_cast<const float*>(layer.gateUpBias.data() + (role == LlamaVector::UpBias ? half : 0));
+        return half == 0
+                   ? nullptr
+                   : reinterpret_cast<const float*>(layer.gateUpBias.data() + (role == LlamaVector::UpBias ? half : 0));
     const DeviceMemory& memory = layer.vectors[static_cast<std::size_t>(role)];
     return memory.bytes() == 0 ? nullptr : reinterpret_cast<const float*>(memory.data());
 }
@@ -301,19 +328,26 @@ std::int64_t LlamaGpu::residentBytes() const
 std::int64_t LlamaGpu::workspaceBytes() const
 {
     std::int64_t bytes = m_products.workspaceBytes();
-    for (const DeviceMemory* memory : {&m_cosines, &m_sines, &m_residual, &m_normed, &m_turned, &m_mixed, &m_gated, &m_qkv, &m_gateUp, &m_result, &m_logits, &m_partials,
-                                       &m_counters, &m_tokens, &m_sequences, &m_positions, &m_stepTokens, &m_stepPositions, &m_identity, &m_steps, &m_chosen})
+    for (const DeviceMemory* memory :
+         {&m_cosines,   &m_sines,     &m_residual,   &m_normed,        &m_turned,   &m_mixed,    &m_gated,
+          &m_qkv,       &m_gateUp,    &m_result,     &m_logits,        &m_partials, &m_counters, &m_tokens,
+          &m_sequences, &m_positions, &m_stepTokens, &m_stepPositions, &m_identity, &m_steps,    &m_chosen})
         bytes += memory->bytes();
     return bytes;
 }
 
-void LlamaGpu::notePeak() { m_peak = std::max(m_peak, residentBytes() + cacheBytes() + workspaceBytes() + m_staging.bytes()); }
+void LlamaGpu::notePeak()
+{
+    m_peak = std::max(m_peak, residentBytes() + cacheBytes() + workspaceBytes() + m_staging.bytes());
+}
 
 void LlamaGpu::copySequence(std::int64_t from, std::int64_t to)
 {
     const std::int64_t each = m_shape.kvHeads * m_options.context;
     const auto copy = [&](std::uint8_t* all, std::int64_t bytes) { // of a vector, for keys and values of a layer
-        check(cudaMemcpyAsync(all + to * each * bytes, all + from * each * bytes, static_cast<std::size_t>(each * bytes), cudaMemcpyDeviceToDevice, m_stream), "copying a sequence");
+        check(cudaMemcpyAsync(all + to * each * bytes, all + from * each * bytes,
+                              static_cast<std::size_t>(each * bytes), cudaMemcpyDeviceToDevice, m_stream),
+              "copying a sequence");
     };
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
         const CacheView c = cacheOf(l);

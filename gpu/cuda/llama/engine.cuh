@@ -18,16 +18,19 @@
 namespace qs::cuda {
 
 inline constexpr int kKeptSteps = 64; ///< of a call's chosen tokens on the device
-inline constexpr int kLongContext = 1024; ///< tokens from which on more blocks share them in a decode step than make it the fastest before
+inline constexpr int kLongContext =
+    1024; ///< tokens from which on more blocks share them in a decode step than make it the fastest before
 /// Matrices of a layer that share an input.
 inline constexpr LlamaMatrix kQkv[] = {LlamaMatrix::Query, LlamaMatrix::Key, LlamaMatrix::Value};
 inline constexpr LlamaMatrix kGateUp[] = {LlamaMatrix::Gate, LlamaMatrix::Up};
 /// Products of a layer in their order, each by the first of its roles.
-inline constexpr LlamaMatrix kRowRoles[] = {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down};
+inline constexpr LlamaMatrix kRowRoles[] = {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate,
+                                            LlamaMatrix::Down};
 
-/// One Llama-family model on one device: qs::LlamaEngine's work without its checks of calls, which the adapter has made (cuda/host/llama.cpp), and
-/// without lengths, which it keeps. Everything is queued in one stream; a decode step of each batch size is a graph that finds tokens and
-/// positions in device memory, so that steps follow each other without the host. Throws Failure.
+/// One Llama-family model on one device: qs::LlamaEngine's work without its checks of calls, which the adapter has made
+/// (cuda/host/llama.cpp), and without lengths, which it keeps. Everything is queued in one stream; a decode step of
+/// each batch size is a graph that finds tokens and positions in device memory, so that steps follow each other without
+/// the host. Throws Failure.
 class LlamaGpu
 {
 public:
@@ -47,11 +50,14 @@ public:
     void putVector(LlamaVector role, std::int64_t layer, std::span<const float> values);
     void finish();
     /// Up to rowsAtOnce() tokens of a sequence from `position` on. `logits` as LlamaEngine::prefill has it.
-    void prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens, LogitsWanted wanted, float* logits);
+    void prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens,
+                 LogitsWanted wanted, float* logits);
     void decode(std::span<const std::int32_t> tokens, const std::int32_t* positions, float* logits);
-    void decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps, std::int32_t* chosen, float* microseconds);
+    void decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps,
+                      std::int32_t* chosen, float* microseconds);
     void copySequence(std::int64_t from, std::int64_t to);
-    using Capture = std::function<void(LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values)>;
+    using Capture = std::function<void(LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
+                                       const float* values)>;
     void captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture);
 
     std::int64_t rowsAtOnce() const { return m_rows; }
@@ -80,7 +86,7 @@ private:
         RowPlaces places;
         const int* tokens = nullptr;
         std::int64_t sequence = -1, position = 0; ///< of a prefill
-        bool isLong = false; ///< a decode step from kLongContext tokens on
+        bool isLong = false;                      ///< a decode step from kLongContext tokens on
         bool isPrefill() const { return sequence >= 0; }
     };
 
@@ -96,7 +102,8 @@ private:
 
     void normed(const Step& step, const Produced& pending, const float* weight);
     const float* biasFor(const Layer& layer, LlamaMatrix role) const;
-    void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced);
+    void multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input,
+                       int rows, std::uint8_t* out, Produced* produced);
     void attention(std::int64_t l, const Step& step);
     NewVectors newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
     void turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3]);
@@ -126,8 +133,10 @@ private:
     Layer m_outside; ///< embedding, head, last norm
     LlamaProducts m_products;
     DeviceMemory m_staging;
-    DeviceMemory m_cache, m_cacheScales, m_cosines, m_sines, m_residual, m_normed, m_turned, m_mixed, m_gated, m_qkv, m_gateUp, m_result, m_logits;
-    DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity, m_steps, m_chosen;
+    DeviceMemory m_cache, m_cacheScales, m_cosines, m_sines, m_residual, m_normed, m_turned, m_mixed, m_gated, m_qkv,
+        m_gateUp, m_result, m_logits;
+    DeviceMemory m_partials, m_counters, m_tokens, m_sequences, m_positions, m_stepTokens, m_stepPositions, m_identity,
+        m_steps, m_chosen;
     std::map<std::int64_t, std::unique_ptr<HopperAttention>> m_hopper;
     std::map<std::pair<int, bool>, GraphExec> m_graphs; ///< of so many rows, of long contexts
     Capture m_capture;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Attention of many rows of one sequence over the Llama engine's cache on the tensor cores (mma.sync, compute capability 8.0 and later):
-// 64 queries of a head at a time, 16 a warp, against tiles of 64 tokens. Traffic: a head's keys and values once for each 64 queries, out of
-// L2 where they fit; they are decoded on their way into shared memory.
+// Attention of many rows of one sequence over the Llama engine's cache on the tensor cores (mma.sync, compute
+// capability 8.0 and later): 64 queries of a head at a time, 16 a warp, against tiles of 64 tokens. Traffic: a head's
+// keys and values once for each 64 queries, out of L2 where they fit; they are decoded on their way into shared memory.
 #include "gpu/cuda/common/mma_m16n8k16.cuh"
 #include "gpu/cuda/llama/cache.cuh"
 
@@ -24,7 +24,8 @@ struct Arguments
 template <typename T> __device__ __forceinline__ std::uint32_t pairOf(float a, float b)
 {
     const T low = roundedTo<T>(a), high = roundedTo<T>(b);
-    return static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(low)) | static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(high)) << 16;
+    return static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(low)) |
+           static_cast<std::uint32_t>(reinterpret_cast<const std::uint16_t&>(high)) << 16;
 }
 
 __device__ __forceinline__ void loadTransposed(const void* shared, std::uint32_t (&r)[4])
@@ -36,7 +37,8 @@ __device__ __forceinline__ void loadTransposed(const void* shared, std::uint32_t
 
 /// Tokens [first, first + kTokens) of a head: rows of D elements, zeros behind the head's size and the last token.
 template <typename T, int D>
-__device__ __forceinline__ void fillTile(const CacheView& c, const std::uint8_t* all, const float* scales, std::int64_t base, int first, int end, T (*tile)[D + 8])
+__device__ __forceinline__ void fillTile(const CacheView& c, const std::uint8_t* all, const float* scales,
+                                         std::int64_t base, int first, int end, T (*tile)[D + 8])
 {
     constexpr int perRow = D / 8;
     for (int i = static_cast<int>(threadIdx.x); i < kTokens * perRow; i += kThreads) {
@@ -57,8 +59,10 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
     allowNext();
     awaitKernelsBefore();
     const CacheView& c = p.a.cache;
-    const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32, g = lane / 4, t = lane % 4;
-    const int head = static_cast<int>(blockIdx.y), tile = static_cast<int>(gridDim.x - 1 - blockIdx.x); // long ones first
+    const int lane = static_cast<int>(threadIdx.x) % 32, warp = static_cast<int>(threadIdx.x) / 32, g = lane / 4,
+              t = lane % 4;
+    const int head = static_cast<int>(blockIdx.y),
+              tile = static_cast<int>(gridDim.x - 1 - blockIdx.x); // long ones first
     const int firstRow = tile * kQueries, rowsHere = min(kQueries, p.a.places.rows - firstRow);
     const std::int64_t base = p.firstVector + static_cast<std::int64_t>(head / p.group) * c.context;
     const int row[2] = {firstRow + warp * 16 + g, firstRow + warp * 16 + g + 8};
@@ -68,9 +72,10 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
             const int r = row[i % 2], element = k * 16 + 2 * t + i / 2 * 8;
-            q[k][i] = r < p.a.places.rows && element < c.size
-                          ? *reinterpret_cast<const volatile std::uint32_t*>(static_cast<const T*>(p.a.q) + r * p.a.qPitch + static_cast<std::int64_t>(head) * c.size + element)
-                          : 0u;
+            q[k][i] = r < p.a.places.rows && element < c.size ? *reinterpret_cast<const volatile std::uint32_t*>(
+                                                                    static_cast<const T*>(p.a.q) + r * p.a.qPitch +
+                                                                    static_cast<std::int64_t>(head) * c.size + element)
+                                                              : 0u;
         }
     float out[D / 8][4] = {}, most[2] = {-kInfinity, -kInfinity}, sum[2] = {};
     const int end = p.firstPosition + firstRow + rowsHere; // tokens that the last row sees
@@ -86,7 +91,8 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
 #pragma unroll
             for (int k = 0; k < D / 16; ++k) {
                 const T* from = &keys[n * 8 + g][k * 16 + 2 * t];
-                multiplyAdd16816<T>(s[n], q[k], *reinterpret_cast<const std::uint32_t*>(from), *reinterpret_cast<const std::uint32_t*>(from + 8));
+                multiplyAdd16816<T>(s[n], q[k], *reinterpret_cast<const std::uint32_t*>(from),
+                                    *reinterpret_cast<const std::uint32_t*>(from + 8));
             }
         float top[2] = {most[0], most[1]};
 #pragma unroll
@@ -120,7 +126,8 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
         }
 #pragma unroll
         for (int k = 0; k < kTokens / 16; ++k) {
-            const std::uint32_t weights[4] = {pairOf<T>(s[2 * k][0], s[2 * k][1]), pairOf<T>(s[2 * k][2], s[2 * k][3]), pairOf<T>(s[2 * k + 1][0], s[2 * k + 1][1]),
+            const std::uint32_t weights[4] = {pairOf<T>(s[2 * k][0], s[2 * k][1]), pairOf<T>(s[2 * k][2], s[2 * k][3]),
+                                              pairOf<T>(s[2 * k + 1][0], s[2 * k + 1][1]),
                                               pairOf<T>(s[2 * k + 1][2], s[2 * k + 1][3])};
 #pragma unroll
             for (int n = 0; n < D / 16; ++n) {
@@ -141,14 +148,19 @@ template <typename T, int D> __global__ void __launch_bounds__(kThreads) togethe
 #pragma unroll
         for (int n = 0; n < D / 8; ++n) {
             const int element = n * 8 + 2 * t;
-            if (element < c.size) *reinterpret_cast<std::uint32_t*>(to + element) = pairOf<T>(out[n][2 * h] * factor, out[n][2 * h + 1] * factor);
+            if (element < c.size)
+                *reinterpret_cast<std::uint32_t*>(to + element) =
+                    pairOf<T>(out[n][2 * h] * factor, out[n][2 * h + 1] * factor);
         }
     }
 }
 
 template <typename T, int D> void launch(const Arguments& p, cudaStream_t on)
 {
-    launchWaiting(togetherKernel<T, D>, dim3(static_cast<unsigned>((p.a.places.rows + kQueries - 1) / kQueries), static_cast<unsigned>(p.a.heads)), dim3(kThreads), 0, on, p);
+    launchWaiting(
+        togetherKernel<T, D>,
+        dim3(static_cast<unsigned>((p.a.places.rows + kQueries - 1) / kQueries), static_cast<unsigned>(p.a.heads)),
+        dim3(kThreads), 0, on, p);
 }
 
 template <typename T> void launch(const Arguments& p, cudaStream_t on)
@@ -165,7 +177,8 @@ bool canAttendTogether(Type type, const CacheView& cache, int computeMajor)
     return type != Type::F32 && computeMajor >= 8 && cache.size % 16 == 0 && cache.size <= 128;
 }
 
-void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition, cudaStream_t on)
+void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition,
+                    cudaStream_t on)
 {
     Arguments p;
     p.a = task;
@@ -173,8 +186,10 @@ void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence
     p.firstPosition = static_cast<int>(firstPosition);
     p.group = task.heads / task.cache.heads;
     p.factor = 1.44269504f / sqrtf(static_cast<float>(task.cache.size));
-    if (type == Type::F16) launch<__half>(p, on);
-    else launch<__nv_bfloat16>(p, on);
+    if (type == Type::F16)
+        launch<__half>(p, on);
+    else
+        launch<__nv_bfloat16>(p, on);
 }
 
 } // namespace qs::cuda

@@ -11,7 +11,7 @@ namespace qs::cuda {
 template <typename T> __device__ __forceinline__ float valueAt(const Produced& p, std::int64_t row, std::int64_t column)
 {
     const std::int64_t at = row * p.pitch + column;
-    float value = p.kind == RawKind::Same ? toFloat(static_cast<const T*>(p.data)[at])
+    float value = p.kind == RawKind::Same    ? toFloat(static_cast<const T*>(p.data)[at])
                   : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<const int*>(p.data)[at])
                                              : static_cast<const float*>(p.data)[at];
     if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
@@ -20,7 +20,8 @@ template <typename T> __device__ __forceinline__ float valueAt(const Produced& p
 }
 
 /// Eight neighbouring elements of a product, finished; where all of it lies so that 16 bytes can be read at a time.
-template <typename T> __device__ __forceinline__ void valuesAt(const Produced& p, std::int64_t row, std::int64_t column, float (&x)[8])
+template <typename T>
+__device__ __forceinline__ void valuesAt(const Produced& p, std::int64_t row, std::int64_t column, float (&x)[8])
 {
     const std::int64_t at = row * p.pitch + column;
     if (p.kind == RawKind::Same) {
@@ -73,13 +74,18 @@ __device__ __forceinline__ float floatOfBits(Type type, std::uint32_t bits)
 }
 __device__ __forceinline__ float throughTypeOf(Type type, float value)
 {
-    return type == Type::F32 ? value : type == Type::F16 ? throughType<__half>(value) : throughType<__nv_bfloat16>(value);
+    return type == Type::F32   ? value
+           : type == Type::F16 ? throughType<__half>(value)
+                               : throughType<__nv_bfloat16>(value);
 }
 
 /// valueAt() of such bits.
-__device__ __forceinline__ float finishedOf(Type type, const Produced& p, std::uint32_t bits, std::int64_t row, std::int64_t column)
+__device__ __forceinline__ float finishedOf(Type type, const Produced& p, std::uint32_t bits, std::int64_t row,
+                                            std::int64_t column)
 {
-    float value = p.kind == RawKind::Same ? floatOfBits(type, bits) : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<int>(bits)) : __uint_as_float(bits);
+    float value = p.kind == RawKind::Same    ? floatOfBits(type, bits)
+                  : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<int>(bits))
+                                             : __uint_as_float(bits);
     if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
     if (p.bias) value += p.bias[column];
     return p.rowScales || p.bias ? throughTypeOf(type, value) : value;

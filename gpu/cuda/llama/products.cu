@@ -13,19 +13,24 @@ namespace qs::cuda {
 namespace {
 
 constexpr std::int64_t kPanelBytes = std::int64_t{64} << 20; ///< of restored weights at a time
-constexpr int kDenseRows = 4;    ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
-constexpr int kQuantizedRows = 2; ///< the same where activations are INT8: the library's tensor cores take them as they are
-constexpr int kCodedRows = 32;   ///< most rows for which codes are read again for each eight rather than restored
+constexpr int kDenseRows =
+    4; ///< most rows that our own kernel multiplies with dense 16-bit matrices; beyond, the tensor cores are faster
+constexpr int kQuantizedRows =
+    2; ///< the same where activations are INT8: the library's tensor cores take them as they are
+constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
 constexpr std::size_t kPlansTried = 12;
 constexpr std::int64_t kMostPartials = std::int64_t{64} << 20; ///< of a plan that was not found by timing
-/// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the same plan: it has room for
-/// them, and a plan costs some milliseconds of asking the driver.
+/// Rows for which there are plans without timing, the most of each of the packed kernel's forms. Fewer rows take the
+/// same plan: it has room for them, and a plan costs some milliseconds of asking the driver.
 constexpr std::int64_t kPlannedRows[] = {8, 16, 32, kWeightRows};
 /// Most rows for which packed codes are decoded again for each 128 rather than restored for the library.
 constexpr std::int64_t kMostPackedRows = 512;
 constexpr float kMostE4M3 = 448.0f;
 
-cudaDataType_t libraryType(Type type) { return type == Type::F16 ? CUDA_R_16F : type == Type::BF16 ? CUDA_R_16BF : CUDA_R_32F; }
+cudaDataType_t libraryType(Type type)
+{
+    return type == Type::F16 ? CUDA_R_16F : type == Type::BF16 ? CUDA_R_16BF : CUDA_R_32F;
+}
 
 /// What products of E4M3 codes are multiplied by so that the largest possible sum fits into FP16.
 float alphaFor(Type type, std::int64_t k)
@@ -39,9 +44,12 @@ float alphaFor(Type type, std::int64_t k)
 std::optional<ChainForm> chainFormOf(const LlamaStorage& s)
 {
     if (s.multiplier.bytes() > 0 || s.order.bytes() > 0) return std::nullopt;
-    if (s.packed) return s.size.bits == 8 ? ChainForm::Packed8 : s.size.zeros ? ChainForm::Packed4Zeros : ChainForm::Packed4;
+    if (s.packed)
+        return s.size.bits == 8 ? ChainForm::Packed8 : s.size.zeros ? ChainForm::Packed4Zeros : ChainForm::Packed4;
     if (s.coded.coding == Coding::Same) return ChainForm::Dense;
-    return s.rowCodes == RowCodes::Int8 ? std::optional(ChainForm::Int8) : s.rowCodes == RowCodes::E4M3 ? std::optional(ChainForm::E4M3) : std::nullopt;
+    return s.rowCodes == RowCodes::Int8   ? std::optional(ChainForm::Int8)
+           : s.rowCodes == RowCodes::E4M3 ? std::optional(ChainForm::E4M3)
+                                          : std::nullopt;
 }
 
 /// A product of a chain with a storage.
@@ -61,14 +69,15 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
 
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
 {
-    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) + packedRowsBytes(std::min(mostRows, kMostPackedRows), roundUp(widest, kLlamaPad)) +
+    return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) +
+           packedRowsBytes(std::min(mostRows, kMostPackedRows), roundUp(widest, kLlamaPad)) +
            LtSession::kWorkspaceBytes;
 }
 
 std::int64_t LlamaProducts::workspaceBytes() const
 {
-    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() + m_counters.bytes() + m_barrier.bytes() + m_laidOut.bytes() +
-           (m_session ? LtSession::kWorkspaceBytes : 0);
+    return m_values.bytes() + m_bytes.bytes() + m_rowScales.bytes() + m_panel.bytes() + m_partials.bytes() +
+           m_counters.bytes() + m_barrier.bytes() + m_laidOut.bytes() + (m_session ? LtSession::kWorkspaceBytes : 0);
 }
 
 void LlamaProducts::begin(const LlamaDevice& device, std::int64_t mostRows, std::int64_t widest)
@@ -103,8 +112,12 @@ const LtProduct* LlamaProducts::library(const LtShape& shape)
 {
     LtSession* const lt = session();
     if (!lt) return nullptr;
-    const Key key{shape.m, shape.n, shape.k, shape.lda, shape.ldb, shape.ldd, shape.a, shape.d, std::bit_cast<std::int32_t>(shape.alpha), shape.alignment};
-    if (const auto found = m_library.find(key); found != m_library.end()) return found->second ? &*found->second : nullptr;
+    const Key key{shape.m,        shape.n,   shape.k,
+                  shape.lda,      shape.ldb, shape.ldd,
+                  shape.a,        shape.d,   std::bit_cast<std::int32_t>(shape.alpha),
+                  shape.alignment};
+    if (const auto found = m_library.find(key); found != m_library.end())
+        return found->second ? &*found->second : nullptr;
     if (m_library.size() > 4096) m_library.clear();
     std::optional<LtProduct>& product = m_library[key];
     try {
@@ -130,7 +143,9 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
         }
     }
     const bool restores = s.packed || (s.coded.coding != Coding::Same && s.coded.coding != Coding::Dot8);
-    if (restores) grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)), roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
+    if (restores)
+        grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)),
+                               roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
     if (!s.packed) return;
     if (takesPrompts(s)) grow(m_laidOut, packedRowsBytes(std::min(m_mostRows, kMostPackedRows), m_widest));
     for (const int rows : kPlannedRows) {
@@ -149,7 +164,10 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
     }
 }
 
-LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size) { return {size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros}; }
+LlamaProducts::PlanKey LlamaProducts::keyOf(const WeightOnlySize& size)
+{
+    return {size.n, size.k, size.bits, static_cast<int>(size.m), size.zeros};
+}
 
 const WeightOnlyPlan* LlamaProducts::planOf(const WeightOnlySize& size) const
 {
@@ -183,11 +201,14 @@ bool LlamaProducts::hasPacked(const LlamaStorage& s, const WeightOnlySize& size)
     return size.m <= kWeightRows ? planOf(size) != nullptr : size.m <= kMostPackedRows && takesPrompts(s);
 }
 
-void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, WeightOnlyOperands operands, cudaStream_t stream)
+void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, WeightOnlyOperands operands,
+                                   cudaStream_t stream)
 {
     operands.activations = x.x;
-    if (const WeightOnlyPlan* const plan = planOf(size)) launchWeightOnly(size, *plan, operands, stream);
-    else launchPackedRows(size, operands, x.pitch, m_laidOut.data(), m_device.multiprocessors, stream);
+    if (const WeightOnlyPlan* const plan = planOf(size))
+        launchWeightOnly(size, *plan, operands, stream);
+    else
+        launchPackedRows(size, operands, x.pitch, m_laidOut.data(), m_device.multiprocessors, stream);
 }
 
 bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream)
@@ -220,7 +241,8 @@ bool LlamaProducts::tune(const std::vector<const LlamaStorage*>& alike, int rows
     const Event begin = makeEvent(), end = makeEvent();
     float best = 0;
     for (const WeightOnlyPlan& plan : plans)
-        for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its weights outside of the cache
+        for (int turn = 0; turn < 3; ++turn) { // the first loads the kernel; layers take turns, so that each finds its
+                                               // weights outside of the cache
             check(cudaEventRecord(begin, stream), "tuning products");
             for (const LlamaStorage* s : alike)
                 launch(*s, plan);
@@ -250,7 +272,8 @@ const LtProduct* LlamaProducts::float8(const LlamaStorage& s, std::int64_t pitch
     return library(shape);
 }
 
-LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, bool codesAlone, cudaStream_t stream)
+LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& input, int rows, bool codesAlone,
+                                            cudaStream_t stream)
 {
     if (!s.prepares()) return input;
     Prepare task;
@@ -268,7 +291,8 @@ LlamaProducts::Input LlamaProducts::prepare(const LlamaStorage& s, const Input& 
     return {m_values.data(), task.outPitch};
 }
 
-void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, cudaStream_t stream)
+void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats,
+                            cudaStream_t stream)
 {
     const bool dots = s.coded.coding == Coding::Dot8;
     const auto* from = dots ? m_bytes.data() : static_cast<const std::uint8_t*>(x.x);
@@ -288,10 +312,12 @@ void LlamaProducts::vectors(const LlamaStorage& s, const Input& x, int rows, voi
 }
 
 /// Panels of restored weights, each multiplied by the library. False where there is none.
-bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, float alpha, bool plain, cudaStream_t stream)
+bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, float alpha,
+                             bool plain, cudaStream_t stream)
 {
     const std::int64_t pitch = roundUp(s.coded.k, 8), each = bytesOf(m_device.type);
-    const std::int64_t most = std::min(roundUp(s.coded.n, 64), std::max<std::int64_t>(64, m_panel.bytes() / (pitch * each) / 64 * 64));
+    const std::int64_t most =
+        std::min(roundUp(s.coded.n, 64), std::max<std::int64_t>(64, m_panel.bytes() / (pitch * each) / 64 * 64));
     const std::int64_t outEach = floats ? 4 : each;
     for (std::int64_t first = 0; first < s.coded.n; first += most) {
         const std::int64_t count = std::min(most, s.coded.n - first);
@@ -309,15 +335,19 @@ bool LlamaProducts::restored(const LlamaStorage& s, const Input& x, int rows, vo
         shape.alignment = (s.coded.n * outEach) % 16 == 0 ? 16u : 2u;
         const LtProduct* product = library(shape);
         if (!product) return false; // for the first panel as for all: they differ in n alone
-        if (s.packed) restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), s.zeroPoints.data(), first, count, m_panel.data(), pitch, stream);
-        else restoreRows(m_device.type, s.coded, first, count, plain, m_panel.data(), pitch, stream);
+        if (s.packed)
+            restorePackedWeights(s.size, m_device.type, s.codes.data(), s.scales.data(), s.zeroPoints.data(), first,
+                                 count, m_panel.data(), pitch, stream);
+        else
+            restoreRows(m_device.type, s.coded, first, count, plain, m_panel.data(), pitch, stream);
         product->run(x.x, m_panel.data(), nullptr, nullptr, static_cast<std::uint8_t*>(out) + first * outEach, stream);
     }
     return true;
 }
 
 /// By the library; false where it has nothing for the shape.
-bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats, Produced& produced, cudaStream_t stream)
+bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, void* out, bool floats,
+                             Produced& produced, cudaStream_t stream)
 {
     LtShape shape;
     shape.m = rows;
@@ -341,7 +371,8 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
     }
     if (s.rowCodes == RowCodes::E4M3) {
         const float alpha = floats ? 1.0f : alphaFor(m_device.type, s.coded.k);
-        produced = {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same, rowScales, columnScales, 1.0f / alpha, nullptr};
+        produced = {out,          s.coded.n, floats ? RawKind::F32 : RawKind::Same, rowScales, columnScales,
+                    1.0f / alpha, nullptr};
         if (const LtProduct* product = float8(s, x.pitch, rows, floats)) {
             product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);
             return true;
@@ -360,7 +391,8 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
     return product != nullptr;
 }
 
-Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream)
+Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows, void* out, bool floats, bool whole,
+                            cudaStream_t stream)
 {
     const bool codesAlone = !whole && float8(s, roundUp(s.coded.k, kLlamaPad), rows, floats);
     const Input x = prepare(s, input, rows, codesAlone, stream);
@@ -374,11 +406,17 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
         return produced;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    const int few = dense ? kDenseRows : codesAlone ? 0 : s.quantizes() ? kQuantizedRows : s.coded.coding == Coding::Same ? kVectorRows : kCodedRows;
-    if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream)) return produced;
+    const int few = dense                            ? kDenseRows
+                    : codesAlone                     ? 0
+                    : s.quantizes()                  ? kQuantizedRows
+                    : s.coded.coding == Coding::Same ? kVectorRows
+                                                     : kCodedRows;
+    if ((rows > few || s.packed) && !(whole && s.quantizes()) && matrices(s, x, rows, out, floats, produced, stream))
+        return produced;
     if (s.packed) // without a library: as many rows at a time as the kernel takes
         throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit, or set CUDA_PATH to where it is.",
-                            "cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized weights cannot be computed.");
+                            "cuBLASLt (libcublasLt.so.13 or .12) was not found; without it prompts of quantized "
+                            "weights cannot be computed.");
     vectors(s, x, rows, out, floats, stream);
     return {out, s.coded.n, floats ? RawKind::F32 : RawKind::Same};
 }
@@ -386,16 +424,21 @@ Produced LlamaProducts::run(const LlamaStorage& s, const Input& input, int rows,
 bool LlamaProducts::takesRow(const LlamaStorage& s) const
 {
     const auto form = chainFormOf(s);
-    return form && m_device.type != Type::F32 && llamaKernelsWait() && chainSharedBytes({*form, {chained(s, {})}, 1}, m_device.multiprocessors) <= m_device.sharedBytes;
+    return form && m_device.type != Type::F32 && llamaKernelsWait() &&
+           chainSharedBytes({*form, {chained(s, {})}, 1}, m_device.multiprocessors) <= m_device.sharedBytes;
 }
 
 void LlamaProducts::runRow(const LlamaStorage& s, const ChainProduct& product, cudaStream_t stream)
 {
     const ChainForm form = *chainFormOf(s);
     ProductChain longer = m_chain;
-    if (longer.count < ProductChain::kMost) longer.products[longer.count++] = chained(s, product);
-    else flushRows(stream);
-    if (m_chain.count > 0 && (form != m_chain.form || chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes)) flushRows(stream);
+    if (longer.count < ProductChain::kMost)
+        longer.products[longer.count++] = chained(s, product);
+    else
+        flushRows(stream);
+    if (m_chain.count > 0 &&
+        (form != m_chain.form || chainSharedBytes(longer, m_device.multiprocessors) > m_device.sharedBytes))
+        flushRows(stream);
     m_chain.form = form;
     m_chain.products[m_chain.count++] = chained(s, product);
 }
@@ -408,7 +451,8 @@ void LlamaProducts::flushRows(cudaStream_t stream)
     m_chain = {};
 }
 
-bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream)
+bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows, const float* bias, void* out,
+                             std::int64_t outPitch, cudaStream_t stream)
 {
     if (s.packed) {
         WeightOnlySize size = s.size;
@@ -423,7 +467,11 @@ bool LlamaProducts::runGated(const LlamaStorage& s, const Input& input, int rows
         return true;
     }
     const bool dense = s.coded.coding == Coding::Same && m_device.type != Type::F32;
-    if (rows > (dense ? kDenseRows : s.quantizes() ? kQuantizedRows : kVectorRows) || float8(s, roundUp(s.coded.k, kLlamaPad), rows, false)) return false;
+    if (rows > (dense           ? kDenseRows
+                : s.quantizes() ? kQuantizedRows
+                                : kVectorRows) ||
+        float8(s, roundUp(s.coded.k, kLlamaPad), rows, false))
+        return false;
     const Input x = prepare(s, input, rows, false, stream);
     VectorProduct p;
     p.matrix = s.coded;
@@ -443,28 +491,44 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
 {
     simulated = false;
     const char* type = device.type == Type::F16 ? "FP16" : device.type == Type::BF16 ? "BF16" : "FP32";
-    const std::string cores = device.type == Type::F32 ? "FP32 multiply-adds" : std::string(type) + " tensor cores, FP32 sums";
-    const std::string library = hasLibrary() ? " (few rows: own kernel; more: cuBLASLt)" : " (own kernel; cuBLASLt was not found)";
-    const auto restored = [&](const std::string& weights) { return weights + " decoded in registers × " + type + ", FP32 multiply-adds (more than 32 rows: restored, " + cores + ")"; };
+    const std::string cores =
+        device.type == Type::F32 ? "FP32 multiply-adds" : std::string(type) + " tensor cores, FP32 sums";
+    const std::string library =
+        hasLibrary() ? " (few rows: own kernel; more: cuBLASLt)" : " (own kernel; cuBLASLt was not found)";
+    const auto restored = [&](const std::string& weights) {
+        return weights + " decoded in registers × " + type + ", FP32 multiply-adds (more than 32 rows: restored, " +
+               cores + ")";
+    };
     switch (m.form) {
-    case WeightForm::Dense: return cores + library;
+    case WeightForm::Dense:
+        return cores + library;
     case WeightForm::Int8Channel:
-        if (m.quantizedActivations) return "INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)";
+        if (m.quantizedActivations)
+            return "INT8 × INT8, INT32 sums (few rows: own kernel; more: cuBLASLt's INT8 tensor cores)";
         break;
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return restored("FP8 E4M3");
-        if (device.major > 8 || (device.major == 8 && device.minor >= 9)) return "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)";
+        if (device.major > 8 || (device.major == 8 && device.minor >= 9))
+            return "FP8 E4M3 × FP8 E4M3, FP32 sums (FP8 tensor cores; one row: own kernel; more: cuBLASLt)";
         simulated = true;
         return "simulated: values of FP8 E4M3 × FP8 E4M3 in " + cores + "; this GPU has no products of FP8";
     case WeightForm::Packed:
-        return restored(m.scheme.format == NumberFormat::NF4 ? "NF4" : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8" : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4" : "NVFP4");
-    case WeightForm::Uniform: break;
+        return restored(m.scheme.format == NumberFormat::NF4     ? "NF4"
+                        : m.scheme.format == NumberFormat::MXFP8 ? "MXFP8"
+                        : m.scheme.format == NumberFormat::MXFP4 ? "MXFP4"
+                                                                 : "NVFP4");
+    case WeightForm::Uniform:
+        break;
     }
     const bool eight = m.form == WeightForm::Int8Channel || m.bits == 8;
-    const bool packed = device.major >= 8 && device.type != Type::F32 && (m.form == WeightForm::Int8Channel || ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
+    const bool packed = device.major >= 8 && device.type != Type::F32 &&
+                        (m.form == WeightForm::Int8Channel ||
+                         ((m.symmetric || m.bits == 4) && (m.groupSize <= 0 || m.groupSize % kWeightGroup == 0)));
     if (!packed) return restored(eight ? "INT8" : "INT4");
-    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type + ", tensor cores, FP32 sums (up to " +
-           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMostPackedRows : kWeightRows) + " rows: own kernel; more: restored, cuBLASLt)";
+    return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type +
+           ", tensor cores, FP32 sums (up to " +
+           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMostPackedRows : kWeightRows) +
+           " rows: own kernel; more: restored, cuBLASLt)";
 }
 
 } // namespace qs::cuda

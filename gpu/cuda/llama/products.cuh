@@ -21,11 +21,12 @@ namespace qs::cuda {
 struct LlamaDevice
 {
     int index = 0, major = 0, minor = 0, multiprocessors = 1;
-    Type type = Type::F16; ///< of activations
+    Type type = Type::F16;        ///< of activations
     std::int64_t sharedBytes = 0; ///< that a block may have
 };
 
-/// A matrix in device memory in the form that its kernels want; of several of a layer with one format, one below the other.
+/// A matrix in device memory in the form that its kernels want; of several of a layer with one format, one below the
+/// other.
 struct LlamaStorage
 {
     EngineMatrix format; ///< without its parts; out: all rows
@@ -39,21 +40,24 @@ struct LlamaStorage
     std::vector<std::int32_t> hostOrder;
 
     /// Room for `rows` rows of a matrix's format. paired: the halves are gate and up, which kernels multiply together.
-    LlamaStorage(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t rows, bool mayPack, bool paired, cudaStream_t stream);
+    LlamaStorage(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t rows, bool mayPack, bool paired,
+                 cudaStream_t stream);
     /// Whether a matrix may become some of its rows.
     bool takes(const EngineMatrix& matrix) const;
     /// Copies a matrix to the rows from `firstRow` on; waits. `staging` grows as needed.
-    void put(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t firstRow, DeviceMemory& staging, cudaStream_t stream);
+    void put(const LlamaDevice& device, const EngineMatrix& matrix, std::int64_t firstRow, DeviceMemory& staging,
+             cudaStream_t stream);
     std::int64_t bytes() const
     {
-        return codes.bytes() + scales.bytes() + zeroPoints.bytes() + rowFactors.bytes() + multiplier.bytes() + order.bytes();
+        return codes.bytes() + scales.bytes() + zeroPoints.bytes() + rowFactors.bytes() + multiplier.bytes() +
+               order.bytes();
     }
     bool quantizes() const { return rowCodes != RowCodes::None; }
     bool prepares() const { return quantizes() || multiplier.bytes() > 0 || order.bytes() > 0; }
 };
 
-/// Products of activations with matrices of every form: few rows by our own kernels, more by cuBLASLt, restored in panels first where it
-/// does not take the codes. Without the library everything goes through our own kernels.
+/// Products of activations with matrices of every form: few rows by our own kernels, more by cuBLASLt, restored in
+/// panels first where it does not take the codes. Without the library everything goes through our own kernels.
 class LlamaProducts
 {
 public:
@@ -62,8 +66,8 @@ public:
     static std::int64_t workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest);
     /// Room that a storage's products need; once before they are captured.
     void makeRoom(const LlamaStorage& storage);
-    /// Chooses how packed matrices of one shape are multiplied with so many rows, by timing; `alike` all have it. True: what was recorded
-    /// before may not run any more, for the workspace has moved.
+    /// Chooses how packed matrices of one shape are multiplied with so many rows, by timing; `alike` all have it. True:
+    /// what was recorded before may not run any more, for the workspace has moved.
     bool tune(const std::vector<const LlamaStorage*>& alike, int rows, cudaStream_t stream);
 
     struct Input
@@ -71,17 +75,19 @@ public:
         const void* x = nullptr; ///< T
         std::int64_t pitch = 0;
     };
-    /// Queues out[rows, n] = x·Wᵀ. `out` has four bytes an element. floats: FP32 without rounding. The scales of the rows in what is returned
-    /// hold until the next product that quantizes its input; `whole`: there are none.
-    Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole, cudaStream_t stream);
+    /// Queues out[rows, n] = x·Wᵀ. `out` has four bytes an element. floats: FP32 without rounding. The scales of the
+    /// rows in what is returned hold until the next product that quantizes its input; `whole`: there are none.
+    Produced run(const LlamaStorage& storage, const Input& input, int rows, void* out, bool floats, bool whole,
+                 cudaStream_t stream);
     /// Whether runRow() takes products with it.
     bool takesRow(const LlamaStorage& storage) const;
-    /// A product of one row with what stands before and behind it; the weights and their sizes are the storage's. It is queued by flushRows() at
-    /// the latest: some that follow each other become one kernel.
+    /// A product of one row with what stands before and behind it; the weights and their sizes are the storage's. It is
+    /// queued by flushRows() at the latest: some that follow each other become one kernel.
     void runRow(const LlamaStorage& storage, const ChainProduct& product, cudaStream_t stream);
     void flushRows(cudaStream_t stream);
     /// Queues out[rows, n/2] = silu(gate)·up where one kernel does it all; false: it does not.
-    bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out, std::int64_t outPitch, cudaStream_t stream);
+    bool runGated(const LlamaStorage& storage, const Input& input, int rows, const float* bias, void* out,
+                  std::int64_t outPitch, cudaStream_t stream);
     /// What would multiply a matrix; `simulated` as EngineArithmetic has it.
     std::string arithmetic(const LlamaDevice& device, const EngineMatrix& matrix, bool& simulated);
     bool hasLibrary() { return session() != nullptr; }
@@ -102,11 +108,15 @@ private:
     const LtProduct* float8(const LlamaStorage& storage, std::int64_t pitch, int rows, bool floats);
     /// codesAlone: of E4M3 rows what the codes stand for is not needed.
     Input prepare(const LlamaStorage& storage, const Input& input, int rows, bool codesAlone, cudaStream_t stream);
-    void vectors(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, cudaStream_t stream);
-    bool restored(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, float alpha, bool plain, cudaStream_t stream);
-    bool matrices(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, Produced& produced, cudaStream_t stream);
+    void vectors(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats,
+                 cudaStream_t stream);
+    bool restored(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats, float alpha,
+                  bool plain, cudaStream_t stream);
+    bool matrices(const LlamaStorage& storage, const Input& prepared, int rows, void* out, bool floats,
+                  Produced& produced, cudaStream_t stream);
     static PlanKey keyOf(const WeightOnlySize& size);
-    /// By timing where tune() has been, else the model's choice for at least so many rows; null: the kernel does not take them.
+    /// By timing where tune() has been, else the model's choice for at least so many rows; null: the kernel does not
+    /// take them.
     const WeightOnlyPlan* planOf(const WeightOnlySize& size) const;
     WeightOnlyOperands operandsOf(const LlamaStorage& storage) const;
     /// Whether the kernel for prompts runs here and takes a storage.
@@ -114,7 +124,8 @@ private:
     /// Whether packed codes are multiplied as they are, with so many rows.
     bool hasPacked(const LlamaStorage& storage, const WeightOnlySize& size) const;
     /// Queues that; hasPacked().
-    void multiplyPacked(const WeightOnlySize& size, const Input& prepared, WeightOnlyOperands operands, cudaStream_t stream);
+    void multiplyPacked(const WeightOnlySize& size, const Input& prepared, WeightOnlyOperands operands,
+                        cudaStream_t stream);
 
     LlamaDevice m_device;
     bool m_searched = false;
@@ -124,7 +135,7 @@ private:
     std::set<PlanKey> m_tuned;
     DeviceMemory m_values, m_bytes, m_rowScales, m_panel, m_partials, m_counters, m_barrier;
     DeviceMemory m_laidOut; ///< of prompts
-    ProductChain m_chain; ///< not queued yet
+    ProductChain m_chain;   ///< not queued yet
     std::int64_t m_widest = 0, m_mostRows = 0;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, preparation of inputs, the choice of a token.
-// Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
+// Row-wise steps of the Llama engine: embedding, norms, gating, rotation with the cache, preparation of inputs, the
+// choice of a token. Traffic: each input once, each output once; what a norm reads again it wrote a moment before.
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/llama/produced.cuh"
 
@@ -22,7 +22,10 @@ template <typename T> __device__ __forceinline__ void storeEight(T* to, const fl
         reinterpret_cast<uint4*>(to)[i] = reinterpret_cast<const uint4*>(all)[i];
 }
 
-bool isEven(const void* data, std::int64_t pitch) { return pitch % 8 == 0 && reinterpret_cast<std::uintptr_t>(data) % 16 == 0; }
+bool isEven(const void* data, std::int64_t pitch)
+{
+    return pitch % 8 == 0 && reinterpret_cast<std::uintptr_t>(data) % 16 == 0;
+}
 
 /// The sum over a block of up to 1,024 threads, the same in all.
 __device__ __forceinline__ float blockSum(float value)
@@ -48,7 +51,8 @@ __device__ __forceinline__ float blockMost(float value)
     return most;
 }
 
-template <typename T> __global__ void embedKernel(CodedMatrix embedding, const int* tokens, T* stream, std::int64_t pitch)
+template <typename T>
+__global__ void embedKernel(CodedMatrix embedding, const int* tokens, T* stream, std::int64_t pitch)
 {
     awaitPrevious();
     const std::int64_t row = blockIdx.x;
@@ -77,7 +81,8 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
         }
         squares = __fmaf_rn(kept[j], kept[j], squares);
     }
-    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns; i += static_cast<int>(blockDim.x)) {
+    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns;
+         i += static_cast<int>(blockDim.x)) {
         float x = toFloat(stream[i]);
         if (t.added.data) {
             x = throughType<T>(x + valueAt<T>(t.added, row + t.firstRow, i));
@@ -93,11 +98,13 @@ template <typename T> __global__ void __launch_bounds__(1024) addNormKernel(AddN
         const int i = static_cast<int>(threadIdx.x) + j * static_cast<int>(blockDim.x);
         if (i < t.columns) out[i] = roundedTo<T>(throughType<T>(kept[j] * factor) * t.weight[i]);
     }
-    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns; i += static_cast<int>(blockDim.x))
+    for (int i = static_cast<int>(threadIdx.x) + most * static_cast<int>(blockDim.x); i < t.columns;
+         i += static_cast<int>(blockDim.x))
         out[i] = roundedTo<T>(throughType<T>(toFloat(stream[i]) * factor) * t.weight[i]);
 }
 
-template <typename T> __global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+template <typename T>
+__global__ void __launch_bounds__(256) gateKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
 {
     awaitPrevious();
     const std::int64_t row = blockIdx.y;
@@ -107,7 +114,9 @@ template <typename T> __global__ void __launch_bounds__(256) gateKernel(Produced
     out[row * pitch + column] = roundedTo<T>(g * valueAt<T>(up, row, column));
 }
 
-template <typename T> __global__ void __launch_bounds__(256) gateEightKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
+template <typename T>
+__global__ void __launch_bounds__(256)
+    gateEightKernel(Produced gate, Produced up, int columns, T* out, std::int64_t pitch)
 {
     awaitPrevious();
     const std::int64_t row = blockIdx.y;
@@ -123,7 +132,8 @@ template <typename T> __global__ void __launch_bounds__(256) gateEightKernel(Pro
 }
 
 /// Keeps the two elements of a head that a thread holds.
-__device__ __forceinline__ void keep(CacheView c, bool values, std::int64_t vector, int half, float a, float b, float most)
+__device__ __forceinline__ void keep(CacheView c, bool values, std::int64_t vector, int half, float a, float b,
+                                     float most)
 {
     const int i = static_cast<int>(threadIdx.x), j = i + half;
     std::uint8_t* to = (values ? c.values : c.keys) + vector * c.padded * cacheElementBytes(c.kind);
@@ -133,10 +143,14 @@ __device__ __forceinline__ void keep(CacheView c, bool values, std::int64_t vect
         if (owns) reinterpret_cast<float*>(to)[i] = a, reinterpret_cast<float*>(to)[j] = b;
         return;
     case CacheKind::F16:
-        if (owns) reinterpret_cast<__half*>(to)[i] = __float2half_rn(a), reinterpret_cast<__half*>(to)[j] = __float2half_rn(b);
+        if (owns)
+            reinterpret_cast<__half*>(to)[i] = __float2half_rn(a),
+            reinterpret_cast<__half*>(to)[j] = __float2half_rn(b);
         return;
     case CacheKind::BF16:
-        if (owns) reinterpret_cast<__nv_bfloat16*>(to)[i] = __float2bfloat16_rn(a), reinterpret_cast<__nv_bfloat16*>(to)[j] = __float2bfloat16_rn(b);
+        if (owns)
+            reinterpret_cast<__nv_bfloat16*>(to)[i] = __float2bfloat16_rn(a),
+            reinterpret_cast<__nv_bfloat16*>(to)[j] = __float2bfloat16_rn(b);
         return;
     case CacheKind::E4M3: {
         const std::uint32_t codes = packFloat8<true>(a, b); // saturates
@@ -153,7 +167,8 @@ __device__ __forceinline__ void keep(CacheView c, bool values, std::int64_t vect
     }
 }
 
-/// A block a row and head: query heads, then those of keys, then of values. A thread turns element i with element i + half.
+/// A block a row and head: query heads, then those of keys, then of values. A thread turns element i with element i +
+/// half.
 template <typename T> __global__ void turnKernel(Turn t)
 {
     awaitPrevious();
@@ -166,7 +181,8 @@ template <typename T> __global__ void turnKernel(Turn t)
     const std::int64_t first = static_cast<std::int64_t>(own) * t.cache.size + i;
     float a = owns ? valueAt<T>(from, row, first) : 0.0f, b = owns ? valueAt<T>(from, row, first + half) : 0.0f;
     if (!isValue && owns) {
-        const float c = t.cosines[position * half + i], s = t.sines[position * half + i], x = a * c - b * s, y = b * c + a * s;
+        const float c = t.cosines[position * half + i], s = t.sines[position * half + i], x = a * c - b * s,
+                    y = b * c + a * s;
         a = throughType<T>(x);
         b = throughType<T>(y);
     }
@@ -207,13 +223,15 @@ template <typename T> __global__ void __launch_bounds__(256) prepareKernel(Prepa
         const float factor = most > 0.0f ? __fdiv_rn(127.0f, most) : 0.0f;
         if (thread == 0) t.rowScales[row] = __fdiv_rn(most, 127.0f);
         for (int i = thread; i < pitch; i += 256)
-            bytes[i] = static_cast<std::uint8_t>(i < t.columns ? packInt8(__float2int_rn(inputAt<T>(t, row, i) * factor), 0, 0, 0) : 0u);
+            bytes[i] = static_cast<std::uint8_t>(
+                i < t.columns ? packInt8(__float2int_rn(inputAt<T>(t, row, i) * factor), 0, 0, 0) : 0u);
         return;
     }
     const float scale = fmaxf(__fdiv_rn(most, 448.0f), kTokenScaleFloor);
     if (thread == 0) t.rowScales[row] = scale;
     for (int i = thread; i < pitch; i += 256) {
-        const std::uint32_t code = i < t.columns ? packFloat8<true>(__fdiv_rn(inputAt<T>(t, row, i), scale), 0.0f) & 0xffu : 0u;
+        const std::uint32_t code =
+            i < t.columns ? packFloat8<true>(__fdiv_rn(inputAt<T>(t, row, i), scale), 0.0f) & 0xffu : 0u;
         bytes[i] = static_cast<std::uint8_t>(code);
         if (t.values) values[i] = roundedTo<T>(e4m3Pair(code << 8).x * 256.0f);
     }
@@ -245,7 +263,8 @@ template <typename T> __global__ void __launch_bounds__(256) quantizeKernel(Prep
 #pragma unroll
             for (int half = 0; half < 2; ++half) {
                 const float* y = x + 4 * half;
-                codes[half] = whole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor), __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
+                codes[half] = whole ? packInt8(__float2int_rn(y[0] * factor), __float2int_rn(y[1] * factor),
+                                               __float2int_rn(y[2] * factor), __float2int_rn(y[3] * factor))
                                     : packFloat8<true>(__fdiv_rn(y[0], factor), __fdiv_rn(y[1], factor)) |
                                           packFloat8<true>(__fdiv_rn(y[2], factor), __fdiv_rn(y[3], factor)) << 16;
             }
@@ -265,7 +284,7 @@ template <typename T> __global__ void __launch_bounds__(256) floatsKernel(Produc
     const int column = static_cast<int>(blockIdx.x) * 256 + static_cast<int>(threadIdx.x);
     if (column >= columns) return;
     const std::int64_t at = row * p.pitch + column;
-    float value = p.kind == RawKind::Same ? toFloat(static_cast<const T*>(p.data)[at])
+    float value = p.kind == RawKind::Same    ? toFloat(static_cast<const T*>(p.data)[at])
                   : p.kind == RawKind::Int32 ? static_cast<float>(static_cast<const int*>(p.data)[at])
                                              : static_cast<const float*>(p.data)[at];
     if (p.rowScales) value = value * p.factor * p.rowScales[row] * p.columnScales[column];
@@ -277,9 +296,13 @@ struct Best
     float value;
     int index;
 };
-__device__ __forceinline__ Best better(Best a, Best b) { return b.value > a.value || (b.value == a.value && b.index < a.index) ? b : a; }
+__device__ __forceinline__ Best better(Best a, Best b)
+{
+    return b.value > a.value || (b.value == a.value && b.index < a.index) ? b : a;
+}
 
-__global__ void __launch_bounds__(1024) chooseKernel(const float* logits, std::int64_t vocabulary, int* tokens, int* positions, int* steps, int* chosen, int most)
+__global__ void __launch_bounds__(1024) chooseKernel(const float* logits, std::int64_t vocabulary, int* tokens,
+                                                     int* positions, int* steps, int* chosen, int most)
 {
     __shared__ Best parts[32];
     awaitPrevious();
@@ -309,7 +332,8 @@ __global__ void __launch_bounds__(1024) chooseKernel(const float* logits, std::i
     }
     const auto join = [&] {
         for (int distance = 16; distance > 0; distance /= 2)
-            best = better(best, {__shfl_xor_sync(~0u, best.value, distance), __shfl_xor_sync(~0u, best.index, distance)});
+            best =
+                better(best, {__shfl_xor_sync(~0u, best.value, distance), __shfl_xor_sync(~0u, best.index, distance)});
     };
     join();
     if (threadIdx.x % 32 == 0) parts[threadIdx.x / 32] = best;
@@ -324,7 +348,8 @@ __global__ void __launch_bounds__(1024) chooseKernel(const float* logits, std::i
     steps[row] = step + 1;
 }
 
-__global__ void __launch_bounds__(256) anglesKernel(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines)
+__global__ void __launch_bounds__(256)
+    anglesKernel(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines)
 {
     awaitPrevious();
     const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * 256 + threadIdx.x;
@@ -341,54 +366,73 @@ constexpr int kMostRows = 65535; ///< of a grid's second side
 
 } // namespace
 
-void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows, void* stream, std::int64_t pitch, cudaStream_t on)
+void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows, void* stream, std::int64_t pitch,
+            cudaStream_t on)
 {
     withType(type, [&]<typename T>(const T*) {
-        launchWaiting(embedKernel<T>, gridOf(rows), dim3(threadsFor(static_cast<int>(embedding.k))), 0, on, embedding, tokens, static_cast<T*>(stream), pitch);
+        launchWaiting(embedKernel<T>, gridOf(rows), dim3(threadsFor(static_cast<int>(embedding.k))), 0, on, embedding,
+                      tokens, static_cast<T*>(stream), pitch);
     });
 }
 
 void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on)
 {
-    withType(type, [&]<typename T>(const T*) { launchWaiting(addNormKernel<T>, gridOf(rows), dim3(threadsFor(task.columns)), 0, on, task); });
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(addNormKernel<T>, gridOf(rows), dim3(threadsFor(task.columns)), 0, on, task);
+    });
 }
 
-void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch, cudaStream_t on)
+void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch,
+          cudaStream_t on)
 {
     if (rows > kMostRows) throw Failure::make(QsCudaInternal, "", "A step of %d tokens is too long.", rows);
-    const bool eight = columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);
+    const bool eight =
+        columns % 8 == 0 && isEven(gate.data, gate.pitch) && isEven(up.data, up.pitch) && isEven(out, outPitch);
     withType(type, [&]<typename T>(const T*) {
         if (eight)
-            return launchWaiting(gateEightKernel<T>, gridOf((columns + 2047) / 2048, rows), dim3(256), 0, on, gate, up, columns, static_cast<T*>(out), outPitch);
-        launchWaiting(gateKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, gate, up, columns, static_cast<T*>(out), outPitch);
+            return launchWaiting(gateEightKernel<T>, gridOf((columns + 2047) / 2048, rows), dim3(256), 0, on, gate, up,
+                                 columns, static_cast<T*>(out), outPitch);
+        launchWaiting(gateKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, gate, up, columns,
+                      static_cast<T*>(out), outPitch);
     });
 }
 
 void turnAndKeep(Type type, const Turn& task, cudaStream_t on)
 {
     const auto threads = static_cast<unsigned>((task.cache.size / 2 + 31) / 32 * 32);
-    withType(type, [&]<typename T>(const T*) { launchWaiting(turnKernel<T>, gridOf(task.places.rows, task.heads + 2 * task.cache.heads), dim3(threads), 0, on, task); });
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(turnKernel<T>, gridOf(task.places.rows, task.heads + 2 * task.cache.heads), dim3(threads), 0, on,
+                      task);
+    });
 }
 
 void prepareRows(Type type, const Prepare& task, int rows, cudaStream_t on)
 {
-    const bool eight = task.codes != RowCodes::None && !task.multiplier && !task.order && task.columns % 8 == 0 && isEven(task.x, task.xPitch);
-    withType(type, [&]<typename T>(const T*) { launchWaiting(eight ? quantizeKernel<T> : prepareKernel<T>, gridOf(rows), dim3(256), 0, on, task); });
+    const bool eight = task.codes != RowCodes::None && !task.multiplier && !task.order && task.columns % 8 == 0 &&
+                       isEven(task.x, task.xPitch);
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(eight ? quantizeKernel<T> : prepareKernel<T>, gridOf(rows), dim3(256), 0, on, task);
+    });
 }
 
 void finishToFloats(Type type, const Produced& produced, int rows, int columns, float* out, cudaStream_t on)
 {
-    withType(type, [&]<typename T>(const T*) { launchWaiting(floatsKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, produced, columns, out); });
+    withType(type, [&]<typename T>(const T*) {
+        launchWaiting(floatsKernel<T>, gridOf((columns + 255) / 256, rows), dim3(256), 0, on, produced, columns, out);
+    });
 }
 
-void chooseGreedily(const float* logits, std::int64_t vocabulary, int rows, int* tokens, int* positions, int* steps, int* chosen, int most, cudaStream_t on)
+void chooseGreedily(const float* logits, std::int64_t vocabulary, int rows, int* tokens, int* positions, int* steps,
+                    int* chosen, int most, cudaStream_t on)
 {
-    launchWaiting(chooseKernel, gridOf(rows), dim3(1024), 0, on, logits, vocabulary, tokens, positions, steps, chosen, most);
+    launchWaiting(chooseKernel, gridOf(rows), dim3(1024), 0, on, logits, vocabulary, tokens, positions, steps, chosen,
+                  most);
 }
 
 void makeAngles(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines, cudaStream_t on)
 {
-    launchWaiting(anglesKernel, gridOf((context * half + 255) / 256), dim3(256), 0, on, frequencies, half, context, cosines, sines);
+    launchWaiting(anglesKernel, gridOf((context * half + 255) / 256), dim3(256), 0, on, frequencies, half, context,
+                  cosines, sines);
 }
 
 } // namespace qs::cuda

@@ -3,22 +3,27 @@
 
 #include "gpu/cuda/llama/cache.cuh"
 
-/// What the kernels of attention over the cache have in common: how heads are shared among blocks and lanes, and the running softmax.
+/// What the kernels of attention over the cache have in common: how heads are shared among blocks and lanes, and the
+/// running softmax.
 namespace qs::cuda {
 
-/// Query heads of a KV head, the blocks (or clusters) that share them, and lanes of eight elements each that go through tokens together.
+/// Query heads of a KV head, the blocks (or clusters) that share them, and lanes of eight elements each that go through
+/// tokens together.
 struct HeadShares
 {
     int group = 1, chunks = 1;
     int lanes = 16;   ///< padded / 8, rounded up to a power of two
     float factor = 1; ///< log2(e)/√size
     HeadShares() = default;
-    HeadShares(int heads, const CacheView& cache, int rows) : group(heads / cache.heads), lanes(1), factor(1.44269504f / sqrtf(static_cast<float>(cache.size)))
+    HeadShares(int heads, const CacheView& cache, int rows)
+        : group(heads / cache.heads), lanes(1), factor(1.44269504f / sqrtf(static_cast<float>(cache.size)))
     {
         while (lanes * 8 < cache.padded)
             lanes *= 2;
         if (lanes > 32 || rows > 65535)
-            throw Failure::make(QsCudaInternal, "", "%d rows of heads of %d elements are too much for the attention kernel.", rows, cache.size);
+            throw Failure::make(QsCudaInternal, "",
+                                "%d rows of heads of %d elements are too much for the attention kernel.", rows,
+                                cache.size);
     }
 };
 
@@ -39,20 +44,28 @@ template <typename F> void withCacheAndHeads(CacheKind kind, int group, F&& f)
         f(k, HeadsOf<4>{});
     };
     switch (kind) {
-    case CacheKind::F32: return withHeads(CacheKindOf<CacheKind::F32>{});
-    case CacheKind::F16: return withHeads(CacheKindOf<CacheKind::F16>{});
-    case CacheKind::BF16: return withHeads(CacheKindOf<CacheKind::BF16>{});
-    case CacheKind::E4M3: return withHeads(CacheKindOf<CacheKind::E4M3>{});
-    case CacheKind::Int8: return withHeads(CacheKindOf<CacheKind::Int8>{});
+    case CacheKind::F32:
+        return withHeads(CacheKindOf<CacheKind::F32>{});
+    case CacheKind::F16:
+        return withHeads(CacheKindOf<CacheKind::F16>{});
+    case CacheKind::BF16:
+        return withHeads(CacheKindOf<CacheKind::BF16>{});
+    case CacheKind::E4M3:
+        return withHeads(CacheKindOf<CacheKind::E4M3>{});
+    case CacheKind::Int8:
+        return withHeads(CacheKindOf<CacheKind::Int8>{});
     }
 }
 
 /// Element `at` of the output.
 __device__ __forceinline__ void storeMixed(Type type, void* out, std::int64_t at, float value)
 {
-    if (type == Type::F32) static_cast<float*>(out)[at] = value;
-    else if (type == Type::F16) static_cast<__half*>(out)[at] = roundedTo<__half>(value);
-    else static_cast<__nv_bfloat16*>(out)[at] = roundedTo<__nv_bfloat16>(value);
+    if (type == Type::F32)
+        static_cast<float*>(out)[at] = value;
+    else if (type == Type::F16)
+        static_cast<__half*>(out)[at] = roundedTo<__half>(value);
+    else
+        static_cast<__nv_bfloat16*>(out)[at] = roundedTo<__nv_bfloat16>(value);
 }
 
 /// Running softmax of G heads over some tokens, eight elements of the values.
@@ -116,7 +129,8 @@ template <int G> struct Running
 #pragma unroll
                 for (int i = 0; i < 8; ++i)
                     other[i] = __shfl_xor_sync(~0u, values[g][i], distance);
-                const float otherMost = __shfl_xor_sync(~0u, most[g], distance), otherSum = __shfl_xor_sync(~0u, sum[g], distance);
+                const float otherMost = __shfl_xor_sync(~0u, most[g], distance),
+                            otherSum = __shfl_xor_sync(~0u, sum[g], distance);
                 join(g, otherMost, otherSum, other);
             }
     }

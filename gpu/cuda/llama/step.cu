@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm, gate/up, gating (in the
-// product's kernel where that takes it), down. Residual additions wait for the norm behind them, which does both. One row alone whose products
-// chain (cuda/llama/chain.cuh) takes two kernels a layer: attention, and everything from the output projection to the next layer's query, key and
-// value. Norms, residual additions and the quantization of activations are part of the products.
+// The steps of the Llama engine: a layer is norm, query/key/value, rotation with the cache, attention, output, norm,
+// gate/up, gating (in the product's kernel where that takes it), down. Residual additions wait for the norm behind
+// them, which does both. One row alone whose products chain (cuda/llama/chain.cuh) takes two kernels a layer:
+// attention, and everything from the output projection to the next layer's query, key and value. Norms, residual
+// additions and the quantization of activations are part of the products.
 #include "gpu/cuda/llama/engine.cuh"
 
 #include <algorithm>
@@ -61,17 +62,21 @@ void LlamaGpu::normed(const Step& step, const Produced& pending, const float* we
 }
 
 /// The products of roles with one input: of those that share a storage once.
-void LlamaGpu::multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input, int rows, std::uint8_t* out, Produced* produced)
+void LlamaGpu::multiplyParts(const Layer& layer, std::span<const LlamaMatrix> roles, const LlamaProducts::Input& input,
+                             int rows, std::uint8_t* out, Produced* produced)
 {
     const bool several = std::any_of(roles.begin(), roles.end(), [&](LlamaMatrix r) {
-        return layer.parts[static_cast<std::size_t>(r)].storage != layer.parts[static_cast<std::size_t>(roles.front())].storage;
+        return layer.parts[static_cast<std::size_t>(r)].storage !=
+               layer.parts[static_cast<std::size_t>(roles.front())].storage;
     });
     std::int64_t used = 0; // columns of `out` that have been written, four bytes each
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const Part& part = layer.parts[static_cast<std::size_t>(roles[i])];
         const LlamaStorage& storage = *layer.storages[static_cast<std::size_t>(part.storage)];
-        const auto earlier = std::find_if(roles.begin(), roles.begin() + static_cast<std::ptrdiff_t>(i),
-                                          [&](LlamaMatrix r) { return layer.parts[static_cast<std::size_t>(r)].storage == part.storage; });
+        const auto earlier =
+            std::find_if(roles.begin(), roles.begin() + static_cast<std::ptrdiff_t>(i), [&](LlamaMatrix r) {
+                return layer.parts[static_cast<std::size_t>(r)].storage == part.storage;
+            });
         if (earlier != roles.begin() + static_cast<std::ptrdiff_t>(i)) {
             produced[i] = produced[earlier - roles.begin()];
             const std::int64_t moved = part.firstRow - layer.parts[static_cast<std::size_t>(*earlier)].firstRow;
@@ -113,10 +118,13 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
     task.partials = as<float>(m_partials);
     task.counters = as<unsigned>(m_counters);
     const int rows = step.places.rows;
-    if (!step.isPrefill() || rows < 16 || !canAttendTogether(m_device.type, task.cache, m_device.major)) return attendRows(m_device.type, task, m_stream);
-    const bool sameType = (m_device.type == Type::F16 && m_cacheKind == CacheKind::F16) || (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
-    const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType && step.position == 0 && rows >= 128 &&
-                        (m_shape.headSize == 64 || m_shape.headSize == 128) && (m_shape.slidingWindow <= 0 || m_shape.slidingWindow >= rows);
+    if (!step.isPrefill() || rows < 16 || !canAttendTogether(m_device.type, task.cache, m_device.major))
+        return attendRows(m_device.type, task, m_stream);
+    const bool sameType = (m_device.type == Type::F16 && m_cacheKind == CacheKind::F16) ||
+                          (m_device.type == Type::BF16 && m_cacheKind == CacheKind::BF16);
+    const bool hopper = HopperAttention::isBuilt() && m_device.major == 9 && m_device.minor == 0 && sameType &&
+                        step.position == 0 && rows >= 128 && (m_shape.headSize == 64 || m_shape.headSize == 128) &&
+                        (m_shape.slidingWindow <= 0 || m_shape.slidingWindow >= rows);
     if (!hopper) return attendTogether(m_device.type, task, step.sequence, step.position, m_stream);
     if (m_hopper.size() > 32) m_hopper.clear();
     auto& kernel = m_hopper[rows];
@@ -133,7 +141,8 @@ void LlamaGpu::attention(std::int64_t l, const Step& step)
         kernel = std::make_unique<HopperAttention>(shape, m_device.multiprocessors, m_stream);
     }
     const std::uint8_t* q = m_turned.data();
-    kernel->launch({q, q + m_shape.queryRows() * 2, q + (m_shape.queryRows() + m_shape.kvRows()) * 2, m_mixed.data()}, m_stream);
+    kernel->launch({q, q + m_shape.queryRows() * 2, q + (m_shape.queryRows() + m_shape.kvRows()) * 2, m_mixed.data()},
+                   m_stream);
 }
 
 /// The input of a product as calibration wants it: after the multiplier.
@@ -143,20 +152,30 @@ void LlamaGpu::tell(LlamaMatrix role, std::int64_t l, const LlamaProducts::Input
     const LlamaStorage& storage = storageOf(m_layers[static_cast<std::size_t>(l)], role);
     const std::int64_t in = storage.coded.k, each = bytesOf(m_device.type);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rows * input.pitch * each));
-    check(cudaMemcpyAsync(bytes.data(), input.x, bytes.size(), cudaMemcpyDeviceToHost, m_stream), "fetching the inputs of a layer");
+    check(cudaMemcpyAsync(bytes.data(), input.x, bytes.size(), cudaMemcpyDeviceToHost, m_stream),
+          "fetching the inputs of a layer");
     check(cudaStreamSynchronize(m_stream), "fetching the inputs of a layer");
     std::vector<float> values(static_cast<std::size_t>(rows * in));
     for (std::int64_t r = 0; r < rows; ++r)
         for (std::int64_t i = 0; i < in; ++i) {
-            const float factor = storage.hostMultiplier.empty() ? 1.0f : storage.hostMultiplier[static_cast<std::size_t>(i)];
-            values[static_cast<std::size_t>(r * in + i)] = floatOf(bytes.data() + (r * input.pitch + i) * each, m_device.type) * factor;
+            const float factor =
+                storage.hostMultiplier.empty() ? 1.0f : storage.hostMultiplier[static_cast<std::size_t>(i)];
+            values[static_cast<std::size_t>(r * in + i)] =
+                floatOf(bytes.data() + (r * input.pitch + i) * each, m_device.type) * factor;
         }
     m_capture(role, l, rows, in, values.data());
 }
 
 NewVectors LlamaGpu::newVectors(std::int64_t l, const Step& step, const Produced (&qkv)[3])
 {
-    return {qkv[0], qkv[1], qkv[2], step.places, as<float>(m_cosines), as<float>(m_sines), cacheOf(l), static_cast<int>(m_shape.heads)};
+    return {qkv[0],
+            qkv[1],
+            qkv[2],
+            step.places,
+            as<float>(m_cosines),
+            as<float>(m_sines),
+            cacheOf(l),
+            static_cast<int>(m_shape.heads)};
 }
 
 void LlamaGpu::turnAndAttend(std::int64_t l, const Step& step, const Produced (&qkv)[3])
@@ -185,7 +204,8 @@ bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
 {
     if (step.isPrefill() || step.places.rows != 1) return false;
     const auto together = [&](std::span<const LlamaMatrix> roles) {
-        return std::all_of(roles.begin(), roles.end(), [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
+        return std::all_of(roles.begin(), roles.end(),
+                           [&](LlamaMatrix r) { return &storageOf(layer, r) == &storageOf(layer, roles.front()); });
     };
     const LlamaStorage& gate = storageOf(layer, LlamaMatrix::Gate);
     return together(kQkv) && together(kGateUp) && (!gate.packed || gate.size.paired) &&
@@ -197,7 +217,8 @@ bool LlamaGpu::runsAlone(const Layer& layer, const Step& step) const
 void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
 {
     const Layer& layer = m_layers[static_cast<std::size_t>(l)];
-    const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds, const DeviceMemory& out) {
+    const auto product = [&](LlamaMatrix role, const DeviceMemory& x, const float* norm, const float* bias, bool adds,
+                             const DeviceMemory& out) {
         ChainProduct p;
         p.x = x.data();
         p.norm = norm;
@@ -219,7 +240,8 @@ void LlamaGpu::runLayerAlone(std::int64_t l, const Step& step)
     m_products.flushRows(m_stream);
     attendStep(l, step, qkv);
     product(LlamaMatrix::Output, m_mixed, nullptr, biasFor(layer, LlamaMatrix::Output), true, m_residual);
-    product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm), vectorOf(layer, LlamaVector::GateBias), false, m_gated);
+    product(LlamaMatrix::Gate, m_residual, vectorOf(layer, LlamaVector::MlpNorm),
+            vectorOf(layer, LlamaVector::GateBias), false, m_gated);
     product(LlamaMatrix::Down, m_gated, nullptr, biasFor(layer, LlamaMatrix::Down), true, m_residual);
 }
 
@@ -232,8 +254,10 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
     if (step.isPrefill()) tell(LlamaMatrix::Query, l, hidden, rows);
     Produced qkv[3];
     multiplyParts(layer, kQkv, hidden, rows, m_qkv.data(), qkv);
-    if (!step.isPrefill() && canAttendStep(cacheOf(l))) attendStep(l, step, qkv);
-    else turnAndAttend(l, step, qkv);
+    if (!step.isPrefill() && canAttendStep(cacheOf(l)))
+        attendStep(l, step, qkv);
+    else
+        turnAndAttend(l, step, qkv);
     const LlamaProducts::Input mixed{m_mixed.data(), pitchOf(m_shape.queryRows())};
     if (step.isPrefill()) tell(LlamaMatrix::Output, l, mixed, rows);
     const LlamaMatrix output = LlamaMatrix::Output, down = LlamaMatrix::Down;
@@ -243,10 +267,12 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
     const LlamaStorage& gateStorage = storageOf(layer, LlamaMatrix::Gate);
     const std::int64_t gatedPitch = pitchOf(m_shape.intermediate);
     const bool together = &gateStorage == &storageOf(layer, LlamaMatrix::Up);
-    if (!together || !m_products.runGated(gateStorage, hidden, rows, vectorOf(layer, LlamaVector::GateBias), m_gated.data(), gatedPitch, m_stream)) {
+    if (!together || !m_products.runGated(gateStorage, hidden, rows, vectorOf(layer, LlamaVector::GateBias),
+                                          m_gated.data(), gatedPitch, m_stream)) {
         Produced both[2];
         multiplyParts(layer, kGateUp, hidden, rows, m_gateUp.data(), both);
-        gate(m_device.type, both[0], both[1], rows, static_cast<int>(m_shape.intermediate), m_gated.data(), gatedPitch, m_stream);
+        gate(m_device.type, both[0], both[1], rows, static_cast<int>(m_shape.intermediate), m_gated.data(), gatedPitch,
+             m_stream);
     }
     const LlamaProducts::Input gated{m_gated.data(), gatedPitch};
     if (step.isPrefill()) tell(LlamaMatrix::Down, l, gated, rows);
@@ -256,7 +282,8 @@ void LlamaGpu::runLayer(std::int64_t l, const Step& step, Produced& pending)
 /// Everything up to the last norm; what is still to be added to the residual stream.
 Produced LlamaGpu::layers(const Step& step)
 {
-    lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows, m_residual.data(), pitchOf(m_shape.hidden), m_stream);
+    lookUp(m_device.type, storageOf(m_outside, LlamaMatrix::Embedding).coded, step.tokens, step.places.rows,
+           m_residual.data(), pitchOf(m_shape.hidden), m_stream);
     Produced pending;
     for (std::int64_t l = 0; l < m_shape.layers; ++l) {
         if (runsAlone(m_layers[static_cast<std::size_t>(l)], step)) {
@@ -296,18 +323,22 @@ void LlamaGpu::logitsOf(const Produced& pending, int firstRow, int rows)
     task.columns = static_cast<int>(m_shape.hidden);
     task.firstRow = firstRow;
     addAndNormalize(m_device.type, task, rows, m_stream);
-    const Produced raw = m_products.run(head, {m_normed.data(), pitchOf(m_shape.hidden)}, rows, m_logits.data(), true, false, m_stream);
-    if (raw.kind != RawKind::F32 || raw.rowScales) finishToFloats(m_device.type, raw, rows, static_cast<int>(m_shape.vocabulary), as<float>(m_logits), m_stream);
+    const Produced raw =
+        m_products.run(head, {m_normed.data(), pitchOf(m_shape.hidden)}, rows, m_logits.data(), true, false, m_stream);
+    if (raw.kind != RawKind::F32 || raw.rowScales)
+        finishToFloats(m_device.type, raw, rows, static_cast<int>(m_shape.vocabulary), as<float>(m_logits), m_stream);
 }
 
-void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens, LogitsWanted wanted, float* logits)
+void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<const std::int32_t> tokens,
+                       LogitsWanted wanted, float* logits)
 {
     const auto rows = static_cast<int>(tokens.size());
     std::vector<std::int32_t> sequences(tokens.size(), static_cast<std::int32_t>(sequence)), positions(tokens.size());
     for (std::size_t i = 0; i < positions.size(); ++i)
         positions[i] = static_cast<std::int32_t>(position) + static_cast<std::int32_t>(i);
     const auto send = [&](const DeviceMemory& to, const std::int32_t* from) {
-        check(cudaMemcpyAsync(to.data(), from, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
+        check(cudaMemcpyAsync(to.data(), from, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
+              "sending tokens");
     };
     send(m_tokens, tokens.data());
     send(m_sequences, sequences.data());
@@ -320,7 +351,9 @@ void LlamaGpu::prefill(std::int64_t sequence, std::int64_t position, std::span<c
     const Produced pending = layers(step);
     const auto fetch = [&](int first, int count, float* to) {
         logitsOf(pending, first, count);
-        check(cudaMemcpyAsync(to, m_logits.data(), static_cast<std::size_t>(count * m_shape.vocabulary) * 4, cudaMemcpyDeviceToHost, m_stream), "fetching logits");
+        check(cudaMemcpyAsync(to, m_logits.data(), static_cast<std::size_t>(count * m_shape.vocabulary) * 4,
+                              cudaMemcpyDeviceToHost, m_stream),
+              "fetching logits");
     };
     if (wanted == LogitsWanted::Last) fetch(rows - 1, 1, logits);
     for (int first = 0; wanted == LogitsWanted::All && first < rows; first += static_cast<int>(m_logitRows))
@@ -341,8 +374,8 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
     GraphExec recorded = recordGraph(m_stream, cudaStreamCaptureModeRelaxed, [&] {
         const Produced pending = layers(step);
         logitsOf(pending, 0, rows);
-        chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions), as<int>(m_steps),
-                       as<int>(m_chosen), kKeptSteps, m_stream);
+        chooseGreedily(as<float>(m_logits), m_shape.vocabulary, rows, as<int>(m_stepTokens), as<int>(m_stepPositions),
+                       as<int>(m_steps), as<int>(m_chosen), kKeptSteps, m_stream);
     });
     check(cudaGraphUpload(recorded, m_stream), "uploading a graph");
     const cudaGraphExec_t made = recorded;
@@ -351,26 +384,32 @@ cudaGraphExec_t LlamaGpu::graphFor(int rows, bool isLong)
     return made;
 }
 
-/// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths change with each step:
-/// there is a graph for short and one for long contexts, recorded when the first such step comes, and the length tells which runs. (The
-/// capacity would be the wrong measure: conversations start short whatever room they have.)
+/// The graph of each of some steps. How many blocks share the tokens is fixed when a step is recorded, while lengths
+/// change with each step: there is a graph for short and one for long contexts, recorded when the first such step
+/// comes, and the length tells which runs. (The capacity would be the wrong measure: conversations start short whatever
+/// room they have.)
 std::vector<cudaGraphExec_t> LlamaGpu::graphsFor(std::span<const std::int32_t> positions, std::int64_t steps)
 {
-    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()), seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
+    const std::int64_t longest = *std::max_element(positions.begin(), positions.end()),
+                       seen = m_shape.slidingWindow > 0 ? m_shape.slidingWindow : m_options.context;
     std::vector<cudaGraphExec_t> graphs(static_cast<std::size_t>(steps));
     for (std::int64_t i = 0; i < steps; ++i)
-        graphs[static_cast<std::size_t>(i)] = graphFor(static_cast<int>(positions.size()), std::min(longest + i, seen) >= kLongContext);
+        graphs[static_cast<std::size_t>(i)] =
+            graphFor(static_cast<int>(positions.size()), std::min(longest + i, seen) >= kLongContext);
     return graphs;
 }
 
 void LlamaGpu::sendStep(std::span<const std::int32_t> tokens, const std::int32_t* positions)
 {
-    check(cudaMemcpyAsync(m_stepTokens.data(), tokens.data(), tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
-    check(cudaMemcpyAsync(m_stepPositions.data(), positions, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream), "sending tokens");
+    check(cudaMemcpyAsync(m_stepTokens.data(), tokens.data(), tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
+          "sending tokens");
+    check(cudaMemcpyAsync(m_stepPositions.data(), positions, tokens.size_bytes(), cudaMemcpyHostToDevice, m_stream),
+          "sending tokens");
     check(cudaMemsetAsync(m_steps.data(), 0, tokens.size_bytes(), m_stream), "sending tokens");
 }
 
-/// Blocks of chained products wait for each other and have to be on the device together: steps of two engines must not be queued at a time.
+/// Blocks of chained products wait for each other and have to be on the device together: steps of two engines must not
+/// be queued at a time.
 std::mutex& LlamaGpu::turn() const
 {
     static std::array<std::mutex, 64> turns; // a device each
@@ -384,13 +423,17 @@ void LlamaGpu::decode(std::span<const std::int32_t> tokens, const std::int32_t* 
     sendStep(tokens, positions);
     check(cudaGraphLaunch(graph, m_stream), "decoding");
     if (logits)
-        check(cudaMemcpyAsync(logits, m_logits.data(), tokens.size() * static_cast<std::size_t>(m_shape.vocabulary) * 4, cudaMemcpyDeviceToHost, m_stream), "fetching logits");
+        check(cudaMemcpyAsync(logits, m_logits.data(), tokens.size() * static_cast<std::size_t>(m_shape.vocabulary) * 4,
+                              cudaMemcpyDeviceToHost, m_stream),
+              "fetching logits");
     check(cudaStreamSynchronize(m_stream), "decoding");
 }
 
-void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps, std::int32_t* chosen, float* microseconds)
+void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int32_t* positions, std::int64_t steps,
+                            std::int32_t* chosen, float* microseconds)
 {
-    if (steps < 1 || steps > kKeptSteps) throw Failure::make(QsCudaInternal, "", "%lld steps were asked for at a time.", static_cast<long long>(steps));
+    if (steps < 1 || steps > kKeptSteps)
+        throw Failure::make(QsCudaInternal, "", "%lld steps were asked for at a time.", static_cast<long long>(steps));
     const auto count = static_cast<std::size_t>(steps);
     const std::vector<cudaGraphExec_t> graphs = graphsFor({positions, tokens.size()}, steps);
     const Events events(microseconds ? count + 1 : 0);
@@ -401,7 +444,8 @@ void LlamaGpu::decodeGreedy(std::span<const std::int32_t> tokens, const std::int
         check(cudaGraphLaunch(graphs[i], m_stream), "decoding");
         if (microseconds) events.record(i + 1, m_stream);
     }
-    check(cudaMemcpyAsync(chosen, m_chosen.data(), count * tokens.size_bytes(), cudaMemcpyDeviceToHost, m_stream), "fetching tokens");
+    check(cudaMemcpyAsync(chosen, m_chosen.data(), count * tokens.size_bytes(), cudaMemcpyDeviceToHost, m_stream),
+          "fetching tokens");
     check(cudaStreamSynchronize(m_stream), "decoding");
     for (std::size_t i = 0; microseconds && i < count; ++i)
         microseconds[i] = events.microseconds(i);

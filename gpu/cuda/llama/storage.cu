@@ -12,7 +12,10 @@ namespace {
 constexpr std::int64_t kAlign = 256;
 
 Type typeOf(DType type) { return type == DType::F16 ? Type::F16 : type == DType::BF16 ? Type::BF16 : Type::F32; }
-ScaleKind scaleKindOf(DType type) { return type == DType::F16 ? ScaleKind::F16 : type == DType::BF16 ? ScaleKind::BF16 : ScaleKind::F32; }
+ScaleKind scaleKindOf(DType type)
+{
+    return type == DType::F16 ? ScaleKind::F16 : type == DType::BF16 ? ScaleKind::BF16 : ScaleKind::F32;
+}
 
 int groupOf(const EngineMatrix& m)
 {
@@ -23,22 +26,32 @@ int groupOf(const EngineMatrix& m)
 std::int64_t codeRowBytes(const EngineMatrix& m)
 {
     switch (m.form) {
-    case WeightForm::Dense: return m.in * static_cast<std::int64_t>(sizeOf(m.dtype));
-    case WeightForm::Uniform: return m.bits == 4 ? (m.in + 1) / 2 : m.in;
-    case WeightForm::Packed: return m.scheme.format == NumberFormat::MXFP8 ? m.in : (m.in + 1) / 2;
-    default: return m.in;
+    case WeightForm::Dense:
+        return m.in * static_cast<std::int64_t>(sizeOf(m.dtype));
+    case WeightForm::Uniform:
+        return m.bits == 4 ? (m.in + 1) / 2 : m.in;
+    case WeightForm::Packed:
+        return m.scheme.format == NumberFormat::MXFP8 ? m.in : (m.in + 1) / 2;
+    default:
+        return m.in;
     }
 }
 
 Coding codingOf(const EngineMatrix& m)
 {
     switch (m.form) {
-    case WeightForm::Dense: return Coding::Same;
-    case WeightForm::Int8Channel: return m.quantizedActivations ? Coding::Dot8 : Coding::Int8;
-    case WeightForm::E4M3Channel: return Coding::E4M3;
-    case WeightForm::Uniform: return m.bits == 8 ? Coding::Int8 : Coding::Nibble;
+    case WeightForm::Dense:
+        return Coding::Same;
+    case WeightForm::Int8Channel:
+        return m.quantizedActivations ? Coding::Dot8 : Coding::Int8;
+    case WeightForm::E4M3Channel:
+        return Coding::E4M3;
+    case WeightForm::Uniform:
+        return m.bits == 8 ? Coding::Int8 : Coding::Nibble;
     case WeightForm::Packed:
-        return m.scheme.format == NumberFormat::MXFP8 ? Coding::E4M3 : m.scheme.format == NumberFormat::NF4 ? Coding::NF4 : Coding::E2M1;
+        return m.scheme.format == NumberFormat::MXFP8 ? Coding::E4M3
+               : m.scheme.format == NumberFormat::NF4 ? Coding::NF4
+                                                      : Coding::E2M1;
     }
     return Coding::Same;
 }
@@ -46,33 +59,45 @@ Coding codingOf(const EngineMatrix& m)
 ScaleKind scaleKindOf(const EngineMatrix& m)
 {
     switch (m.form) {
-    case WeightForm::Dense: return ScaleKind::None;
-    case WeightForm::Uniform: return scaleKindOf(m.dtype);
+    case WeightForm::Dense:
+        return ScaleKind::None;
+    case WeightForm::Uniform:
+        return scaleKindOf(m.dtype);
     case WeightForm::Packed:
-        return m.scheme.format == NumberFormat::NF4 ? ScaleKind::F32 : m.scheme.format == NumberFormat::NVFP4 ? ScaleKind::E4M3 : ScaleKind::E8M0;
-    default: return ScaleKind::F32; // by channel: few
+        return m.scheme.format == NumberFormat::NF4     ? ScaleKind::F32
+               : m.scheme.format == NumberFormat::NVFP4 ? ScaleKind::E4M3
+                                                        : ScaleKind::E8M0;
+    default:
+        return ScaleKind::F32; // by channel: few
     }
 }
-int bytesOfScale(ScaleKind kind) { return kind == ScaleKind::F32 ? 4 : kind == ScaleKind::F16 || kind == ScaleKind::BF16 ? 2 : 1; }
+int bytesOfScale(ScaleKind kind)
+{
+    return kind == ScaleKind::F32 ? 4 : kind == ScaleKind::F16 || kind == ScaleKind::BF16 ? 2 : 1;
+}
 
 /// Whether weight_only.cuh has kernels for it.
 bool packs(const LlamaDevice& device, const EngineMatrix& m)
 {
     if (device.major < 8 || device.type == Type::F32 || typeOf(m.dtype) != device.type) return false;
     if (m.form == WeightForm::Int8Channel) return !m.quantizedActivations;
-    return m.form == WeightForm::Uniform && (m.bits == 4 || m.zeroPoints.empty()) && (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
+    return m.form == WeightForm::Uniform && (m.bits == 4 || m.zeroPoints.empty()) &&
+           (groupOf(m) % kWeightGroup == 0 || m.groups() == 1);
 }
 
 DeviceMemory cleared(std::int64_t bytes, cudaStream_t stream)
 {
     DeviceMemory memory(bytes);
-    if (bytes > 0) check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes), stream), "clearing weights");
+    if (bytes > 0)
+        check(cudaMemsetAsync(memory.data(), 0, static_cast<std::size_t>(bytes), stream), "clearing weights");
     return memory;
 }
 
 void send(void* to, const void* from, std::int64_t bytes, cudaStream_t stream)
 {
-    if (bytes > 0) check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyHostToDevice, stream), "sending weights");
+    if (bytes > 0)
+        check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), cudaMemcpyHostToDevice, stream),
+              "sending weights");
 }
 
 float scaleAt(const EngineMatrix& m, std::int64_t row)
@@ -108,7 +133,9 @@ std::vector<std::uint8_t> zeroPointsOf(const EngineMatrix& m, std::int64_t group
 
 } // namespace
 
-LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack, bool paired, cudaStream_t stream) : format(m)
+LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std::int64_t rows, bool mayPack,
+                           bool paired, cudaStream_t stream)
+    : format(m)
 {
     format.out = rows;
     hasZeroPoints = !m.zeroPoints.empty();
@@ -126,7 +153,8 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
     coded.k = m.in;
     packed = mayPack && packs(device, m);
     if (packed) {
-        size = {1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8, !m.zeroPoints.empty(), paired && rows % 16 == 0};
+        size = {
+            1, rows, m.in, m.form == WeightForm::Uniform ? m.bits : 8, !m.zeroPoints.empty(), paired && rows % 16 == 0};
         if (size.zeros) zeroPoints = cleared(size.scaleBytes(), stream);
         codes = cleared(size.weightBytes(), stream);
         scales = cleared(size.scaleBytes(), stream);
@@ -139,7 +167,8 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
     coded.groups = static_cast<int>((m.in + coded.group - 1) / coded.group);
     codes = cleared(rows * coded.pitch, stream);
     coded.codes = codes.data();
-    if (coded.scaleKind != ScaleKind::None) scales = cleared(rows * coded.groups * bytesOfScale(coded.scaleKind), stream);
+    if (coded.scaleKind != ScaleKind::None)
+        scales = cleared(rows * coded.groups * bytesOfScale(coded.scaleKind), stream);
     coded.scales = scales.data();
     if (!m.zeroPoints.empty()) zeroPoints = cleared(rows * coded.groups, stream);
     coded.zeroPoints = zeroPoints.data();
@@ -156,12 +185,15 @@ LlamaStorage::LlamaStorage(const LlamaDevice& device, const EngineMatrix& m, std
 bool LlamaStorage::takes(const EngineMatrix& m) const
 {
     return m.in == format.in && m.form == format.form && m.quantizedActivations == format.quantizedActivations &&
-           (m.form == WeightForm::Dense || (m.dtype == format.dtype && m.bits == format.bits && m.symmetric == format.symmetric && hasZeroPoints == !m.zeroPoints.empty() &&
-                                            groupOf(m) == groupOf(format) && (m.form != WeightForm::Packed || m.scheme == format.scheme))) &&
+           (m.form == WeightForm::Dense ||
+            (m.dtype == format.dtype && m.bits == format.bits && m.symmetric == format.symmetric &&
+             hasZeroPoints == !m.zeroPoints.empty() && groupOf(m) == groupOf(format) &&
+             (m.form != WeightForm::Packed || m.scheme == format.scheme))) &&
            std::ranges::equal(m.inputMultiplier, hostMultiplier) && std::ranges::equal(m.inputOrder, hostOrder);
 }
 
-void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::int64_t firstRow, DeviceMemory& staging, cudaStream_t stream)
+void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::int64_t firstRow, DeviceMemory& staging,
+                       cudaStream_t stream)
 {
     const auto stage = [&](std::int64_t bytes) {
         if (staging.bytes() < bytes) {
@@ -195,11 +227,13 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
     if (m.form == WeightForm::Dense && typeOf(m.dtype) != device.type) {
         stage(m.out * rowBytes);
         send(staging.data(), m.codes.data(), m.out * rowBytes, stream);
-        convertRows(device.type, staging.data(), typeOf(m.dtype), m.out, m.in, to, coded.pitch / bytesOf(device.type), stream);
+        convertRows(device.type, staging.data(), typeOf(m.dtype), m.out, m.in, to, coded.pitch / bytesOf(device.type),
+                    stream);
     } else if (rowBytes == coded.pitch) {
         send(to, m.codes.data(), m.out * rowBytes, stream);
     } else {
-        check(cudaMemcpy2DAsync(to, static_cast<std::size_t>(coded.pitch), m.codes.data(), static_cast<std::size_t>(rowBytes), static_cast<std::size_t>(rowBytes),
+        check(cudaMemcpy2DAsync(to, static_cast<std::size_t>(coded.pitch), m.codes.data(),
+                                static_cast<std::size_t>(rowBytes), static_cast<std::size_t>(rowBytes),
                                 static_cast<std::size_t>(m.out), cudaMemcpyHostToDevice, stream),
               "sending weights");
     }
@@ -210,11 +244,13 @@ void LlamaStorage::put(const LlamaDevice& device, const EngineMatrix& m, std::in
             floats[static_cast<std::size_t>(row)] = scaleAt(m, row);
         send(scales.data() + firstRow * 4, floats.data(), m.out * 4, stream);
     } else if (!m.scales.empty()) {
-        send(scales.data() + firstRow * coded.groups * bytesOfScale(coded.scaleKind), m.scales.data(), static_cast<std::int64_t>(m.scales.size()), stream);
+        send(scales.data() + firstRow * coded.groups * bytesOfScale(coded.scaleKind), m.scales.data(),
+             static_cast<std::int64_t>(m.scales.size()), stream);
     }
     if (!m.zeroPoints.empty()) {
         const std::vector<std::uint8_t> bytes = zeroPointsOf(m, coded.groups);
-        send(zeroPoints.data() + firstRow * coded.groups, bytes.data(), static_cast<std::int64_t>(bytes.size()), stream);
+        send(zeroPoints.data() + firstRow * coded.groups, bytes.data(), static_cast<std::int64_t>(bytes.size()),
+             stream);
     }
     check(cudaStreamSynchronize(stream), "sending weights");
 }

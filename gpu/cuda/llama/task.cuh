@@ -10,9 +10,10 @@
 
 #include <cstdint>
 
-/// What the kernels of the Llama engine (cuda/llama/engine.cuh) take: matrices as they lie in device memory, products, rows, the cache. Matrices
-/// are [out, in]; activations are rows of one type T (FP16, BF16 or FP32) whose pitch is a multiple of 128 elements with zeros behind the last.
-/// All kernels begin while the one before drains: they wait before they touch activations, and read nothing through the read-only path.
+/// What the kernels of the Llama engine (cuda/llama/engine.cuh) take: matrices as they lie in device memory, products,
+/// rows, the cache. Matrices are [out, in]; activations are rows of one type T (FP16, BF16 or FP32) whose pitch is a
+/// multiple of 128 elements with zeros behind the last. All kernels begin while the one before drains: they wait before
+/// they touch activations, and read nothing through the read-only path.
 namespace qs::cuda {
 
 inline constexpr int kLlamaPad = 128; ///< elements that the pitch of activations is a multiple of
@@ -20,8 +21,8 @@ inline constexpr int kVectorRows = 8; ///< most rows of activations that a launc
 
 /// The type of rows: a product's result before bias, rounding and the scales of quantized operands.
 enum class RawKind : int { Same, Int32, F32 };
-/// A product's result [rows, columns] on its way to the kernel that needs it, which finishes it: value = raw × factor × rowScale ×
-/// columnScale + bias, rounded to T.
+/// A product's result [rows, columns] on its way to the kernel that needs it, which finishes it: value = raw × factor ×
+/// rowScale × columnScale + bias, rounded to T.
 struct Produced
 {
     const void* data = nullptr;
@@ -36,8 +37,8 @@ struct Produced
 struct VectorProduct
 {
     CodedMatrix matrix;
-    const void* x = nullptr;    ///< T, or INT8 with Dot8
-    std::int64_t xPitch = 0;    ///< elements
+    const void* x = nullptr;          ///< T, or INT8 with Dot8
+    std::int64_t xPitch = 0;          ///< elements
     const float* rowScales = nullptr; ///< of x; may be null
     int m = 1;
     void* out = nullptr;
@@ -49,15 +50,20 @@ struct VectorProduct
 };
 void multiplyVectors(Type type, const VectorProduct& product, int multiprocessors, cudaStream_t stream);
 
-/// Rows [first, first + count) of a coded matrix as elements of T, `pitch` elements apart, zeros up to the pitch. Without scales where
-/// `plain`: what codes stand for alone.
-void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::int64_t count, bool plain, void* to, std::int64_t pitch, cudaStream_t stream);
+/// Rows [first, first + count) of a coded matrix as elements of T, `pitch` elements apart, zeros up to the pitch.
+/// Without scales where `plain`: what codes stand for alone.
+void restoreRows(Type type, const CodedMatrix& matrix, std::int64_t first, std::int64_t count, bool plain, void* to,
+                 std::int64_t pitch, cudaStream_t stream);
 /// Dense rows of another type to T.
-void convertRows(Type to, const void* from, Type fromType, std::int64_t rows, std::int64_t columns, void* out, std::int64_t outPitch, cudaStream_t stream);
+void convertRows(Type to, const void* from, Type fromType, std::int64_t rows, std::int64_t columns, void* out,
+                 std::int64_t outPitch, cudaStream_t stream);
 
 /// How the cache is kept.
 enum class CacheKind : int { F32, F16, BF16, E4M3, Int8 };
-__host__ __device__ constexpr int cacheElementBytes(CacheKind kind) { return kind == CacheKind::F32 ? 4 : kind == CacheKind::F16 || kind == CacheKind::BF16 ? 2 : 1; }
+__host__ __device__ constexpr int cacheElementBytes(CacheKind kind)
+{
+    return kind == CacheKind::F32 ? 4 : kind == CacheKind::F16 || kind == CacheKind::BF16 ? 2 : 1;
+}
 /// Keys and values of one layer: [sequence, head, position] vectors of `padded` elements, the scales of Int8 apart.
 struct CacheView
 {
@@ -81,8 +87,10 @@ struct RowPlaces
 
 // cuda/llama/rows.cu
 /// stream[r] = embedding[tokens[r]].
-void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows, void* stream, std::int64_t pitch, cudaStream_t on);
-/// stream += added (where that has data), then out = stream/√(mean(stream²) + ε)·weight. `rows` of the out are those from `firstRow` on.
+void lookUp(Type type, const CodedMatrix& embedding, const int* tokens, int rows, void* stream, std::int64_t pitch,
+            cudaStream_t on);
+/// stream += added (where that has data), then out = stream/√(mean(stream²) + ε)·weight. `rows` of the out are those
+/// from `firstRow` on.
 struct AddNorm
 {
     void* stream = nullptr;
@@ -96,7 +104,8 @@ struct AddNorm
 };
 void addAndNormalize(Type type, const AddNorm& task, int rows, cudaStream_t on);
 /// out = silu(gate)·up.
-void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch, cudaStream_t on);
+void gate(Type type, const Produced& gate, const Produced& up, int rows, int columns, void* out, std::int64_t outPitch,
+          cudaStream_t on);
 /// Query, key and value of some rows as their products left them, and what turns and keeps them.
 struct NewVectors
 {
@@ -106,7 +115,8 @@ struct NewVectors
     CacheView cache;
     int heads = 1;
 };
-/// Turns queries and keys, keeps keys and values in the cache. turned[r]: query heads, then where `keepsAll` key and value heads.
+/// Turns queries and keys, keeps keys and values in the cache. turned[r]: query heads, then where `keepsAll` key and
+/// value heads.
 struct Turn : NewVectors
 {
     void* turned = nullptr;
@@ -114,8 +124,8 @@ struct Turn : NewVectors
     bool keepsAll = false;
 };
 void turnAndKeep(Type type, const Turn& task, cudaStream_t on);
-/// Input channel order[j] times multiplier[order[j]] to place j; then rounded, or quantized by row to INT8 or E4M3 codes with a scale, of
-/// E4M3 also what the codes stand for. Zeros up to the pitches.
+/// Input channel order[j] times multiplier[order[j]] to place j; then rounded, or quantized by row to INT8 or E4M3
+/// codes with a scale, of E4M3 also what the codes stand for. Zeros up to the pitches.
 enum class RowCodes : int { None, Int8, E4M3 };
 struct Prepare
 {
@@ -124,19 +134,21 @@ struct Prepare
     const float* multiplier = nullptr;
     const int* order = nullptr;
     RowCodes codes = RowCodes::None;
-    void* values = nullptr;         ///< T; None, and E4M3 where they are wanted (else null)
-    std::uint8_t* bytes = nullptr;  ///< Int8 and E4M3
+    void* values = nullptr;        ///< T; None, and E4M3 where they are wanted (else null)
+    std::uint8_t* bytes = nullptr; ///< Int8 and E4M3
     float* rowScales = nullptr;
-    std::int64_t outPitch = 0;      ///< of values and of bytes, elements
+    std::int64_t outPitch = 0; ///< of values and of bytes, elements
     int columns = 0;
 };
 void prepareRows(Type type, const Prepare& task, int rows, cudaStream_t on);
 /// FP32 [rows, columns], dense.
 void finishToFloats(Type type, const Produced& produced, int rows, int columns, float* out, cudaStream_t on);
-/// Largest logit of each row (the first of equals): into tokens[r], chosen[steps[r]·rows + r]; then steps[r] and positions[r] go on by one.
-/// A step at or beyond `most` is not kept.
-void chooseGreedily(const float* logits, std::int64_t vocabulary, int rows, int* tokens, int* positions, int* steps, int* chosen, int most, cudaStream_t on);
-void makeAngles(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines, cudaStream_t on);
+/// Largest logit of each row (the first of equals): into tokens[r], chosen[steps[r]·rows + r]; then steps[r] and
+/// positions[r] go on by one. A step at or beyond `most` is not kept.
+void chooseGreedily(const float* logits, std::int64_t vocabulary, int rows, int* tokens, int* positions, int* steps,
+                    int* chosen, int most, cudaStream_t on);
+void makeAngles(const float* frequencies, int half, std::int64_t context, float* cosines, float* sines,
+                cudaStream_t on);
 
 // cuda/llama/attention.cu
 struct LlamaAttention
@@ -148,8 +160,8 @@ struct LlamaAttention
     void* out = nullptr;
     std::int64_t outPitch = 0;
     int heads = 1;
-    int window = 0; ///< 0: none
-    int splits = 1; ///< blocks that share the tokens of a row and KV head at most
+    int window = 0;               ///< 0: none
+    int splits = 1;               ///< blocks that share the tokens of a row and KV head at most
     float* partials = nullptr;    ///< attentionPartialFloats()
     unsigned* counters = nullptr; ///< [rows × heads] zeros, which a launch leaves as zeros
 };
@@ -158,30 +170,34 @@ std::int64_t attentionPartialFloats(int rows, int heads, int padded, int splits)
 void attendRows(Type type, const LlamaAttention& task, cudaStream_t on);
 
 // cuda/llama/decode_attention.cu
-/// A token of each sequence: its query and key are turned, key and value kept in the cache, and it attends to all that it sees.
+/// A token of each sequence: its query and key are turned, key and value kept in the cache, and it attends to all that
+/// it sees.
 struct DecodeAttention : NewVectors
 {
     void* out = nullptr;
     std::int64_t outPitch = 0;
-    int window = 0; ///< 0: none
+    int window = 0;     ///< 0: none
     int mostBlocks = 8; ///< that share a KV head of a row; 8 everywhere, 16 where the device takes clusters of so many
 };
 /// Whether attendStep() has code for this device and heads.
 bool canAttendStep(const CacheView& cache);
-/// Reads positions and the cache's earlier vectors while the kernel before may still run: that one must not be what wrote them.
+/// Reads positions and the cache's earlier vectors while the kernel before may still run: that one must not be what
+/// wrote them.
 void attendStep(Type type, const DecodeAttention& task, int multiprocessors, cudaStream_t on);
 
 // cuda/llama/prefill.cu
 /// Whether attendTogether() takes it.
 bool canAttendTogether(Type type, const CacheView& cache, int computeMajor);
 /// Rows of one sequence at consecutive positions, 64 of them together on the tensor cores.
-void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition, cudaStream_t on);
+void attendTogether(Type type, const LlamaAttention& task, std::int64_t sequence, std::int64_t firstPosition,
+                    cudaStream_t on);
 
 /// Whether the image that runs lets kernels begin while the one before drains.
 bool llamaKernelsWait();
 
 /// Queues a kernel that calls awaitKernelsBefore().
-template <class... P, class... A> void launchWaiting(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
+template <class... P, class... A>
+void launchWaiting(void (*kernel)(P...), dim3 grid, dim3 block, std::size_t shared, cudaStream_t on, A... arguments)
 {
     static const bool dependent = llamaKernelsWait();
     check(launchAfter(dependent, kernel, grid, block, shared, on, arguments...), "queueing a step of the model");

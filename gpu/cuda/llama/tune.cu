@@ -12,12 +12,15 @@ void LlamaGpu::tune(int rows)
     bool moved = false;
     Step step;
     step.places.rows = rows;
-    if (std::ranges::all_of(m_layers, [&](const Layer& layer) { return runsAlone(layer, step); })) return; // no plans in that
+    if (std::ranges::all_of(m_layers, [&](const Layer& layer) { return runsAlone(layer, step); }))
+        return; // no plans in that
     for (const LlamaMatrix role : {LlamaMatrix::Query, LlamaMatrix::Output, LlamaMatrix::Gate, LlamaMatrix::Down}) {
         std::vector<const LlamaStorage*> alike;
         for (const Layer& layer : m_layers) {
             const LlamaStorage& storage = storageOf(layer, role);
-            if (alike.empty() || (storage.packed && storage.size.n == alike.front()->size.n && storage.size.k == alike.front()->size.k && storage.size.bits == alike.front()->size.bits))
+            if (alike.empty() ||
+                (storage.packed && storage.size.n == alike.front()->size.n && storage.size.k == alike.front()->size.k &&
+                 storage.size.bits == alike.front()->size.bits))
                 alike.push_back(&storage);
         }
         moved = m_products.tune(alike, rows, m_stream) || moved;

@@ -7,10 +7,11 @@
 #include <algorithm>
 
 /// The kernel behind multiplyVectors(); a file for each type of activations instantiates it.
-/// Traffic: each byte of the matrix once; activations out of L1, once for each kRows rows of the matrix. A warp takes kRows rows (or shares
-/// them with the block's other warps along k), a lane 16 bytes of each row and step; kSteps steps are asked for before the first is used, and
-/// the first of all before the kernel before is complete, as weights do not depend on it. What a sum of few rows costs is the latency of those
-/// loads, which that hides. Lanes' sums are added by shuffles, warps' in shared memory in order: the same bits every time.
+/// Traffic: each byte of the matrix once; activations out of L1, once for each kRows rows of the matrix. A warp takes
+/// kRows rows (or shares them with the block's other warps along k), a lane 16 bytes of each row and step; kSteps steps
+/// are asked for before the first is used, and the first of all before the kernel before is complete, as weights do not
+/// depend on it. What a sum of few rows costs is the latency of those loads, which that hides. Lanes' sums are added by
+/// shuffles, warps' in shared memory in order: the same bits every time.
 namespace qs::cuda {
 
 namespace vectors {
@@ -34,8 +35,9 @@ template <int Rows> __device__ __forceinline__ std::int64_t rowAt(const VectorPr
 
 /// Adds a chunk's products.
 template <typename T, Coding C, int M, int Rows>
-__device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&codes)[Rows], std::int64_t chunk, const std::int64_t (&rows)[Rows],
-                                         const float (&factors)[Rows], const float* table, typename Tile<T, C, M>::Sum (&sums)[Rows][M])
+__device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&codes)[Rows], std::int64_t chunk,
+                                         const std::int64_t (&rows)[Rows], const float (&factors)[Rows],
+                                         const float* table, typename Tile<T, C, M>::Sum (&sums)[Rows][M])
 {
     using Shape = CodeShape<T, C>;
     const CodedMatrix& w = p.matrix;
@@ -43,7 +45,8 @@ __device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&c
 #pragma unroll
         for (int m = 0; m < M; ++m) {
             if (m >= p.m) break;
-            const uint4 x = loadVector(reinterpret_cast<const uint4*>(static_cast<const std::uint8_t*>(p.x) + m * p.xPitch) + chunk);
+            const uint4 x = loadVector(
+                reinterpret_cast<const uint4*>(static_cast<const std::uint8_t*>(p.x) + m * p.xPitch) + chunk);
 #pragma unroll
             for (int r = 0; r < Rows; ++r)
 #pragma unroll
@@ -91,7 +94,9 @@ __device__ __forceinline__ void addChunk(const VectorProduct& p, const uint4 (&c
 }
 
 /// The sum over the warps that share a row, with its scales.
-template <Coding C, typename Sum> __device__ __forceinline__ float finished(const VectorProduct& p, const Sum* parts, int stride, int warpsK, std::int64_t row, int m)
+template <Coding C, typename Sum>
+__device__ __forceinline__ float finished(const VectorProduct& p, const Sum* parts, int stride, int warpsK,
+                                          std::int64_t row, int m)
 {
     Sum sum = 0;
     for (int k = 0; k < warpsK; ++k)
@@ -102,7 +107,8 @@ template <Coding C, typename Sum> __device__ __forceinline__ float finished(cons
     return value;
 }
 
-template <typename T, Coding C, int M> __global__ void __launch_bounds__(32 * kWarps) vectorKernel(const VectorProduct p, const int warpsK)
+template <typename T, Coding C, int M>
+__global__ void __launch_bounds__(32 * kWarps) vectorKernel(const VectorProduct p, const int warpsK)
 {
     using Form = Tile<T, C, M>;
     constexpr int Rows = Form::kRows, Steps = Form::kSteps;
@@ -118,7 +124,8 @@ template <typename T, Coding C, int M> __global__ void __launch_bounds__(32 * kW
     const uint4* lines[Rows];
 #pragma unroll
     for (int r = 0; r < Rows; ++r) {
-        rows[r] = min(rowAt<Rows>(p, set, r), p.matrix.n - 1); // rows behind the last repeat it: their sums are not looked at
+        rows[r] =
+            min(rowAt<Rows>(p, set, r), p.matrix.n - 1); // rows behind the last repeat it: their sums are not looked at
         lines[r] = reinterpret_cast<const uint4*>(p.matrix.codes + rows[r] * p.matrix.pitch);
         factors[r] = p.matrix.rowFactors ? p.matrix.rowFactors[rows[r]] : 1.0f;
     }
@@ -169,11 +176,14 @@ template <typename T, Coding C, int M> __global__ void __launch_bounds__(32 * kW
     if (p.gated) {
         const std::int64_t upRow = row + p.matrix.n / 2;
         const float up = finished<C>(p, parts + (Rows / 2 + r) * M + m, Rows * M, warpsK, upRow, m);
-        const float g = throughType<T>(throughType<T>(value) + (p.bias ? p.bias[row] : 0.0f)), u = throughType<T>(throughType<T>(up) + (p.bias ? p.bias[upRow] : 0.0f));
+        const float g = throughType<T>(throughType<T>(value) + (p.bias ? p.bias[row] : 0.0f)),
+                    u = throughType<T>(throughType<T>(up) + (p.bias ? p.bias[upRow] : 0.0f));
         value = throughType<T>(siluOf(g)) * u;
     }
-    if (p.floats) static_cast<float*>(p.out)[m * p.outPitch + row] = value;
-    else static_cast<T*>(p.out)[m * p.outPitch + row] = roundedTo<T>(value);
+    if (p.floats)
+        static_cast<float*>(p.out)[m * p.outPitch + row] = value;
+    else
+        static_cast<T*>(p.out)[m * p.outPitch + row] = roundedTo<T>(value);
 }
 
 template <typename T, Coding C, int M> void launch(const VectorProduct& p, int multiprocessors, cudaStream_t stream)
@@ -183,9 +193,11 @@ template <typename T, Coding C, int M> void launch(const VectorProduct& p, int m
     const std::int64_t sets = (rows + perSet - 1) / perSet;
     const std::int64_t steps = (p.matrix.k + Form::Shape::kChunk * 32 - 1) / (Form::Shape::kChunk * 32); // of one warp
     int warpsK = 1;
-    while (warpsK < kWarps && sets * warpsK < std::int64_t{14} * multiprocessors && steps > warpsK) warpsK *= 2;
+    while (warpsK < kWarps && sets * warpsK < std::int64_t{14} * multiprocessors && steps > warpsK)
+        warpsK *= 2;
     const std::int64_t perBlock = kWarps / warpsK;
-    launchWaiting(vectorKernel<T, C, M>, dim3(static_cast<unsigned>((sets + perBlock - 1) / perBlock)), dim3(32 * kWarps), 0, stream, p, warpsK);
+    launchWaiting(vectorKernel<T, C, M>, dim3(static_cast<unsigned>((sets + perBlock - 1) / perBlock)),
+                  dim3(32 * kWarps), 0, stream, p, warpsK);
 }
 
 template <typename T> void launchTyped(const VectorProduct& p, int multiprocessors, cudaStream_t stream)

@@ -4,6 +4,9 @@
 
 namespace qs::cuda::vectors {
 
-void launchBF16(const VectorProduct& p, int multiprocessors, cudaStream_t stream) { launchTyped<__nv_bfloat16>(p, multiprocessors, stream); }
+void launchBF16(const VectorProduct& p, int multiprocessors, cudaStream_t stream)
+{
+    launchTyped<__nv_bfloat16>(p, multiprocessors, stream);
+}
 
 } // namespace qs::cuda::vectors

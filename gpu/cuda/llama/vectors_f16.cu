@@ -4,6 +4,9 @@
 
 namespace qs::cuda::vectors {
 
-void launchF16(const VectorProduct& p, int multiprocessors, cudaStream_t stream) { launchTyped<__half>(p, multiprocessors, stream); }
+void launchF16(const VectorProduct& p, int multiprocessors, cudaStream_t stream)
+{
+    launchTyped<__half>(p, multiprocessors, stream);
+}
 
 } // namespace qs::cuda::vectors

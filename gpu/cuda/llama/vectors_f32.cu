@@ -4,6 +4,9 @@
 
 namespace qs::cuda::vectors {
 
-void launchF32(const VectorProduct& p, int multiprocessors, cudaStream_t stream) { launchTyped<float>(p, multiprocessors, stream); }
+void launchF32(const VectorProduct& p, int multiprocessors, cudaStream_t stream)
+{
+    launchTyped<float>(p, multiprocessors, stream);
+}
 
 } // namespace qs::cuda::vectors

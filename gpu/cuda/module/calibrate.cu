@@ -69,8 +69,7 @@ std::vector<double> timeLengths(const Bench& bench)
     std::vector<double> all;
     for (int batch = 0; batch < 8; ++batch) {
         int i = 0;
-        const auto times =
-            bench.time(kBatch, false, [&] { launchSpin(37LL * (batch * kBatch + i++), bench.stream); });
+        const auto times = bench.time(kBatch, false, [&] { launchSpin(37LL * (batch * kBatch + i++), bench.stream); });
         all.insert(all.end(), times.begin(), times.end());
     }
     return all;

@@ -22,8 +22,7 @@ void refuseWithoutDriver(cudaError_t error)
         throw Failure::make(QsCudaDeviceError, "Install the NVIDIA driver, or run on the CPU.",
                             "There is no NVIDIA driver.");
     if (error == cudaErrorNoDevice)
-        throw Failure::make(QsCudaDeviceError,
-                            "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
+        throw Failure::make(QsCudaDeviceError, "Check nvidia-smi and CUDA_VISIBLE_DEVICES, or run on the CPU.",
                             "The NVIDIA driver finds no device.");
     check(error, "looking for devices");
 }

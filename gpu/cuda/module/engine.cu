@@ -35,14 +35,16 @@ int attribute(cudaDeviceAttr which, int device)
 std::uint64_t inProportion(std::uint64_t bytes, std::int64_t elements, std::int64_t prepared)
 {
     if (elements == prepared) return bytes;
-    return static_cast<std::uint64_t>(static_cast<double>(bytes) * static_cast<double>(elements) / static_cast<double>(prepared));
+    return static_cast<std::uint64_t>(static_cast<double>(bytes) * static_cast<double>(elements) /
+                                      static_cast<double>(prepared));
 }
 
 } // namespace
 
 Engine::Engine(int device)
     : m_device(selected(device)), m_multiprocessors(attribute(cudaDevAttrMultiProcessorCount, device)),
-      m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device)), m_major(attribute(cudaDevAttrComputeCapabilityMajor, device)),
+      m_cacheBytes(attribute(cudaDevAttrL2CacheSize, device)),
+      m_major(attribute(cudaDevAttrComputeCapabilityMajor, device)),
       m_minor(attribute(cudaDevAttrComputeCapabilityMinor, device))
 {
     check(probeKernelImage(), "loading kernels");
@@ -105,7 +107,8 @@ std::int64_t Engine::zeroPointBytes(const QsCudaVariant& v, Type type, std::int6
 std::int64_t Engine::codeBytes(const Variant& v) const
 {
     const std::int64_t elements = m_tokens * m_hidden;
-    if (!v.request.ceiling && isPacked(v.request)) return packedLayoutOf(v.request, m_type, m_tokens, m_hidden).codeBytes();
+    if (!v.request.ceiling && isPacked(v.request))
+        return packedLayoutOf(v.request, m_type, m_tokens, m_hidden).codeBytes();
     if (v.request.ceilingTraffic) return static_cast<std::int64_t>(v.request.ceilingWritten);
     if (v.request.ceiling) return elements * v.request.ceilingOutputBytes;
     return v.request.format == QsCudaCopy ? elements * bytesOf(m_type) : elements;
@@ -134,13 +137,17 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
     for (int i = 0; i < w.variantCount; ++i) {
         const QsCudaVariant& v = w.variants[i];
         const std::int64_t elements = std::max<std::int64_t>(w.tokens * w.hidden, 1);
-        const auto perElement = [elements](std::int64_t bytes) { return static_cast<int>((bytes + elements - 1) / elements); };
+        const auto perElement = [elements](std::int64_t bytes) {
+            return static_cast<int>((bytes + elements - 1) / elements);
+        };
         if (v.ceiling && v.ceilingTraffic)
             needs.outputBytes = std::max(needs.outputBytes, perElement(static_cast<std::int64_t>(v.ceilingWritten)));
         else if (v.ceiling)
             needs.outputBytes = std::max(needs.outputBytes, v.ceilingOutputBytes);
         else if (isPacked(v))
-            needs.outputBytes = std::max(needs.outputBytes, perElement(packedLayoutOf(v, static_cast<Type>(w.dtype), w.tokens, w.hidden).codeBytes()));
+            needs.outputBytes =
+                std::max(needs.outputBytes,
+                         perElement(packedLayoutOf(v, static_cast<Type>(w.dtype), w.tokens, w.hidden).codeBytes()));
         else if (v.format == QsCudaCopy)
             needs.outputBytes = needs.inputBytes;
     }
@@ -154,16 +161,13 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
     return needs;
 }
 
-std::int64_t Engine::scratchBytes(std::int64_t scales) const
-{
-    return 2 * (scales + kScaleGuard * 4) + kScratchBytes;
-}
+std::int64_t Engine::scratchBytes(std::int64_t scales) const { return 2 * (scales + kScaleGuard * 4) + kScratchBytes; }
 
 /// Twice the L2: whatever it held before, nothing of it is left.
 std::int64_t Engine::sweepBytes(const QsCudaWorkload& w) const
 {
-    const bool cold = std::any_of(w.variants, w.variants + w.variantCount,
-                                  [](const QsCudaVariant& v) { return v.cold != 0; });
+    const bool cold =
+        std::any_of(w.variants, w.variants + w.variantCount, [](const QsCudaVariant& v) { return v.cold != 0; });
     return w.readSweep && cold ? (2 * m_cacheBytes + 255) / 256 * 256 : 0;
 }
 
@@ -192,18 +196,20 @@ void Engine::refuseTooLarge(std::int64_t needed) const
     if (needed <= static_cast<std::int64_t>(free)) return;
     throw Failure::make(QsCudaMemory, "Choose a smaller tensor or hot cache, or free memory of the GPU.",
                         "The buffers need %lld MiB of device memory, %lld MiB are free.",
-                        static_cast<long long>((needed + (1 << 20) - 1) >> 20),
-                        static_cast<long long>(free >> 20));
+                        static_cast<long long>((needed + (1 << 20) - 1) >> 20), static_cast<long long>(free >> 20));
 }
 
 void Engine::checkWorkload(const QsCudaWorkload& w)
 {
-    if (w.variantCount < 1 || w.dtype < 0 || w.dtype > 2) throw Failure::make(QsCudaUsage, "", "The workload is not valid: %d variants.", w.variantCount);
+    if (w.variantCount < 1 || w.dtype < 0 || w.dtype > 2)
+        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %d variants.", w.variantCount);
     if (w.operation != QsCudaQuantize) return;
     if (w.tokens < 1 || w.hidden < 1 || !w.input)
-        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld.", static_cast<long long>(w.tokens), static_cast<long long>(w.hidden));
+        throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld.", static_cast<long long>(w.tokens),
+                            static_cast<long long>(w.hidden));
     for (int i = 0; i < w.variantCount; ++i)
-        if (const QsCudaVariant& v = w.variants[i]; !v.ceiling && v.format < QsCudaInt4 && v.granularity == QsCudaGroup && v.groupSize != 128)
+        if (const QsCudaVariant& v = w.variants[i];
+            !v.ceiling && v.format < QsCudaInt4 && v.granularity == QsCudaGroup && v.groupSize != 128)
             throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", v.groupSize);
 }
 
@@ -228,7 +234,8 @@ void Engine::prepare(const QsCudaWorkload& w)
         check(cudaMemsetAsync(m_sweep.data(), 0, static_cast<std::size_t>(m_sweep.bytes()), m_stream),
               "clearing buffers");
     m_partials = DeviceMemory(kScratchBytes);
-    check(cudaMemsetAsync(m_partials.data(), 0, static_cast<std::size_t>(m_partials.bytes()), m_stream), "clearing buffers");
+    check(cudaMemsetAsync(m_partials.data(), 0, static_cast<std::size_t>(m_partials.bytes()), m_stream),
+          "clearing buffers");
     m_tokens = w.tokens;
     m_hidden = w.hidden;
     if (m_operation != QsCudaQuantize) return prepareOperation(w, std::move(labs));
@@ -254,18 +261,18 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
 
 void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
-    if (!m_arena || m_operation != QsCudaQuantize) throw Failure::make(QsCudaUsage, "", "No tensor is prepared that could be cut anew.");
+    if (!m_arena || m_operation != QsCudaQuantize)
+        throw Failure::make(QsCudaUsage, "", "No tensor is prepared that could be cut anew.");
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
-        throw Failure::make(QsCudaUsage, "",
-                            "%lld×%lld does not fit into the %lld elements that are prepared.",
+        throw Failure::make(QsCudaUsage, "", "%lld×%lld does not fit into the %lld elements that are prepared.",
                             static_cast<long long>(tokens), static_cast<long long>(hidden),
                             static_cast<long long>(m_capacity));
     m_queue.collect(true);
     aim(tokens, hidden);
 }
 
-/// Lays everything out for a shape. Packed formats may need more room for their results than at the shape that was prepared, since rows
-/// are padded; the traffic of ceilings of their own is in proportion to the elements.
+/// Lays everything out for a shape. Packed formats may need more room for their results than at the shape that was
+/// prepared, since rows are padded; the traffic of ceilings of their own is in proportion to the elements.
 void Engine::aim(std::int64_t tokens, std::int64_t hidden)
 {
     m_tokens = tokens;

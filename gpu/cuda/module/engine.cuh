@@ -22,7 +22,8 @@ namespace qs::cuda {
 class Engine
 {
 public:
-    static constexpr std::int64_t kPartialBytes = 3 * kMaxPartials * 4; ///< of scratch; behind them the words of grid-wide barriers
+    static constexpr std::int64_t kPartialBytes =
+        3 * kMaxPartials * 4; ///< of scratch; behind them the words of grid-wide barriers
 
     explicit Engine(int device);
     ~Engine();
@@ -43,7 +44,8 @@ public:
     int pending() const { return m_queue.pending(); }
     void readBack(int variant, const QsCudaReadback& target);
     void readOutput(int variant, QsCudaRows& rows);
-    /// Makes the variant, and keeps it for the prepare that is likely to follow; throws the reason where it cannot run here.
+    /// Makes the variant, and keeps it for the prepare that is likely to follow; throws the reason where it cannot run
+    /// here.
     void probe(const QsCudaWorkload& workload, int variant);
     QsCudaSetupCost setupCost(int variant) const;
     QsCudaTiming profile(int variant, const char* range);
@@ -61,7 +63,7 @@ private:
         std::uint64_t preparedRead = 0, preparedWritten = 0; ///< traffic of a ceiling at the shape that was prepared
         bool settled = false;
         SampleParts parts;
-        GraphRotation graphs; ///< where a sample is of several launches
+        GraphRotation graphs;            ///< where a sample is of several launches
         std::unique_ptr<LabVariant> lab; ///< an operation beside quantization, with buffers of its own
         int labViews = 1, nextView = 0;
         int inRow = 1; ///< host-paced: launches a sample, one after the other
@@ -69,7 +71,8 @@ private:
     /// Input type, output bytes of the ceiling, state of the caches, one launch a sample or several.
     using TuningRegime = std::tuple<int, int, int, bool>;
     using TuningKey = std::pair<TuningRegime, std::int64_t>; ///< and elements
-    /// What variants of an operation are made for, and what one of them is beside that: numbers of its scheme and its name.
+    /// What variants of an operation are made for, and what one of them is beside that: numbers of its scheme and its
+    /// name.
     using WorkloadKey = std::array<std::int64_t, 13>;
     using LabKey = std::pair<std::array<std::int64_t, 6>, std::string>;
     using LabVariants = std::vector<std::unique_ptr<LabVariant>>; ///< as in the workload; null: a ceiling
@@ -122,7 +125,8 @@ private:
     void checkGuards(const Variant& variant, const std::uint8_t* poisoned, std::int64_t codeBytes) const;
     static std::int64_t scaleCount(const QsCudaVariant& variant, std::int64_t tokens, std::int64_t hidden);
     static std::int64_t scaleBytes(const QsCudaVariant& variant, Type type, std::int64_t tokens, std::int64_t hidden);
-    static std::int64_t zeroPointBytes(const QsCudaVariant& variant, Type type, std::int64_t tokens, std::int64_t hidden);
+    static std::int64_t zeroPointBytes(const QsCudaVariant& variant, Type type, std::int64_t tokens,
+                                       std::int64_t hidden);
     void readScales(const Variant& variant, const QsCudaReadback& target);
     std::int64_t codeBytes(const Variant& variant) const;
     std::int64_t operandBytes(const Variant& variant) const;
@@ -138,7 +142,8 @@ private:
 
     int m_operation = QsCudaQuantize;
     Type m_type = Type::F32;
-    std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0, m_prepared = 0; ///< prepared: elements that prepare was given
+    std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0,
+                 m_prepared = 0; ///< prepared: elements that prepare was given
     bool m_readSweep = false, m_stampClocks = true;
     int m_nextView = 0; ///< shared by all cold variants, so that interleaved ones do not meet each other's warm views
     std::vector<Variant> m_variants;

@@ -44,12 +44,19 @@ void fill(void* data, std::int64_t elements, std::uint64_t seed, unsigned operan
 float hostValue(cudaDataType_t type, const std::uint8_t* bytes, std::int64_t i)
 {
     switch (type) {
-    case CUDA_R_32F: return reinterpret_cast<const float*>(bytes)[i];
-    case CUDA_R_16F: return __half2float(reinterpret_cast<const __half*>(bytes)[i]);
-    case CUDA_R_16BF: return __bfloat162float(reinterpret_cast<const __nv_bfloat16*>(bytes)[i]);
-    case CUDA_R_32I: return static_cast<float>(reinterpret_cast<const std::int32_t*>(bytes)[i]);
-    case CUDA_R_8I: return static_cast<float>(reinterpret_cast<const std::int8_t*>(bytes)[i]);
-    default: throw Failure::make(QsCudaInternal, "", "A result has an element type that cannot be read (%d).", static_cast<int>(type));
+    case CUDA_R_32F:
+        return reinterpret_cast<const float*>(bytes)[i];
+    case CUDA_R_16F:
+        return __half2float(reinterpret_cast<const __half*>(bytes)[i]);
+    case CUDA_R_16BF:
+        return __bfloat162float(reinterpret_cast<const __nv_bfloat16*>(bytes)[i]);
+    case CUDA_R_32I:
+        return static_cast<float>(reinterpret_cast<const std::int32_t*>(bytes)[i]);
+    case CUDA_R_8I:
+        return static_cast<float>(reinterpret_cast<const std::int8_t*>(bytes)[i]);
+    default:
+        throw Failure::make(QsCudaInternal, "", "A result has an element type that cannot be read (%d).",
+                            static_cast<int>(type));
     }
 }
 
@@ -60,15 +67,20 @@ std::int64_t bytesOfElement(cudaDataType_t type)
 
 } // namespace
 
-void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::uint64_t seed, unsigned operand, float scale,
-                 cudaStream_t stream)
+void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::uint64_t seed, unsigned operand,
+                 float scale, cudaStream_t stream)
 {
     switch (type) {
-    case CUDA_R_32F: return fill<float>(data, elements, seed, operand, scale, stream);
-    case CUDA_R_16F: return fill<__half>(data, elements, seed, operand, scale, stream);
-    case CUDA_R_16BF: return fill<__nv_bfloat16>(data, elements, seed, operand, scale, stream);
-    case CUDA_R_8I: return fill<std::int8_t>(data, elements, seed, operand, scale, stream);
-    default: throw Failure::make(QsCudaInternal, "", "Operands of type %d cannot be made.", static_cast<int>(type));
+    case CUDA_R_32F:
+        return fill<float>(data, elements, seed, operand, scale, stream);
+    case CUDA_R_16F:
+        return fill<__half>(data, elements, seed, operand, scale, stream);
+    case CUDA_R_16BF:
+        return fill<__nv_bfloat16>(data, elements, seed, operand, scale, stream);
+    case CUDA_R_8I:
+        return fill<std::int8_t>(data, elements, seed, operand, scale, stream);
+    default:
+        throw Failure::make(QsCudaInternal, "", "Operands of type %d cannot be made.", static_cast<int>(type));
     }
 }
 
@@ -101,19 +113,38 @@ std::unique_ptr<LabVariant> Engine::makeLab(const QsCudaWorkload& w, const QsCud
 {
     const LabRequest request = requestOf(w, v);
     switch (w.operation) {
-    case QsCudaDequantize: return makeDequantize(request, v.name);
-    case QsCudaLadder: return makeLadder(request, v.name);
-    case QsCudaGemm: return makeGemm(request, v.name);
-    case QsCudaLinearGelu: return makeLinearGelu(request, v.name);
-    case QsCudaAttention: return makeAttention(request, v.name);
-    case QsCudaBlock: return makeBlock(request, v.name);
-    default: throw Failure::make(QsCudaUsage, "", "There is no operation %d.", w.operation);
+    case QsCudaDequantize:
+        return makeDequantize(request, v.name);
+    case QsCudaLadder:
+        return makeLadder(request, v.name);
+    case QsCudaGemm:
+        return makeGemm(request, v.name);
+    case QsCudaLinearGelu:
+        return makeLinearGelu(request, v.name);
+    case QsCudaAttention:
+        return makeAttention(request, v.name);
+    case QsCudaBlock:
+        return makeBlock(request, v.name);
+    default:
+        throw Failure::make(QsCudaUsage, "", "There is no operation %d.", w.operation);
     }
 }
 
 Engine::WorkloadKey Engine::keyOf(const QsCudaWorkload& w)
 {
-    return {w.operation, w.dtype, w.tokens, w.hidden, w.batch, w.heads, w.sequence, w.headDim, w.causal, w.m, w.n, w.k, static_cast<std::int64_t>(w.seed)};
+    return {w.operation,
+            w.dtype,
+            w.tokens,
+            w.hidden,
+            w.batch,
+            w.heads,
+            w.sequence,
+            w.headDim,
+            w.causal,
+            w.m,
+            w.n,
+            w.k,
+            static_cast<std::int64_t>(w.seed)};
 }
 
 Engine::LabKey Engine::keyOf(const QsCudaVariant& v)
@@ -145,8 +176,8 @@ Engine::LabVariants Engine::takeLabs(const QsCudaWorkload& w)
     return labs;
 }
 
-/// Views for 4 × L2 beyond what one launch leaves in the cache; fewer where memory is short, one where a single launch flushes the
-/// cache many times over.
+/// Views for 4 × L2 beyond what one launch leaves in the cache; fewer where memory is short, one where a single launch
+/// flushes the cache many times over.
 int Engine::labViewsFor(const LabVariant& lab, bool rotates, int sharers) const
 {
     const std::int64_t one = std::max<std::int64_t>(lab.viewBytes(), 1);
@@ -189,7 +220,8 @@ std::int64_t Engine::labMemory(const QsCudaWorkload& w, const LabVariants& labs)
     const ArenaNeeds needs = ceilingNeeds(w, m_cacheBytes);
     if (needs.capacity > 0) bytes += ViewArena::bytesFor(needs);
     for (std::size_t i = 0; i < labs.size(); ++i)
-        if (labs[i]) bytes += labs[i]->bytesFor(labViewsFor(*labs[i], w.variants[i].cold && !w.readSweep, w.variantCount));
+        if (labs[i])
+            bytes += labs[i]->bytesFor(labViewsFor(*labs[i], w.variants[i].cold && !w.readSweep, w.variantCount));
     return bytes;
 }
 
@@ -229,15 +261,16 @@ void Engine::readOutput(int index, QsCudaRows& rows)
     m_queue.collect(true);
     const std::int64_t rowBytes = out.columns * bytesOfElement(out.type);
     // NaN in every float type, and a number no sum is likely to be in the integer ones: what is not written shows.
-    check(cudaMemsetAsync(const_cast<void*>(out.data), 0xff, static_cast<std::size_t>(out.rows * rowBytes), m_stream), "clearing the output");
+    check(cudaMemsetAsync(const_cast<void*>(out.data), 0xff, static_cast<std::size_t>(out.rows * rowBytes), m_stream),
+          "clearing the output");
     v.lab->launch(0, m_stream);
     check(cudaPeekAtLastError(), "launching a kernel");
     check(cudaStreamSynchronize(m_stream), "running a kernel");
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(rowBytes));
     for (int i = 0; i < rows.count; ++i) {
         if (rows.rows[i] < 0 || rows.rows[i] >= out.rows)
-            throw Failure::make(QsCudaUsage, "", "There is no row %lld in a result of %lld rows.", static_cast<long long>(rows.rows[i]),
-                                static_cast<long long>(out.rows));
+            throw Failure::make(QsCudaUsage, "", "There is no row %lld in a result of %lld rows.",
+                                static_cast<long long>(rows.rows[i]), static_cast<long long>(out.rows));
         const auto* source = static_cast<const std::uint8_t*>(out.data) + rows.rows[i] * rowBytes;
         check(cudaMemcpy(bytes.data(), source, bytes.size(), cudaMemcpyDeviceToHost), "reading back");
         for (std::int64_t c = 0; c < out.columns; ++c)

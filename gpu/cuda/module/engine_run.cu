@@ -53,7 +53,8 @@ Launch Engine::launchOf(const Variant& v, int view) const
 void Engine::launchCeilingOf(const Variant& v, const Launch& l) const
 {
     if (!v.request.ceilingTraffic) return launchCeiling(l, v.request.ceilingOutputBytes, v.shape);
-    const auto read = static_cast<std::int64_t>(v.request.ceilingRead), written = static_cast<std::int64_t>(v.request.ceilingWritten);
+    const auto read = static_cast<std::int64_t>(v.request.ceilingRead),
+               written = static_cast<std::int64_t>(v.request.ceilingWritten);
     // Whole elements have a kernel of their own, which is a little faster.
     if (written > 0 && (read == 4 * written || read == 2 * written)) {
         Launch whole = l;
@@ -94,8 +95,8 @@ void Engine::runOne(Variant& v)
     next = (next + 1) % rotationViews(v);
 }
 
-/// Brings the rotation to where one of these graphs starts, by single launches that are not timed: were the views between
-/// left out, those of the graph would come round too early, and warm.
+/// Brings the rotation to where one of these graphs starts, by single launches that are not timed: were the views
+/// between left out, those of the graph would come round too early, and warm.
 void Engine::align(Variant& v, const GraphRotation& graphs)
 {
     if (!rotates(v)) return;
@@ -119,8 +120,8 @@ void Engine::runSample(Variant& v)
         runOne(v);
 }
 
-/// Untimed work before a sample: a cold variant by read sweep has the caches cleared; a hot one that comes after something
-/// else (`first`) has its operands fetched back by a launch of its own.
+/// Untimed work before a sample: a cold variant by read sweep has the caches cleared; a hot one that comes after
+/// something else (`first`) has its operands fetched back by a launch of its own.
 void Engine::condition(const Variant& v, bool first)
 {
     if (!v.request.cold && first) return launchView(v, 0);
@@ -193,17 +194,17 @@ void Engine::checkGuards(const Variant& v, const std::uint8_t* codes, std::int64
     std::vector<std::uint8_t> guards(2 * ViewArena::kGuard);
     check(cudaMemcpy(guards.data(), codes - ViewArena::kGuard, ViewArena::kGuard, cudaMemcpyDeviceToHost),
           "reading back");
-    check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard,
-                     cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(guards.data() + ViewArena::kGuard, codes + bytes, ViewArena::kGuard, cudaMemcpyDeviceToHost),
           "reading back");
     std::vector<std::uint8_t> words(2 * 64 * 4);
-    check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_type, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data(), m_scales.data() + scaleBytes(v.request, m_type, m_tokens, m_hidden), 256,
+                     cudaMemcpyDeviceToHost),
           "reading back");
-    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_type, m_tokens, m_hidden), 256, cudaMemcpyDeviceToHost),
+    check(cudaMemcpy(words.data() + 256, m_zeroPoints.data() + zeroPointBytes(v.request, m_type, m_tokens, m_hidden),
+                     256, cudaMemcpyDeviceToHost),
           "reading back");
     const auto poisoned = [](std::uint8_t byte) { return byte == kPoison; };
-    if (std::all_of(guards.begin(), guards.end(), poisoned) &&
-        std::all_of(words.begin(), words.end(), poisoned))
+    if (std::all_of(guards.begin(), guards.end(), poisoned) && std::all_of(words.begin(), words.end(), poisoned))
         return;
     throw Failure::make(QsCudaInternal, "Please report this with the shape and the mode.",
                         "A kernel wrote outside its output at %lld×%lld.", static_cast<long long>(m_tokens),
@@ -215,8 +216,11 @@ void Engine::readScales(const Variant& v, const QsCudaReadback& target)
 {
     const auto read = [&](void* to, std::uint64_t room, const DeviceMemory& from, std::int64_t bytes) {
         if (!to) return;
-        if (static_cast<std::int64_t>(room) != bytes) throw Failure::make(QsCudaUsage, "", "Scales of %lld bytes do not fit into %lld.", static_cast<long long>(bytes), static_cast<long long>(room));
-        check(cudaMemcpyAsync(to, from.data(), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream), "reading back");
+        if (static_cast<std::int64_t>(room) != bytes)
+            throw Failure::make(QsCudaUsage, "", "Scales of %lld bytes do not fit into %lld.",
+                                static_cast<long long>(bytes), static_cast<long long>(room));
+        check(cudaMemcpyAsync(to, from.data(), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream),
+              "reading back");
     };
     const std::int64_t scales = scaleBytes(v.request, m_type, m_tokens, m_hidden);
     const std::int64_t zeroPoints = zeroPointBytes(v.request, m_type, m_tokens, m_hidden);
@@ -238,15 +242,13 @@ void Engine::readBack(int index, const QsCudaReadback& target)
     m_queue.collect(true);
     std::uint8_t* codes = m_arena->output(0);
     const auto poison = [&](std::uint8_t* data, std::int64_t count) {
-        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream),
-              "clearing the output");
+        check(cudaMemsetAsync(data, kPoison, static_cast<std::size_t>(count), m_stream), "clearing the output");
     };
     poison(codes - ViewArena::kGuard, bytes + 2 * ViewArena::kGuard);
     poison(m_scales.data(), m_scales.bytes());
     poison(m_zeroPoints.data(), m_zeroPoints.bytes());
     launchView(v, 0);
-    check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost,
-                          m_stream),
+    check(cudaMemcpyAsync(target.codes, codes, static_cast<std::size_t>(bytes), cudaMemcpyDeviceToHost, m_stream),
           "reading back");
     readScales(v, target);
     check(cudaStreamSynchronize(m_stream), "running a kernel");

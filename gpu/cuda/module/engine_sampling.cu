@@ -60,8 +60,7 @@ QsCudaSampling Engine::setSampling(int index, int launches)
         v.parts = {launches, 0};
         return sampling;
     }
-    const int views =
-        rotates(v) ? GraphRotation::viewsFor(rotationViews(v), enoughViews(v), launches) : 1;
+    const int views = rotates(v) ? GraphRotation::viewsFor(rotationViews(v), enoughViews(v), launches) : 1;
     v.graphs = record(v, launches, views);
     try {
         measureConstant(v, sampling);
@@ -136,8 +135,8 @@ void Engine::measureConstant(Variant& v, QsCudaSampling& sampling)
     sampling.constantHighUs = static_cast<float>(std::max(c.high, 0.0));
 }
 
-/// Median time of a launch in that shape: alone, or in a row of several. `before`: what runs ahead of each sample, as in the rounds
-/// of a run: what it leaves in the cache costs some shapes more than others.
+/// Median time of a launch in that shape: alone, or in a row of several. `before`: what runs ahead of each sample, as
+/// in the rounds of a run: what it leaves in the cache costs some shapes more than others.
 double Engine::timeShape(Variant& v, const CeilingShape& shape, int samples, int inRow, Variant* before)
 {
     v.shape = shape;
@@ -177,10 +176,13 @@ void Engine::tune(Variant& v, int launches)
 {
     const int cache = !v.request.cold ? 0 : m_readSweep ? 2 : 1;
     // Traffic of its own counts by the bytes written for 256 read.
-    const int ratio = v.request.ceilingTraffic ? 1000 + static_cast<int>(256 * v.request.ceilingWritten / std::max<std::uint64_t>(v.request.ceilingRead, 1))
-                                               : v.request.ceilingOutputBytes;
+    const int ratio = v.request.ceilingTraffic
+                          ? 1000 + static_cast<int>(256 * v.request.ceilingWritten /
+                                                    std::max<std::uint64_t>(v.request.ceilingRead, 1))
+                          : v.request.ceilingOutputBytes;
     const TuningRegime regime{static_cast<int>(m_type), ratio, cache, launches > 1};
-    const TuningKey key{regime, v.request.ceilingTraffic ? static_cast<std::int64_t>(v.request.ceilingRead) : m_tokens * m_hidden};
+    const TuningKey key{regime, v.request.ceilingTraffic ? static_cast<std::int64_t>(v.request.ceilingRead)
+                                                         : m_tokens * m_hidden};
     v.settled = false;
     if (const auto known = m_tuned.find(key); known != m_tuned.end()) {
         v.shape = known->second;
@@ -192,7 +194,8 @@ void Engine::tune(Variant& v, int launches)
     preloadCeilings(v);
     timeShape(v, shapes.front(), 1, 1);
     const double one = std::max(timeShape(v, shapes.front(), 2, 1), 0.1);
-    const int inRow = launches > 1 ? static_cast<int>(std::clamp(kRowUs / one, 1.0, std::min<double>(launches, 20))) : 1;
+    const int inRow =
+        launches > 1 ? static_cast<int>(std::clamp(kRowUs / one, 1.0, std::min<double>(launches, 20))) : 1;
     const Clock::time_point start = Clock::now();
     timeShape(v, shapes.front(), 2, inRow);
     const double sampleUs = std::max(microsecondsSince(start) / 2, 1.0);
@@ -210,25 +213,30 @@ void Engine::tune(Variant& v, int launches)
     std::vector<Entry> entries;
     for (const CeilingShape& shape : shapes)
         entries.push_back({shape, timeShape(v, shape, affordable(shapes.size()), inRow), {}});
-    std::sort(entries.begin(), entries.end(),
-              [](const Entry& a, const Entry& b) { return a.first < b.first; });
+    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.first < b.first; });
     if (!again) {
         std::vector<CeilingShape>& promising = m_promising[regime];
         for (std::size_t i = 0; i < 6; ++i)
             promising.push_back(entries[i].shape);
-        promising.insert(promising.end(),
-                         {{1, 256, 0, CacheHint::Both}, {1, 512, 0, CacheHint::Both}, {2, 512, 0, CacheHint::Loads},
-                          {2, 1024, 0, CacheHint::Loads}, {2, 512, 0, CacheHint::Stores}}); // right at other sizes
+        promising.insert(promising.end(), {{1, 256, 0, CacheHint::Both},
+                                           {1, 512, 0, CacheHint::Both},
+                                           {2, 512, 0, CacheHint::Loads},
+                                           {2, 1024, 0, CacheHint::Loads},
+                                           {2, 512, 0, CacheHint::Stores}}); // right at other sizes
     }
     // The best few, and the best without evict-first loads, which depend on what ran before.
-    const auto plain = std::find_if(entries.begin(), entries.end(), [](const Entry& e) { return e.shape.hint == CacheHint::None || e.shape.hint == CacheHint::Stores; });
+    const auto plain = std::find_if(entries.begin(), entries.end(), [](const Entry& e) {
+        return e.shape.hint == CacheHint::None || e.shape.hint == CacheHint::Stores;
+    });
     const std::size_t kept = again ? 2 : 4;
-    if (plain != entries.end() && plain - entries.begin() >= static_cast<std::ptrdiff_t>(kept)) std::swap(entries[kept - 1], *plain);
+    if (plain != entries.end() && plain - entries.begin() >= static_cast<std::ptrdiff_t>(kept))
+        std::swap(entries[kept - 1], *plain);
     entries.resize(kept);
     const bool others = !m_variants.front().request.ceiling && m_variants.front().settled;
     for (int round = 0; round < 3; ++round)
         for (Entry& entry : entries)
-            entry.times.push_back(timeShape(v, entry.shape, affordable(3 * entries.size()), inRow, others ? &m_variants.front() : nullptr));
+            entry.times.push_back(timeShape(v, entry.shape, affordable(3 * entries.size()), inRow,
+                                            others ? &m_variants.front() : nullptr));
     const auto best = std::min_element(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
         return medianOf(a.times) < medianOf(b.times);
     });

@@ -18,7 +18,10 @@ struct QsCudaMachine
 
 namespace {
 
-std::span<const qs::TensorOp> opsOf(const void* ops, std::uint64_t count) { return {static_cast<const qs::TensorOp*>(ops), count}; }
+std::span<const qs::TensorOp> opsOf(const void* ops, std::uint64_t count)
+{
+    return {static_cast<const qs::TensorOp*>(ops), count};
+}
 
 int openMachine(int index, QsCudaMachine** machine, QsCudaStatus* status)
 {
@@ -51,14 +54,18 @@ void release(QsCudaMachine* machine, std::int32_t buffer)
     guarded(machine, nullptr, [&] { machine->machine.release(buffer); });
 }
 
-int upload(QsCudaMachine* machine, std::int32_t buffer, std::int64_t offset, const void* data, std::uint64_t bytes, QsCudaStatus* status)
+int upload(QsCudaMachine* machine, std::int32_t buffer, std::int64_t offset, const void* data, std::uint64_t bytes,
+           QsCudaStatus* status)
 {
-    return guarded(machine, status, [&] { machine->machine.upload(buffer, offset, {static_cast<const std::byte*>(data), bytes}); });
+    return guarded(machine, status,
+                   [&] { machine->machine.upload(buffer, offset, {static_cast<const std::byte*>(data), bytes}); });
 }
 
-int download(QsCudaMachine* machine, std::int32_t buffer, std::int64_t offset, void* data, std::uint64_t bytes, QsCudaStatus* status)
+int download(QsCudaMachine* machine, std::int32_t buffer, std::int64_t offset, void* data, std::uint64_t bytes,
+             QsCudaStatus* status)
 {
-    return guarded(machine, status, [&] { machine->machine.download(buffer, offset, {static_cast<std::byte*>(data), bytes}); });
+    return guarded(machine, status,
+                   [&] { machine->machine.download(buffer, offset, {static_cast<std::byte*>(data), bytes}); });
 }
 
 int run(QsCudaMachine* machine, const void* ops, std::uint64_t count, QsCudaStatus* status)
@@ -79,7 +86,9 @@ int replay(QsCudaMachine* machine, std::int32_t program, int times, QsCudaStatus
 
 int timeReplays(QsCudaMachine* machine, std::int32_t program, int samples, float* us, QsCudaStatus* status)
 {
-    return guarded(machine, status, [&] { machine->machine.timeReplays(program, {us, static_cast<std::size_t>(std::max(samples, 0))}); });
+    return guarded(machine, status, [&] {
+        machine->machine.timeReplays(program, {us, static_cast<std::size_t>(std::max(samples, 0))});
+    });
 }
 
 void forget(QsCudaMachine* machine, std::int32_t program)
@@ -96,7 +105,8 @@ void arithmetic(QsCudaMachine* machine, std::int32_t type, char* text, int capac
 {
     text[0] = '\0';
     guarded(machine, nullptr, [&] {
-        std::snprintf(text, static_cast<std::size_t>(capacity), "%s", machine->machine.arithmetic(static_cast<qs::DType>(type)).c_str());
+        std::snprintf(text, static_cast<std::size_t>(capacity), "%s",
+                      machine->machine.arithmetic(static_cast<qs::DType>(type)).c_str());
     });
 }
 
@@ -105,8 +115,22 @@ void arithmetic(QsCudaMachine* machine, std::int32_t type, char* text, int capac
 namespace qs::cuda {
 
 const QsCudaMachineTable kMachineTable = {
-    sizeof(QsCudaMachineTable), sizeof(TensorOp), openMachine, closeMachine, freeMemory, allocate, release, upload, download,
-    run, record, replay, timeReplays, forget, waitFor, arithmetic,
+    sizeof(QsCudaMachineTable),
+    sizeof(TensorOp),
+    openMachine,
+    closeMachine,
+    freeMemory,
+    allocate,
+    release,
+    upload,
+    download,
+    run,
+    record,
+    replay,
+    timeReplays,
+    forget,
+    waitFor,
+    arithmetic,
 };
 
 } // namespace qs::cuda

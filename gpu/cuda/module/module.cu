@@ -45,8 +45,7 @@ int openDevice(int index, QsCudaContext** context, QsCudaStatus* status)
 
 void closeDevice(QsCudaContext* context) { delete context; }
 
-int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* totalBytes,
-               QsCudaStatus* status)
+int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* totalBytes, QsCudaStatus* status)
 {
     return guarded(context, status, [&] {
         std::size_t free = 0, total = 0;
@@ -56,8 +55,7 @@ int freeMemory(QsCudaContext* context, std::uint64_t* freeBytes, std::uint64_t* 
     });
 }
 
-int memoryNeeded(QsCudaContext* context, const QsCudaWorkload* workload, std::uint64_t* bytes,
-                 QsCudaStatus* status)
+int memoryNeeded(QsCudaContext* context, const QsCudaWorkload* workload, std::uint64_t* bytes, QsCudaStatus* status)
 {
     return guarded(context, status,
                    [&] { *bytes = static_cast<std::uint64_t>(context->engine.memoryNeeded(*workload)); });
@@ -104,8 +102,7 @@ int enqueue(QsCudaContext* context, int variant, int samples, QsCudaStatus* stat
     return guarded(context, status, [&] { context->engine.enqueue(variant, samples); });
 }
 
-int harvest(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count,
-            QsCudaStatus* status)
+int harvest(QsCudaContext* context, QsCudaTiming* timings, int capacity, int wait, int* count, QsCudaStatus* status)
 {
     *count = 0;
     return guarded(context, status, [&] { *count = context->engine.harvest(timings, capacity, wait != 0); });
@@ -133,8 +130,7 @@ void setupCost(const QsCudaContext* context, int variant, QsCudaSetupCost* cost)
     *cost = context->engine.setupCost(variant);
 }
 
-int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing,
-            QsCudaStatus* status)
+int profile(QsCudaContext* context, int variant, const char* range, QsCudaTiming* timing, QsCudaStatus* status)
 {
     return guarded(context, status, [&] { *timing = context->engine.profile(variant, range); });
 }
@@ -144,10 +140,7 @@ std::uint64_t workingSet(const QsCudaContext* context, int variant)
     return static_cast<std::uint64_t>(context->engine.workingSet(variant));
 }
 
-void cacheText(const QsCudaContext* context, char* text, int capacity)
-{
-    context->engine.cacheText(text, capacity);
-}
+void cacheText(const QsCudaContext* context, char* text, int capacity) { context->engine.cacheText(text, capacity); }
 
 void effectiveText(const QsCudaContext* context, int variant, char* text, int capacity)
 {
@@ -190,7 +183,4 @@ const QsCudaTable kTable = {
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) const QsCudaTable* quantoscopeCudaTable()
-{
-    return &kTable;
-}
+extern "C" __attribute__((visibility("default"))) const QsCudaTable* quantoscopeCudaTable() { return &kTable; }

@@ -11,7 +11,8 @@ namespace qs::cuda {
 
 CublasLt::CublasLt()
 {
-    void* library = openToolkitLibrary({"libcublasLt.so.13", "libcublasLt.so.12"}, {"CUDA_PATH", "CUDA_HOME"}, {"/lib64/"});
+    void* library =
+        openToolkitLibrary({"libcublasLt.so.13", "libcublasLt.so.12"}, {"CUDA_PATH", "CUDA_HOME"}, {"/lib64/"});
     if (!library) return;
     m_open = true;
     const auto find = [&](auto& function, const char* name) {

@@ -8,8 +8,8 @@
 
 namespace qs::cuda {
 
-/// The part of cuBLASLt's C interface that is used here, opened at run time: neither its header nor the library is needed
-/// to build or to start. Numbers and layouts are those of cublasLt.h of CUDA 12 and 13.
+/// The part of cuBLASLt's C interface that is used here, opened at run time: neither its header nor the library is
+/// needed to build or to start. Numbers and layouts are those of cublasLt.h of CUDA 12 and 13.
 class CublasLt
 {
 public:
@@ -28,7 +28,8 @@ public:
         int reserved[4];
     };
     static constexpr int kCompute32F = 68, kCompute32I = 72, kComputeFastTf32 = 77;
-    static constexpr int kDescTransA = 3, kDescTransB = 4, kDescEpilogue = 7, kDescBias = 8, kDescFastAccumulation = 25, kDescBiasType = 26;
+    static constexpr int kDescTransA = 3, kDescTransB = 4, kDescEpilogue = 7, kDescBias = 8, kDescFastAccumulation = 25,
+                         kDescBiasType = 26;
     static constexpr int kEpilogueNone = 1, kEpilogueBias = 4, kEpilogueGelu = 32, kEpilogueGeluBias = 36;
     static constexpr int kLayoutBatchCount = 5, kLayoutBatchStride = 6;
     static constexpr int kPreferenceWorkspace = 1;
@@ -46,7 +47,8 @@ public:
     int (*descCreate)(Object*, int compute, cudaDataType_t scale) = nullptr;
     int (*descDestroy)(Object) = nullptr;
     int (*descSet)(Object, int attribute, const void*, std::size_t) = nullptr;
-    int (*layoutCreate)(Object*, cudaDataType_t, std::uint64_t rows, std::uint64_t columns, std::int64_t leading) = nullptr;
+    int (*layoutCreate)(Object*, cudaDataType_t, std::uint64_t rows, std::uint64_t columns,
+                        std::int64_t leading) = nullptr;
     int (*layoutDestroy)(Object) = nullptr;
     int (*layoutSet)(Object, int attribute, const void*, std::size_t) = nullptr;
     int (*preferenceCreate)(Object*) = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Products by cuBLASLt. The library thinks in columns: D[m,n] by rows is its n × m matrix, so B comes first and A second.
+// Products by cuBLASLt. The library thinks in columns: D[m,n] by rows is its n × m matrix, so B comes first and A
+// second.
 #include "gpu/cuda/products/lt_product.cuh"
 
 #include "gpu/cuda/sampling/graph_rotation.cuh"
@@ -73,7 +74,10 @@ struct Matrix
     std::int64_t rows = 0, columns = 0, pitch = 0, stride = 0;
     cudaDataType_t type = CUDA_R_16F;
     /// From its first to behind its last element, all of the batch.
-    std::int64_t bytes(int batch) const { return ((batch - 1) * stride + (rows - 1) * pitch + columns) * bytesOfType(type); }
+    std::int64_t bytes(int batch) const
+    {
+        return ((batch - 1) * stride + (rows - 1) * pitch + columns) * bytesOfType(type);
+    }
 };
 
 Matrix matrixA(const LtShape& s)
@@ -89,10 +93,11 @@ Matrix matrixB(const LtShape& s)
 Matrix matrixD(const LtShape& s) { return {s.m, s.n, s.ldd ? s.ldd : s.n, s.strideD, s.d}; }
 
 /// The tiles that have a number below 36, as cublasLt.h numbers them.
-constexpr const char* kTiles[] = {
-    "any",    "8×8",    "8×16",   "16×8",   "8×32",   "16×16",   "32×8",    "8×64",    "16×32",   "32×16",  "64×8",   "32×32",
-    "32×64",  "64×32",  "32×128", "64×64",  "128×32", "64×128",  "128×64",  "64×256",  "128×128", "256×64", "64×512", "128×256",
-    "256×128", "512×64", "64×96", "96×64",  "96×128", "128×160", "160×128", "192×128", "128×192", "128×96", "32×256", "256×32"};
+constexpr const char* kTiles[] = {"any",     "8×8",    "8×16",   "16×8",   "8×32",    "16×16",   "32×8",    "8×64",
+                                  "16×32",   "32×16",  "64×8",   "32×32",  "32×64",   "64×32",   "32×128",  "64×64",
+                                  "128×32",  "64×128", "128×64", "64×256", "128×128", "256×64",  "64×512",  "128×256",
+                                  "256×128", "512×64", "64×96",  "96×64",  "96×128",  "128×160", "160×128", "192×128",
+                                  "128×192", "128×96", "32×256", "256×32"};
 
 /// Operands in turn: those given and, where they would stay in the cache, copies.
 class OperandSets
@@ -114,8 +119,10 @@ public:
         m_memory = DeviceMemory(copies * stride);
         for (int i = 0; i < copies; ++i) {
             std::uint8_t* const at = m_memory.data() + i * stride;
-            check(cudaMemcpyAsync(at, given.a, static_cast<std::size_t>(a), cudaMemcpyDeviceToDevice, stream), "copying operands");
-            check(cudaMemcpyAsync(at + aligned(a), given.b, static_cast<std::size_t>(b), cudaMemcpyDeviceToDevice, stream),
+            check(cudaMemcpyAsync(at, given.a, static_cast<std::size_t>(a), cudaMemcpyDeviceToDevice, stream),
+                  "copying operands");
+            check(cudaMemcpyAsync(at + aligned(a), given.b, static_cast<std::size_t>(b), cudaMemcpyDeviceToDevice,
+                                  stream),
                   "copying operands");
             m_sets.push_back({at, at + aligned(a), at + aligned(a) + aligned(b)});
         }
@@ -163,8 +170,8 @@ struct LtProduct::State
     std::size_t timed = 0; ///< algorithms that search() compared
 
     State(const LtSession& s, const LtShape& wanted)
-        : session(s), shape(wanted), desc(s.lt().descDestroy), first(s.lt().layoutDestroy), second(s.lt().layoutDestroy),
-          out(s.lt().layoutDestroy)
+        : session(s), shape(wanted), desc(s.lt().descDestroy), first(s.lt().layoutDestroy),
+          second(s.lt().layoutDestroy), out(s.lt().layoutDestroy)
     {
         describe();
         recommend(1);
@@ -187,7 +194,8 @@ void LtProduct::State::describe()
     set(CublasLt::kDescTransA, std::int32_t{shape.transposedB ? CublasLt::kTransposed : CublasLt::kNotTransposed});
     set(CublasLt::kDescTransB, std::int32_t{shape.transposedA ? CublasLt::kTransposed : CublasLt::kNotTransposed});
     if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CublasLt::kDescFastAccumulation, std::int8_t{1});
-    if (shape.epilogue != LtShape::Epilogue::None) set(CublasLt::kDescEpilogue, std::int32_t{epilogueCode(shape.epilogue)});
+    if (shape.epilogue != LtShape::Epilogue::None)
+        set(CublasLt::kDescEpilogue, std::int32_t{epilogueCode(shape.epilogue)});
     if (hasBias(shape.epilogue)) set(CublasLt::kDescBiasType, std::int32_t{shape.d});
     describe(first, matrixB(shape));
     describe(second, matrixA(shape));
@@ -203,7 +211,8 @@ void LtProduct::State::describe(Descriptor& layout, const Matrix& matrix) const
     if (shape.batch == 1) return;
     const std::int32_t count = shape.batch;
     checkLt(lt.layoutSet(layout.object, CublasLt::kLayoutBatchCount, &count, sizeof count), "describing a batch");
-    checkLt(lt.layoutSet(layout.object, CublasLt::kLayoutBatchStride, &matrix.stride, sizeof matrix.stride), "describing a batch");
+    checkLt(lt.layoutSet(layout.object, CublasLt::kLayoutBatchStride, &matrix.stride, sizeof matrix.stride),
+            "describing a batch");
 }
 
 void LtProduct::State::recommend(int count)
@@ -212,9 +221,11 @@ void LtProduct::State::recommend(int count)
     Descriptor preference(lt.preferenceDestroy);
     checkLt(lt.preferenceCreate(&preference.object), "choosing an algorithm");
     const auto room = static_cast<std::uint64_t>(LtSession::kWorkspaceBytes);
-    checkLt(lt.preferenceSet(preference.object, CublasLt::kPreferenceWorkspace, &room, sizeof room), "choosing an algorithm");
+    checkLt(lt.preferenceSet(preference.object, CublasLt::kPreferenceWorkspace, &room, sizeof room),
+            "choosing an algorithm");
     for (int which = CublasLt::kPreferenceAlignmentA; which <= CublasLt::kPreferenceAlignmentD; ++which)
-        checkLt(lt.preferenceSet(preference.object, which, &shape.alignment, sizeof shape.alignment), "choosing an algorithm");
+        checkLt(lt.preferenceSet(preference.object, which, &shape.alignment, sizeof shape.alignment),
+                "choosing an algorithm");
     choices.assign(static_cast<std::size_t>(count), {});
     int found = 0;
     const int status = lt.heuristic(session.handle(), desc.object, first.object, second.object, out.object, out.object,
@@ -223,24 +234,27 @@ void LtProduct::State::recommend(int count)
     std::erase_if(choices, [](const CublasLt::Heuristic& h) { return h.status != 0; });
     best = 0;
     if (choices.empty())
-        throw Failure::make(QsCudaDeviceError, "",
-                            "cuBLASLt has no algorithm for a product of %lld × %lld × %lld in these types on this device (status %d).",
-                            static_cast<long long>(shape.m), static_cast<long long>(shape.n), static_cast<long long>(shape.k), status);
+        throw Failure::make(
+            QsCudaDeviceError, "",
+            "cuBLASLt has no algorithm for a product of %lld × %lld × %lld in these types on this device (status %d).",
+            static_cast<long long>(shape.m), static_cast<long long>(shape.n), static_cast<long long>(shape.k), status);
 }
 
-int LtProduct::State::run(const CublasLt::Heuristic& choice, const void* a, const void* b, const void* bias, const void* c, void* d,
-                          cudaStream_t stream) const
+int LtProduct::State::run(const CublasLt::Heuristic& choice, const void* a, const void* b, const void* bias,
+                          const void* c, void* d, cudaStream_t stream) const
 {
     if (hasBias(shape.epilogue)) set(CublasLt::kDescBias, bias);
     const auto alphaI = static_cast<std::int32_t>(shape.alpha), betaI = static_cast<std::int32_t>(shape.beta);
     const bool whole = shape.scale == CUDA_R_32I;
-    return session.lt().matmul(session.handle(), desc.object, whole ? static_cast<const void*>(&alphaI) : &shape.alpha, b, first.object,
-                               a, second.object, whole ? static_cast<const void*>(&betaI) : &shape.beta, shape.beta != 0 ? c : d,
+    return session.lt().matmul(session.handle(), desc.object, whole ? static_cast<const void*>(&alphaI) : &shape.alpha,
+                               b, first.object, a, second.object,
+                               whole ? static_cast<const void*>(&betaI) : &shape.beta, shape.beta != 0 ? c : d,
                                out.object, d, out.object, &choice.algorithm, session.workspace(),
                                static_cast<std::size_t>(LtSession::kWorkspaceBytes), stream);
 }
 
-LtProduct::LtProduct(const LtSession& session, const LtShape& shape) : m_state(std::make_unique<State>(session, shape)) {}
+LtProduct::LtProduct(const LtSession& session, const LtShape& shape) : m_state(std::make_unique<State>(session, shape))
+{}
 LtProduct::~LtProduct() = default;
 LtProduct::LtProduct(LtProduct&&) noexcept = default;
 
@@ -272,13 +286,17 @@ double LtProduct::search(const void* a, const void* b, const void* bias, const v
                          const LtSearch& limits)
 {
     const auto start = std::chrono::steady_clock::now();
-    const auto elapsedMs = [&] { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count(); };
+    const auto elapsedMs = [&] {
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    };
     State& s = *m_state;
     s.recommend(limits.algorithms);
     const OperandSets sets(s.shape, {a, b, d}, stream);
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < s.choices.size() && (candidates.empty() || elapsedMs() < limits.budgetMs); ++i) {
-        const auto run = [&](int set) { return s.run(s.choices[i], sets[set].a, sets[set].b, bias, c, sets[set].d, stream); };
+        const auto run = [&](int set) {
+            return s.run(s.choices[i], sets[set].a, sets[set].b, bias, c, sets[set].d, stream);
+        };
         if (run(0) != 0) continue; // loads its kernel
         const auto record = [&](int set) { checkLt(run(set), "recording a product"); };
         const int launches = launchesFor(GraphRotation(1, 1, stream, record).medianUs(1, stream), sets.count());
@@ -287,7 +305,8 @@ double LtProduct::search(const void* a, const void* b, const void* bias, const v
         candidates.push_back(std::move(candidate));
     }
     if (candidates.empty())
-        throw Failure::make(QsCudaDeviceError, "", "None of the %d algorithms that cuBLASLt recommends runs on this device.",
+        throw Failure::make(QsCudaDeviceError, "",
+                            "None of the %d algorithms that cuBLASLt recommends runs on this device.",
                             static_cast<int>(s.choices.size()));
     const auto faster = [](const Candidate& x, const Candidate& y) { return x.us < y.us; };
     std::sort(candidates.begin(), candidates.end(), faster);
@@ -311,11 +330,14 @@ std::string LtProduct::text() const
     const auto config = [&](int attribute) {
         std::int32_t value = 0;
         std::size_t written = 0;
-        return s.session.lt().configGet(&s.choices[s.best].algorithm, attribute, &value, sizeof value, &written) == 0 ? value : 0;
+        return s.session.lt().configGet(&s.choices[s.best].algorithm, attribute, &value, sizeof value, &written) == 0
+                   ? value
+                   : 0;
     };
     const std::int32_t tile = config(CublasLt::kConfigTile), split = config(CublasLt::kConfigSplitK);
     std::string text = "cuBLASLt algorithm " + std::to_string(config(CublasLt::kConfigId)) + " (tile ";
-    text += tile >= 0 && tile < static_cast<std::int32_t>(std::size(kTiles)) ? kTiles[tile] : "number " + std::to_string(tile);
+    text += tile >= 0 && tile < static_cast<std::int32_t>(std::size(kTiles)) ? kTiles[tile]
+                                                                             : "number " + std::to_string(tile);
     text += ", stages number " + std::to_string(config(CublasLt::kConfigStages));
     if (split > 1) text += ", k split by " + std::to_string(split);
     text += ")";

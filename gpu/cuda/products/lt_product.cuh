@@ -9,9 +9,9 @@
 
 namespace qs::cuda {
 
-/// cuBLASLt with a handle and a workspace; shared by the products of a variant. Throws Failure where the library is missing. The
-/// workspace is allocated once it is asked for, which may not be while a stream is captured: a variant that is only asked whether it
-/// can run takes no memory.
+/// cuBLASLt with a handle and a workspace; shared by the products of a variant. Throws Failure where the library is
+/// missing. The workspace is allocated once it is asked for, which may not be while a stream is captured: a variant
+/// that is only asked whether it can run takes no memory.
 class LtSession
 {
 public:
@@ -34,7 +34,8 @@ private:
     mutable DeviceMemory m_workspace;
 };
 
-/// D[m,n] = epilogue(alpha · A[m,k] · op(B) + beta · C), everything row major; op(B) is B[k,n], or the transpose of B[n,k].
+/// D[m,n] = epilogue(alpha · A[m,k] · op(B) + beta · C), everything row major; op(B) is B[k,n], or the transpose of
+/// B[n,k].
 struct LtShape
 {
     enum class Epilogue { None, Bias, Gelu, GeluBias };
@@ -42,12 +43,12 @@ struct LtShape
     cudaDataType_t a = CUDA_R_16F, b = CUDA_R_16F, d = CUDA_R_16F; ///< element types
     int compute = CublasLt::kCompute32F;
     cudaDataType_t scale = CUDA_R_32F;
-    bool transposedA = false; ///< A is [k,m]
-    bool transposedB = false; ///< B is [n,k] (weights as frameworks keep them)
-    bool fastSums = true;     ///< FP8: sums on the tensor cores alone, which keep about 14 bits
-    std::uint32_t alignment = 16; ///< bytes that every operand starts at a multiple of
-    Epilogue epilogue = Epilogue::None; ///< GELU in the library's tanh form; bias[n] of type d
-    float alpha = 1.0f, beta = 0.0f; ///< beta != 0: C = the matrix given to run()
+    bool transposedA = false;               ///< A is [k,m]
+    bool transposedB = false;               ///< B is [n,k] (weights as frameworks keep them)
+    bool fastSums = true;                   ///< FP8: sums on the tensor cores alone, which keep about 14 bits
+    std::uint32_t alignment = 16;           ///< bytes that every operand starts at a multiple of
+    Epilogue epilogue = Epilogue::None;     ///< GELU in the library's tanh form; bias[n] of type d
+    float alpha = 1.0f, beta = 0.0f;        ///< beta != 0: C = the matrix given to run()
     std::int64_t lda = 0, ldb = 0, ldd = 0; ///< elements between rows; 0: dense
     int batch = 1;
     std::int64_t strideA = 0, strideB = 0, strideD = 0; ///< elements between the batch's matrices
@@ -56,8 +57,8 @@ struct LtShape
 /// How much a search may try.
 struct LtSearch
 {
-    int algorithms = 16;    ///< of those that the library recommends
-    double budgetMs = 400;  ///< no further algorithm is tried once so much has passed
+    int algorithms = 16;   ///< of those that the library recommends
+    double budgetMs = 400; ///< no further algorithm is tried once so much has passed
 };
 
 /// One product with its algorithm. The first recommended one until search().
@@ -68,9 +69,9 @@ public:
     ~LtProduct();
     LtProduct(LtProduct&&) noexcept;
 
-    /// Times the recommended algorithms (with operands given, results overwritten) and keeps the fastest; milliseconds it took.
-    /// Small operands are copied for the time of the search, so that each launch finds its own outside the cache; waits for the
-    /// stream.
+    /// Times the recommended algorithms (with operands given, results overwritten) and keeps the fastest; milliseconds
+    /// it took. Small operands are copied for the time of the search, so that each launch finds its own outside the
+    /// cache; waits for the stream.
     double search(const void* a, const void* b, const void* bias, const void* c, void* d, cudaStream_t stream,
                   const LtSearch& limits = {});
     /// Queues the product; capturable. `bias` and `c` may be null where the shape does not use them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rates of dense matrix products by element type, as cuBLASLt reaches them: the ceiling of what computes. A product of 8192³ draws so
-// much power that the clock drops, a smaller one leaves more of the device idle in its last wave of tiles: the better one counts.
+// Rates of dense matrix products by element type, as cuBLASLt reaches them: the ceiling of what computes. A product of
+// 8192³ draws so much power that the clock drops, a smaller one leaves more of the device idle in its last wave of
+// tiles: the better one counts.
 #include "gpu/cuda/products/lt_product.cuh"
 #include "gpu/cuda/products/operand_matrix.cuh"
 #include "gpu/cuda/sampling/bench.cuh"
@@ -32,11 +33,13 @@ constexpr MatrixType kTypes[] = {
 static_assert(std::size(kTypes) <= QsCudaMaxRates);
 
 constexpr double kSizeBudgetUs = 60'000; ///< for the samples of one size of one type
-constexpr double kSampleUs = 2000;       ///< of several launches, so that what the timer adds around them counts for little
-constexpr LtSearch kSearch = {12, 200};  ///< the calibration of all types should take no longer than some seconds
-/// Before the samples of a product: at its power limit a device is slower than what is measured against it may be for a while.
+constexpr double kSampleUs = 2000; ///< of several launches, so that what the timer adds around them counts for little
+constexpr LtSearch kSearch = {12, 200}; ///< the calibration of all types should take no longer than some seconds
+/// Before the samples of a product: at its power limit a device is slower than what is measured against it may be for a
+/// while.
 constexpr std::chrono::milliseconds kRest{150};
-constexpr float kInt8Factor = 42.0f;     ///< as the lab's INT8 operands: what the bits are decides what power a product draws
+constexpr float kInt8Factor =
+    42.0f; ///< as the lab's INT8 operands: what the bits are decides what power a product draws
 
 /// D = A·Bᵀ of n × n matrices: the layout that every type supports.
 LtShape shapeOf(const MatrixType& type, std::int64_t n)
@@ -58,8 +61,8 @@ struct Operands
     explicit Operands(std::int64_t most) : a(4 * most * most), b(4 * most * most), d(4 * most * most) {}
 };
 
-/// The two largest sizes that fit, in ascending order: the smaller one is timed before the larger has warmed the device up. None or
-/// one where memory is short.
+/// The two largest sizes that fit, in ascending order: the smaller one is timed before the larger has warmed the device
+/// up. None or one where memory is short.
 std::vector<std::int64_t> sizesThatFit()
 {
     std::size_t free = 0, total = 0;
@@ -71,8 +74,10 @@ std::vector<std::int64_t> sizesThatFit()
     return sizes;
 }
 
-/// Time of a product of n × n matrices in microseconds, with the fastest of the recommended algorithms and in the best sample.
-double timeProduct(const Bench& bench, const LtSession& session, const Operands& o, const MatrixType& type, std::int64_t n)
+/// Time of a product of n × n matrices in microseconds, with the fastest of the recommended algorithms and in the best
+/// sample.
+double timeProduct(const Bench& bench, const LtSession& session, const Operands& o, const MatrixType& type,
+                   std::int64_t n)
 {
     const float factor = type.in == CUDA_R_8I ? kInt8Factor : 1.0f;
     fillMatrix(type.in, {o.a.data(), n, n, n, 0, factor}, 0, bench.stream);
@@ -105,8 +110,8 @@ void allMissing(QsCudaCalibration& out, const char* why)
         std::snprintf(addRate(out, type).missing, sizeof out.rates[0].missing, "%.180s", why);
 }
 
-void measureTypes(const Bench& bench, const LtSession& session, const std::vector<std::int64_t>& sizes, QsCudaCalibration& out,
-                  QsCudaProgress progress, void* user)
+void measureTypes(const Bench& bench, const LtSession& session, const std::vector<std::int64_t>& sizes,
+                  QsCudaCalibration& out, QsCudaProgress progress, void* user)
 {
     const Operands operands(sizes.back());
     for (const MatrixType& type : kTypes) {

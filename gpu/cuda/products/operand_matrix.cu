@@ -16,17 +16,22 @@ template <> __device__ float encoded(float value) { return value; }
 template <> __device__ __half encoded(float value) { return __float2half_rn(value); }
 template <> __device__ __nv_bfloat16 encoded(float value) { return __float2bfloat16_rn(value); }
 template <> __device__ __nv_fp8_e4m3 encoded(float value) { return __nv_fp8_e4m3(value); }
-template <> __device__ std::int8_t encoded(float value) { return static_cast<std::int8_t>(min(max(__float2int_rn(value), -128), 127)); }
+template <> __device__ std::int8_t encoded(float value)
+{
+    return static_cast<std::int8_t>(min(max(__float2int_rn(value), -128), 127));
+}
 
 /// Element (row, column) = operandAt(row × columns + column) × factor; zeros from `columns` to the pitch.
 template <typename T>
-__global__ void matrixKernel(T* data, std::int64_t rows, std::int64_t columns, std::int64_t pitch, std::uint64_t seed, unsigned operand,
-                             float factor)
+__global__ void matrixKernel(T* data, std::int64_t rows, std::int64_t columns, std::int64_t pitch, std::uint64_t seed,
+                             unsigned operand, float factor)
 {
     const std::int64_t step = static_cast<std::int64_t>(gridDim.x) * blockDim.x;
-    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * pitch; i += step) {
+    for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < rows * pitch;
+         i += step) {
         const std::int64_t row = i / pitch, column = i % pitch;
-        const float value = column < columns ? operandAt(seed, operand, static_cast<std::uint64_t>(row * columns + column)) : 0.0f;
+        const float value =
+            column < columns ? operandAt(seed, operand, static_cast<std::uint64_t>(row * columns + column)) : 0.0f;
         data[i] = encoded<T>(__fmul_rn(value, factor));
     }
 }
@@ -34,7 +39,8 @@ __global__ void matrixKernel(T* data, std::int64_t rows, std::int64_t columns, s
 template <typename T> void fillAs(const MatrixFill& f, std::uint64_t seed, cudaStream_t stream)
 {
     const auto blocks = static_cast<unsigned>(std::clamp<std::int64_t>(f.rows * f.pitch / 1024, 1, 4096));
-    matrixKernel<<<blocks, 256, 0, stream>>>(static_cast<T*>(f.data), f.rows, f.columns, f.pitch, seed, f.operand, f.factor);
+    matrixKernel<<<blocks, 256, 0, stream>>>(static_cast<T*>(f.data), f.rows, f.columns, f.pitch, seed, f.operand,
+                                             f.factor);
     check(cudaPeekAtLastError(), "filling operands");
 }
 
@@ -59,7 +65,8 @@ void fillMatrix(cudaDataType_t type, const MatrixFill& fill, std::uint64_t seed,
 void copyToViews(const ViewBuffer& buffer, std::int64_t bytes, int views, cudaStream_t stream)
 {
     for (int view = 1; view < views; ++view)
-        check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice, stream),
+        check(cudaMemcpyAsync(buffer.at(view), buffer.at(0), static_cast<std::size_t>(bytes), cudaMemcpyDeviceToDevice,
+                              stream),
               "copying operands");
 }
 

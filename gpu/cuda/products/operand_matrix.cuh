@@ -5,8 +5,8 @@
 
 namespace qs::cuda {
 
-/// A row-major operand: element (row, column) is operandAt(seed, operand, row × columns + column) × factor, rounded to its type; zeros
-/// from `columns` to the pitch.
+/// A row-major operand: element (row, column) is operandAt(seed, operand, row × columns + column) × factor, rounded to
+/// its type; zeros from `columns` to the pitch.
 struct MatrixFill
 {
     void* data = nullptr;

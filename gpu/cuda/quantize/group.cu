@@ -18,8 +18,7 @@ template <typename T> inline constexpr int kTeam = kGroup / kVector<T>;
 template <typename T> inline constexpr int kTeams = 32 / kTeam<T>;
 
 /// Bits of max |x| of group `lane` % N of the team's N groups, NaN above all.
-template <typename T, int N>
-__device__ __forceinline__ std::uint32_t ownMaximum(const uint4 (&data)[N], int lane)
+template <typename T, int N> __device__ __forceinline__ std::uint32_t ownMaximum(const uint4 (&data)[N], int lane)
 {
     std::uint32_t m[N];
 #pragma unroll
@@ -55,7 +54,8 @@ __device__ __forceinline__ std::uint32_t ownMaximum(const uint4 (&data)[N], int 
 
 /// A tile in which a NaN or a very large number is.
 template <typename T, int N>
-__device__ __forceinline__ void convertAny(const uint4 (&data)[N], std::uint8_t* codes, float* scales, int lane, bool mine)
+__device__ __forceinline__ void convertAny(const uint4 (&data)[N], std::uint8_t* codes, float* scales, int lane,
+                                           bool mine)
 {
 #pragma unroll
     for (int u = 0; u < N; ++u) {
@@ -69,8 +69,8 @@ __device__ __forceinline__ void convertAny(const uint4 (&data)[N], std::uint8_t*
     }
 }
 
-/// A warp's tile of N × 32 vectors: N groups of each team. Lane i works out the coefficients of group i % N and passes them
-/// on. Pointers are the lane's own; `mine`: the lane's team has a group.
+/// A warp's tile of N × 32 vectors: N groups of each team. Lane i works out the coefficients of group i % N and passes
+/// them on. Pointers are the lane's own; `mine`: the lane's team has a group.
 template <typename T, int N>
 __device__ __forceinline__ void convertTile(const uint4* input, std::uint8_t* codes, float* scales, int lane, bool mine)
 {
@@ -111,8 +111,8 @@ __global__ void groupKernel(const uint4* __restrict__ input, std::uint8_t* __res
     for (std::int64_t g = first; g < groups; g += kTeams<T>) {
         const bool mine = g + team < groups;
         const int place = mine ? lane : lane % kTeam<T>;
-        convertTile<T, 1>(input + g * kTeam<T> + place, codes + g * kGroup + place * kVector<T>, scales + g + team, lane,
-                          mine);
+        convertTile<T, 1>(input + g * kTeam<T> + place, codes + g * kGroup + place * kVector<T>, scales + g + team,
+                          lane, mine);
     }
 }
 
@@ -171,8 +171,8 @@ template <typename T> void launchRagged(const Launch& l)
         return;
     }
     const std::int64_t groups = l.tokens * ((l.hidden + kGroup - 1) / kGroup);
-    start(l, raggedGroupKernel<T>, (groups + block / 32 - 1) / (block / 32), block, static_cast<const T*>(l.input), l.codes,
-          l.scales, l.tokens, l.hidden);
+    start(l, raggedGroupKernel<T>, (groups + block / 32 - 1) / (block / 32), block, static_cast<const T*>(l.input),
+          l.codes, l.scales, l.tokens, l.hidden);
 }
 
 } // namespace

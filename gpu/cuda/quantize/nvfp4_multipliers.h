@@ -10,12 +10,12 @@
 
 /// NVFP4 of 16-bit input by products in place of quotients: the multipliers, found on the host for a global scale.
 ///
-/// The rules (numerics/packed_formats.h) divide: a block's scale is E4M3((amax / 6) / g), an element's code E2M1(x / s), each
-/// quotient rounded to FP32. A code counts the ties between neighbouring values that the quotient has passed. Numbers of 8 or 11
-/// significant bits lie so far apart that next to a tie only a pair of neighbours matters: the last that has not passed it and the
-/// first that has. A multiplier that leads both of every such pair to their sides gives the right code for all numbers of that
-/// type; powers of two change nothing. The ties of E2M1 have four significands (1, 1.25, 1.5, 1.75), those of E4M3 eight, and
-/// s = g × c has eight for one g.
+/// The rules (numerics/packed_formats.h) divide: a block's scale is E4M3((amax / 6) / g), an element's code E2M1(x /
+/// s), each quotient rounded to FP32. A code counts the ties between neighbouring values that the quotient has passed.
+/// Numbers of 8 or 11 significant bits lie so far apart that next to a tie only a pair of neighbours matters: the last
+/// that has not passed it and the first that has. A multiplier that leads both of every such pair to their sides gives
+/// the right code for all numbers of that type; powers of two change nothing. The ties of E2M1 have four significands
+/// (1, 1.25, 1.5, 1.75), those of E4M3 eight, and s = g × c has eight for one g.
 namespace qs::cuda {
 
 /// A multiplier is `none` where there is no right one, and the quotient has to be taken.
@@ -24,12 +24,11 @@ struct Nvfp4Multipliers
     static constexpr float none = 0.0f;
     /// amax × ratio has the E4M3 code of (amax / 6) / g where that is a normal number.
     float ratio = none;
-    /// Of x, by the mantissa bits of c, times 2^7 for c with an exponent field of 0; each higher one halves it. The products are
-    /// cut to FP16.
-    /// Positive, and times 2^-14 (1 becomes the smallest normal number, and FP16's bits have the codes' own steps): the product is
-    /// not below a tie if the quotient's code is the upper one, and below it else.
-    /// Negative: one unit above the cut product lies on the quotient's side of every tie, or on the tie as if the quotient did:
-    /// for numbers right on ties of both parities.
+    /// Of x, by the mantissa bits of c, times 2^7 for c with an exponent field of 0; each higher one halves it. The
+    /// products are cut to FP16. Positive, and times 2^-14 (1 becomes the smallest normal number, and FP16's bits have
+    /// the codes' own steps): the product is not below a tie if the quotient's code is the upper one, and below it
+    /// else. Negative: one unit above the cut product lies on the quotient's side of every tie, or on the tie as if the
+    /// quotient did: for numbers right on ties of both parities.
     float elements[8] = {};
 };
 
@@ -69,7 +68,10 @@ template <typename F> Pair pairAt(double tie, bool even, int bits, double scale,
 }
 
 /// The least product that is above the tie; E4M3: right on it, that depends.
-inline double leastAbove(const Pair& p, Target target) { return target == Target::Even && !p.even ? p.tie - 0x1p-10 : p.tie; }
+inline double leastAbove(const Pair& p, Target target)
+{
+    return target == Target::Even && !p.even ? p.tie - 0x1p-10 : p.tie;
+}
 
 inline bool above(float product, const Pair& p, Target target)
 {
@@ -112,8 +114,8 @@ inline float ratioMultiplier(float global, int bits)
 {
     std::array<Pair, 8> pairs;
     for (std::size_t i = 0; i < 8; ++i)
-        pairs[i] = pairAt((17.0 + 2.0 * static_cast<double>(i)) / 16.0, i % 2 == 0, bits, 6.0 * static_cast<double>(global),
-                          [&](float amax) { return (amax / 6.0f) / global; });
+        pairs[i] = pairAt((17.0 + 2.0 * static_cast<double>(i)) / 16.0, i % 2 == 0, bits,
+                          6.0 * static_cast<double>(global), [&](float amax) { return (amax / 6.0f) / global; });
     return multiplier(pairs, Target::E4M3);
 }
 

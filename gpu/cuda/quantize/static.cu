@@ -12,8 +12,8 @@ namespace {
 
 /// Block b converts `Unroll` × blockDim vectors of 16 bytes; all loads are in flight before the first use.
 template <Rule R, typename T, int Unroll>
-__global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
-                             std::int64_t elements, Coefficients c)
+__global__ void staticKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
+                             Coefficients c)
 {
     constexpr int width = kVector<T>;
     awaitPrevious();
@@ -44,12 +44,12 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l, i
     const std::int64_t perBlock = static_cast<std::int64_t>(block) * Unroll;
     const auto grid = static_cast<unsigned>((vectors + perBlock - 1) / perBlock);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s",
-                      grid, block, Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %u blocks of %d, %d × 16 B a thread%s", grid, block,
+                      Unroll, R == Rule::Int8DivideSlow ? ", hardware division" : "");
         return;
     }
-    startDependent(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes, l.elements(),
-                   l.coefficients);
+    startDependent(l, staticKernel<R, T, Unroll>, grid, block, static_cast<const uint4*>(l.input), l.codes,
+                   l.elements(), l.coefficients);
 }
 
 // Launch shape: two vectors a thread, in large blocks once there are many of them (measured on an H200: at all sizes

@@ -18,8 +18,7 @@ constexpr int kBlock = 256;
 
 /// Block b writes the maximum over its vectors to partials[b]; no cell has to be reset between launches.
 template <typename T>
-__global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t elements,
-                           float* __restrict__ partials)
+__global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t elements, float* __restrict__ partials)
 {
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
@@ -48,9 +47,8 @@ __global__ void amaxKernel(const uint4* __restrict__ input, std::int64_t element
 }
 
 template <Rule R, typename T, int Unroll>
-__global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes,
-                              std::int64_t elements, const float* __restrict__ partials, int partialCount,
-                              float* __restrict__ scaleOut)
+__global__ void convertKernel(const uint4* __restrict__ input, std::uint8_t* __restrict__ codes, std::int64_t elements,
+                              const float* __restrict__ partials, int partialCount, float* __restrict__ scaleOut)
 {
     __shared__ float shared[32];
     constexpr int width = kVector<T>;
@@ -88,8 +86,8 @@ template <Rule R, typename T, int Unroll> void launchUnrolled(const Launch& l)
     const auto grid = static_cast<unsigned>(blocksFor(Unroll));
     if (l.note) {
         std::snprintf(l.note->text, sizeof l.note->text,
-                      "two reads, the second backwards: amax in %d blocks of %d, conversion in %u of %d",
-                      partials, kBlock, grid, kBlock);
+                      "two reads, the second backwards: amax in %d blocks of %d, conversion in %u of %d", partials,
+                      kBlock, grid, kBlock);
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);

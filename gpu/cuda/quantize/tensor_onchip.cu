@@ -62,8 +62,8 @@ __device__ __forceinline__ void forTail(const uint4* __restrict__ input, std::in
 template <Rule R, typename T, int Wide> class RingPart
 {
 public:
-    __device__ __forceinline__ RingPart(uint4* memory, const uint4* input, const WarpPart<Wide>& part,
-                                        int chunks, const OnChipPlan& plan)
+    __device__ __forceinline__ RingPart(uint4* memory, const uint4* input, const WarpPart<Wide>& part, int chunks,
+                                        const OnChipPlan& plan)
         : m_input(input), m_part(part), m_ring(memory, plan.slots), m_order(chunks, plan), m_slots(plan.slots)
     {}
     __device__ __forceinline__ void begin()
@@ -108,14 +108,8 @@ private:
         {}
         __device__ __forceinline__ int passing() const { return count - resident; }
         __device__ __forceinline__ int loads() const { return count + passing(); }
-        __device__ __forceinline__ int chunk(int load) const
-        {
-            return load < count ? load : loads() - 1 - load;
-        }
-        __device__ __forceinline__ bool keep(int load) const
-        {
-            return load < passing() && load >= passing() - kept;
-        }
+        __device__ __forceinline__ int chunk(int load) const { return load < count ? load : loads() - 1 - load; }
+        __device__ __forceinline__ bool keep(int load) const { return load < passing() && load >= passing() - kept; }
     };
 
     /// Fills the ring's present slot by load number `l`, if there is one.
@@ -146,8 +140,7 @@ template <Rule R, typename T, int Wide, int Held> struct HeldPart
 {
     uint4 data[Held * Wide];
 
-    __device__ __forceinline__ void load(const uint4* __restrict__ input, const WarpPart<Wide>& part,
-                                         int from)
+    __device__ __forceinline__ void load(const uint4* __restrict__ input, const WarpPart<Wide>& part, int from)
     {
 #pragma unroll
         for (int h = 0; h < Held; ++h)
@@ -165,8 +158,8 @@ template <Rule R, typename T, int Wide, int Held> struct HeldPart
                 for (int u = 0; u < Wide; ++u)
                     amax.add(data[h * Wide + u]);
     }
-    __device__ __forceinline__ void convert(const Coefficients& c, std::uint8_t* codes,
-                                            const WarpPart<Wide>& part, int from) const
+    __device__ __forceinline__ void convert(const Coefficients& c, std::uint8_t* codes, const WarpPart<Wide>& part,
+                                            int from) const
     {
 #pragma unroll
         for (int h = 0; h < Held; ++h)
@@ -186,8 +179,7 @@ __global__ void __launch_bounds__(Block, 1)
     extern __shared__ __align__(128) uint4 memory[];
     const WarpPart<Wide> part(elements / kVector<T>);
     const int streamed = part.count > Held ? part.count - Held : 0; // chunks of the ring
-    std::conditional_t<Ring && kBulkCopies, RingPart<R, T, Wide>, NoRing> ring(memory, input, part, streamed,
-                                                                               plan);
+    std::conditional_t<Ring && kBulkCopies, RingPart<R, T, Wide>, NoRing> ring(memory, input, part, streamed, plan);
     HeldPart<R, T, Wide, Held> held;
     MagnitudeOf<T> amax;
     overlapLaunches();
@@ -264,12 +256,11 @@ template <typename T, typename S> void describe(const Launch& l, const OnChipPla
     const int onChip = plan.slots ? S::held + plan.slots : chunks;
     const int again = std::max(chunks - onChip, 0);
     const std::int64_t round = std::int64_t{plan.blocks} * S::warps * S::wide * 512;
-    std::snprintf(
-        l.note->text, sizeof l.note->text,
-        "one cooperative launch, %d blocks of %d: %d × 16 B a thread in registers, %d KiB a block in rings, "
-        "%lld MiB read again",
-        plan.blocks, S::block, S::held * S::wide, plan.slots * S::warps * S::wide / 2,
-        static_cast<long long>(again * round >> 20));
+    std::snprintf(l.note->text, sizeof l.note->text,
+                  "one cooperative launch, %d blocks of %d: %d × 16 B a thread in registers, %d KiB a block in rings, "
+                  "%lld MiB read again",
+                  plan.blocks, S::block, S::held * S::wide, plan.slots * S::warps * S::wide / 2,
+                  static_cast<long long>(again * round >> 20));
 }
 
 /// False where the device has no place for the kernel. Launches overlap where the device can do it: the next
@@ -304,8 +295,8 @@ bool launchPlanned(const Launch& l, const OnChipPlan& plan, const Device& device
     config.stream = l.stream;
     config.attrs = attributes;
     for (config.numAttrs = device.capability >= 9 ? 2u : 1u; config.numAttrs > 0; --config.numAttrs) {
-        if (cudaLaunchKernelEx(&config, kernel, static_cast<const uint4*>(l.input), l.codes, l.elements(),
-                               plan, l.barrier, l.scales) == cudaSuccess)
+        if (cudaLaunchKernelEx(&config, kernel, static_cast<const uint4*>(l.input), l.codes, l.elements(), plan,
+                               l.barrier, l.scales) == cudaSuccess)
             return true;
         cudaGetLastError();
     }

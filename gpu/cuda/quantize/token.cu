@@ -153,12 +153,11 @@ __device__ __forceinline__ Coefficients coefficientsOf(const E& extremes, float 
     }
 }
 
-template <Rule R, typename T>
-using ExtremesOf = std::conditional_t<needsRange(R), RangeOf<T>, MagnitudeOf<T>>;
+template <Rule R, typename T> using ExtremesOf = std::conditional_t<needsRange(R), RangeOf<T>, MagnitudeOf<T>>;
 
 template <Rule R>
-__device__ __forceinline__ void storeScale(std::int64_t row, float scale, const Coefficients& c,
-                                           float* scales, int* zeroPoints)
+__device__ __forceinline__ void storeScale(std::int64_t row, float scale, const Coefficients& c, float* scales,
+                                           int* zeroPoints)
 {
     scales[row] = scale;
     if constexpr (needsRange(R)) zeroPoints[row] = c.zeroPoint;
@@ -174,11 +173,12 @@ inline constexpr int kBlocksPerSm =
     1;
 #endif
 
-/// Codes and scale of row `index`, whose vectors first, first + step, ... are in the registers of this thread. Lanes with
-/// nothing of their own (`mine`) only take part.
+/// Codes and scale of row `index`, whose vectors first, first + step, ... are in the registers of this thread. Lanes
+/// with nothing of their own (`mine`) only take part.
 template <Rule R, typename T, int Lanes, int N, Rows Kind>
-__device__ __forceinline__ void convertRow(const Row<T, Kind>& row, const uint4 (&data)[N], int first, int step, bool mine,
-                                           std::int64_t index, float* scales, int* zeroPoints, float (*shared)[32])
+__device__ __forceinline__ void convertRow(const Row<T, Kind>& row, const uint4 (&data)[N], int first, int step,
+                                           bool mine, std::int64_t index, float* scales, int* zeroPoints,
+                                           float (*shared)[32])
 {
     const bool writesScale = mine && (Lanes == 0 ? threadIdx.x : threadIdx.x % (Lanes ? Lanes : 1)) == 0;
     Coefficients c;
@@ -266,8 +266,8 @@ constexpr const char* suffix(Rows kind) { return kind == Rows::Unaligned ? ", un
 template <Rule R, typename T, int PerThread, Rows Kind> void launchBlock(const Launch& l, int block)
 {
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text,
-                      "one read, a row per block of %d, %d × 16 B a thread%s", block, PerThread, suffix(Kind));
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, a row per block of %d, %d × 16 B a thread%s", block,
+                      PerThread, suffix(Kind));
         return;
     }
     startDependent(l, rowPerBlock<R, T, PerThread, Kind>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes,
@@ -279,8 +279,8 @@ template <Rule R, typename T, int Lanes, int PerThread, Rows Kind> void launchLa
     constexpr int block = 256;
     constexpr int rows = block / Lanes;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads a row, %d × 16 B a thread%s",
-                      Lanes, PerThread, suffix(Kind));
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %d threads a row, %d × 16 B a thread%s", Lanes,
+                      PerThread, suffix(Kind));
         return;
     }
     startDependent(l, rowPerLanes<R, T, Lanes, PerThread, Kind>, (l.tokens + rows - 1) / rows, block,
@@ -294,7 +294,8 @@ template <Rule R, typename T> void launchTwice(const Launch& l)
         std::snprintf(l.note->text, sizeof l.note->text, "two reads, a row per block of %d", block);
         return;
     }
-    start(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints, l.hidden);
+    start(l, rowTwice<R, T>, l.tokens, block, static_cast<const uint4*>(l.input), l.codes, l.scales, l.zeroPoints,
+          l.hidden);
 }
 
 int blockFor(std::int64_t vectors, int perThread)

@@ -17,7 +17,9 @@ public:
 
     Gate()
     {
-        check(cudaHostAlloc(reinterpret_cast<void**>(&m_words), (1 + kRemembered) * sizeof *m_words, cudaHostAllocMapped), "allocating host memory");
+        check(
+            cudaHostAlloc(reinterpret_cast<void**>(&m_words), (1 + kRemembered) * sizeof *m_words, cudaHostAllocMapped),
+            "allocating host memory");
         for (unsigned i = 0; i <= kRemembered; ++i)
             m_words[i] = 0;
     }
@@ -45,7 +47,10 @@ public:
     BlockerTicket(const Gate& gate, unsigned ticket) : m_gate(&gate), m_ticket(ticket) {}
     /// That the blocker gave way by itself while the host was still queueing work behind it. To be asked once
     /// that work is complete.
-    bool timedOut() const { return m_gate && std::atomic_ref(*m_gate->timeoutOf(m_ticket)).load(std::memory_order_acquire) == m_ticket; }
+    bool timedOut() const
+    {
+        return m_gate && std::atomic_ref(*m_gate->timeoutOf(m_ticket)).load(std::memory_order_acquire) == m_ticket;
+    }
 
 private:
     const Gate* m_gate = nullptr;
@@ -75,10 +80,11 @@ private:
     unsigned m_ticket;
 };
 
-/// Queues work behind a blocker (`queue`) and collects its times (`collect`), which is called once the blocker is gone and has to wait for
-/// the work; again, up to three times, where the blocker timed out before all was queued. For measurements of the module's own, which have
-/// nowhere to mark a sample.
-template <typename Queue, typename Collect> void behindBlocker(Gate& gate, cudaStream_t stream, Queue&& queue, Collect&& collect)
+/// Queues work behind a blocker (`queue`) and collects its times (`collect`), which is called once the blocker is gone
+/// and has to wait for the work; again, up to three times, where the blocker timed out before all was queued. For
+/// measurements of the module's own, which have nowhere to mark a sample.
+template <typename Queue, typename Collect>
+void behindBlocker(Gate& gate, cudaStream_t stream, Queue&& queue, Collect&& collect)
 {
     BlockerTicket ticket;
     for (int attempt = 0; attempt == 0 || (attempt < 3 && ticket.timedOut()); ++attempt) {

@@ -53,17 +53,15 @@ void ClockStamps::begin(int slot, cudaStream_t stream)
     queue(m_stamps + 2 * slot, stream);
 }
 
-void ClockStamps::end(int slot, cudaStream_t stream)
-{
-    queue(m_stamps + 2 * slot + 1, stream);
-}
+void ClockStamps::end(int slot, cudaStream_t stream) { queue(m_stamps + 2 * slot + 1, stream); }
 
 float ClockStamps::clockMHz(int slot) const
 {
     ClockStamp first, second;
     std::memcpy(&first, m_stamps + 2 * slot, sizeof first);
     std::memcpy(&second, m_stamps + 2 * slot + 1, sizeof second);
-    if (first.ticket == 0 || first.ticket != second.ticket || second.ns <= first.ns || second.clock <= first.clock) return 0;
+    if (first.ticket == 0 || first.ticket != second.ticket || second.ns <= first.ns || second.clock <= first.clock)
+        return 0;
     const auto ns = static_cast<double>(second.ns - first.ns);
     if (ns < kLeastSteps * m_stepNs) return 0;
     return static_cast<float>(static_cast<double>(second.clock - first.clock) / ns * 1e3);

@@ -72,14 +72,17 @@ template <bool Streaming> __device__ __forceinline__ uint4 loadAlways(const uint
 {
     uint4 v;
     if constexpr (Streaming)
-        asm volatile("ld.global.cs.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p));
+        asm volatile("ld.global.cs.v4.u32 {%0, %1, %2, %3}, [%4];"
+                     : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
+                     : "l"(p));
     else
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w) : "l"(p));
     return v;
 }
 
-/// So many vectors of 16 bytes read and written once each, the chunks of both in step: chunk c of C takes the c-th of C equal parts
-/// of what is read and of what is written, cut at whole lines; the larger part is one vector a thread, `Unroll` times.
+/// So many vectors of 16 bytes read and written once each, the chunks of both in step: chunk c of C takes the c-th of C
+/// equal parts of what is read and of what is written, cut at whole lines; the larger part is one vector a thread,
+/// `Unroll` times.
 struct Traffic
 {
     const uint4* input;
@@ -88,11 +91,14 @@ struct Traffic
     double readStep, writtenStep; ///< vectors a chunk
 };
 
-template <int Unroll, bool StreamLoads, bool StreamStores> __global__ void trafficKernel(const __grid_constant__ Traffic t)
+template <int Unroll, bool StreamLoads, bool StreamStores>
+__global__ void trafficKernel(const __grid_constant__ Traffic t)
 {
     for (std::int64_t c = blockIdx.x; c < t.chunks; c += gridDim.x) {
         const auto border = [&](std::int64_t chunk, double step, std::int64_t all) {
-            return chunk == t.chunks ? all : min(static_cast<std::int64_t>(static_cast<double>(chunk) * step) & ~std::int64_t{7}, all);
+            return chunk == t.chunks
+                       ? all
+                       : min(static_cast<std::int64_t>(static_cast<double>(chunk) * step) & ~std::int64_t{7}, all);
         };
         const std::int64_t firstRead = border(c, t.readStep, t.readVectors);
         const std::int64_t firstWritten = border(c, t.writtenStep, t.writtenVectors);
@@ -138,18 +144,15 @@ const char* hintName(CacheHint hint)
     }
 }
 
-template <int Out, int Unroll>
-void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& shape)
+template <int Out, int Unroll> void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& shape)
 {
     const std::int64_t perBlock = static_cast<std::int64_t>(shape.block) * Unroll;
     std::int64_t grid = std::max<std::int64_t>((vectors + perBlock - 1) / perBlock, 1);
-    if (shape.blocksPerSm)
-        grid = std::min<std::int64_t>(grid, std::int64_t{shape.blocksPerSm} * l.multiprocessors);
+    if (shape.blocksPerSm) grid = std::min<std::int64_t>(grid, std::int64_t{shape.blocksPerSm} * l.multiprocessors);
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text,
-                      "one read, %s grid of %lld blocks of %d, %d × 16 B a thread%s",
-                      shape.blocksPerSm ? "persistent" : "flat", static_cast<long long>(grid), shape.block,
-                      Unroll, hintName(shape.hint));
+        std::snprintf(l.note->text, sizeof l.note->text, "one read, %s grid of %lld blocks of %d, %d × 16 B a thread%s",
+                      shape.blocksPerSm ? "persistent" : "flat", static_cast<long long>(grid), shape.block, Unroll,
+                      hintName(shape.hint));
         return;
     }
     const auto* input = static_cast<const uint4*>(l.input);
@@ -170,7 +173,8 @@ void launchUnrolled(const Launch& l, std::int64_t vectors, const CeilingShape& s
     }
 }
 
-template <int Unroll> void launchTraffic(const Launch& l, std::int64_t reads, std::int64_t writes, const CeilingShape& shape)
+template <int Unroll>
+void launchTraffic(const Launch& l, std::int64_t reads, std::int64_t writes, const CeilingShape& shape)
 {
     const std::int64_t perChunk = static_cast<std::int64_t>(shape.block) * Unroll;
     const std::int64_t chunks = std::max<std::int64_t>((std::max(reads, writes) + perChunk - 1) / perChunk, 1);
@@ -179,10 +183,12 @@ template <int Unroll> void launchTraffic(const Launch& l, std::int64_t reads, st
         const double mean = static_cast<double>(vectors) / static_cast<double>(chunks);
         return mean > static_cast<double>(perChunk - 8) ? static_cast<double>(perChunk) : mean;
     };
-    const std::int64_t grid = shape.blocksPerSm ? std::min<std::int64_t>(chunks, std::int64_t{shape.blocksPerSm} * l.multiprocessors)
-                                                : chunks;
+    const std::int64_t grid = shape.blocksPerSm
+                                  ? std::min<std::int64_t>(chunks, std::int64_t{shape.blocksPerSm} * l.multiprocessors)
+                                  : chunks;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "%lld MiB read, %lld MiB written, %s grid of %lld blocks of %d, %d × 16 B%s",
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "%lld MiB read, %lld MiB written, %s grid of %lld blocks of %d, %d × 16 B%s",
                       static_cast<long long>(reads >> 16), static_cast<long long>(writes >> 16),
                       shape.blocksPerSm ? "persistent" : "flat", static_cast<long long>(grid), shape.block, Unroll,
                       hintName(shape.hint));

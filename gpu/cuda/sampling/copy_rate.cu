@@ -21,7 +21,8 @@ struct Copy
 
     Copy(const Bench& bench, std::int64_t bytes) : source(bytes + kSlack), target(bytes + kSlack)
     {
-        fillOperand(CUDA_R_32F, source.data(), bytes / 4, 0, 0, 1.0f, bench.stream); // a device draws less power on zeros
+        fillOperand(CUDA_R_32F, source.data(), bytes / 4, 0, 0, 1.0f,
+                    bench.stream); // a device draws less power on zeros
         launch.type = Type::F32;
         launch.input = source.data();
         launch.codes = target.data();

@@ -36,10 +36,7 @@ void GraphRotation::record(int first, cudaStream_t stream, const std::function<v
     check(cudaGraphUpload(m_graphs.back(), stream), "uploading a graph");
 }
 
-int GraphRotation::startAfter(int view) const
-{
-    return std::min((view + m_step - 1) / m_step * m_step, m_views);
-}
+int GraphRotation::startAfter(int view) const { return std::min((view + m_step - 1) / m_step * m_step, m_views); }
 
 int GraphRotation::launch(int start, cudaStream_t stream) const
 {

@@ -21,8 +21,8 @@ public:
     /// Records K launches a graph; `launchView` queues one launch into the stream.
     GraphRotation(int launches, int views, cudaStream_t stream, const std::function<void(int view)>& launchView);
 
-    /// Views to rotate over: of those between `enough` and `available` the number that takes the fewest launches in all;
-    /// where none stays within the limits, the largest number below that does.
+    /// Views to rotate over: of those between `enough` and `available` the number that takes the fewest launches in
+    /// all; where none stays within the limits, the largest number below that does.
     static int viewsFor(int available, int enough, int launches);
 
     bool empty() const { return m_graphs.empty(); }

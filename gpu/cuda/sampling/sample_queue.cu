@@ -57,7 +57,8 @@ void SampleQueue::finishOldest()
     m_free.push_back(sample.pair);
     // An interval shorter than its constant says nothing of a launch: 0, which no launch takes, marks it.
     const float us = std::max(interval - sample.parts.constantUs, 0.0f) / static_cast<float>(sample.parts.launches);
-    m_done.push_back({sample.variant, us, sample.stamped ? m_stamps.clockMHz(sample.pair) : 0.0f, sample.behind.timedOut() ? 1 : 0});
+    m_done.push_back(
+        {sample.variant, us, sample.stamped ? m_stamps.clockMHz(sample.pair) : 0.0f, sample.behind.timedOut() ? 1 : 0});
 }
 
 void SampleQueue::collect(bool all)

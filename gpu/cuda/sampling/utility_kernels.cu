@@ -8,7 +8,8 @@ namespace qs::cuda {
 
 namespace {
 
-__global__ void blockerKernel(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs)
+__global__ void blockerKernel(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket,
+                              unsigned long long timeoutNs)
 {
     const unsigned long long start = globalTime();
     while (static_cast<int>(*flag - ticket) < 0) {
@@ -19,8 +20,8 @@ __global__ void blockerKernel(const volatile unsigned* flag, volatile unsigned* 
     }
 }
 
-__global__ void replicateKernel(const uint4* __restrict__ source, char* __restrict__ target,
-                                std::int64_t vectors, std::int64_t stride)
+__global__ void replicateKernel(const uint4* __restrict__ source, char* __restrict__ target, std::int64_t vectors,
+                                std::int64_t stride)
 {
     auto* view = reinterpret_cast<uint4*>(target + blockIdx.y * stride);
     for (std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < vectors;
@@ -56,8 +57,7 @@ __global__ void readTimerKernel(unsigned long long* readings, int count)
 }
 
 template <typename T>
-__global__ void extremesKernel(const uint4* __restrict__ input, std::int64_t elements,
-                               float* __restrict__ partials)
+__global__ void extremesKernel(const uint4* __restrict__ input, std::int64_t elements, float* __restrict__ partials)
 {
     __shared__ float shared[3][32];
     constexpr int width = kVector<T>;
@@ -83,7 +83,8 @@ __global__ void extremesKernel(const uint4* __restrict__ input, std::int64_t ele
 
 } // namespace
 
-void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket, unsigned long long timeoutNs, cudaStream_t stream)
+void launchBlocker(const volatile unsigned* flag, volatile unsigned* timeout, unsigned ticket,
+                   unsigned long long timeoutNs, cudaStream_t stream)
 {
     blockerKernel<<<1, 1, 0, stream>>>(flag, timeout, ticket, timeoutNs);
 }
@@ -116,8 +117,8 @@ void launchExtremes(const Launch& l)
 {
     withType(l.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
-        extremesKernel<T><<<kMaxPartials, 256, 0, l.stream>>>(static_cast<const uint4*>(l.input),
-                                                              l.elements(), l.partials);
+        extremesKernel<T>
+            <<<kMaxPartials, 256, 0, l.stream>>>(static_cast<const uint4*>(l.input), l.elements(), l.partials);
     });
 }
 

@@ -14,8 +14,7 @@ constexpr std::int64_t alignUp(std::int64_t bytes)
 
 std::int64_t ViewArena::inputStride(const ArenaNeeds& n, std::int64_t elements)
 {
-    return alignUp(elements * n.inputBytes) +
-           kAlign; // slack: the last vector of a ragged tensor is read whole
+    return alignUp(elements * n.inputBytes) + kAlign; // slack: the last vector of a ragged tensor is read whole
 }
 
 std::int64_t ViewArena::outputStride(const ArenaNeeds& n, std::int64_t elements)
@@ -42,10 +41,7 @@ std::int64_t ViewArena::copiesFor(const ArenaNeeds& n)
     return std::min(most, (n.maxViews - 1) * whole) + first;
 }
 
-std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n)
-{
-    return inputStride(n, n.capacity) + copiesFor(n);
-}
+std::int64_t ViewArena::inputBytesFor(const ArenaNeeds& n) { return inputStride(n, n.capacity) + copiesFor(n); }
 
 std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 {
@@ -56,8 +52,7 @@ std::int64_t ViewArena::outputBytesFor(const ArenaNeeds& n)
 ViewArena::ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream)
     : m_needs(needs), m_input(inputBytesFor(needs)), m_output(outputBytesFor(needs))
 {
-    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream),
-          "clearing buffers");
+    check(cudaMemsetAsync(m_input.data(), 0, static_cast<std::size_t>(m_input.bytes()), stream), "clearing buffers");
     if (!host) return;
     check(cudaMemcpyAsync(m_input.data(), host, static_cast<std::size_t>(needs.capacity * needs.inputBytes),
                           cudaMemcpyHostToDevice, stream),
@@ -83,8 +78,8 @@ void ViewArena::aim(std::int64_t elements, cudaStream_t stream, std::int64_t out
         m_output = DeviceMemory(outputs);
     }
     if (m_views <= 1) return;
-    launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes),
-                    m_inputStride, m_first + m_views - 1, stream);
+    launchReplicate(m_input.data(), const_cast<void*>(input(1)), alignUp(elements * m_needs.inputBytes), m_inputStride,
+                    m_first + m_views - 1, stream);
     check(cudaPeekAtLastError(), "filling the rotating buffers");
 }
 

@@ -33,12 +33,9 @@ public:
     /// Allocates and uploads `capacity` elements of `host`; zeros where it is null.
     ViewArena(const ArenaNeeds& needs, const void* host, cudaStream_t stream);
 
-    static std::int64_t bytesFor(const ArenaNeeds& needs)
-    {
-        return inputBytesFor(needs) + outputBytesFor(needs);
-    }
-    /// Lays out views of `elements` and fills them. `outputBytes`: what a view's result takes where that is more than the needs'
-    /// bytes an element; the outputs then grow, for which the stream has to be idle.
+    static std::int64_t bytesFor(const ArenaNeeds& needs) { return inputBytesFor(needs) + outputBytesFor(needs); }
+    /// Lays out views of `elements` and fills them. `outputBytes`: what a view's result takes where that is more than
+    /// the needs' bytes an element; the outputs then grow, for which the stream has to be idle.
     void aim(std::int64_t elements, cudaStream_t stream, std::int64_t outputBytes = 0);
 
     /// Views that cold launches rotate over.
@@ -47,8 +44,9 @@ public:
     int rotating(int turn) const { return m_first + turn; }
     const void* input(int view) const;
     std::uint8_t* output(int view) const { return m_output.data() + kGuard + view * m_outputStride; }
-    /// Views that make up 3.5 × L2 of input: few enough to leave a choice, more than the 3 × L2 that cold needs. One where
-    /// all of them stay far below that: the cache holds most of so small a tensor's views, however many there are.
+    /// Views that make up 3.5 × L2 of input: few enough to leave a choice, more than the 3 × L2 that cold needs. One
+    /// where all of them stay far below that: the cache holds most of so small a tensor's views, however many there
+    /// are.
     int enoughViews() const
     {
         const std::int64_t stride = inputStride(m_needs, m_elements);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instructions of the tensor machine that work element by element. Traffic: each operand read once and each result written once,
-// four bytes a thread and turn, neighbours by neighbouring threads.
+// Instructions of the tensor machine that work element by element. Traffic: each operand read once and each result
+// written once, four bytes a thread and turn, neighbours by neighbouring threads.
 #include "gpu/cuda/tensor/step.cuh"
 
 namespace qs::cuda {
@@ -39,7 +39,8 @@ struct GatherBody
         width(i, row, column);
         const std::int64_t c = counter ? *counter : 0;
         // Below zero the rest is counted from the end: (−p) mod n = n − 1 − (p − 1) mod n.
-        std::int64_t at = c >= 0 ? count.rest(count.rest(c) * turn) : count.by - 1 - (-c % count.by * turn + count.by - 1) % count.by;
+        std::int64_t at =
+            c >= 0 ? count.rest(count.rest(c) * turn) : count.by - 1 - (-c % count.by * turn + count.by - 1) % count.by;
         at = count.rest(at + count.rest(row));
         const std::int64_t from = indices[at];
         out[i] = from >= 0 && from < rows ? in[from * width.by + column] : 0xffffffffu;
@@ -79,8 +80,10 @@ template <bool Relu> struct ActivationBody
     __device__ void operator()(std::int64_t i) const
     {
         const float x = in[i];
-        if constexpr (Relu) out[i] = x < 0.0f ? 0.0f : x;
-        else out[i] = x * normcdff(x);
+        if constexpr (Relu)
+            out[i] = x < 0.0f ? 0.0f : x;
+        else
+            out[i] = x * normcdff(x);
     }
 };
 
@@ -115,8 +118,10 @@ struct SwapBody
         rows(rest, rest, row);
         heads(rest, outer, head);
         const std::int64_t strided = (outer * rows.by + row) * stride + head * inner.by + d;
-        if (inverse) out[strided] = in[i];
-        else out[i] = in[strided];
+        if (inverse)
+            out[strided] = in[i];
+        else
+            out[i] = in[strided];
     }
 };
 
@@ -153,7 +158,8 @@ struct MeanGradBody
     }
 };
 
-/// Nothing where the counter is beyond the learning rates. 1 − beta^t = −expm1(t·log1p(beta − 1)): FP32 is enough that way.
+/// Nothing where the counter is beyond the learning rates. 1 − beta^t = −expm1(t·log1p(beta − 1)): FP32 is enough that
+/// way.
 struct AdamBody
 {
     const float *gradient, *rates;
@@ -180,7 +186,8 @@ struct AdamBody
 void copy(const MachineStep& s)
 {
     const std::int64_t bytes = s.op.n[0];
-    const auto all = reinterpret_cast<std::uintptr_t>(s.ins[0]) | reinterpret_cast<std::uintptr_t>(s.outs[0]) | static_cast<std::uintptr_t>(bytes);
+    const auto all = reinterpret_cast<std::uintptr_t>(s.ins[0]) | reinterpret_cast<std::uintptr_t>(s.outs[0]) |
+                     static_cast<std::uintptr_t>(bytes);
     if (all % 16 == 0) return launchEach(s, CopyBody<uint4>{s.in<uint4>(0), s.out<uint4>(0)}, bytes / 16);
     launchEach(s, CopyBody<std::uint8_t>{s.in<std::uint8_t>(0), s.out<std::uint8_t>(0)}, bytes);
 }
@@ -188,8 +195,15 @@ void copy(const MachineStep& s)
 void gather(const MachineStep& s)
 {
     const auto* n = s.op.n;
-    launchEach(s, GatherBody{s.in<std::uint32_t>(0), s.in<std::int32_t>(1), s.in<std::int32_t>(2), s.out<std::uint32_t>(0), {n[1]}, {n[2]},
-                             s.inBytes[0] / (4 * n[1]), n[0] % n[2]},
+    launchEach(s,
+               GatherBody{s.in<std::uint32_t>(0),
+                          s.in<std::int32_t>(1),
+                          s.in<std::int32_t>(2),
+                          s.out<std::uint32_t>(0),
+                          {n[1]},
+                          {n[2]},
+                          s.inBytes[0] / (4 * n[1]),
+                          n[0] % n[2]},
                n[0] * n[1]);
 }
 
@@ -198,18 +212,24 @@ void activation(const MachineStep& s)
     const std::int64_t n = s.op.n[0];
     const bool relu = s.has(tensorflag::kRelu);
     if (s.op.kind == Kind::Activation) {
-        if (relu) launchEach(s, ActivationBody<true>{s.in(0), s.out(0)}, n);
-        else launchEach(s, ActivationBody<false>{s.in(0), s.out(0)}, n);
+        if (relu)
+            launchEach(s, ActivationBody<true>{s.in(0), s.out(0)}, n);
+        else
+            launchEach(s, ActivationBody<false>{s.in(0), s.out(0)}, n);
         return;
     }
-    if (relu) launchEach(s, ActivationGradBody<true>{s.in(0), s.in(1), s.out(0)}, n);
-    else launchEach(s, ActivationGradBody<false>{s.in(0), s.in(1), s.out(0)}, n);
+    if (relu)
+        launchEach(s, ActivationGradBody<true>{s.in(0), s.in(1), s.out(0)}, n);
+    else
+        launchEach(s, ActivationGradBody<false>{s.in(0), s.in(1), s.out(0)}, n);
 }
 
 void adam(const MachineStep& s)
 {
     const float* f = s.op.f;
-    launchEach(s, AdamBody{s.in(0), s.in(1), s.in<std::int32_t>(2), s.out(0), s.out(1), s.out(2), s.inBytes[1] / 4, f[0], f[1], f[2], f[3]},
+    launchEach(s,
+               AdamBody{s.in(0), s.in(1), s.in<std::int32_t>(2), s.out(0), s.out(1), s.out(2), s.inBytes[1] / 4, f[0],
+                        f[1], f[2], f[3]},
                s.op.n[0]);
 }
 
@@ -219,22 +239,46 @@ bool runElements(const MachineStep& s)
 {
     const auto* n = s.op.n;
     switch (s.op.kind) {
-    case Kind::Fill: launchEach(s, FillBody{s.out(0), s.op.f[0]}, n[0]); return true;
-    case Kind::Copy: copy(s); return true;
-    case Kind::Gather: gather(s); return true;
-    case Kind::Advance: launchEach(s, AdvanceBody{s.out<std::uint32_t>(0)}, 1); return true;
-    case Kind::AddBias: launchEach(s, ColumnBody<false>{s.in(0), s.in(1), s.out(0), {n[1]}}, n[0] * n[1]); return true;
-    case Kind::ScaleColumns: launchEach(s, ColumnBody<true>{s.in(0), s.in(1), s.out(0), {n[1]}}, n[0] * n[1]); return true;
-    case Kind::Add: launchEach(s, AddBody{s.in(0), s.in(1), s.out(0)}, n[0]); return true;
-    case Kind::Activation:
-    case Kind::ActivationGrad: activation(s); return true;
-    case Kind::SwapAxes:
-        launchEach(s, SwapBody{s.in(0), s.out(0), {n[3]}, {n[1]}, {n[2]}, n[4], s.has(tensorflag::kInverse)}, n[0] * n[1] * n[2] * n[3]);
+    case Kind::Fill:
+        launchEach(s, FillBody{s.out(0), s.op.f[0]}, n[0]);
         return true;
-    case Kind::MeanAxis: launchEach(s, MeanBody{s.in(0), s.out(0), {n[2]}, n[1]}, n[0] * n[2]); return true;
-    case Kind::MeanAxisGrad: launchEach(s, MeanGradBody{s.in(0), s.out(0), {n[2]}, {n[1]}}, n[0] * n[1] * n[2]); return true;
-    case Kind::Adam: adam(s); return true;
-    default: return false;
+    case Kind::Copy:
+        copy(s);
+        return true;
+    case Kind::Gather:
+        gather(s);
+        return true;
+    case Kind::Advance:
+        launchEach(s, AdvanceBody{s.out<std::uint32_t>(0)}, 1);
+        return true;
+    case Kind::AddBias:
+        launchEach(s, ColumnBody<false>{s.in(0), s.in(1), s.out(0), {n[1]}}, n[0] * n[1]);
+        return true;
+    case Kind::ScaleColumns:
+        launchEach(s, ColumnBody<true>{s.in(0), s.in(1), s.out(0), {n[1]}}, n[0] * n[1]);
+        return true;
+    case Kind::Add:
+        launchEach(s, AddBody{s.in(0), s.in(1), s.out(0)}, n[0]);
+        return true;
+    case Kind::Activation:
+    case Kind::ActivationGrad:
+        activation(s);
+        return true;
+    case Kind::SwapAxes:
+        launchEach(s, SwapBody{s.in(0), s.out(0), {n[3]}, {n[1]}, {n[2]}, n[4], s.has(tensorflag::kInverse)},
+                   n[0] * n[1] * n[2] * n[3]);
+        return true;
+    case Kind::MeanAxis:
+        launchEach(s, MeanBody{s.in(0), s.out(0), {n[2]}, n[1]}, n[0] * n[2]);
+        return true;
+    case Kind::MeanAxisGrad:
+        launchEach(s, MeanGradBody{s.in(0), s.out(0), {n[2]}, {n[1]}}, n[0] * n[1] * n[2]);
+        return true;
+    case Kind::Adam:
+        adam(s);
+        return true;
+    default:
+        return false;
     }
 }
 

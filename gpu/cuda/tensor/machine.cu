@@ -16,8 +16,8 @@ int selected(int device)
 [[noreturn]] void refuseMemory(std::int64_t wanted, std::size_t free)
 {
     throw Failure::make(QsCudaMemory, "Use a smaller model or fewer rows at a time, or free memory of the GPU.",
-                        "A buffer needs %.2f MiB of GPU memory; %.2f MiB are free.", static_cast<double>(wanted) / 1048576.0,
-                        static_cast<double>(free) / 1048576.0);
+                        "A buffer needs %.2f MiB of GPU memory; %.2f MiB are free.",
+                        static_cast<double>(wanted) / 1048576.0, static_cast<double>(free) / 1048576.0);
 }
 
 std::size_t freeMemory()
@@ -40,7 +40,8 @@ template <class Slots, class IsFree> std::size_t freeSlot(Slots& slots, const Is
 
 Machine::Machine(int device) : m_device(selected(device))
 {
-    check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device), "reading device properties");
+    check(cudaDeviceGetAttribute(&m_multiprocessors, cudaDevAttrMultiProcessorCount, device),
+          "reading device properties");
     m_scratch = DeviceMemory(kMachineScratchFloats * static_cast<std::int64_t>(sizeof(float)));
     m_dependent = machineKernelsWait();
     m_stream = makeStream();
@@ -54,7 +55,8 @@ Machine::~Machine()
 
 std::int32_t Machine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0) throw Failure::make(QsCudaInternal, "", "A buffer of %lld bytes was asked for.", static_cast<long long>(bytes));
+    if (bytes < 0)
+        throw Failure::make(QsCudaInternal, "", "A buffer of %lld bytes was asked for.", static_cast<long long>(bytes));
     if (const std::size_t free = freeMemory(); static_cast<std::uint64_t>(bytes) > free) refuseMemory(bytes, free);
     const std::size_t slot = freeSlot(m_buffers, [](const Buffer& buffer) { return !buffer.memory; });
     Buffer& buffer = m_buffers[slot];
@@ -67,7 +69,8 @@ std::int32_t Machine::allocate(std::int64_t bytes)
     }
     buffer.bytes = bytes;
     buffer.serial = ++m_serial;
-    check(cudaMemsetAsync(buffer.memory->data(), 0, static_cast<std::size_t>(buffer.memory->bytes()), m_stream), "clearing a buffer");
+    check(cudaMemsetAsync(buffer.memory->data(), 0, static_cast<std::size_t>(buffer.memory->bytes()), m_stream),
+          "clearing a buffer");
     return static_cast<std::int32_t>(slot);
 }
 
@@ -85,8 +88,9 @@ std::uint8_t* Machine::reach(std::int32_t buffer, std::int64_t offset, std::int6
         throw Failure::make(QsCudaInternal, "", "There is no buffer %d.", buffer);
     const std::int64_t size = m_buffers[slot].bytes;
     if (offset < 0 || offset > size || bytes > size - offset)
-        throw Failure::make(QsCudaInternal, "", "%lld bytes from offset %lld go beyond the buffer's %lld.", static_cast<long long>(bytes),
-                            static_cast<long long>(offset), static_cast<long long>(size));
+        throw Failure::make(QsCudaInternal, "", "%lld bytes from offset %lld go beyond the buffer's %lld.",
+                            static_cast<long long>(bytes), static_cast<long long>(offset),
+                            static_cast<long long>(size));
     return m_buffers[slot].memory->data() + offset;
 }
 
@@ -101,7 +105,8 @@ void Machine::upload(std::int32_t buffer, std::int64_t offset, std::span<const s
 void Machine::download(std::int32_t buffer, std::int64_t offset, std::span<std::byte> bytes)
 {
     const std::uint8_t* const from = reach(buffer, offset, static_cast<std::int64_t>(bytes.size()));
-    if (!bytes.empty()) check(cudaMemcpyAsync(bytes.data(), from, bytes.size(), cudaMemcpyDeviceToHost, m_stream), "fetching a buffer");
+    if (!bytes.empty())
+        check(cudaMemcpyAsync(bytes.data(), from, bytes.size(), cudaMemcpyDeviceToHost, m_stream), "fetching a buffer");
     wait();
 }
 

@@ -13,8 +13,8 @@
 
 namespace qs::cuda {
 
-/// The tensor machine on one device: buffers, instructions in one stream, recorded graphs. Instructions have been checked (their
-/// operands are looked up once more). Throws Failure.
+/// The tensor machine on one device: buffers, instructions in one stream, recorded graphs. Instructions have been
+/// checked (their operands are looked up once more). Throws Failure.
 class Machine
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Products of the tensor machine. Traffic of our own kernel: blocks of 64 × 64 results read A once for each 64 columns and B once for
-// each 64 rows of the result.
+// Products of the tensor machine. Traffic of our own kernel: blocks of 64 × 64 results read A once for each 64 columns
+// and B once for each 64 rows of the result.
 #include "gpu/cuda/tensor/products.cuh"
 
 #include "gpu/cuda/tensor/types.cuh"
@@ -28,11 +28,11 @@ struct ProductCall
 __device__ float fused(float a, float b, float c) { return __fmaf_rn(a, b, c); }
 __device__ int fused(int a, int b, int c) { return a * b + c; }
 
-/// A tile of op(A) or op(B)ᵀ: kTile lines by kDepth steps along k, zero beyond the matrix. `alongK`: neighbours in memory are
-/// neighbours along k.
+/// A tile of op(A) or op(B)ᵀ: kTile lines by kDepth steps along k, zero beyond the matrix. `alongK`: neighbours in
+/// memory are neighbours along k.
 template <class T, class Sum>
-__device__ void loadTile(Sum (&tile)[kDepth][kTile + 1], const T* data, std::int64_t firstLine, std::int64_t lines, std::int64_t firstK,
-                         std::int64_t k, bool alongK)
+__device__ void loadTile(Sum (&tile)[kDepth][kTile + 1], const T* data, std::int64_t firstLine, std::int64_t lines,
+                         std::int64_t firstK, std::int64_t k, bool alongK)
 {
     for (int i = threadIdx.x; i < kTile * kDepth; i += kThreads) {
         const int line = alongK ? i / kDepth : i % kTile, step = alongK ? i % kDepth : i / kTile;
@@ -48,7 +48,8 @@ template <class A, class B> __global__ void __launch_bounds__(kThreads) productK
     using Sum = decltype(valueOf(A{}));
     __shared__ Sum tileA[kDepth][kTile + 1], tileB[kDepth][kTile + 1];
     awaitPrevious();
-    const std::int64_t batch = blockIdx.z, row = static_cast<std::int64_t>(blockIdx.y) * kTile, column = static_cast<std::int64_t>(blockIdx.x) * kTile;
+    const std::int64_t batch = blockIdx.z, row = static_cast<std::int64_t>(blockIdx.y) * kTile,
+                       column = static_cast<std::int64_t>(blockIdx.x) * kTile;
     const A* a = static_cast<const A*>(call.a) + batch * call.strideA;
     const B* b = static_cast<const B*>(call.b) + batch * call.strideB;
     const int x = static_cast<int>(threadIdx.x) % 16, y = static_cast<int>(threadIdx.x) / 16;
@@ -69,8 +70,10 @@ template <class A, class B> __global__ void __launch_bounds__(kThreads) productK
             const std::int64_t r = row + y + 16 * i, c = column + x + 16 * j;
             if (r >= call.m || c >= call.n) continue;
             Sum& to = out[r * call.n + c];
-            if constexpr (std::is_same_v<Sum, float>) to = call.alpha * sums[i][j] + (call.beta == 0.0f ? 0.0f : call.beta * to);
-            else to = sums[i][j];
+            if constexpr (std::is_same_v<Sum, float>)
+                to = call.alpha * sums[i][j] + (call.beta == 0.0f ? 0.0f : call.beta * to);
+            else
+                to = sums[i][j];
         }
 }
 
@@ -81,35 +84,60 @@ template <class A, class B> void runOwn(const MachineStep& s)
     constexpr std::int64_t most = 65535; // of a grid's second and third side
     if (down > most || batch > most)
         throw Failure::make(QsCudaDeviceError, "Install the CUDA Toolkit's libraries.",
-                            "A product of %lld matrices with %lld rows is too large without cuBLASLt.", static_cast<long long>(batch),
-                            static_cast<long long>(n[0]));
+                            "A product of %lld matrices with %lld rows is too large without cuBLASLt.",
+                            static_cast<long long>(batch), static_cast<long long>(n[0]));
     const auto stride = [&](int i) { return batch > 1 ? n[i] : 0; };
-    const ProductCall call{s.ins[0], s.ins[1], s.outs[0], n[0], n[1], n[2], stride(4), stride(5), stride(6), s.op.f[0], s.op.f[1],
-                           s.has(tensorflag::kTransposeA), s.has(tensorflag::kTransposeB)};
-    launch(s, productKernel<A, B>, dim3(static_cast<unsigned>(across), static_cast<unsigned>(down), static_cast<unsigned>(batch)), dim3(kThreads), call);
+    const ProductCall call{s.ins[0],
+                           s.ins[1],
+                           s.outs[0],
+                           n[0],
+                           n[1],
+                           n[2],
+                           stride(4),
+                           stride(5),
+                           stride(6),
+                           s.op.f[0],
+                           s.op.f[1],
+                           s.has(tensorflag::kTransposeA),
+                           s.has(tensorflag::kTransposeB)};
+    launch(s, productKernel<A, B>,
+           dim3(static_cast<unsigned>(across), static_cast<unsigned>(down), static_cast<unsigned>(batch)),
+           dim3(kThreads), call);
 }
 
 void runOwnByType(const MachineStep& s)
 {
     switch (s.op.type) {
-    case DType::F16: return runOwn<__half, __half>(s);
-    case DType::BF16: return runOwn<__nv_bfloat16, __nv_bfloat16>(s);
-    case DType::I8: return runOwn<std::int8_t, std::int8_t>(s);
-    case DType::F8E4M3: return runOwn<Float8<true>, Float8<true>>(s);
-    case DType::F8E5M2: return runOwn<Float8<false>, Float8<true>>(s);
-    default: return runOwn<float, float>(s);
+    case DType::F16:
+        return runOwn<__half, __half>(s);
+    case DType::BF16:
+        return runOwn<__nv_bfloat16, __nv_bfloat16>(s);
+    case DType::I8:
+        return runOwn<std::int8_t, std::int8_t>(s);
+    case DType::F8E4M3:
+        return runOwn<Float8<true>, Float8<true>>(s);
+    case DType::F8E5M2:
+        return runOwn<Float8<false>, Float8<true>>(s);
+    default:
+        return runOwn<float, float>(s);
     }
 }
 
 cudaDataType_t libraryType(DType type)
 {
     switch (type) {
-    case DType::F16: return CUDA_R_16F;
-    case DType::BF16: return CUDA_R_16BF;
-    case DType::I8: return CUDA_R_8I;
-    case DType::F8E4M3: return CUDA_R_8F_E4M3;
-    case DType::F8E5M2: return CUDA_R_8F_E5M2;
-    default: return CUDA_R_32F;
+    case DType::F16:
+        return CUDA_R_16F;
+    case DType::BF16:
+        return CUDA_R_16BF;
+    case DType::I8:
+        return CUDA_R_8I;
+    case DType::F8E4M3:
+        return CUDA_R_8F_E4M3;
+    case DType::F8E5M2:
+        return CUDA_R_8F_E5M2;
+    default:
+        return CUDA_R_32F;
     }
 }
 
@@ -143,9 +171,11 @@ LtShape shapeOf(const TensorOp& op)
 /// The largest power of two up to 16 that all matrices start at a multiple of.
 std::uint32_t alignmentOf(const MachineStep& s, const LtShape& shape)
 {
-    auto all = reinterpret_cast<std::uintptr_t>(s.ins[0]) | reinterpret_cast<std::uintptr_t>(s.ins[1]) | reinterpret_cast<std::uintptr_t>(s.outs[0]) | 16u;
+    auto all = reinterpret_cast<std::uintptr_t>(s.ins[0]) | reinterpret_cast<std::uintptr_t>(s.ins[1]) |
+               reinterpret_cast<std::uintptr_t>(s.outs[0]) | 16u;
     const auto size = sizeOf(s.op.type);
-    all |= static_cast<std::uintptr_t>(shape.strideA | shape.strideB) * size | static_cast<std::uintptr_t>(shape.strideD) * 4;
+    all |= static_cast<std::uintptr_t>(shape.strideA | shape.strideB) * size |
+           static_cast<std::uintptr_t>(shape.strideD) * 4;
     return static_cast<std::uint32_t>(all & (~all + 1));
 }
 
@@ -168,8 +198,18 @@ const MachineProducts::Plan& MachineProducts::planOf(const MachineStep& s)
     const TensorOp& op = s.op;
     LtShape shape = shapeOf(op);
     shape.alignment = alignmentOf(s, shape);
-    const Key key{static_cast<std::int64_t>(op.type), op.flags, shape.m, shape.n, shape.k, op.n[3], shape.strideA, shape.strideB, shape.strideD,
-                  std::bit_cast<std::int32_t>(shape.alpha), std::bit_cast<std::int32_t>(shape.beta), shape.alignment};
+    const Key key{static_cast<std::int64_t>(op.type),
+                  op.flags,
+                  shape.m,
+                  shape.n,
+                  shape.k,
+                  op.n[3],
+                  shape.strideA,
+                  shape.strideB,
+                  shape.strideD,
+                  std::bit_cast<std::int32_t>(shape.alpha),
+                  std::bit_cast<std::int32_t>(shape.beta),
+                  shape.alignment};
     if (const auto found = m_plans.find(key); found != m_plans.end()) return found->second;
     if (m_plans.size() >= kMostPlans) m_plans.clear();
     Plan& plan = m_plans[key];
@@ -215,11 +255,16 @@ std::string MachineProducts::arithmetic(DType type)
         return text = type == DType::F32 ? "FP32 by our own kernel (cuBLASLt has none)" : "";
     }
     switch (type) {
-    case DType::F32: return text = "FP32 without TF32 (cuBLASLt)";
-    case DType::F16: return text = "FP16 tensor cores, FP32 sums (cuBLASLt)";
-    case DType::BF16: return text = "BF16 tensor cores, FP32 sums (cuBLASLt)";
-    case DType::I8: return text = "INT8 tensor cores, INT32 sums (cuBLASLt)";
-    default: return text = "FP8 tensor cores, FP32 sums (cuBLASLt)";
+    case DType::F32:
+        return text = "FP32 without TF32 (cuBLASLt)";
+    case DType::F16:
+        return text = "FP16 tensor cores, FP32 sums (cuBLASLt)";
+    case DType::BF16:
+        return text = "BF16 tensor cores, FP32 sums (cuBLASLt)";
+    case DType::I8:
+        return text = "INT8 tensor cores, INT32 sums (cuBLASLt)";
+    default:
+        return text = "FP8 tensor cores, FP32 sums (cuBLASLt)";
     }
 }
 

@@ -12,12 +12,14 @@
 
 namespace qs::cuda {
 
-/// The tensor machine's products: by cuBLASLt with the algorithm that it recommends first, so that nothing is timed and the same
-/// device takes the same one; by a kernel of our own where the library is missing or has none for the operands' alignment.
+/// The tensor machine's products: by cuBLASLt with the algorithm that it recommends first, so that nothing is timed and
+/// the same device takes the same one; by a kernel of our own where the library is missing or has none for the
+/// operands' alignment.
 class MachineProducts
 {
 public:
-    /// Opens the library, allocates its workspace and finds the algorithm; run() then does nothing that a capture forbids.
+    /// Opens the library, allocates its workspace and finds the algorithm; run() then does nothing that a capture
+    /// forbids.
     void prepare(const MachineStep& step);
     void run(const MachineStep& step);
     /// Empty where there is no product of that type.

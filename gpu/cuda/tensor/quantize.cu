@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instructions of the tensor machine that quantize. Rows and groups are a team's each; codes follow the oracle bit for bit
-// (numerics/oracle.h). Traffic: the tensor read once (for scales from the data a second time, from the cache), codes or values written
-// once. Whole tensors are reduced in at most 1,024 pieces, whose results a second kernel joins.
+// Instructions of the tensor machine that quantize. Rows and groups are a team's each; codes follow the oracle bit for
+// bit (numerics/oracle.h). Traffic: the tensor read once (for scales from the data a second time, from the cache),
+// codes or values written once. Whole tensors are reduced in at most 1,024 pieces, whose results a second kernel joins.
 #include "gpu/cuda/common/encode.cuh"
 #include "gpu/cuda/tensor/step.cuh"
 #include "gpu/cuda/tensor/types.cuh"
@@ -130,16 +130,22 @@ template <DType Type> struct CodeRule
 
     __device__ static CodeRule dynamic(float amax)
     {
-        if constexpr (kInt8) return {__fdiv_rn(amax, 127.0f), amax == 0.0f ? 0.0f : __fdiv_rn(127.0f, amax), false};
-        else return {fmaxf(__fdiv_rn(amax, 448.0f), kTokenScaleFloor), 0.0f, true}; // E5M2 too: a token's scale is that of E4M3
+        if constexpr (kInt8)
+            return {__fdiv_rn(amax, 127.0f), amax == 0.0f ? 0.0f : __fdiv_rn(127.0f, amax), false};
+        else
+            return {fmaxf(__fdiv_rn(amax, 448.0f), kTokenScaleFloor), 0.0f,
+                    true}; // E5M2 too: a token's scale is that of E4M3
     }
     __device__ static CodeRule fixed(float scale) { return {scale, __frcp_rn(scale), kInt8}; }
     __device__ std::uint8_t code(float x) const
     {
         const float v = divides ? __fdiv_rn(x, scale) : __fmul_rn(x, multiplier);
-        if constexpr (kInt8) return static_cast<std::uint8_t>(min(max(__float2int_rn(v), -128), 127));
-        else if constexpr (Type == DType::F8E4M3) return static_cast<std::uint8_t>(packFloat8<true>(fminf(v, 448.0f), 0.0f));
-        else return static_cast<std::uint8_t>(packFloat8<false>(fminf(v, 57344.0f), 0.0f)); // NaN becomes the largest
+        if constexpr (kInt8)
+            return static_cast<std::uint8_t>(min(max(__float2int_rn(v), -128), 127));
+        else if constexpr (Type == DType::F8E4M3)
+            return static_cast<std::uint8_t>(packFloat8<true>(fminf(v, 448.0f), 0.0f));
+        else
+            return static_cast<std::uint8_t>(packFloat8<false>(fminf(v, 57344.0f), 0.0f)); // NaN becomes the largest
     }
 };
 
@@ -168,7 +174,8 @@ template <DType Type> struct QuantizeTokensBody
     }
 };
 
-/// By a given scale no element waits for another: a thread each, where a row's warp would do its divisions one after the other.
+/// By a given scale no element waits for another: a thread each, where a row's warp would do its divisions one after
+/// the other.
 template <DType Type> struct QuantizeFixedBody
 {
     const float *x, *scale, *factors; ///< factors: may be null
@@ -204,7 +211,8 @@ template <class T> struct RescaleBody
 __device__ void store(__half& to, float x)
 {
     const unsigned bits = __float_as_uint(x);
-    to = isnan(x) ? __ushort_as_half(static_cast<unsigned short>((bits >> 16 & 0x8000u) | 0x7e00u)) : __float2half_rn(x);
+    to =
+        isnan(x) ? __ushort_as_half(static_cast<unsigned short>((bits >> 16 & 0x8000u) | 0x7e00u)) : __float2half_rn(x);
 }
 __device__ void store(__nv_bfloat16& to, float x)
 {
@@ -243,7 +251,8 @@ void absmaxScale(const MachineStep& s)
 {
     const Groups groups(s.op);
     const bool parts = groups.isOneScale && groups.count > 1;
-    launchTeams(s, AbsmaxBody{s.in(0), parts ? s.scratch : s.out(0), groups, parts ? 1.0f : s.op.f[0]}, groups.count, groups.size);
+    launchTeams(s, AbsmaxBody{s.in(0), parts ? s.scratch : s.out(0), groups, parts ? 1.0f : s.op.f[0]}, groups.count,
+                groups.size);
     if (parts) launchTeams(s, JoinBody<LargestOf>{s.scratch, s.out(0), groups.count, s.op.f[0], 1.0f}, 1, groups.count);
 }
 
@@ -251,7 +260,8 @@ void fakeQuant(const MachineStep& s)
 {
     const std::int64_t columns = s.op.n[1], size = std::min(columns, s.op.n[2]);
     const std::int64_t perRow = size == 0 ? 0 : (columns + size - 1) / size;
-    launchEach(s, FakeQuantBody{s.in(0), s.in(1), s.out(0), {columns}, {size}, perRow, s.op.f[0], s.op.f[1]}, s.op.n[0] * columns);
+    launchEach(s, FakeQuantBody{s.in(0), s.in(1), s.out(0), {columns}, {size}, perRow, s.op.f[0], s.op.f[1]},
+               s.op.n[0] * columns);
 }
 
 void fakeQuantGrad(const MachineStep& s)
@@ -260,7 +270,9 @@ void fakeQuantGrad(const MachineStep& s)
     const float* f = s.op.f;
     float* const slopes = s.out(1);
     const bool parts = groups.isOneScale && groups.count > 1 && slopes;
-    launchTeams(s, FakeQuantGradBody{s.in(0), s.in(1), s.in(2), s.out(0), parts ? s.scratch : slopes, groups, f[0], f[1], parts ? 1.0f : f[2]},
+    launchTeams(s,
+                FakeQuantGradBody{s.in(0), s.in(1), s.in(2), s.out(0), parts ? s.scratch : slopes, groups, f[0], f[1],
+                                  parts ? 1.0f : f[2]},
                 groups.count, groups.size);
     if (parts) launchTeams(s, JoinBody<SumOf>{s.scratch, slopes, groups.count, 1.0f, f[2]}, 1, groups.count);
 }
@@ -269,21 +281,29 @@ template <DType Type> void quantizeRowsAs(const MachineStep& s)
 {
     const std::int64_t rows = s.op.n[0], columns = s.op.n[1], stride = s.op.n[2];
     std::uint8_t* const codes = s.out<std::uint8_t>(0);
-    if (s.has(tensorflag::kDynamic)) launchTeams(s, QuantizeTokensBody<Type>{s.in(0), s.in(2), codes, s.out(1), columns, stride}, rows, columns);
-    else launchEach(s, QuantizeFixedBody<Type>{s.in(0), s.in(1), s.in(2), codes, {columns}, stride}, rows * columns);
+    if (s.has(tensorflag::kDynamic))
+        launchTeams(s, QuantizeTokensBody<Type>{s.in(0), s.in(2), codes, s.out(1), columns, stride}, rows, columns);
+    else
+        launchEach(s, QuantizeFixedBody<Type>{s.in(0), s.in(1), s.in(2), codes, {columns}, stride}, rows * columns);
 }
 
 void quantizeRows(const MachineStep& s)
 {
-    if (s.op.type == DType::I8) quantizeRowsAs<DType::I8>(s);
-    else if (s.op.type == DType::F8E4M3) quantizeRowsAs<DType::F8E4M3>(s);
-    else quantizeRowsAs<DType::F8E5M2>(s);
+    if (s.op.type == DType::I8)
+        quantizeRowsAs<DType::I8>(s);
+    else if (s.op.type == DType::F8E4M3)
+        quantizeRowsAs<DType::F8E4M3>(s);
+    else
+        quantizeRowsAs<DType::F8E5M2>(s);
 }
 
 template <class T> void rescaleAs(const MachineStep& s)
 {
-    launchEach(s, RescaleBody<T>{s.in<T>(0), s.in(1), s.in(2), s.in(3), s.out(0), {s.op.n[1]}, s.op.n[2], s.has(tensorflag::kOneRowScale)},
-               s.op.n[0] * s.op.n[1]);
+    launchEach(
+        s,
+        RescaleBody<T>{
+            s.in<T>(0), s.in(1), s.in(2), s.in(3), s.out(0), {s.op.n[1]}, s.op.n[2], s.has(tensorflag::kOneRowScale)},
+        s.op.n[0] * s.op.n[1]);
 }
 
 template <class T> void fromType(const MachineStep& s)
@@ -299,11 +319,16 @@ void convert(const MachineStep& s)
 {
     const bool inverse = s.has(tensorflag::kInverse);
     switch (s.op.type) {
-    case DType::F16: return inverse ? fromType<__half>(s) : toType<__half>(s);
-    case DType::BF16: return inverse ? fromType<__nv_bfloat16>(s) : toType<__nv_bfloat16>(s);
-    case DType::F8E4M3: return fromType<Float8<true>>(s);
-    case DType::F8E5M2: return fromType<Float8<false>>(s);
-    default: return fromType<std::int8_t>(s);
+    case DType::F16:
+        return inverse ? fromType<__half>(s) : toType<__half>(s);
+    case DType::BF16:
+        return inverse ? fromType<__nv_bfloat16>(s) : toType<__nv_bfloat16>(s);
+    case DType::F8E4M3:
+        return fromType<Float8<true>>(s);
+    case DType::F8E5M2:
+        return fromType<Float8<false>>(s);
+    default:
+        return fromType<std::int8_t>(s);
     }
 }
 
@@ -312,16 +337,29 @@ void convert(const MachineStep& s)
 bool runQuantized(const MachineStep& s)
 {
     switch (s.op.kind) {
-    case Kind::AbsmaxScale: absmaxScale(s); return true;
-    case Kind::FakeQuant: fakeQuant(s); return true;
-    case Kind::FakeQuantGrad: fakeQuantGrad(s); return true;
-    case Kind::QuantizeRows: quantizeRows(s); return true;
-    case Kind::Rescale:
-        if (s.op.type == DType::I8) rescaleAs<std::int32_t>(s);
-        else rescaleAs<float>(s);
+    case Kind::AbsmaxScale:
+        absmaxScale(s);
         return true;
-    case Kind::Convert: convert(s); return true;
-    default: return false;
+    case Kind::FakeQuant:
+        fakeQuant(s);
+        return true;
+    case Kind::FakeQuantGrad:
+        fakeQuantGrad(s);
+        return true;
+    case Kind::QuantizeRows:
+        quantizeRows(s);
+        return true;
+    case Kind::Rescale:
+        if (s.op.type == DType::I8)
+            rescaleAs<std::int32_t>(s);
+        else
+            rescaleAs<float>(s);
+        return true;
+    case Kind::Convert:
+        convert(s);
+        return true;
+    default:
+        return false;
     }
 }
 

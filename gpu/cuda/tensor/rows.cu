@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instructions of the tensor machine that reduce rows or columns of FP32 matrices. A team of threads has a row; it reads it again
-// from the cache for every pass, so that traffic is one read and one write of the matrix. Column sums: one read; above 512 rows in
-// pieces, whose sums (one 256th of the matrix) are written and read once more.
+// Instructions of the tensor machine that reduce rows or columns of FP32 matrices. A team of threads has a row; it
+// reads it again from the cache for every pass, so that traffic is one read and one write of the matrix. Column sums:
+// one read; above 512 rows in pieces, whose sums (one 256th of the matrix) are written and read once more.
 #include "gpu/cuda/tensor/step.cuh"
 
 #include <limits>
@@ -196,16 +196,17 @@ struct NormGradients
 
 template <int N> struct ColumnSums
 {
-    float* out[N];       ///< row p of it belongs to piece p
-    float keep = 0.0f;   ///< of what is there
+    float* out[N];     ///< row p of it belongs to piece p
+    float keep = 0.0f; ///< of what is there
 };
 
 constexpr int kTile = 32;
 
 /// 32 columns by a block of 32 × 32 threads: each adds every 32nd row, then a warp adds the 32 sums of a column.
 template <class Load>
-__global__ void __launch_bounds__(kTile * kTile) columnSumsKernel(Load load, ColumnSums<Load::kNumbers> to, std::int64_t rows,
-                                                                  std::int64_t columns, std::int64_t rowsPerPiece)
+__global__ void __launch_bounds__(kTile* kTile)
+    columnSumsKernel(Load load, ColumnSums<Load::kNumbers> to, std::int64_t rows, std::int64_t columns,
+                     std::int64_t rowsPerPiece)
 {
     constexpr int n = Load::kNumbers;
     __shared__ float parts[n][kTile][kTile + 1];
@@ -238,8 +239,8 @@ __global__ void __launch_bounds__(kTile * kTile) columnSumsKernel(Load load, Col
 }
 
 template <class Load>
-void launchSums(const MachineStep& s, const Load& load, const ColumnSums<Load::kNumbers>& to, std::int64_t rows, std::int64_t columns,
-                std::int64_t pieces)
+void launchSums(const MachineStep& s, const Load& load, const ColumnSums<Load::kNumbers>& to, std::int64_t rows,
+                std::int64_t columns, std::int64_t pieces)
 {
     const dim3 grid(static_cast<unsigned>((columns + kTile - 1) / kTile), static_cast<unsigned>(pieces));
     launch(s, columnSumsKernel<Load>, grid, dim3(kTile * kTile), load, to, rows, columns, (rows + pieces - 1) / pieces);
@@ -249,7 +250,8 @@ void launchSums(const MachineStep& s, const Load& load, const ColumnSums<Load::k
 std::int64_t piecesOf(std::int64_t rows, std::int64_t columns, int numbers)
 {
     if (rows <= 512) return 1;
-    return std::max<std::int64_t>(1, std::min({(rows + 255) / 256, std::int64_t{512}, kMachineScratchFloats / (numbers * columns)}));
+    return std::max<std::int64_t>(
+        1, std::min({(rows + 255) / 256, std::int64_t{512}, kMachineScratchFloats / (numbers * columns)}));
 }
 
 void sumRows(const MachineStep& s)
@@ -276,13 +278,16 @@ void layerNormGrad(const MachineStep& s)
 
 void crossEntropy(const MachineStep& s)
 {
-    launchTeams(s, CrossEntropyBody{s.in(0), s.in<std::int32_t>(1), s.out(0), s.out<std::int32_t>(1), s.out(2), s.op.n[1], s.op.f[0]},
+    launchTeams(s,
+                CrossEntropyBody{s.in(0), s.in<std::int32_t>(1), s.out(0), s.out<std::int32_t>(1), s.out(2), s.op.n[1],
+                                 s.op.f[0]},
                 s.op.n[0], s.op.n[1]);
 }
 
 void logStep(const MachineStep& s)
 {
-    const LogStepBody body{s.in(0), s.in<std::int32_t>(1), s.in<std::int32_t>(2), s.out(0), s.op.n[0], s.outBytes[0] / 8};
+    const LogStepBody body{s.in(0),   s.in<std::int32_t>(1), s.in<std::int32_t>(2), s.out(0),
+                           s.op.n[0], s.outBytes[0] / 8};
     launch(s, rowsKernel<kMachineThreads, LogStepBody>, dim3(1), dim3(kMachineThreads), body, std::int64_t{1});
 }
 
@@ -292,16 +297,30 @@ bool runRows(const MachineStep& s)
 {
     const std::int64_t rows = s.op.n[0], columns = s.op.n[1];
     switch (s.op.kind) {
-    case Kind::SumRows: sumRows(s); return true;
-    case Kind::LayerNorm:
-        launchTeams(s, LayerNormBody{s.in(0), s.in(1), s.in(2), s.out(0), s.out(1), s.out(2), columns, s.op.f[0]}, rows, columns);
+    case Kind::SumRows:
+        sumRows(s);
         return true;
-    case Kind::LayerNormGrad: layerNormGrad(s); return true;
-    case Kind::Softmax: launchTeams(s, SoftmaxBody{s.in(0), s.out(0), columns, s.op.f[0]}, rows, columns); return true;
-    case Kind::SoftmaxGrad: launchTeams(s, SoftmaxGradBody{s.in(0), s.in(1), s.out(0), columns, s.op.f[0]}, rows, columns); return true;
-    case Kind::CrossEntropy: crossEntropy(s); return true;
-    case Kind::LogStep: logStep(s); return true;
-    default: return false;
+    case Kind::LayerNorm:
+        launchTeams(s, LayerNormBody{s.in(0), s.in(1), s.in(2), s.out(0), s.out(1), s.out(2), columns, s.op.f[0]}, rows,
+                    columns);
+        return true;
+    case Kind::LayerNormGrad:
+        layerNormGrad(s);
+        return true;
+    case Kind::Softmax:
+        launchTeams(s, SoftmaxBody{s.in(0), s.out(0), columns, s.op.f[0]}, rows, columns);
+        return true;
+    case Kind::SoftmaxGrad:
+        launchTeams(s, SoftmaxGradBody{s.in(0), s.in(1), s.out(0), columns, s.op.f[0]}, rows, columns);
+        return true;
+    case Kind::CrossEntropy:
+        crossEntropy(s);
+        return true;
+    case Kind::LogStep:
+        logStep(s);
+        return true;
+    default:
+        return false;
     }
 }
 

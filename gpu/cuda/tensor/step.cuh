@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <cstdint>
 
-/// What the instructions of the tensor machine have in common: operands as pointers, launches, loops over elements and teams of
-/// threads over rows. Every reduction adds in an order that the sizes alone decide. Kernels begin while the one before drains, so
-/// nothing is read through the read-only path: no const __restrict__.
+/// What the instructions of the tensor machine have in common: operands as pointers, launches, loops over elements and
+/// teams of threads over rows. Every reduction adds in an order that the sizes alone decide. Kernels begin while the
+/// one before drains, so nothing is read through the read-only path: no const __restrict__.
 namespace qs::cuda {
 
 inline constexpr std::int64_t kMachineScratchFloats = std::int64_t{2} << 20; ///< partial results of one instruction
@@ -42,7 +42,8 @@ bool runQuantized(const MachineStep& step);
 bool machineKernelsWait();
 
 /// Queues a kernel that begins with awaitPrevious().
-template <class... P, class... A> void launch(const MachineStep& step, void (*kernel)(P...), dim3 grid, dim3 block, A... arguments)
+template <class... P, class... A>
+void launch(const MachineStep& step, void (*kernel)(P...), dim3 grid, dim3 block, A... arguments)
 {
     check(launchAfter(step.dependent, kernel, grid, block, 0, step.stream, arguments...), "queueing an instruction");
 }
@@ -61,7 +62,8 @@ template <class Body> __global__ void __launch_bounds__(kMachineThreads) eachKer
 /// One element a thread, up to 16 blocks a multiprocessor; then each takes several.
 template <class Body> void launchEach(const MachineStep& step, const Body& body, std::int64_t n)
 {
-    const std::int64_t blocks = std::min<std::int64_t>((n + kMachineThreads - 1) / kMachineThreads, 16 * step.multiprocessors);
+    const std::int64_t blocks =
+        std::min<std::int64_t>((n + kMachineThreads - 1) / kMachineThreads, 16 * step.multiprocessors);
     launch(step, eachKernel<Body>, dim3(static_cast<unsigned>(blocks)), dim3(kMachineThreads), body, n);
 }
 
@@ -130,7 +132,8 @@ template <int Threads> struct RowTeam
 };
 
 /// body(team) for each row.
-template <int Threads, class Body> __global__ void __launch_bounds__(kMachineThreads) rowsKernel(Body body, std::int64_t rows)
+template <int Threads, class Body>
+__global__ void __launch_bounds__(kMachineThreads) rowsKernel(Body body, std::int64_t rows)
 {
     awaitPrevious();
     const RowTeam<Threads> team;
@@ -138,13 +141,17 @@ template <int Threads, class Body> __global__ void __launch_bounds__(kMachineThr
 }
 
 /// A warp a row up to 1,024 columns, else a block.
-template <class Body> void launchTeams(const MachineStep& step, const Body& body, std::int64_t rows, std::int64_t columns)
+template <class Body>
+void launchTeams(const MachineStep& step, const Body& body, std::int64_t rows, std::int64_t columns)
 {
     const auto start = [&](auto kernel, int rowsPerBlock) {
-        launch(step, kernel, dim3(static_cast<unsigned>((rows + rowsPerBlock - 1) / rowsPerBlock)), dim3(kMachineThreads), body, rows);
+        launch(step, kernel, dim3(static_cast<unsigned>((rows + rowsPerBlock - 1) / rowsPerBlock)),
+               dim3(kMachineThreads), body, rows);
     };
-    if (columns <= 1024) start(rowsKernel<32, Body>, RowTeam<32>::kRowsPerBlock);
-    else start(rowsKernel<kMachineThreads, Body>, 1);
+    if (columns <= 1024)
+        start(rowsKernel<32, Body>, RowTeam<32>::kRowsPerBlock);
+    else
+        start(rowsKernel<kMachineThreads, Body>, 1);
 }
 
 } // namespace qs::cuda

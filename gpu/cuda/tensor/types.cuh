@@ -15,12 +15,16 @@ template <bool E4M3> struct Float8
     std::uint8_t bits;
 };
 
-__device__ inline float halfValue(unsigned bits) { return __half2float(__ushort_as_half(static_cast<unsigned short>(bits))); }
+__device__ inline float halfValue(unsigned bits)
+{
+    return __half2float(__ushort_as_half(static_cast<unsigned short>(bits)));
+}
 /// E4M3's bits shifted to FP16's places are its value by 2^−8; 0x7f is NaN.
 __device__ inline float valueOf(Float8<true> code)
 {
     const unsigned magnitude = code.bits & 0x7fu;
-    return magnitude == 0x7fu ? __int_as_float(0x7fc00000) : halfValue((code.bits & 0x80u) << 8 | magnitude << 7) * 256.0f;
+    return magnitude == 0x7fu ? __int_as_float(0x7fc00000)
+                              : halfValue((code.bits & 0x80u) << 8 | magnitude << 7) * 256.0f;
 }
 /// E5M2 is the upper half of FP16.
 __device__ inline float valueOf(Float8<false> code) { return halfValue(static_cast<unsigned>(code.bits) << 8); }

@@ -19,7 +19,8 @@ template <std::uint32_t Mask, std::uint32_t Bits> __device__ __forceinline__ std
 /// Codes of one product's weights (8 a lane) to pairs of T, each kOffset too large; exact.
 template <typename T, int Bits> struct Decoder;
 
-/// 16 + u with u in the four bits below the leading one; packWeights() puts the fields where these shifts bring them there.
+/// 16 + u with u in the four bits below the leading one; packWeights() puts the fields where these shifts bring them
+/// there.
 template <> struct Decoder<__half, 4>
 {
     static constexpr int kWords = 1;
@@ -72,7 +73,8 @@ template <> struct Decoder<__nv_bfloat16, 8>
     {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
-            const __nv_bfloat162 pair = __floats2bfloat162_rn(number(words[i / 2], i % 2 * 2), number(words[i / 2], i % 2 * 2 + 1));
+            const __nv_bfloat162 pair =
+                __floats2bfloat162_rn(number(words[i / 2], i % 2 * 2), number(words[i / 2], i % 2 * 2 + 1));
             a[i] = reinterpret_cast<const std::uint32_t&>(pair);
         }
     }

@@ -6,23 +6,27 @@
 /// The kernels of cuda/weight_only/gemm.cu that there are, which suit a size, and the shared memory that they take.
 namespace qs::cuda {
 
-/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a warp's ring, weights with
-/// zero points.
-template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf, bool ZerosOf = false> struct WeightOnlyForm
+/// A kernel's shape: Bits of a weight, Columns × 8 rows of A, Rows units of 16 rows of weights at a time, Stages of a
+/// warp's ring, weights with zero points.
+template <int BitsOf, int ColumnsOf, int RowsOf, int StagesOf, int MostWarpsOf, bool ZerosOf = false>
+struct WeightOnlyForm
 {
     static constexpr bool kZeros = ZerosOf;
-    static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf, kMostWarps = MostWarpsOf;
-    static constexpr int kVectors = kBits / 2;            ///< of 16 bytes a lane and unit
-    static constexpr int kUnitBytes = 512 * kVectors;     ///< codes of 16 × 128 weights
+    static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf,
+                         kMostWarps = MostWarpsOf;
+    static constexpr int kVectors = kBits / 2;        ///< of 16 bytes a lane and unit
+    static constexpr int kUnitBytes = 512 * kVectors; ///< codes of 16 × 128 weights
     static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 64 : 32));
-    static constexpr int kFragments = kRows * kColumns;   ///< of 16 × 8 sums
-    /// Codes are decoded without their offset. With more rows of A the instructions that this takes are felt; sums then start from what
-    /// the offset adds to them.
+    static constexpr int kFragments = kRows * kColumns; ///< of 16 × 8 sums
+    /// Codes are decoded without their offset. With more rows of A the instructions that this takes are felt; sums then
+    /// start from what the offset adds to them.
     static constexpr bool kCentred = kColumns == 1;
-    static constexpr int kChains = kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
+    static constexpr int kChains =
+        kFragments == 1 ? 2 : 1; ///< sums kept apart, so that products need not wait for each other
 };
 
-inline constexpr int kWeightOnlyForms = 2; ///< kernels that may suit a size: one unit at a time with a long ring, or two
+inline constexpr int kWeightOnlyForms =
+    2; ///< kernels that may suit a size: one unit at a time with a long ring, or two
 
 template <bool Zeros, typename Pick> void withFourBitForm(const WeightOnlySize& size, Pick&& pick)
 {
@@ -50,7 +54,10 @@ struct WeightOnlyFormFacts
     std::int64_t tiles(const WeightOnlySize& size) const { return (size.tiles() + rows - 1) / rows; }
 };
 
-template <typename F> constexpr WeightOnlyFormFacts factsOf() { return {F::kRows, F::kColumns, F::kStageBytes, F::kStages, F::kMostWarps}; }
+template <typename F> constexpr WeightOnlyFormFacts factsOf()
+{
+    return {F::kRows, F::kColumns, F::kStageBytes, F::kStages, F::kMostWarps};
+}
 
 inline WeightOnlyFormFacts factsOf(const WeightOnlySize& size, int form)
 {
@@ -62,7 +69,8 @@ inline WeightOnlyFormFacts factsOf(const WeightOnlySize& size, int form)
 /// Blocks that the device runs at a time with such a plan as clusters of plan.splits; 0: none.
 int clusteredBlocks(const WeightOnlySize& size, const WeightOnlyPlan& plan);
 
-/// Elements between rows of A in shared memory: 64 bytes off a multiple of 128, so that eight lanes' loads meet in no bank.
+/// Elements between rows of A in shared memory: 64 bytes off a multiple of 128, so that eight lanes' loads meet in no
+/// bank.
 __host__ __device__ constexpr int sharedPitch(int groupsPerSlice) { return groupsPerSlice * kWeightGroup + 32; }
 
 /// Vectors of four floats that a block takes to add sums; a cluster's block takes its share of the fragments from all.
@@ -76,7 +84,8 @@ __host__ __device__ constexpr int sumVectors(int fragments, int warps, int warps
 inline std::int64_t sharedBytesOf(const WeightOnlySize& size, const WeightOnlyFormFacts& f, const WeightOnlyPlan& plan)
 {
     const int sums = 16 * sumVectors(f.rows * f.columns, plan.warps, plan.warpsK, plan.splits, plan.clustered);
-    return plan.warps * f.stages * f.stageBytes + sums + plan.groupsPerSlice * f.columns * 32 + size.m * sharedPitch(plan.groupsPerSlice) * 2;
+    return plan.warps * f.stages * f.stageBytes + sums + plan.groupsPerSlice * f.columns * 32 +
+           size.m * sharedPitch(plan.groupsPerSlice) * 2;
 }
 
 } // namespace qs::cuda

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits in groups of 128, m up to 64.
-// Traffic: every weight byte and scale once (n·k·bits/8 + n·k/64 bytes), A's slice of k once into each block's shared memory, D once.
-// With k split over the blocks of a cluster their sums meet in shared memory; without clusters in splits × m × n floats that stay in L2.
-// The weights are the 16-row operand of mma.sync, so that a single row of A costs no more than eight. They are packed in the order in
-// which the lanes hold them: a unit of 16 rows × 128 is two (4 bits) or four (8 bits) loads of 16 bytes a lane. Each warp copies its
-// units into a ring of its own in shared memory, each lane what it will read itself: no barrier but the warp's own is between memory
-// and the tensor cores. (Loads straight into registers were slower by a factor: the compiler gives them one scoreboard, and each wait
-// is then for all of them.) The order of k within a group is permuted alike in A, so that a lane's part of A is four loads of 16 bytes
-// a group and eight rows, without bank conflicts; with more than eight rows it is used for two units at a time.
-// Weights do not depend on the kernel before, so the rings may fill while that one ends; A and everything written wait for its end. What
-// takes the rest of the time is a chain: A's way here (0.8 to 1.5 µs), the products, the sums' way out.
-// Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant. It is subtracted from each
-// pair where the products have time to spare (up to eight rows); else the sums of a group start at minus that constant times the sum
-// of A over the group. Zero points add their own multiple of that sum.
-// Sums of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k: results do not depend on
-// timing.
+// Traffic: every weight byte and scale once (n·k·bits/8 + n·k/64 bytes), A's slice of k once into each block's shared
+// memory, D once. With k split over the blocks of a cluster their sums meet in shared memory; without clusters in
+// splits × m × n floats that stay in L2. The weights are the 16-row operand of mma.sync, so that a single row of A
+// costs no more than eight. They are packed in the order in which the lanes hold them: a unit of 16 rows × 128 is two
+// (4 bits) or four (8 bits) loads of 16 bytes a lane. Each warp copies its units into a ring of its own in shared
+// memory, each lane what it will read itself: no barrier but the warp's own is between memory and the tensor cores.
+// (Loads straight into registers were slower by a factor: the compiler gives them one scoreboard, and each wait is then
+// for all of them.) The order of k within a group is permuted alike in A, so that a lane's part of A is four loads of
+// 16 bytes a group and eight rows, without bank conflicts; with more than eight rows it is used for two units at a
+// time. Weights do not depend on the kernel before, so the rings may fill while that one ends; A and everything written
+// wait for its end. What takes the rest of the time is a chain: A's way here (0.8 to 1.5 µs), the products, the sums'
+// way out. Codes become numbers by being placed into the mantissa of a constant, which leaves them off by a constant.
+// It is subtracted from each pair where the products have time to spare (up to eight rows); else the sums of a group
+// start at minus that constant times the sum of A over the group. Zero points add their own multiple of that sum. Sums
+// of a tile are kept in FP32, scaled group by group, added over the warps and blocks in the order of k: results do not
+// depend on timing.
 #include "gpu/cuda/common/async_copy.cuh"
 #include "gpu/cuda/common/dependent_launch.cuh"
 #include "gpu/cuda/common/failure.cuh"
@@ -47,7 +48,8 @@ template <typename F> struct Feed
             if (left == 0) break;
         }
     }
-    /// Queues the copies of a step's codes and scales into a stage of the ring; each lane's codes are those that it reads.
+    /// Queues the copies of a step's codes and scales into a stage of the ring; each lane's codes are those that it
+    /// reads.
     __device__ __forceinline__ void fetch(std::uint32_t stage, const Arguments& p, const Place& place)
     {
         if (left > 0) {
@@ -70,8 +72,10 @@ template <typename F> struct Feed
 /// Asks for A to be brought to L2 while the kernel before still runs; where that one writes it, it is there already.
 __device__ __forceinline__ void prefetchActivations(const Arguments& p)
 {
-    const std::int64_t bytes = static_cast<std::int64_t>(p.m) * p.pitch * 2, step = static_cast<std::int64_t>(gridDim.x) * blockDim.x * 128;
-    for (std::int64_t at = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * 128; at < bytes; at += step)
+    const std::int64_t bytes = static_cast<std::int64_t>(p.m) * p.pitch * 2,
+                       step = static_cast<std::int64_t>(gridDim.x) * blockDim.x * 128;
+    for (std::int64_t at = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) * 128; at < bytes;
+         at += step)
         asm volatile("prefetch.global.L2 [%0];" ::"l"(static_cast<const std::uint8_t*>(p.activations) + at));
 }
 
@@ -80,23 +84,28 @@ __device__ __forceinline__ void stageActivations(const Arguments& p, const Place
 {
     const int first = place.slice * p.groupsPerSlice, count = min(p.groupsPerSlice, p.groups - first);
     const int vectors = count * (kWeightGroup / 8), pitch = sharedPitch(p.groupsPerSlice) * 2;
-    const auto* from = static_cast<const std::uint8_t*>(p.activations) + static_cast<std::int64_t>(first) * kWeightGroup * 2;
+    const auto* from =
+        static_cast<const std::uint8_t*>(p.activations) + static_cast<std::int64_t>(first) * kWeightGroup * 2;
     const auto to = static_cast<std::uint32_t>(__cvta_generic_to_shared(shared));
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
-    const int share = max(warps / p.m, 1), step = warps / share; // warps of a row; rows at a time
-    const int turn = static_cast<int>(blockIdx.x) * 32 % vectors;  // blocks start apart: not all at the same lines of L2
+    const int share = max(warps / p.m, 1), step = warps / share;  // warps of a row; rows at a time
+    const int turn = static_cast<int>(blockIdx.x) * 32 % vectors; // blocks start apart: not all at the same lines of L2
     if (warp >= share * step) return commitCopies();
     for (int row = warp / share; row < p.m; row += step)
 #pragma unroll 4
         for (int i = warp % share * 32 + place.lane; i < vectors; i += share * 32) {
             const int vector = i + turn < vectors ? i + turn : i + turn - vectors;
-            copyAsync(to + row * pitch + vector * 16, from + static_cast<std::int64_t>(row) * p.pitch * 2 + vector * 16);
+            copyAsync(to + row * pitch + vector * 16,
+                      from + static_cast<std::int64_t>(row) * p.pitch * 2 + vector * 16);
         }
     commitCopies();
 }
 
-/// What the sums of each group of the slice start from: kStartFactor × the sum of A's elements, of which ones times A are the fragments.
-template <typename T, typename F> __device__ void makeStarts(const Arguments& p, const Place& place, const uint4* const (&rows)[F::kColumns], float2* starts)
+/// What the sums of each group of the slice start from: kStartFactor × the sum of A's elements, of which ones times A
+/// are the fragments.
+template <typename T, typename F>
+__device__ void makeStarts(const Arguments& p, const Place& place, const uint4* const (&rows)[F::kColumns],
+                           float2* starts)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
     constexpr std::uint32_t one = std::is_same_v<T, __half> ? 0x3c003c00 : 0x3f803f80, ones[4] = {one, one, one, one};
@@ -113,13 +122,16 @@ template <typename T, typename F> __device__ void makeStarts(const Arguments& p,
                 multiplyAdd16816<T>(sum[chunk], ones, b.z, b.w);
             }
             constexpr float factor = kStartFactor<T, F>;
-            const float first = (sum[0][0] + sum[1][0]) + (sum[2][0] + sum[3][0]), second = (sum[0][1] + sum[1][1]) + (sum[2][1] + sum[3][1]);
-            if (place.lane < 4) starts[(group * F::kColumns + column) * 4 + place.lane] = {factor * first, factor * second};
+            const float first = (sum[0][0] + sum[1][0]) + (sum[2][0] + sum[3][0]),
+                        second = (sum[0][1] + sum[1][1]) + (sum[2][1] + sum[3][1]);
+            if (place.lane < 4)
+                starts[(group * F::kColumns + column) * 4 + place.lane] = {factor * first, factor * second};
         }
 }
 
 /// Shared memory: the warps' rings, room to add their sums, what sums start from, A.
-template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMostWarps, 1) weightOnlyKernel(const __grid_constant__ Arguments p)
+template <typename T, typename F>
+__global__ void __launch_bounds__(32 * F::kMostWarps, 1) weightOnlyKernel(const __grid_constant__ Arguments p)
 {
     extern __shared__ __align__(128) std::uint8_t shared[];
     const Place place(p);
@@ -127,7 +139,8 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
     std::uint8_t* const ring = shared + warp * F::kStages * F::kStageBytes;
     const auto ringAddress = static_cast<std::uint32_t>(__cvta_generic_to_shared(ring));
     auto* const red = reinterpret_cast<float4*>(shared + warps * F::kStages * F::kStageBytes);
-    auto* const starts = reinterpret_cast<float2*>(red + sumVectors(F::kFragments, warps, p.warpsK, p.splits, p.clustered));
+    auto* const starts =
+        reinterpret_cast<float2*>(red + sumVectors(F::kFragments, warps, p.warpsK, p.splits, p.clustered));
     std::uint8_t* const activations = reinterpret_cast<std::uint8_t*>(starts + p.groupsPerSlice * F::kColumns * 4);
     allowNext();
     if (p.clustered) arriveAtCluster();
@@ -145,14 +158,14 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
         awaitKernelsBefore();
         stageActivations(p, place, activations);
         awaitCopies<0>();
-    }
-    else
+    } else
         awaitCopies<F::kStages - 1>();
     const int pitch = sharedPitch(p.groupsPerSlice);
     const uint4* rows[F::kColumns];
 #pragma unroll
     for (int column = 0; column < F::kColumns; ++column) // rows behind the last repeat it: their sums are not looked at
-        rows[column] = reinterpret_cast<const uint4*>(activations + (min(column * 8 + place.lane / 4, p.m - 1) * pitch + place.lane % 4 * 8) * 2);
+        rows[column] = reinterpret_cast<const uint4*>(
+            activations + (min(column * 8 + place.lane / 4, p.m - 1) * pitch + place.lane % 4 * 8) * 2);
     __syncthreads();
     if constexpr (kStarts<T, F> || F::kZeros) {
         makeStarts<T, F>(p, place, rows, starts);
@@ -180,7 +193,8 @@ template <typename T, typename F> __global__ void __launch_bounds__(32 * F::kMos
 }
 
 /// `attributes` have to live as long as the configuration is used.
-cudaLaunchConfig_t configOf(const WeightOnlyPlan& plan, bool dependent, cudaLaunchAttribute (&attributes)[2], cudaStream_t stream)
+cudaLaunchConfig_t configOf(const WeightOnlyPlan& plan, bool dependent, cudaLaunchAttribute (&attributes)[2],
+                            cudaStream_t stream)
 {
     cudaLaunchConfig_t config{};
     config.gridDim = dim3(static_cast<unsigned>(plan.splits * plan.columns));
@@ -202,21 +216,39 @@ cudaLaunchConfig_t configOf(const WeightOnlyPlan& plan, bool dependent, cudaLaun
 
 /// Queues the product by the kernel of one form.
 template <typename T, typename F>
-void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, bool dependent, cudaStream_t stream)
+void launchForm(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands,
+                bool dependent, cudaStream_t stream)
 {
-    const Arguments p = {static_cast<const std::uint8_t*>(operands.weights), static_cast<const std::uint8_t*>(operands.scales),
-                         static_cast<const std::uint8_t*>(operands.shifts), operands.activations, operands.out, operands.partials, operands.counters,
-                         static_cast<int>(size.m), static_cast<int>(size.n), static_cast<int>(factsOf<F>().tiles(size)),
-                         static_cast<int>(size.groups()), static_cast<int>(size.pitch()), plan.splits, plan.columns, plan.warpsK,
-                         plan.groupsPerSlice, plan.clustered, plan.weightsFirst, size.paired, operands.gated,
-                         size.paired || operands.bias || operands.outPitch > size.n, static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n),
+    const Arguments p = {static_cast<const std::uint8_t*>(operands.weights),
+                         static_cast<const std::uint8_t*>(operands.scales),
+                         static_cast<const std::uint8_t*>(operands.shifts),
+                         operands.activations,
+                         operands.out,
+                         operands.partials,
+                         operands.counters,
+                         static_cast<int>(size.m),
+                         static_cast<int>(size.n),
+                         static_cast<int>(factsOf<F>().tiles(size)),
+                         static_cast<int>(size.groups()),
+                         static_cast<int>(size.pitch()),
+                         plan.splits,
+                         plan.columns,
+                         plan.warpsK,
+                         plan.groupsPerSlice,
+                         plan.clustered,
+                         plan.weightsFirst,
+                         size.paired,
+                         operands.gated,
+                         size.paired || operands.bias || operands.outPitch > size.n,
+                         static_cast<int>(operands.outPitch > 0 ? operands.outPitch : size.n),
                          operands.bias};
     cudaLaunchAttribute attributes[2] = {};
     const cudaLaunchConfig_t config = configOf(plan, dependent, attributes, stream);
     check(cudaLaunchKernelEx(&config, weightOnlyKernel<T, F>, p), "launching a product");
 }
 
-/// Whether the code that runs holds the wait for the kernels before and the clusters' instructions: the image tells, not the device.
+/// Whether the code that runs holds the wait for the kernels before and the clusters' instructions: the image tells,
+/// not the device.
 template <typename T, typename F> bool hasHopperCode()
 {
     cudaFuncAttributes image{};
@@ -229,7 +261,8 @@ template <typename T, typename F> void allowShared(std::int64_t bytes)
     cudaFuncAttributes image{};
     check(cudaFuncGetAttributes(&image, weightOnlyKernel<T, F>), "loading a product");
     if (image.maxDynamicSharedSizeBytes < bytes)
-        check(cudaFuncSetAttribute(weightOnlyKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes)),
+        check(cudaFuncSetAttribute(weightOnlyKernel<T, F>, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                   static_cast<int>(bytes)),
               "asking for shared memory");
 }
 
@@ -267,7 +300,8 @@ void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t share
         });
 }
 
-void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, cudaStream_t stream)
+void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands,
+                      cudaStream_t stream)
 {
     withWeightOnlyForm(size, plan.form, [&]<typename F>(F) {
         if (operands.type == Type::F16)

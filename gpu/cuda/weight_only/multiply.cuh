@@ -26,7 +26,8 @@ template <typename F> struct Sums
 template <typename T, typename F> inline constexpr bool kStarts = Decoder<T, F::kBits>::kOffset != 0 && !F::kCentred;
 
 /// What `starts` hold: the sum of A over the group times this.
-template <typename T, typename F> inline constexpr float kStartFactor = F::kZeros ? 1.0f : -Decoder<T, F::kBits>::kOffset;
+template <typename T, typename F>
+inline constexpr float kStartFactor = F::kZeros ? 1.0f : -Decoder<T, F::kBits>::kOffset;
 
 /// Subtracts a decoder's offset; exact.
 template <typename T> __device__ __forceinline__ void centre(std::uint32_t (&a)[4], float offset)
@@ -36,18 +37,19 @@ template <typename T> __device__ __forceinline__ void centre(std::uint32_t (&a)[
         if constexpr (std::is_same_v<T, __half>) {
             const __half2 centred = __hsub2(reinterpret_cast<const __half2&>(pair), __float2half2_rn(offset));
             pair = reinterpret_cast<const std::uint32_t&>(centred);
-        }
-        else {
-            const __nv_bfloat162 centred = __hsub2(reinterpret_cast<const __nv_bfloat162&>(pair), __float2bfloat162_rn(offset));
+        } else {
+            const __nv_bfloat162 centred =
+                __hsub2(reinterpret_cast<const __nv_bfloat162&>(pair), __float2bfloat162_rn(offset));
             pair = reinterpret_cast<const std::uint32_t&>(centred);
         }
     }
 }
 
-/// Adds a step's products with A's rows, of which `rows` are this lane's places; `group` counts in the slice, `starts` are its sums'.
+/// Adds a step's products with A's rows, of which `rows` are this lane's places; `group` counts in the slice, `starts`
+/// are its sums'.
 template <typename T, typename F>
-__device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, const uint4* const (&rows)[F::kColumns], const float2* starts, int group,
-                                         Sums<F>& sums)
+__device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, const uint4* const (&rows)[F::kColumns],
+                                         const float2* starts, int group, Sums<F>& sums)
 {
     const int offset = group * (kWeightGroup / 8);
     using Decode = Decoder<T, F::kBits>;
@@ -61,7 +63,8 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
             for (int row = 0; row < F::kRows; ++row)
 #pragma unroll
                 for (int i = 0; i < 4; ++i)
-                    partial[0][row][column][i] = (i % 2 == 0 ? start.x : start.y) * (F::kZeros ? -Decode::kOffset : 1.0f);
+                    partial[0][row][column][i] =
+                        (i % 2 == 0 ? start.x : start.y) * (F::kZeros ? -Decode::kOffset : 1.0f);
         }
     }
 #pragma unroll
@@ -84,8 +87,8 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
                 if constexpr (F::kCentred && Decode::kOffset != 0) centre<T>(a, Decode::kOffset);
 #pragma unroll
                 for (int column = 0; column < F::kColumns; ++column)
-                    multiplyAdd16816<T>(partial[i == 0 ? 0 : F::kChains - 1][row][column], a, i == 0 ? b[column].x : b[column].z,
-                                        i == 0 ? b[column].y : b[column].w);
+                    multiplyAdd16816<T>(partial[i == 0 ? 0 : F::kChains - 1][row][column], a,
+                                        i == 0 ? b[column].x : b[column].z, i == 0 ? b[column].y : b[column].w);
             }
         }
     }
@@ -109,8 +112,8 @@ __device__ __forceinline__ void multiply(const std::uint8_t* stage, int lane, co
 #pragma unroll
             for (int chain = 0; chain < F::kChains; ++chain) {
                 const auto& part = partial[chain][row][column];
-                sum = {__fmaf_rn(scale.x, part[0], sum.x), __fmaf_rn(scale.x, part[1], sum.y), __fmaf_rn(scale.y, part[2], sum.z),
-                       __fmaf_rn(scale.y, part[3], sum.w)};
+                sum = {__fmaf_rn(scale.x, part[0], sum.x), __fmaf_rn(scale.x, part[1], sum.y),
+                       __fmaf_rn(scale.y, part[2], sum.z), __fmaf_rn(scale.y, part[3], sum.w)};
             }
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packs weights for cuda/weight_only/gemm.cu, once when a variant is made ready: one warp for each row and group of 128.
-// Unit: 16 rows × 128, tile after tile, group after group. Lane 4g + t holds rows g and g + 8. With k = 32c + 8t + 4i + 2p + e within
-// the group, mma 2c + i has the element in register 2p + (row ≥ 8), half e. Words of four lanes' mmas follow each other so that a
-// lane's 16 bytes are whole mmas.
+// Packs weights for cuda/weight_only/gemm.cu, once when a variant is made ready: one warp for each row and group of
+// 128. Unit: 16 rows × 128, tile after tile, group after group. Lane 4g + t holds rows g and g + 8. With k = 32c + 8t +
+// 4i + 2p + e within the group, mma 2c + i has the element in register 2p + (row ≥ 8), half e. Words of four lanes'
+// mmas follow each other so that a lane's 16 bytes are whole mmas.
 #include "gpu/core/operand_values.h"
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/common/vector_io.cuh"
@@ -12,8 +12,8 @@ namespace qs::cuda {
 
 namespace {
 
-/// Where a code of a lane's rows (0 or 1) lies: 32-bit word among the lane's, and how far to turn it to the left there. k counts in the group
-/// but for its lane's part (bits 3 and 4).
+/// Where a code of a lane's rows (0 or 1) lies: 32-bit word among the lane's, and how far to turn it to the left there.
+/// k counts in the group but for its lane's part (bits 3 and 4).
 template <typename T, int Bits> __device__ __forceinline__ int2 placeInLane(int upper, int k)
 {
     const int c = k / 32, i = k % 8 / 4, p = k % 4 / 2, e = k % 2, product = 2 * c + i, reg = 2 * p + upper;
@@ -31,7 +31,8 @@ template <typename T> __device__ int2 placeOf(int bits, int row, int k)
 }
 
 template <typename T>
-__global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, float factor, std::uint8_t* weights, T* scales)
+__global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, float factor,
+                           std::uint8_t* weights, T* scales)
 {
     const std::int64_t warp = (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / 32;
     const std::int64_t groups = size.groups(), row = warp / groups, group = warp % groups;
@@ -58,7 +59,8 @@ __global__ void packKernel(WeightOnlySize size, std::uint64_t seed, unsigned ope
         const int code = min(max(static_cast<int>(quotient), least), most) + (size.bits == 8 ? 128 : 8);
         const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
         const auto word = static_cast<unsigned>(code);
-        atomicOr(to + place.x, __funnelshift_l(word, word, place.y)); // parts of a word come from several warps; it was zero before
+        atomicOr(to + place.x,
+                 __funnelshift_l(word, word, place.y)); // parts of a word come from several warps; it was zero before
     }
 }
 
@@ -75,7 +77,9 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
     const std::int64_t source = given.groups <= 1 ? 0 : group * kWeightGroup / given.group;
     const std::int64_t scaleAt = unit * kWeightTile + in % 8 * 2 + in / 8;
     if (lane == 0) scales[scaleAt] = static_cast<const T*>(given.scales)[from * given.groups + source];
-    if (size.zeros && lane == 0) shifts[scaleAt] = roundedTo<T>(8.0f - static_cast<float>(given.zeroPoints[from * given.groups + source])); // exact
+    if (size.zeros && lane == 0)
+        shifts[scaleAt] =
+            roundedTo<T>(8.0f - static_cast<float>(given.zeroPoints[from * given.groups + source])); // exact
     auto* const to = reinterpret_cast<unsigned*>(weights + unit * kWeightTile * kWeightGroup * size.bits / 8);
     const std::uint8_t* const line = given.codes + from * given.pitch;
     for (int i = 0; i < 4; ++i) {
@@ -84,7 +88,8 @@ __global__ void packGivenKernel(WeightOnlySize size, GivenWeights given, std::ui
         const unsigned byte = size.bits == 8 ? line[k] : line[k / 2];
         const unsigned code = size.bits == 8 ? byte ^ (given.isSigned ? 0x80u : 0u) : (k % 2 ? byte >> 4 : byte & 15u);
         const int2 place = placeOf<T>(size.bits, in, 4 * lane + i);
-        atomicOr(to + place.x, __funnelshift_l(code, code, place.y)); // parts of a word come from several warps; it was zero before
+        atomicOr(to + place.x,
+                 __funnelshift_l(code, code, place.y)); // parts of a word come from several warps; it was zero before
     }
 }
 
@@ -102,11 +107,12 @@ struct Wanted
     }
 };
 
-/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring elements at a time. Codes
-/// become FP32 by being placed into the mantissa of 2^23.
+/// A warp restores a unit: each lane reads the vectors that it would multiply, and has of two rows eight neighbouring
+/// elements at a time. Codes become FP32 by being placed into the mantissa of 2^23.
 template <typename T, int Bits>
-__global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts, Wanted wanted, T* to,
-                                                           std::int64_t pitch)
+__global__ void __launch_bounds__(256)
+    restorePackedKernel(WeightOnlySize size, const std::uint8_t* weights, const T* scales, const T* shifts,
+                        Wanted wanted, T* to, std::int64_t pitch)
 {
     constexpr int vectors = Bits / 2; // of 16 bytes a lane
     const int lane = static_cast<int>(threadIdx.x) % 32, groups = static_cast<int>(size.groups());
@@ -120,8 +126,10 @@ __global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, 
 #pragma unroll
     for (int r = 0; r < 2; ++r) {
         const std::int64_t scaleAt = unit * kWeightTile + lane / 4 * 2 + r;
-        const float scale = toFloat(scales[scaleAt]), zero = (Bits == 8 ? 8388736.0f : 8388616.0f) - (shifts ? toFloat(shifts[scaleAt]) : 0.0f);
-        const std::int64_t row = (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4 - wanted.first;
+        const float scale = toFloat(scales[scaleAt]),
+                    zero = (Bits == 8 ? 8388736.0f : 8388616.0f) - (shifts ? toFloat(shifts[scaleAt]) : 0.0f);
+        const std::int64_t row =
+            (size.paired ? tile * 8 + r * (size.n / 2) : tile * kWeightTile + r * 8) + lane / 4 - wanted.first;
         if (row < 0 || row >= wanted.count) continue;
 #pragma unroll
         for (int chunk = 0; chunk < 4; ++chunk) {
@@ -131,8 +139,9 @@ __global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, 
             for (int i = 0; i < 8; ++i) {
                 const int2 place = placeInLane<T, Bits>(r, 32 * chunk + i);
                 const std::uint32_t w = word(codes[place.x / 4], place.x % 4);
-                const std::uint32_t bits = Bits == 8 ? __byte_perm(w, 0x4b000000u, 0x7440u + static_cast<unsigned>(place.y / 8))
-                                                     : (__funnelshift_r(w, w, place.y) & 15u) | 0x4b000000u;
+                const std::uint32_t bits =
+                    Bits == 8 ? __byte_perm(w, 0x4b000000u, 0x7440u + static_cast<unsigned>(place.y / 8))
+                              : (__funnelshift_r(w, w, place.y) & 15u) | 0x4b000000u;
                 out[i] = roundedTo<T>((__uint_as_float(bits) - zero) * scale);
             }
             if (k >= pitch) break;
@@ -145,20 +154,24 @@ __global__ void __launch_bounds__(256) restorePackedKernel(WeightOnlySize size, 
 }
 
 template <typename T>
-void restoreTyped(const WeightOnlySize& size, const void* weights, const void* scales, const void* shifts, const Wanted& wanted, void* to, std::int64_t pitch, cudaStream_t stream)
+void restoreTyped(const WeightOnlySize& size, const void* weights, const void* scales, const void* shifts,
+                  const Wanted& wanted, void* to, std::int64_t pitch, cudaStream_t stream)
 {
     const auto grid = static_cast<unsigned>((wanted.tiles * size.groups() + 7) / 8);
     const auto kernel = size.bits == 8 ? restorePackedKernel<T, 8> : restorePackedKernel<T, 4>;
-    kernel<<<grid, 256, 0, stream>>>(size, static_cast<const std::uint8_t*>(weights), static_cast<const T*>(scales), static_cast<const T*>(size.zeros ? shifts : nullptr), wanted,
-                                     static_cast<T*>(to), pitch);
+    kernel<<<grid, 256, 0, stream>>>(size, static_cast<const std::uint8_t*>(weights), static_cast<const T*>(scales),
+                                     static_cast<const T*>(size.zeros ? shifts : nullptr), wanted, static_cast<T*>(to),
+                                     pitch);
 }
 
 template <typename T>
 __global__ void activationKernel(WeightOnlySize size, std::uint64_t seed, unsigned operand, T* activations)
 {
-    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, row = at / size.pitch(), k = at % size.pitch();
+    const std::int64_t at = static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x, row = at / size.pitch(),
+                       k = at % size.pitch();
     if (row >= size.m) return;
-    activations[at] = roundedTo<T>(k < size.k ? operandAt(seed, operand, static_cast<std::uint64_t>(row * size.k + k)) : 0.0f);
+    activations[at] =
+        roundedTo<T>(k < size.k ? operandAt(seed, operand, static_cast<std::uint64_t>(row * size.k + k)) : 0.0f);
 }
 
 constexpr int kBlock = 256;
@@ -166,8 +179,8 @@ unsigned gridFor(std::int64_t threads) { return static_cast<unsigned>((threads +
 
 } // namespace
 
-void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor, void* weights, void* scales,
-                 cudaStream_t stream)
+void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor,
+                 void* weights, void* scales, cudaStream_t stream)
 {
     check(cudaMemsetAsync(weights, 0, static_cast<std::size_t>(size.weightBytes()), stream), "packing weights");
     const unsigned grid = gridFor(size.tiles() * kWeightTile * size.groups() * 32);
@@ -175,31 +188,39 @@ void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsi
     if (type == Type::F16)
         packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes, static_cast<__half*>(scales));
     else
-        packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes, static_cast<__nv_bfloat16*>(scales));
+        packKernel<<<grid, kBlock, 0, stream>>>(size, seed, operand, factor, codes,
+                                                static_cast<__nv_bfloat16*>(scales));
     check(cudaPeekAtLastError(), "packing weights");
 }
 
-void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, void* shifts, cudaStream_t stream)
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales,
+                      void* shifts, cudaStream_t stream)
 {
     const unsigned grid = gridFor(given.n * size.groups() * 32);
     auto* const codes = static_cast<std::uint8_t*>(weights);
     if (type == Type::F16)
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales), static_cast<__half*>(shifts));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__half*>(scales),
+                                                     static_cast<__half*>(shifts));
     else
-        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales), static_cast<__nv_bfloat16*>(shifts));
+        packGivenKernel<<<grid, kBlock, 0, stream>>>(size, given, codes, static_cast<__nv_bfloat16*>(scales),
+                                                     static_cast<__nv_bfloat16*>(shifts));
     check(cudaPeekAtLastError(), "packing weights");
 }
 
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, const void* shifts, std::int64_t first, std::int64_t count,
-                          void* to, std::int64_t pitch, cudaStream_t stream)
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales,
+                          const void* shifts, std::int64_t first, std::int64_t count, void* to, std::int64_t pitch,
+                          cudaStream_t stream)
 {
     const Wanted wanted(size, first, count);
-    if (type == Type::F16) restoreTyped<__half>(size, weights, scales, shifts, wanted, to, pitch, stream);
-    else restoreTyped<__nv_bfloat16>(size, weights, scales, shifts, wanted, to, pitch, stream);
+    if (type == Type::F16)
+        restoreTyped<__half>(size, weights, scales, shifts, wanted, to, pitch, stream);
+    else
+        restoreTyped<__nv_bfloat16>(size, weights, scales, shifts, wanted, to, pitch, stream);
     check(cudaPeekAtLastError(), "restoring weights");
 }
 
-void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream)
+void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations,
+                     cudaStream_t stream)
 {
     const unsigned grid = gridFor(size.m * size.pitch());
     if (type == Type::F16)

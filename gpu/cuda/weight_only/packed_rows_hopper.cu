@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // D[m,n] = A[m,k]·Wᵀ, W of 8 or 4 bits, for prompts: 128 rows of A and 128·Halves outputs a block.
-// Traffic: codes and scales once for every 128 rows (n·k·bits/8 bytes, from L2 after the first time), A once for every 128·Halves outputs from L2,
-// D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would be the limit (40 KB for 1024 cycles of tensor cores),
-// with 256 it is the tensor cores.
-// The weights are the left operand, from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the
-// warps of a warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers, become numbers there
-// and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave them, A is given by a kernel in front
-// (layOutKernel), which also cuts it into tiles of 128 × 128 with the swizzle that wgmma reads: one linear copy each.
-// One thread fetches A, two warpgroups multiply 64·Halves outputs each. Each lane copies the codes that it will read itself into a ring (bulk copies of
-// 1 KB for each unit were slower by a factor of two: the copy engine takes about 90 cycles for one, however small). Four products are decoded
-// while the four before run. k may be split over the blocks of a
-// cluster; their sums meet in shared memory, in order of k: results do not depend on timing.
+// Traffic: codes and scales once for every 128 rows (n·k·bits/8 bytes, from L2 after the first time), A once for every
+// 128·Halves outputs from L2, D once. 256 bytes of A for each output and group of k: with 128 outputs a block L2 would
+// be the limit (40 KB for 1024 cycles of tensor cores), with 256 it is the tensor cores. The weights are the left
+// operand, from registers: a unit of 16 × 128 is packed in the order in which the lanes of mma.sync hold it, and the
+// warps of a warpgroup hold 16 rows each of wgmma's 64 in the same order. So codes go from shared memory to registers,
+// become numbers there and are multiplied; no weight is written anywhere. The order of k within 32 that packing gave
+// them, A is given by a kernel in front (layOutKernel), which also cuts it into tiles of 128 × 128 with the swizzle
+// that wgmma reads: one linear copy each. One thread fetches A, two warpgroups multiply 64·Halves outputs each. Each
+// lane copies the codes that it will read itself into a ring (bulk copies of 1 KB for each unit were slower by a factor
+// of two: the copy engine takes about 90 cycles for one, however small). Four products are decoded while the four
+// before run. k may be split over the blocks of a cluster; their sums meet in shared memory, in order of k: results do
+// not depend on timing.
 #include "gpu/cuda/common/async_copy.cuh"
 #include "gpu/cuda/common/bulk_copy.cuh"
 #include "gpu/cuda/common/cluster.cuh"
@@ -59,7 +60,10 @@ template <typename T, int Bits, bool Zeros, int HalvesOf> struct Layout
     std::uint8_t* base; ///< multiple of 1024
     __device__ std::uint8_t* a(int stage) const { return base + stage * kTileBytes; }
     __device__ std::uint8_t* codes(int stage) const { return a(kStages) + stage * kCodeBytes; }
-    __device__ Barrier full(int stage) const { return {sharedAddress(codes(kStages)) + static_cast<std::uint32_t>(stage * 8)}; }
+    __device__ Barrier full(int stage) const
+    {
+        return {sharedAddress(codes(kStages)) + static_cast<std::uint32_t>(stage * 8)};
+    }
     __device__ Barrier empty(int stage) const { return full(kStages + stage); }
 };
 
@@ -80,7 +84,8 @@ struct Place
 
 __device__ __forceinline__ void copyBytes(void* target, const void* source, int bytes, Barrier full)
 {
-    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(sharedAddress(target)),
+    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
+                     sharedAddress(target)),
                  "l"(__cvta_generic_to_global(source)), "r"(bytes), "r"(full.address)
                  : "memory");
 }
@@ -89,7 +94,8 @@ __device__ __forceinline__ void copyBytes(void* target, const void* source, int 
 template <typename L> __device__ __forceinline__ void produce(const L& at, const Arguments& p, const Place& place)
 {
     awaitKernelsBefore();
-    const std::uint8_t* tile = p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * kTileBytes;
+    const std::uint8_t* tile =
+        p.laid + (static_cast<std::int64_t>(place.rowTile) * p.groups + place.firstGroup) * kTileBytes;
     Slot<L::kStages> slot;
     for (int step = 0; step < place.steps; ++step, slot.next(), tile += kTileBytes) {
         if (step >= L::kStages) at.empty(slot.stage).wait(slot.parity ^ 1u);
@@ -105,7 +111,8 @@ template <typename T> __device__ __forceinline__ std::uint32_t twice(T value)
 }
 
 /// (x − centre)·scale of a pair; the difference is exact, the product rounded.
-template <typename T> __device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t centre, std::uint32_t scale, bool off)
+template <typename T>
+__device__ __forceinline__ std::uint32_t scaled(std::uint32_t x, std::uint32_t centre, std::uint32_t scale, bool off)
 {
     using Pair = std::conditional_t<std::is_same_v<T, __half>, __half2, __nv_bfloat162>;
     Pair pair = reinterpret_cast<const Pair&>(x);
@@ -114,7 +121,8 @@ template <typename T> __device__ __forceinline__ std::uint32_t scaled(std::uint3
     return reinterpret_cast<const std::uint32_t&>(pair);
 }
 
-/// A unit of 16 outputs on its way along k: where a lane's codes come from, scales and zero points of the group and of the one behind.
+/// A unit of 16 outputs on its way along k: where a lane's codes come from, scales and zero points of the group and of
+/// the one behind.
 template <typename T, int Bits, bool Zeros> class Unit
 {
 public:
@@ -195,7 +203,8 @@ private:
 };
 
 /// Queues kAtOnce products of a unit with A's tile; then those before are complete, and so are registers for the next.
-template <int First, typename T> __device__ __forceinline__ void multiplySome(const std::uint32_t (&w)[kAtOnce][4], const Operand& a, float (&d)[64])
+template <int First, typename T>
+__device__ __forceinline__ void multiplySome(const std::uint32_t (&w)[kAtOnce][4], const Operand& a, float (&d)[64])
 {
     fenceProducts();
 #pragma unroll
@@ -206,10 +215,13 @@ template <int First, typename T> __device__ __forceinline__ void multiplySome(co
 }
 
 /// The products of a warpgroup over the slice of k. `unit`: this warp's first in the block.
-template <typename T, int Bits, bool Zeros, typename L> __device__ __forceinline__ void consume(const L& at, const Arguments& p, const Place& place, int unit, float (&d)[L::kHalves][64])
+template <typename T, int Bits, bool Zeros, typename L>
+__device__ __forceinline__ void consume(const L& at, const Arguments& p, const Place& place, int unit,
+                                        float (&d)[L::kHalves][64])
 {
     constexpr int last = L::kHalves - 1;
-    Unit<T, Bits, Zeros> first(p, place, place.firstUnit + unit, unit), second(p, place, place.firstUnit + unit + 4 * last, unit + 4 * last);
+    Unit<T, Bits, Zeros> first(p, place, place.firstUnit + unit, unit),
+        second(p, place, place.firstUnit + unit + 4 * last, unit + 4 * last);
     const auto fetch = [&](int stage) {
         first.fetch(at, stage);
         if constexpr (last) second.fetch(at, stage);
@@ -274,20 +286,24 @@ template <typename L> __device__ __forceinline__ float4 summed(const L& at, cons
 }
 
 /// Stores up to four outputs from column `n` on.
-template <typename T> __device__ __forceinline__ void storeFour(const Arguments& p, T* line, int n, int columns, const float (&values)[4])
+template <typename T>
+__device__ __forceinline__ void storeFour(const Arguments& p, T* line, int n, int columns, const float (&values)[4])
 {
     T rounded[4];
 #pragma unroll
     for (int i = 0; i < 4; ++i)
         rounded[i] = roundedTo<T>(values[i]);
-    if (p.wide && n + 4 <= columns) *reinterpret_cast<uint2*>(line + n) = reinterpret_cast<const uint2&>(rounded);
+    if (p.wide && n + 4 <= columns)
+        *reinterpret_cast<uint2*>(line + n) = reinterpret_cast<const uint2&>(rounded);
     else
         for (int i = 0; i < 4 && n + i < columns; ++i)
             line[n + i] = rounded[i];
 }
 
 /// silu(gate)·up of four sums each, rounded after each step.
-template <typename T> __device__ __forceinline__ void gateFour(const Arguments& p, int n, const float4& gate, const float4& up, float (&values)[4])
+template <typename T>
+__device__ __forceinline__ void gateFour(const Arguments& p, int n, const float4& gate, const float4& up,
+                                         float (&values)[4])
 {
     const float gates[4] = {gate.x, gate.y, gate.z, gate.w}, ups[4] = {up.x, up.y, up.z, up.w};
     const int half = p.n / 2;
@@ -300,20 +316,25 @@ template <typename T> __device__ __forceinline__ void gateFour(const Arguments& 
     }
 }
 
-/// Adds the slices' sums of this block's share of the rows, and stores them; with the gate where it is asked for. A thread has four outputs at a
-/// time; with the gate those of the first eight of sixteen, which belong to the others.
+/// Adds the slices' sums of this block's share of the rows, and stores them; with the gate where it is asked for. A
+/// thread has four outputs at a time; with the gate those of the first eight of sixteen, which belong to the others.
 template <typename T, typename L> __device__ void finish(const L& at, const Arguments& p, const Place& place)
 {
-    const int rows = kPackedRowsTile / p.splits, firstRow = place.slice * rows, half = p.n / 2, quads = L::kOutputs / (p.gated ? 8 : 4);
+    const int rows = kPackedRowsTile / p.splits, firstRow = place.slice * rows, half = p.n / 2,
+              quads = L::kOutputs / (p.gated ? 8 : 4);
 #pragma unroll 1
     for (int i = static_cast<int>(threadIdx.x); i < rows * quads; i += kConsumers) {
-        const int quad = i % quads, output = p.gated ? quad / 2 * kWeightTile + quad % 2 * 4 : quad * 4, in = output % kWeightTile;
-        const int row = firstRow + i / quads, m = place.rowTile * kPackedRowsTile + row, unit = place.firstUnit + output / kWeightTile;
+        const int quad = i % quads, output = p.gated ? quad / 2 * kWeightTile + quad % 2 * 4 : quad * 4,
+                  in = output % kWeightTile;
+        const int row = firstRow + i / quads, m = place.rowTile * kPackedRowsTile + row,
+                  unit = place.firstUnit + output / kWeightTile;
         if (m >= p.m || unit >= p.units) continue;
         const float4 sum = summed(at, p, row, output);
         float values[4] = {sum.x, sum.y, sum.z, sum.w};
-        const int n = p.paired ? unit * 8 + in % 8 + (in >= 8 ? half : 0) : unit * kWeightTile + in, columns = p.paired && in < 8 ? half : p.n;
-        if (p.gated) gateFour<T>(p, n, sum, summed(at, p, row, output + 8), values);
+        const int n = p.paired ? unit * 8 + in % 8 + (in >= 8 ? half : 0) : unit * kWeightTile + in,
+                  columns = p.paired && in < 8 ? half : p.n;
+        if (p.gated)
+            gateFour<T>(p, n, sum, summed(at, p, row, output + 8), values);
         else if (p.bias)
             for (int j = 0; j < 4 && n + j < columns; ++j)
                 values[j] = throughType<T>(values[j]) + p.bias[n + j];
@@ -323,7 +344,8 @@ template <typename T, typename L> __device__ void finish(const L& at, const Argu
 
 __device__ __forceinline__ void syncConsumers() { asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory"); }
 
-template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
+template <typename T, int Bits, bool Zeros, int Halves>
+__global__ void __launch_bounds__(kThreads, 1) packedRowsKernel(const __grid_constant__ Arguments p)
 {
     using L = Layout<T, Bits, Zeros, Halves>;
     extern __shared__ __align__(128) std::uint8_t shared[];
@@ -368,8 +390,8 @@ template <typename T, int Bits, bool Zeros, int Halves> __global__ void __launch
     clusterSync(); // the others have read this block's table
 }
 
-/// A in tiles of 128 × 128 (two halves of 64, 128 bytes a row, swizzled), k within 32 in the order of packed weights: pairs 4i + 2h of four eights
-/// become neighbours. Rows behind m are zeros. One thread for 32 elements.
+/// A in tiles of 128 × 128 (two halves of 64, 128 bytes a row, swizzled), k within 32 in the order of packed weights:
+/// pairs 4i + 2h of four eights become neighbours. Rows behind m are zeros. One thread for 32 elements.
 __global__ void __launch_bounds__(256) layOutKernel(const uint4* from, std::int64_t pitch, int m, int groups, uint4* to)
 {
     awaitPrevious();
@@ -393,7 +415,8 @@ template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const A
 {
     using L = Layout<T, Bits, Zeros, Halves>;
     const auto kernel = packedRowsKernel<T, Bits, Zeros, Halves>;
-    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared), "asking for shared memory");
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kShared),
+          "asking for shared memory");
     cudaLaunchAttribute attributes[2] = {};
     attributes[0].id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attributes[0].val.programmaticStreamSerializationAllowed = 1;
@@ -411,38 +434,60 @@ template <typename T, int Bits, bool Zeros, int Halves> void launchTyped(const A
 
 template <typename T, int Bits, bool Zeros> void launchHalves(int halves, const Arguments& p, cudaStream_t stream)
 {
-    if (halves == 2) launchTyped<T, Bits, Zeros, 2>(p, stream);
-    else launchTyped<T, Bits, Zeros, 1>(p, stream);
+    if (halves == 2)
+        launchTyped<T, Bits, Zeros, 2>(p, stream);
+    else
+        launchTyped<T, Bits, Zeros, 1>(p, stream);
 }
 
 template <typename T> void launchBits(const WeightOnlySize& size, int halves, const Arguments& p, cudaStream_t stream)
 {
-    if (size.bits == 8) launchHalves<T, 8, false>(halves, p, stream);
-    else if (size.zeros) launchHalves<T, 4, true>(halves, p, stream);
-    else launchHalves<T, 4, false>(halves, p, stream);
+    if (size.bits == 8)
+        launchHalves<T, 8, false>(halves, p, stream);
+    else if (size.zeros)
+        launchHalves<T, 4, true>(halves, p, stream);
+    else
+        launchHalves<T, 4, false>(halves, p, stream);
 }
 
 } // namespace
 
 bool packedRowsBuilt() { return true; }
 
-void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& operands, std::int64_t activationPitch, void* laidOut, int multiprocessors,
-                      cudaStream_t stream, int form)
+void launchPackedRows(const WeightOnlySize& size, const WeightOnlyOperands& operands, std::int64_t activationPitch,
+                      void* laidOut, int multiprocessors, cudaStream_t stream, int form)
 {
     const auto groups = static_cast<int>(size.groups());
     const std::int64_t threads = roundUp(size.m, kPackedRowsTile) * groups * 4;
-    check(launchAfter(true, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256), 0, stream, static_cast<const uint4*>(operands.activations),
-                      activationPitch, static_cast<int>(size.m), groups, static_cast<uint4*>(laidOut)),
+    check(launchAfter(true, layOutKernel, dim3(static_cast<unsigned>((threads + 255) / 256)), dim3(256), 0, stream,
+                      static_cast<const uint4*>(operands.activations), activationPitch, static_cast<int>(size.m),
+                      groups, static_cast<uint4*>(laidOut)),
           "laying out activations");
     const PackedRowsForm chosen = packedRowsForm(size, multiprocessors, form);
     const std::int64_t outPitch = operands.outPitch > 0 ? operands.outPitch : operands.gated ? size.n / 2 : size.n;
-    const bool wide = outPitch % 4 == 0 && reinterpret_cast<std::uintptr_t>(operands.out) % 8 == 0 && (!size.paired || size.n / 2 % 4 == 0);
-    const Arguments p = {static_cast<const std::uint8_t*>(laidOut), static_cast<const std::uint8_t*>(operands.weights), static_cast<const std::uint8_t*>(operands.scales),
-                         static_cast<const std::uint8_t*>(operands.shifts), operands.out, operands.bias, static_cast<int>(size.m), static_cast<int>(size.n), groups,
-                         static_cast<int>(size.tiles()), chosen.splits, static_cast<int>((size.m + kPackedRowsTile - 1) / kPackedRowsTile),
-                         (groups + chosen.splits - 1) / chosen.splits, static_cast<int>(outPitch), size.paired, operands.gated, wide};
-    if (operands.type == Type::F16) launchBits<__half>(size, chosen.halves, p, stream);
-    else launchBits<__nv_bfloat16>(size, chosen.halves, p, stream);
+    const bool wide = outPitch % 4 == 0 && reinterpret_cast<std::uintptr_t>(operands.out) % 8 == 0 &&
+                      (!size.paired || size.n / 2 % 4 == 0);
+    const Arguments p = {static_cast<const std::uint8_t*>(laidOut),
+                         static_cast<const std::uint8_t*>(operands.weights),
+                         static_cast<const std::uint8_t*>(operands.scales),
+                         static_cast<const std::uint8_t*>(operands.shifts),
+                         operands.out,
+                         operands.bias,
+                         static_cast<int>(size.m),
+                         static_cast<int>(size.n),
+                         groups,
+                         static_cast<int>(size.tiles()),
+                         chosen.splits,
+                         static_cast<int>((size.m + kPackedRowsTile - 1) / kPackedRowsTile),
+                         (groups + chosen.splits - 1) / chosen.splits,
+                         static_cast<int>(outPitch),
+                         size.paired,
+                         operands.gated,
+                         wide};
+    if (operands.type == Type::F16)
+        launchBits<__half>(size, chosen.halves, p, stream);
+    else
+        launchBits<__nv_bfloat16>(size, chosen.halves, p, stream);
 }
 
 } // namespace qs::cuda

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the work of cuda/weight_only/gemm.cu may be laid out for a size, by a model of what each layout takes the best first.
+// How the work of cuda/weight_only/gemm.cu may be laid out for a size, by a model of what each layout takes the best
+// first.
 #include "gpu/cuda/weight_only/form.cuh"
 
 #include <algorithm>
@@ -12,14 +13,15 @@ namespace {
 
 using Ranked = std::vector<std::pair<double, WeightOnlyPlan>>;
 
-/// About what a plan takes in microseconds, with constants read off timelines of an H200: A's way to a block, the sums' starts, the
-/// busiest multiprocessor's weights, the sums' way out.
+/// About what a plan takes in microseconds, with constants read off timelines of an H200: A's way to a block, the sums'
+/// starts, the busiest multiprocessor's weights, the sums' way out.
 double costOf(const WeightOnlySize& size, const WeightOnlyFormFacts& f, const WeightOnlyPlan& plan)
 {
     const int warpsN = plan.warps / plan.warpsK;
     const double tiles = static_cast<double>((f.tiles(size) + plan.columns - 1) / plan.columns);
-    const double rounds = std::ceil(tiles / warpsN), steps = std::ceil(static_cast<double>(plan.groupsPerSlice) / plan.warpsK);
-    const double weights = rounds * steps * plan.warps * plan.perSm * f.rows * (size.bits / 4.0); // KB
+    const double rounds = std::ceil(tiles / warpsN),
+                 steps = std::ceil(static_cast<double>(plan.groupsPerSlice) / plan.warpsK);
+    const double weights = rounds * steps * plan.warps * plan.perSm * f.rows * (size.bits / 4.0);  // KB
     const double activations = static_cast<double>(size.m * plan.groupsPerSlice) * plan.perSm / 4; // KB
     const double starts = f.columns > 1 ? 0.1 * f.columns * plan.groupsPerSlice / plan.warps : 0.0;
     const double apart = plan.splits == 1 ? (plan.warpsK > 1 ? 0.7 : 0.3) * rounds
@@ -32,8 +34,8 @@ constexpr int kMostClustered = 8; ///< blocks that a cluster may have everywhere
 
 /// Adds the plans of a form. `atOnce` tells how many blocks of a clustered plan run at a time.
 template <typename AtOnce>
-void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFacts& facts, int form, int multiprocessors,
-               std::int64_t sharedBytesPerBlock, AtOnce&& atOnce)
+void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFacts& facts, int form,
+               int multiprocessors, std::int64_t sharedBytesPerBlock, AtOnce&& atOnce)
 {
     const auto groups = static_cast<int>(size.groups());
     const auto add = [&](WeightOnlyPlan plan) {
@@ -50,7 +52,9 @@ void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFa
                 if (clustered && (plan.splits == 1 || plan.splits > kMostClustered)) continue;
                 plan.clustered = clustered;
                 plan.weightsFirst = weightsFirst;
-                for (plan.warpsK = 1; plan.warps % plan.warpsK == 0 && (plan.warpsK <= plan.groupsPerSlice || plan.warpsK == 1); plan.warpsK *= 2)
+                for (plan.warpsK = 1;
+                     plan.warps % plan.warpsK == 0 && (plan.warpsK <= plan.groupsPerSlice || plan.warpsK == 1);
+                     plan.warpsK *= 2)
                     add(plan);
             }
     };
@@ -66,7 +70,8 @@ void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFa
 
 } // namespace
 
-std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors, std::int64_t sharedBytesPerBlock)
+std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors,
+                                            std::int64_t sharedBytesPerBlock)
 {
     Ranked plans;
     for (int form = 0; form < kWeightOnlyForms; ++form)

@@ -5,8 +5,8 @@
 #include "gpu/cuda/common/codes.cuh"
 #include "gpu/cuda/weight_only/multiply.cuh"
 
-/// How cuda/weight_only/gemm.cu shares its work between blocks and warps, and the sums' way out: over warps and blocks, through what stands behind
-/// the product, to memory.
+/// How cuda/weight_only/gemm.cu shares its work between blocks and warps, and the sums' way out: over warps and blocks,
+/// through what stands behind the product, to memory.
 namespace qs::cuda::weightonly {
 
 struct Arguments
@@ -72,13 +72,15 @@ struct Item
 
 /// Sums of rows n and `second` of W (z, w) with rows `row` and row + 1 of A on their way through bias and gate. Not
 /// inlined: dozens of kernels have several places that store.
-template <typename T> __device__ __noinline__ void storeFinished(const Arguments& p, int n, int second, int row, float4 sum)
+template <typename T>
+__device__ __noinline__ void storeFinished(const Arguments& p, int n, int second, int row, float4 sum)
 {
     const float values[2][2] = {{sum.x, sum.y}, {sum.z, sum.w}};
     T* const out = static_cast<T*>(p.out) + static_cast<std::int64_t>(row) * p.outPitch;
     for (int r = 0; r < 2 && row + r < p.m; ++r) {
         if (p.gated) {
-            const float g = throughType<T>(throughType<T>(values[0][r]) + (p.bias ? p.bias[n] : 0.0f)), u = throughType<T>(throughType<T>(values[1][r]) + (p.bias ? p.bias[second] : 0.0f));
+            const float g = throughType<T>(throughType<T>(values[0][r]) + (p.bias ? p.bias[n] : 0.0f)),
+                        u = throughType<T>(throughType<T>(values[1][r]) + (p.bias ? p.bias[second] : 0.0f));
             out[r * p.outPitch + n] = roundedTo<T>(throughType<T>(siluOf(g)) * u);
             continue;
         }
@@ -92,9 +94,11 @@ template <typename T> __device__ __noinline__ void storeFinished(const Arguments
     }
 }
 
-template <typename T, typename F> __device__ __forceinline__ void store(const Arguments& p, int lane, Item item, const float4& sum)
+template <typename T, typename F>
+__device__ __forceinline__ void store(const Arguments& p, int lane, Item item, const float4& sum)
 {
-    const int unit = item.tile * F::kRows + item.fragment / F::kColumns, row = item.fragment % F::kColumns * 8 + lane % 4 * 2;
+    const int unit = item.tile * F::kRows + item.fragment / F::kColumns,
+              row = item.fragment % F::kColumns * 8 + lane % 4 * 2;
     if (p.finishes) {
         const int n = unit * (p.paired ? 8 : kWeightTile) + lane / 4;
         if (n < (p.paired ? p.n / 2 : p.n)) storeFinished<T>(p, n, n + (p.paired ? p.n / 2 : 8), row, sum);
@@ -111,11 +115,13 @@ template <typename T, typename F> __device__ __forceinline__ void store(const Ar
 /// This lane's part of the first slice of a fragment.
 template <typename F> __device__ __forceinline__ float4* partsOf(const Arguments& p, int lane, Item item)
 {
-    return reinterpret_cast<float4*>(p.partials) + static_cast<std::int64_t>(item.tile * F::kFragments + item.fragment) * p.splits * 32 + lane;
+    return reinterpret_cast<float4*>(p.partials) +
+           static_cast<std::int64_t>(item.tile * F::kFragments + item.fragment) * p.splits * 32 + lane;
 }
 
 /// Writes a fragment out; with k split over blocks as its slice's part.
-template <typename T, typename F> __device__ __forceinline__ void put(const Arguments& p, const Place& place, Item item, const float4& sum)
+template <typename T, typename F>
+__device__ __forceinline__ void put(const Arguments& p, const Place& place, Item item, const float4& sum)
 {
     if (p.splits == 1)
         store<T, F>(p, place.lane, item, sum);
@@ -123,8 +129,10 @@ template <typename T, typename F> __device__ __forceinline__ void put(const Argu
         __stcg(partsOf<F>(p, place.lane, item) + place.slice * 32, sum);
 }
 
-/// With k split over blocks, after put() of `count` (up to 32) fragments: the block that is last with one adds the parts in their order.
-template <typename T, typename F, typename ItemOf> __device__ __forceinline__ void settle(const Arguments& p, const Place& place, int count, ItemOf&& itemOf)
+/// With k split over blocks, after put() of `count` (up to 32) fragments: the block that is last with one adds the
+/// parts in their order.
+template <typename T, typename F, typename ItemOf>
+__device__ __forceinline__ void settle(const Arguments& p, const Place& place, int count, ItemOf&& itemOf)
 {
     __threadfence();
     __syncwarp();
@@ -149,8 +157,11 @@ template <typename T, typename F, typename ItemOf> __device__ __forceinline__ vo
     }
 }
 
-/// At the end of a round of a cluster: fragments go to the shared memory of the blocks that add them up, each block's its share.
-template <typename T, typename F> __device__ __forceinline__ void finishClusterRound(const Arguments& p, const Place& place, const Sums<F>& sums, float4* red, int round)
+/// At the end of a round of a cluster: fragments go to the shared memory of the blocks that add them up, each block's
+/// its share.
+template <typename T, typename F>
+__device__ __forceinline__ void finishClusterRound(const Arguments& p, const Place& place, const Sums<F>& sums,
+                                                   float4* red, int round)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
     awaitCluster(); // all blocks are there, and through with the round before
@@ -176,7 +187,9 @@ template <typename T, typename F> __device__ __forceinline__ void finishClusterR
 }
 
 /// The same without clusters; slices of other blocks are met in memory.
-template <typename T, typename F> __device__ __forceinline__ void finishRound(const Arguments& p, const Place& place, const Sums<F>& sums, float4* red, int round)
+template <typename T, typename F>
+__device__ __forceinline__ void finishRound(const Arguments& p, const Place& place, const Sums<F>& sums, float4* red,
+                                            int round)
 {
     const int warp = static_cast<int>(threadIdx.x) / 32, warps = static_cast<int>(blockDim.x) / 32;
     if (p.warpsK == 1) {
@@ -201,7 +214,8 @@ template <typename T, typename F> __device__ __forceinline__ void finishRound(co
         const Item item = itemOf(j);
         if (item.tile < 0) continue;
         float4 sum = {};
-        const float4* const parts = red + ((warp + j * warps) / F::kFragments * p.warpsK * F::kFragments + item.fragment) * 32 + place.lane;
+        const float4* const parts =
+            red + ((warp + j * warps) / F::kFragments * p.warpsK * F::kFragments + item.fragment) * 32 + place.lane;
 #pragma unroll 4
         for (int k = 0; k < p.warpsK; ++k)
             add(sum, parts[k * F::kFragments * 32]);

@@ -27,16 +27,18 @@ class WeightOnlyGemm : public LabVariant
 {
 public:
     WeightOnlyGemm(const LabRequest& request, int bits)
-        : m_request(request), m_size{request.m, request.n, request.k, bits}, m_shared(sharedBytesPerBlock(request.device))
+        : m_request(request), m_size{request.m, request.n, request.k, bits},
+          m_shared(sharedBytesPerBlock(request.device))
     {
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "", "Our weight-only kernels need compute capability 8.0 or later.");
         if (request.type == Type::F32)
-            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.", "Our weight-only kernels take FP16 or BF16 activations.");
+            throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
+                                "Our weight-only kernels take FP16 or BF16 activations.");
         if (request.m > kWeightRows)
             throw Failure::make(QsCudaUsage, "Choose m up to 64, or a product of 16-bit weights.",
-                                "Our weight-only kernels take 1 to %d rows of activations; this product has %lld.", kWeightRows,
-                                static_cast<long long>(request.m));
+                                "Our weight-only kernels take 1 to %d rows of activations; this product has %lld.",
+                                kWeightRows, static_cast<long long>(request.m));
         m_plans = weightOnlyPlans(m_size, request.multiprocessors, m_shared);
         if (m_plans.size() > kPlansTried) m_plans.resize(kPlansTried);
         if (m_plans.empty())
@@ -44,7 +46,10 @@ public:
                                 static_cast<long long>(request.m));
         m_plan = m_plans.front();
     }
-    std::int64_t viewBytes() const override { return activationBytes() + m_size.weightBytes() + m_size.scaleBytes() + outBytes(); }
+    std::int64_t viewBytes() const override
+    {
+        return activationBytes() + m_size.weightBytes() + m_size.scaleBytes() + outBytes();
+    }
     std::int64_t bytesFor(int views) const override
     {
         return views * (ViewBuffer::strideOf(activationBytes()) + ViewBuffer::strideOf(m_size.weightBytes()) +
@@ -53,7 +58,10 @@ public:
     }
     void prepare(int views, cudaStream_t stream) override;
     void launch(int view, cudaStream_t stream) override { launchPlan(m_plan, view, stream); }
-    LabOutput output(int view) const override { return {m_out.at(view), cudaType(m_request.type), m_size.m, m_size.n, 1.0}; }
+    LabOutput output(int view) const override
+    {
+        return {m_out.at(view), cudaType(m_request.type), m_size.m, m_size.n, 1.0};
+    }
     std::string effective() const override;
     double searchMs() const override { return m_searchMs; }
 
@@ -88,7 +96,8 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     m_out = ViewBuffer(outBytes(), views);
     m_partials = DeviceMemory(mostPartials());
     m_counters = DeviceMemory(counterBytes(m_size));
-    check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream), "clearing counters");
+    check(cudaMemsetAsync(m_counters.data(), 0, static_cast<std::size_t>(counterBytes(m_size)), stream),
+          "clearing counters");
     fillActivations(m_size, m_request.type, m_request.seed, 0, m_activations.at(0), stream);
     const auto factor = static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_size.k)));
     packWeights(m_size, m_request.type, m_request.seed, 1, factor, m_weights.at(0), m_scales.at(0), stream);
@@ -96,7 +105,8 @@ void WeightOnlyGemm::prepare(int views, cudaStream_t stream)
     copyToViews(m_weights, m_size.weightBytes(), views, stream);
     copyToViews(m_scales, m_size.scaleBytes(), views, stream);
     prepareWeightOnly(m_size, m_request.type, m_shared);
-    check(cudaStreamSynchronize(stream), "packing weights"); // launches read weights before the kernels before are complete
+    check(cudaStreamSynchronize(stream),
+          "packing weights"); // launches read weights before the kernels before are complete
     search(views, stream);
 }
 
@@ -132,10 +142,11 @@ void WeightOnlyGemm::search(int views, cudaStream_t stream)
 std::string WeightOnlyGemm::effective() const
 {
     const WeightOnlyPlan& p = m_plan;
-    std::string text = "own kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
-                       std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
-                       std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) + " warps, best of " +
-                       std::to_string(m_plans.size()) + " plans";
+    std::string text =
+        "own kernel, " + std::to_string(m_size.bits) + "-bit weights packed for mma.sync m16n8k16, groups of 128, " +
+        std::to_string(p.splits * p.columns) + " blocks of " + std::to_string(p.warps) + " warps, k split over " +
+        std::to_string(p.splits) + (p.clustered ? " blocks of a cluster × " : " blocks × ") + std::to_string(p.warpsK) +
+        " warps, best of " + std::to_string(m_plans.size()) + " plans";
     if (m_size.pitch() != m_size.k) text += ", k padded to " + std::to_string(m_size.pitch());
     return text;
 }

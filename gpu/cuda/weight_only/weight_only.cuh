@@ -7,21 +7,26 @@
 #include <cstdint>
 #include <vector>
 
-/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, a scale of A's type for each group of 128 along k; symmetric, or of 4 bits with a
-/// zero point for each scale.
+/// D[m,n] = A[m,k]·Wᵀ with weights W[n,k] of 8 or 4 bits, a scale of A's type for each group of 128 along k; symmetric,
+/// or of 4 bits with a zero point for each scale.
 namespace qs::cuda {
 
 inline constexpr int kWeightGroup = 128, kWeightTile = 16, kWeightRows = 64; ///< rows: the most that A may have
 
-QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
+QS_HOST_DEVICE constexpr std::int64_t roundUp(std::int64_t value, std::int64_t step)
+{
+    return (value + step - 1) / step * step;
+}
 
-/// Sizes of a product and of its packed operands. Weights are padded to fours of tiles of 16 × 128, A's rows to whole groups.
+/// Sizes of a product and of its packed operands. Weights are padded to fours of tiles of 16 × 128, A's rows to whole
+/// groups.
 struct WeightOnlySize
 {
     std::int64_t m = 0, n = 0, k = 0;
     int bits = 4;
     bool zeros = false;  ///< 4 bits: a zero point for each scale
-    bool paired = false; ///< rows i and i + n/2 belong together: eight of the ones and eight of the others are a tile; n/2 is a multiple of 8
+    bool paired = false; ///< rows i and i + n/2 belong together: eight of the ones and eight of the others are a tile;
+                         ///< n/2 is a multiple of 8
     /// Where row i is packed.
     QS_HOST_DEVICE std::int64_t packedRow(std::int64_t i) const
     {
@@ -29,24 +34,34 @@ struct WeightOnlySize
         const std::int64_t half = n / 2, own = i < half ? i : i - half;
         return own / 8 * 16 + own % 8 + (i < half ? 0 : 8);
     }
-    QS_HOST_DEVICE std::int64_t tiles() const { return roundUp(n, 4 * kWeightTile) / kWeightTile; } ///< kernels take one, two or four at a time
+    QS_HOST_DEVICE std::int64_t tiles() const
+    {
+        return roundUp(n, 4 * kWeightTile) / kWeightTile;
+    } ///< kernels take one, two or four at a time
     QS_HOST_DEVICE std::int64_t groups() const { return (k + kWeightGroup - 1) / kWeightGroup; }
-    QS_HOST_DEVICE std::int64_t weightBytes() const { return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8; }
+    QS_HOST_DEVICE std::int64_t weightBytes() const
+    {
+        return tiles() * groups() * kWeightTile * kWeightGroup * bits / 8;
+    }
     QS_HOST_DEVICE std::int64_t scaleBytes() const { return tiles() * groups() * kWeightTile * 2; }
-    QS_HOST_DEVICE std::int64_t pitch() const { return groups() * kWeightGroup; } ///< elements from row to row of A; zeros behind k
+    QS_HOST_DEVICE std::int64_t pitch() const
+    {
+        return groups() * kWeightGroup;
+    } ///< elements from row to row of A; zeros behind k
 };
 
 /// How the work is laid out over the device; any plan that is valid gives the same sums in another order.
 struct WeightOnlyPlan
 {
-    int form = 0;     ///< kernel
-    int warps = 16;   ///< of a block: 8 or 16
-    int perSm = 1;    ///< blocks of a launch that a multiprocessor holds at a time
-    int splits = 1;   ///< slices of k, each done by blocks of its own
-    int columns = 1;  ///< blocks that share the tiles of a slice; the grid has splits × columns blocks
-    bool clustered = false;    ///< the slices' blocks form a cluster and add their sums in shared memory (compute capability 9.0)
+    int form = 0;    ///< kernel
+    int warps = 16;  ///< of a block: 8 or 16
+    int perSm = 1;   ///< blocks of a launch that a multiprocessor holds at a time
+    int splits = 1;  ///< slices of k, each done by blocks of its own
+    int columns = 1; ///< blocks that share the tiles of a slice; the grid has splits × columns blocks
+    bool clustered =
+        false; ///< the slices' blocks form a cluster and add their sums in shared memory (compute capability 9.0)
     bool weightsFirst = false; ///< weights are asked for before the kernel before is complete, ahead of A
-    int warpsK = 1;   ///< warps of a block that share a tile's slice of k: 1, 2, 4, 8 or 16
+    int warpsK = 1;            ///< warps of a block that share a tile's slice of k: 1, 2, 4, 8 or 16
     int groupsPerSlice = 1;
     std::int64_t sharedBytes = 0;
 };
@@ -58,45 +73,52 @@ struct WeightOnlyOperands
     const void* activations = nullptr; ///< [m, pitch()]
     const void* weights = nullptr;     ///< as packWeights() leaves them
     const void* scales = nullptr;
-    const void* shifts = nullptr;      ///< size.zeros: laid out as the scales, 8 less the zero point
-    void* out = nullptr;               ///< [m, n], rows outPitch elements apart
-    std::int64_t outPitch = 0;         ///< 0: n
-    const float* bias = nullptr;       ///< [n]
-    bool gated = false;                ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
-    float* partials = nullptr;         ///< partialBytes(); plans with splits without clusters alone
-    unsigned* counters = nullptr;      ///< counterBytes() of zeros, which a launch leaves as zeros
+    const void* shifts = nullptr; ///< size.zeros: laid out as the scales, 8 less the zero point
+    void* out = nullptr;          ///< [m, n], rows outPitch elements apart
+    std::int64_t outPitch = 0;    ///< 0: n
+    const float* bias = nullptr;  ///< [n]
+    bool gated = false;           ///< size.paired: out is [m, n/2], silu(row i)·row i + n/2, rounded after each step
+    float* partials = nullptr;    ///< partialBytes(); plans with splits without clusters alone
+    unsigned* counters = nullptr; ///< counterBytes() of zeros, which a launch leaves as zeros
 };
 
 /// Plans worth trying for a size, by a model of what each takes the best first.
-std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors, std::int64_t sharedBytesPerBlock);
+std::vector<WeightOnlyPlan> weightOnlyPlans(const WeightOnlySize& size, int multiprocessors,
+                                            std::int64_t sharedBytesPerBlock);
 std::int64_t partialBytes(const WeightOnlySize& size, const WeightOnlyPlan& plan);
 std::int64_t counterBytes(const WeightOnlySize& size);
 /// Lets the kernel of a size use the shared memory of its plans; once before its launches.
 void prepareWeightOnly(const WeightOnlySize& size, Type type, std::int64_t sharedBytesPerBlock);
-/// Queues the product; capturable. From compute capability 9.0 on weights and scales are read while the kernel before in the stream may
-/// still run: it must not be what wrote them.
-void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands, cudaStream_t stream);
-/// Quantizes and packs, for the kernel of `type`, W[n,k] = operandAt(seed, operand, index) × factor: per row and group s = amax / 127 (8 bits) or / 7 (4),
-/// rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.
-void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor, void* weights, void* scales,
-                 cudaStream_t stream);
-/// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; x̂ = (code − 128 or 8)·scale.
+/// Queues the product; capturable. From compute capability 9.0 on weights and scales are read while the kernel before
+/// in the stream may still run: it must not be what wrote them.
+void launchWeightOnly(const WeightOnlySize& size, const WeightOnlyPlan& plan, const WeightOnlyOperands& operands,
+                      cudaStream_t stream);
+/// Quantizes and packs, for the kernel of `type`, W[n,k] = operandAt(seed, operand, index) × factor: per row and group
+/// s = amax / 127 (8 bits) or / 7 (4), rounded to `type`; codes rint(w / s) within ±127 or −8 … 7.
+void packWeights(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, float factor,
+                 void* weights, void* scales, cudaStream_t stream);
+/// Rows of a matrix that has codes already: 8 bits a byte each, 4 bits the low nibble first; x̂ = (code − 128 or
+/// 8)·scale.
 struct GivenWeights
 {
     const std::uint8_t* codes = nullptr;
-    std::int64_t pitch = 0;       ///< bytes
-    const void* scales = nullptr; ///< of the kernel's type, [n, groups]
-    int group = kWeightGroup, groups = 1; ///< elements that share a scale: a multiple of 128, or at least k
+    std::int64_t pitch = 0;                   ///< bytes
+    const void* scales = nullptr;             ///< of the kernel's type, [n, groups]
+    int group = kWeightGroup, groups = 1;     ///< elements that share a scale: a multiple of 128, or at least k
     const std::uint8_t* zeroPoints = nullptr; ///< [n, groups], a byte each: size.zeros
-    bool isSigned = false;        ///< 8 bits: the codes have a sign, and nothing is taken off
-    std::int64_t n = 0, firstRow = 0; ///< so many rows, which become those from firstRow on
+    bool isSigned = false;                    ///< 8 bits: the codes have a sign, and nothing is taken off
+    std::int64_t n = 0, firstRow = 0;         ///< so many rows, which become those from firstRow on
 };
 /// Packs them; `weights`, `scales` and `shifts` have been zeroed before the first rows.
-void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales, void* shifts, cudaStream_t stream);
-/// The opposite: rows [first, first + count) as elements of `type`, `pitch` of them (a multiple of 8) from row to row, zeros behind k.
-void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales, const void* shifts, std::int64_t first, std::int64_t count,
-                          void* to, std::int64_t pitch, cudaStream_t stream);
+void packGivenWeights(const WeightOnlySize& size, Type type, const GivenWeights& given, void* weights, void* scales,
+                      void* shifts, cudaStream_t stream);
+/// The opposite: rows [first, first + count) as elements of `type`, `pitch` of them (a multiple of 8) from row to row,
+/// zeros behind k.
+void restorePackedWeights(const WeightOnlySize& size, Type type, const void* weights, const void* scales,
+                          const void* shifts, std::int64_t first, std::int64_t count, void* to, std::int64_t pitch,
+                          cudaStream_t stream);
 /// A[m,k] = operandAt(seed, operand, index), rounded to `type`, zeros up to the pitch.
-void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations, cudaStream_t stream);
+void fillActivations(const WeightOnlySize& size, Type type, std::uint64_t seed, unsigned operand, void* activations,
+                     cudaStream_t stream);
 
 } // namespace qs::cuda

@@ -122,8 +122,10 @@ public:
     {
         if (m_code != 0) return;
         if (m_buffer.size() + text.size() > kBuffer) flush();
-        if (text.size() > kBuffer) m_code = m_code != 0 ? m_code : writeAll(m_fd, text, m_written);
-        else m_buffer += text;
+        if (text.size() > kBuffer)
+            m_code = m_code != 0 ? m_code : writeAll(m_fd, text, m_written);
+        else
+            m_buffer += text;
     }
     /// Writes what is left; 0 or the errno value of the first failure.
     int flush()
@@ -188,16 +190,12 @@ Result<void> writeStream(const fs::path& path, Pieces pieces)
     if (!file.valid()) return writeError(path, errno);
     ::fcntl(file.get(), F_SETFL, ::fcntl(file.get(), F_GETFL) & ~O_NONBLOCK);
     std::size_t written = 0;
-    if (const int code = writeAll(file.get(), pieces, written))
-        return fullDiskError(path, code, written, pieces);
+    if (const int code = writeAll(file.get(), pieces, written)) return fullDiskError(path, code, written, pieces);
     if (!file.close()) return writeError(path, errno);
     return {};
 }
 
-fs::path folderOf(const fs::path& path)
-{
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
+fs::path folderOf(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 /// Makes the rename itself survive a power cut. Some file systems cannot; the content is safe already.
 void syncFolder(const fs::path& folder)
@@ -217,8 +215,7 @@ Result<void> replaceFile(const fs::path& path, const struct stat* existing, Piec
     if (!file.valid()) return writeError(path, errno);
     TemporaryFile temporary(name.path());
     std::size_t written = 0;
-    if (const int code = writeAll(file.get(), pieces, written))
-        return fullDiskError(path, code, written, pieces);
+    if (const int code = writeAll(file.get(), pieces, written)) return fullDiskError(path, code, written, pieces);
     // Who owns the file may differ from who writes it: then its permissions cannot be kept, which is no loss
     // of data.
     if (existing) (void)::fchmod(file.get(), existing->st_mode & 07777);
@@ -236,7 +233,8 @@ struct Target
 {
     fs::path path;
     bool stream = false, exists = false;
-    struct stat info{};
+    struct stat info
+    {};
 };
 
 Result<Target> targetOf(const fs::path& path)
@@ -316,16 +314,14 @@ Result<void> checkWritable(const fs::path& path)
 Result<void> ensureDirectory(const fs::path& path)
 {
     return guarded("the folder to make", [&]() -> Result<void> {
-        if (path.empty())
-            return Error{ErrorCode::Usage, "Cannot make a folder without a name.", "Name a folder."};
+        if (path.empty()) return Error{ErrorCode::Usage, "Cannot make a folder without a name.", "Name a folder."};
         if (path.native().find('\0') != std::string::npos)
             return Error{ErrorCode::Usage,
                          "Cannot make the folder " + quotedPath(path) + ": the name holds a zero byte.",
                          "Choose another name."};
         const std::string action = "make the folder " + quotedPath(path);
         if (const fs::path file = obstacle(path); !file.empty())
-            return Error{ErrorCode::Io,
-                         "Cannot " + action + ": " + quotedPath(file) + " is a file, not a folder.",
+            return Error{ErrorCode::Io, "Cannot " + action + ": " + quotedPath(file) + " is a file, not a folder.",
                          "Choose another folder or remove the file."};
         std::error_code failed;
         fs::create_directories(path, failed);

@@ -21,10 +21,11 @@ namespace qs {
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view bytes);
 /// The same for content in several pieces, which are written one after the other.
 Result<void> writeFileAtomically(const std::filesystem::path& path, std::span<const std::string_view> pieces);
-/// The same for content that is made while it is written: `make` is called once, and what it gives the sink goes to the disk in
-/// pieces. After an error the sink takes what comes and drops it.
+/// The same for content that is made while it is written: `make` is called once, and what it gives the sink goes to the
+/// disk in pieces. After an error the sink takes what comes and drops it.
 Result<void> writeFileAtomically(const std::filesystem::path& path, const std::function<void(TextSink&)>& make);
-/// Whether a file could be written there now; for asking before the work whose result it is to hold. Makes and removes a file beside it.
+/// Whether a file could be written there now; for asking before the work whose result it is to hold. Makes and removes
+/// a file beside it.
 Result<void> checkWritable(const std::filesystem::path& path);
 /// Makes the folder and those above it where missing; fails with Io if it is no folder in the end or
 /// nothing may be written into it.
@@ -36,8 +37,9 @@ struct NamedText
     std::string name, text;
     std::function<void(TextSink&)> make = {};
 };
-/// Writes every file as writeFileAtomically does into `folder`, which is made where missing: all of them, or none. Processes that write
-/// into one folder this way wait for each other, so that files of two do not end up side by side. The paths written, in order.
+/// Writes every file as writeFileAtomically does into `folder`, which is made where missing: all of them, or none.
+/// Processes that write into one folder this way wait for each other, so that files of two do not end up side by side.
+/// The paths written, in order.
 Result<std::vector<std::string>> writeTextsAtomically(const std::string& folder, std::span<const NamedText> files);
 
 } // namespace qs

@@ -73,7 +73,8 @@ constexpr Explanation explanations[] = {
     {ETXTBSY, "it is a program that is running", "Stop it or choose another file."},
 };
 
-/// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional overrides).
+/// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional
+/// overrides).
 bool isControl(std::string_view sequence)
 {
     const auto lead = static_cast<unsigned char>(sequence[0]);
@@ -92,8 +93,10 @@ std::string cleaned(std::string_view text, std::size_t maxBytes, bool keepsLayou
         const std::string_view sequence = text.substr(0, std::max<std::size_t>(length, 1));
         if (maxBytes - out.size() < sequence.size()) return out + "…";
         const bool layout = keepsLayout && (sequence == "\n" || sequence == "\t");
-        if (length > 0 && (layout || !isControl(sequence))) out += sequence;
-        else out += '?';
+        if (length > 0 && (layout || !isControl(sequence)))
+            out += sequence;
+        else
+            out += '?';
         text.remove_prefix(sequence.size());
     }
     return out;
@@ -144,12 +147,12 @@ Error fileError(const std::string& action, int code)
 
 Error noThreadError()
 {
-    return {ErrorCode::Memory, "The system gives no further thread or process.",
-            "Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs."};
+    return {
+        ErrorCode::Memory, "The system gives no further thread or process.",
+        "Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs."};
 }
 
-std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names,
-                                      std::size_t count)
+std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names, std::size_t count)
 {
     constexpr std::size_t comparable = 20'000;
     count = std::min(count, names.size());

@@ -18,8 +18,9 @@ namespace qs {
 /// Text from a stranger's file made fit for a message: valid UTF-8, no control characters, at most
 /// `maxBytes` bytes of it (then an ellipsis).
 std::string printable(std::string_view text, std::size_t maxBytes = 80);
-/// Text of several lines made fit for a terminal, whoever wrote what is in it: as printable(), but line feeds and tabs stay. A terminal
-/// obeys what follows an escape character: it could hide text, change titles, or answer as if the user had typed.
+/// Text of several lines made fit for a terminal, whoever wrote what is in it: as printable(), but line feeds and tabs
+/// stay. A terminal obeys what follows an escape character: it could hide text, change titles, or answer as if the user
+/// had typed.
 std::string terminalText(std::string_view text, std::size_t maxBytes = std::string_view::npos);
 /// printable() between quotation marks.
 std::string quotedText(std::string_view text, std::size_t maxBytes = 80);
@@ -42,7 +43,10 @@ std::string nameList(std::span<const std::string> names, std::size_t total);
 /// There is no thread, or no process, to be had: limits of the user, of the container, or of memory.
 Error noThreadError();
 /// True of what std::thread throws then.
-inline bool isNoThread(const std::system_error& error) { return error.code() == std::errc::resource_unavailable_try_again; }
+inline bool isNoThread(const std::system_error& error)
+{
+    return error.code() == std::errc::resource_unavailable_try_again;
+}
 
 /// Runs `body` and turns what it throws into an Error about `what`: no exception leaves this folder.
 template <typename Body> auto guarded(std::string_view what, Body&& body) -> decltype(body())
@@ -54,10 +58,10 @@ template <typename Body> auto guarded(std::string_view what, Body&& body) -> dec
                      "Close other programs or use a smaller file."};
     } catch (const std::system_error& e) {
         if (isNoThread(e)) return noThreadError();
-        return Error{ErrorCode::Io, "Handling " + std::string(what) + " failed: " + printable(e.what(), 200) + ".", "Check the path and the disk."};
+        return Error{ErrorCode::Io, "Handling " + std::string(what) + " failed: " + printable(e.what(), 200) + ".",
+                     "Check the path and the disk."};
     } catch (const std::exception& e) {
-        return Error{ErrorCode::Internal,
-                     "Handling " + std::string(what) + " failed: " + printable(e.what(), 200),
+        return Error{ErrorCode::Internal, "Handling " + std::string(what) + " failed: " + printable(e.what(), 200),
                      "Please report this with the file."};
     }
 }

@@ -19,7 +19,8 @@ std::filesystem::path lockFolderOf(const std::filesystem::path& file)
 
 } // namespace
 
-FolderLock::FolderLock(const std::filesystem::path& folder) : m_folder(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+FolderLock::FolderLock(const std::filesystem::path& folder)
+    : m_folder(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
 {
     while (m_folder.valid() && ::flock(m_folder.get(), LOCK_EX) != 0 && errno == EINTR) {
     }

@@ -7,9 +7,10 @@
 
 namespace qs {
 
-/// Keeps other processes of this program out of a folder while a file in it is read, changed and written back, or while files that
-/// belong together are put into it. Waits for its turn. The lock is one of the kernel's on the folder itself: it leaves no file behind
-/// and ends with its process. Where the file system has no such locks nobody is kept out.
+/// Keeps other processes of this program out of a folder while a file in it is read, changed and written back, or while
+/// files that belong together are put into it. Waits for its turn. The lock is one of the kernel's on the folder
+/// itself: it leaves no file behind and ends with its process. Where the file system has no such locks nobody is kept
+/// out.
 class FolderLock
 {
 public:

@@ -22,16 +22,15 @@ Error badFile(const std::filesystem::path& path, const std::string& why, const s
 Error openError(const std::filesystem::path& path, int code)
 {
     if (code == ENOENT || code == ENOTDIR)
-        return badFile(path, "there is no such file",
-                       "Check the path; relative paths start at the current folder.");
+        return badFile(path, "there is no such file", "Check the path; relative paths start at the current folder.");
     return fileError("read " + quotedPath(path), code);
 }
 
 } // namespace
 
 MappedFile::MappedFile(MappedFile&& other) noexcept
-    : m_data(std::exchange(other.m_data, nullptr)), m_size(std::exchange(other.m_size, 0)), m_guard(std::move(other.m_guard)), m_path(std::move(other.m_path)),
-      m_state(other.m_state)
+    : m_data(std::exchange(other.m_data, nullptr)), m_size(std::exchange(other.m_size, 0)),
+      m_guard(std::move(other.m_guard)), m_path(std::move(other.m_path)), m_state(other.m_state)
 {}
 
 MappedFile& MappedFile::operator=(MappedFile&& other) noexcept
@@ -78,8 +77,7 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
         if (S_ISDIR(info.st_mode)) return badFile(path, "it is a folder", "Name a file inside it.");
         if (!S_ISREG(info.st_mode))
             return badFile(path, "it is a device or a pipe", "Save the data to a regular file first.");
-        if (info.st_size == 0)
-            return badFile(path, "the file is empty", "Was the download or the export complete?");
+        if (info.st_size == 0) return badFile(path, "the file is empty", "Was the download or the export complete?");
         if (static_cast<std::uint64_t>(info.st_size) > PTRDIFF_MAX)
             return badFile(path, "it is too large for this machine", "Use a smaller file.");
         const auto size = static_cast<std::size_t>(info.st_size);

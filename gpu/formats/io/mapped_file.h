@@ -13,8 +13,8 @@
 namespace qs {
 
 /// A file's bytes, mapped read-only. Move only; the address stays the same when it is moved.
-/// Others may replace, delete, change or shorten the file meanwhile: nothing ends the process, missing bytes read as zeros, and
-/// unchanged() says so.
+/// Others may replace, delete, change or shorten the file meanwhile: nothing ends the process, missing bytes read as
+/// zeros, and unchanged() says so.
 class MappedFile
 {
 public:
@@ -28,8 +28,8 @@ public:
     /// Fails with BadInput for what is missing, empty or no regular file, with Io for what cannot be read.
     static Result<MappedFile> open(const std::filesystem::path& path);
     std::span<const std::byte> bytes() const { return {m_data, m_size}; }
-    /// BadInput where the file was written to or shortened since it was opened. A file that was replaced or deleted is still whole
-    /// here.
+    /// BadInput where the file was written to or shortened since it was opened. A file that was replaced or deleted is
+    /// still whole here.
     Result<void> unchanged() const;
     /// What was read of it; the error of unchanged() instead where that is the reason, or spoils it.
     template <typename T> Result<T> checked(Result<T> read) const

@@ -25,7 +25,8 @@ struct Table
 {
     std::array<Slot, 512> slots;
     std::uintptr_t page = 4096;
-    struct sigaction before{};
+    struct sigaction before
+    {};
 };
 
 Table& table()
@@ -44,7 +45,9 @@ void onBusError(int signal, siginfo_t* info, void*)
         const std::size_t size = slot.size.load(std::memory_order_relaxed);
         if (begin == 0 || at < begin || at - begin >= size) continue;
         const std::uintptr_t from = at & ~(all.page - 1);
-        if (::mmap(reinterpret_cast<void*>(from), begin + size - from, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) break;
+        if (::mmap(reinterpret_cast<void*>(from), begin + size - from, PROT_READ,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+            break;
         slot.damaged.store(true, std::memory_order_release);
         return;
     }
@@ -56,7 +59,8 @@ void installOnce()
     static std::once_flag once;
     std::call_once(once, [] {
         table().page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-        struct sigaction action{};
+        struct sigaction action
+        {};
         action.sa_sigaction = onBusError;
         action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
         sigemptyset(&action.sa_mask);
@@ -95,6 +99,9 @@ MappingGuard::~MappingGuard()
     slot.taken.store(false);
 }
 
-bool MappingGuard::damaged() const { return m_slot >= 0 && table().slots[static_cast<std::size_t>(m_slot)].damaged.load(std::memory_order_acquire); }
+bool MappingGuard::damaged() const
+{
+    return m_slot >= 0 && table().slots[static_cast<std::size_t>(m_slot)].damaged.load(std::memory_order_acquire);
+}
 
 } // namespace qs

@@ -5,8 +5,8 @@
 
 namespace qs {
 
-/// Keeps a read-only mapping of a file usable when others shorten the file: what is then missing reads as zeros, where otherwise the
-/// process would be ended by SIGBUS. Move only; the mapping has to outlive it.
+/// Keeps a read-only mapping of a file usable when others shorten the file: what is then missing reads as zeros, where
+/// otherwise the process would be ended by SIGBUS. Move only; the mapping has to outlive it.
 class MappingGuard
 {
 public:

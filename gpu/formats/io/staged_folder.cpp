@@ -105,7 +105,9 @@ Result<void> StagedFolder::addBy(const std::string& name, const std::function<Re
         std::error_code failed;
         for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
             if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
-                return Error{ErrorCode::Io, "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) + " is a file, not a folder.",
+                return Error{ErrorCode::Io,
+                             "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) +
+                                 " is a file, not a folder.",
                              "Choose another folder or remove the file."};
         fs::create_directories(staged.parent_path(), failed);
         if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());

@@ -12,9 +12,9 @@
 
 namespace qs {
 
-/// Files that come into a folder together or not at all: they are written into a hidden folder within it, and moved to their places once
-/// all of them are there. What is not published, on a full disk for example, leaves the folder as it was, and no folder behind that was
-/// made for it. Files of other names stay. Move only.
+/// Files that come into a folder together or not at all: they are written into a hidden folder within it, and moved to
+/// their places once all of them are there. What is not published, on a full disk for example, leaves the folder as it
+/// was, and no folder behind that was made for it. Files of other names stay. Move only.
 class StagedFolder
 {
 public:
@@ -24,21 +24,23 @@ public:
     StagedFolder& operator=(StagedFolder&&) = delete;
     ~StagedFolder();
 
-    /// Writes a file; `name` may have folders in it ("artifacts/trace.png"). Io where there is no room, or what stands in its place in the
-    /// folder cannot be replaced.
+    /// Writes a file; `name` may have folders in it ("artifacts/trace.png"). Io where there is no room, or what stands
+    /// in its place in the folder cannot be replaced.
     Result<void> add(const std::string& name, std::string_view bytes);
     Result<void> add(const NamedText& file);
     /// Where to write by other means; folders within it may be made.
     const std::filesystem::path& path() const { return m_path; }
     /// An error of writing there, with the name that the file was to have in the end.
     Error named(Error error) const;
-    /// Moves everything to its place, where files of the same names are replaced; two processes do this one after the other. Nothing
-    /// more may be written then. The paths of the files that add() wrote, in order.
+    /// Moves everything to its place, where files of the same names are replaced; two processes do this one after the
+    /// other. Nothing more may be written then. The paths of the files that add() wrote, in order.
     Result<std::vector<std::string>> publish();
 
 private:
-    StagedFolder(std::filesystem::path folder, std::filesystem::path path, int fd, std::vector<std::filesystem::path> made);
-    Result<void> addBy(const std::string& name, const std::function<Result<void>(const std::filesystem::path& at)>& write);
+    StagedFolder(std::filesystem::path folder, std::filesystem::path path, int fd,
+                 std::vector<std::filesystem::path> made);
+    Result<void> addBy(const std::string& name,
+                       const std::function<Result<void>(const std::filesystem::path& at)>& write);
     Result<void> check(const std::filesystem::path& name) const;
     Result<void> place(const std::filesystem::path& name) const;
 

@@ -28,8 +28,8 @@ constexpr std::string_view kBegin = ".quantoscope-", kEnd = ".tmp";
 fs::path nameOf(std::uint64_t number)
 {
     char text[64];
-    std::snprintf(text, sizeof text, "%s%ld-%llx%s", kBegin.data(), static_cast<long>(::getpid()), static_cast<unsigned long long>(number),
-                  kEnd.data());
+    std::snprintf(text, sizeof text, "%s%ld-%llx%s", kBegin.data(), static_cast<long>(::getpid()),
+                  static_cast<unsigned long long>(number), kEnd.data());
     return text;
 }
 
@@ -48,7 +48,8 @@ bool isGone(pid_t pid) { return pid > 0 && ::kill(pid, 0) != 0 && errno == ESRCH
 /// False where somebody holds the lock, or has removed the thing between its making and the lock.
 bool locked(int fd)
 {
-    if (::flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return false; // file systems without locks are used all the same
+    if (::flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        return false; // file systems without locks are used all the same
     struct stat info
     {};
     return ::fstat(fd, &info) == 0 && info.st_nlink > 0;
@@ -74,7 +75,9 @@ void removeIfLeft(const fs::path& path)
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     struct stat info
     {};
-    if (!file.valid() || ::fstat(file.get(), &info) != 0 || info.st_uid != ::geteuid() || ::flock(file.get(), LOCK_EX | LOCK_NB) != 0) return;
+    if (!file.valid() || ::fstat(file.get(), &info) != 0 || info.st_uid != ::geteuid() ||
+        ::flock(file.get(), LOCK_EX | LOCK_NB) != 0)
+        return;
     std::error_code ignored;
     if (S_ISDIR(info.st_mode))
         fs::remove_all(path, ignored);
@@ -87,8 +90,9 @@ void removeIfLeft(const fs::path& path)
 TemporaryName TemporaryName::file(const fs::path& folder, unsigned mode)
 {
     TemporaryName name;
-    name.m_fd =
-        made(folder, name.m_path, [mode](const fs::path& path) { return ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode); });
+    name.m_fd = made(folder, name.m_path, [mode](const fs::path& path) {
+        return ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    });
     return name;
 }
 
@@ -111,7 +115,8 @@ void removeLeftBehind(const fs::path& folder)
         if (!seen.insert(fs::absolute(folder, failed)).second) return;
     }
     const int before = errno;
-    for (auto entry = fs::directory_iterator(folder, failed); !failed && entry != fs::directory_iterator(); entry.increment(failed))
+    for (auto entry = fs::directory_iterator(folder, failed); !failed && entry != fs::directory_iterator();
+         entry.increment(failed))
         if (isGone(makerOf(entry->path().filename().native()))) removeIfLeft(entry->path());
     errno = before;
 }

@@ -5,12 +5,13 @@
 
 namespace qs {
 
-/// What is written beside its target, under a name that nobody has and with a lock that it holds while it is open: a file, or a
-/// folder for several. What a killed process leaves is known by both.
+/// What is written beside its target, under a name that nobody has and with a lock that it holds while it is open: a
+/// file, or a folder for several. What a killed process leaves is known by both.
 class TemporaryName
 {
 public:
-    /// A new file in `folder` with the permissions `mode` before the user's mask; fd() is below 0, with errno, where there can be none.
+    /// A new file in `folder` with the permissions `mode` before the user's mask; fd() is below 0, with errno, where
+    /// there can be none.
     static TemporaryName file(const std::filesystem::path& folder, unsigned mode);
     /// The same for a folder.
     static TemporaryName folder(const std::filesystem::path& folder);
@@ -24,8 +25,9 @@ private:
     int m_fd = -1;
 };
 
-/// Removes what processes that are gone left in `folder` under such names; looks once in a folder in the life of this process. Another
-/// process's things stay: its number is in their names, and it holds their locks, also where it is seen under another number.
+/// Removes what processes that are gone left in `folder` under such names; looks once in a folder in the life of this
+/// process. Another process's things stay: its number is in their names, and it holds their locks, also where it is
+/// seen under another number.
 void removeLeftBehind(const std::filesystem::path& folder);
 
 } // namespace qs

@@ -14,7 +14,8 @@ namespace {
 constexpr int kMostItems = 5000;
 /// How likely chance may be to put all figures on a grid, tried grids counted.
 constexpr double kChance = 1e-3;
-/// Fewer changed items in one direction than this are never significant in McNemar's exact test: 2 · 2^-6 < 0.05 < 2 · 2^-5.
+/// Fewer changed items in one direction than this are never significant in McNemar's exact test: 2 · 2^-6 < 0.05 < 2 ·
+/// 2^-5.
 constexpr double kFewestDiscordant = 6;
 
 /// A figure of an accuracy column as a fraction.
@@ -39,7 +40,9 @@ std::optional<AccuracyColumn> accuracyColumn(const PublishedTable& table, std::s
     for (std::size_t r = 0; r < table.rows.size(); ++r) {
         const auto& number = table.rows[r].numbers[column];
         if (!number || number->approximate || number->spread) continue;
-        if (number->value < 0 || number->value > 100 || (number->unit != PrintedUnit::None && number->unit != PrintedUnit::Percent)) return std::nullopt;
+        if (number->value < 0 || number->value > 100 ||
+            (number->unit != PrintedUnit::None && number->unit != PrintedUnit::Percent))
+            return std::nullopt;
         most = std::max(most, number->value);
         found.figures.push_back({number->value, number->halfWidth, r});
     }
@@ -64,7 +67,8 @@ int itemsOf(std::vector<Accuracy> figures)
     std::ranges::sort(figures, {}, &Accuracy::value);
     const auto same = [](const Accuracy& a, const Accuracy& b) { return std::abs(a.value - b.value) < a.half; };
     figures.erase(std::unique(figures.begin(), figures.end(), same), figures.end());
-    std::erase_if(figures, [](const Accuracy& a) { return a.value <= a.half || a.value >= 1 - a.half; }); // 0 and 1 fit every n
+    std::erase_if(figures,
+                  [](const Accuracy& a) { return a.value <= a.half || a.value >= 1 - a.half; }); // 0 and 1 fit every n
     if (figures.size() < 2) return 0;
     for (int n = 2; n <= kMostItems; ++n) {
         if (!std::ranges::all_of(figures, [n](const Accuracy& a) { return isMultiple(a, n); })) continue;
@@ -79,7 +83,8 @@ int itemsOf(std::vector<Accuracy> figures)
 bool saysBest(std::string_view text)
 {
     const std::string lower = lowerCase(text);
-    for (const char* word : {"best", "winner", "highest", "improv", "exceed", "excel", "outperform", "degradation", "accuracy loss", "preserv", "maintain"})
+    for (const char* word : {"best", "winner", "highest", "improv", "exceed", "excel", "outperform", "degradation",
+                             "accuracy loss", "preserv", "maintain"})
         if (lower.find(word) != std::string::npos) return true;
     return false;
 }
@@ -88,8 +93,12 @@ bool saysBest(std::string_view text)
 bool isClaimed(const PublishedText& text, const PublishedTable& table)
 {
     for (const PublishedColumn& column : table.columns)
-        if (column.isDerived && (column.words.contains("accuracy") || lowerCase(column.name).find("baseline") != std::string::npos)) return true;
-    return std::ranges::any_of(text.lines, [&](const PublishedLine& line) { return line.section == table.section && !line.inTable && saysBest(line.text); });
+        if (column.isDerived &&
+            (column.words.contains("accuracy") || lowerCase(column.name).find("baseline") != std::string::npos))
+            return true;
+    return std::ranges::any_of(text.lines, [&](const PublishedLine& line) {
+        return line.section == table.section && !line.inTable && saysBest(line.text);
+    });
 }
 
 void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditFindings& out)
@@ -104,11 +113,16 @@ void reportGrid(const AccuracyColumn& column, int n, std::size_t figures, AuditF
     const double unpaired = 1.96 * std::sqrt(2.0) * error, paired = std::min(1.0, kFewestDiscordant / n);
     f.printed = figure(p);
     f.follows = "n = " + std::to_string(n) + " items, standard error ±" + figure(100 * error, 2) + " points";
-    f.values = {{"n", static_cast<double>(n)}, {"standard_error", error}, {"resolvable_unpaired", unpaired}, {"resolvable_paired", paired}, {"figures", static_cast<double>(figures)}};
-    f.sentence = placeOf(f) + ": all accuracies are multiples of 1/" + std::to_string(n) + " (" + figure(1.0 / n) + "), so they rest on " + std::to_string(n) +
-                 " items. The standard error at " + figure(p) + " is ±" + figure(100 * error, 2) + " points; differences below " + figure(100 * unpaired, 2) +
-                 " points are not resolved, and even a paired test (McNemar) resolves none below " + figure(100 * paired, 2) + " points (" +
-                 figure(kFewestDiscordant, 1) + " items).";
+    f.values = {{"n", static_cast<double>(n)},
+                {"standard_error", error},
+                {"resolvable_unpaired", unpaired},
+                {"resolvable_paired", paired},
+                {"figures", static_cast<double>(figures)}};
+    f.sentence = placeOf(f) + ": all accuracies are multiples of 1/" + std::to_string(n) + " (" + figure(1.0 / n) +
+                 "), so they rest on " + std::to_string(n) + " items. The standard error at " + figure(p) + " is ±" +
+                 figure(100 * error, 2) + " points; differences below " + figure(100 * unpaired, 2) +
+                 " points are not resolved, and even a paired test (McNemar) resolves none below " +
+                 figure(100 * paired, 2) + " points (" + figure(kFewestDiscordant, 1) + " items).";
     out.push_back(std::move(f));
 }
 
@@ -122,15 +136,19 @@ void reportUnresolved(const AccuracyColumn& column, int n, AuditFindings& out)
     const auto best = std::ranges::max_element(column.figures, {}, &Accuracy::value);
     const auto worst = std::ranges::min_element(column.figures, {}, &Accuracy::value);
     for (const Accuracy* other : {&*best, &*worst}) {
-        const double items = std::round((other->value - base->value) * n), z = zOfDifference(base->value, other->value, n);
+        const double items = std::round((other->value - base->value) * n),
+                     z = zOfDifference(base->value, other->value, n);
         if (other->row == base->row || items == 0 || std::abs(z) >= 1.96) continue;
         AuditFinding f = findingAt(AuditCode::AccuracyNotResolved, table, table.rows[other->row]);
         f.severity = Severity::Info;
         f.column = table.columns[column.column].name;
-        f.printed = table.rows[other->row].cells[column.column] + " against " + table.rows[base->row].cells[column.column];
+        f.printed =
+            table.rows[other->row].cells[column.column] + " against " + table.rows[base->row].cells[column.column];
         f.follows = "z = " + formatFixed(z, 2) + ": not resolved";
-        f.values = {{"n", static_cast<double>(n)}, {"z", z}, {"items", items}, {"difference", other->value - base->value}};
-        f.sentence = placeOf(f) + ": \"" + f.column + "\" " + f.printed + " is a difference of " + std::to_string(std::llround(std::abs(items))) + " of " + std::to_string(n) +
+        f.values = {
+            {"n", static_cast<double>(n)}, {"z", z}, {"items", items}, {"difference", other->value - base->value}};
+        f.sentence = placeOf(f) + ": \"" + f.column + "\" " + f.printed + " is a difference of " +
+                     std::to_string(std::llround(std::abs(items))) + " of " + std::to_string(n) +
                      " items, z = " + formatFixed(z, 2) + ": within the noise of so few items.";
         if (std::abs(items) < kFewestDiscordant) f.sentence += " Too few even for a paired test.";
         out.push_back(std::move(f));

@@ -13,18 +13,30 @@ namespace qs {
 std::string_view codeName(AuditCode code)
 {
     switch (code) {
-    case AuditCode::OneSampleOwnsVariance: return "ONE_SAMPLE_OWNS_VARIANCE";
-    case AuditCode::RowsAgreeOnN: return "ROWS_AGREE_ON_N";
-    case AuditCode::SpeedupDoesNotFollow: return "SPEEDUP_IS_WARMUP_ARTEFACT";
-    case AuditCode::DerivedMismatch: return "DERIVED_MISMATCH";
-    case AuditCode::PerElementMismatch: return "PER_ELEMENT_MISMATCH";
-    case AuditCode::PerElementOrder: return "PER_ELEMENT_ORDER";
-    case AuditCode::AccuracyGranularity: return "ACCURACY_GRANULARITY";
-    case AuditCode::AccuracyNotResolved: return "ACCURACY_NOT_RESOLVED";
-    case AuditCode::TinyModel: return "TINY_MODEL";
-    case AuditCode::SimulatedMode: return "SIMULATED_MODE";
-    case AuditCode::PlaceholderFigures: return "PLACEHOLDER_FIGURES";
-    case AuditCode::ImpossibleSummary: return "IMPOSSIBLE_SUMMARY";
+    case AuditCode::OneSampleOwnsVariance:
+        return "ONE_SAMPLE_OWNS_VARIANCE";
+    case AuditCode::RowsAgreeOnN:
+        return "ROWS_AGREE_ON_N";
+    case AuditCode::SpeedupDoesNotFollow:
+        return "SPEEDUP_IS_WARMUP_ARTEFACT";
+    case AuditCode::DerivedMismatch:
+        return "DERIVED_MISMATCH";
+    case AuditCode::PerElementMismatch:
+        return "PER_ELEMENT_MISMATCH";
+    case AuditCode::PerElementOrder:
+        return "PER_ELEMENT_ORDER";
+    case AuditCode::AccuracyGranularity:
+        return "ACCURACY_GRANULARITY";
+    case AuditCode::AccuracyNotResolved:
+        return "ACCURACY_NOT_RESOLVED";
+    case AuditCode::TinyModel:
+        return "TINY_MODEL";
+    case AuditCode::SimulatedMode:
+        return "SIMULATED_MODE";
+    case AuditCode::PlaceholderFigures:
+        return "PLACEHOLDER_FIGURES";
+    case AuditCode::ImpossibleSummary:
+        return "IMPOSSIBLE_SUMMARY";
     }
     return "";
 }
@@ -33,49 +45,67 @@ std::string explanation(AuditCode code)
 {
     switch (code) {
     case AuditCode::OneSampleOwnsVariance:
-        return "No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches "
-               "that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one "
+        return "No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other "
+               "samples are all equal reaches "
+               "that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other "
+               "samples follow. Most often the one "
                "sample is a first, cold run. Publish the median with an interval, and the warm-up apart.";
     case AuditCode::RowsAgreeOnN:
-        return "Rows that were measured apart recover the same number of samples. By chance that would be rare: it supports that each of them holds "
+        return "Rows that were measured apart recover the same number of samples. By chance that would be rare: it "
+               "supports that each of them holds "
                "one cold run among that many.";
     case AuditCode::SpeedupDoesNotFollow:
-        return "The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the minima, much less is left. "
+        return "The ratio of means divides by one slow sample. Without it, on the recovered steady means, and on the "
+               "minima, much less is left. "
                "Publish the ratio of medians of interleaved runs with its interval.";
     case AuditCode::DerivedMismatch:
-        return "The column can be computed from the figures beside it, within their rounding, and comes out differently. Derived figures should be "
+        return "The column can be computed from the figures beside it, within their rounding, and comes out "
+               "differently. Derived figures should be "
                "computed by the program that writes the table, not typed.";
     case AuditCode::PerElementMismatch:
-        return "Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: microseconds over millions of "
+        return "Time divided by the number of elements gives another figure. A factor of 1000 is a confusion of units: "
+               "microseconds over millions of "
                "elements are picoseconds, not nanoseconds.";
     case AuditCode::PerElementOrder:
-        return "The size that looks most efficient in the printed figures is the least efficient one after recomputing, or the other way round: the "
+        return "The size that looks most efficient in the printed figures is the least efficient one after "
+               "recomputing, or the other way round: the "
                "conclusion drawn from the column is reversed.";
     case AuditCode::AccuracyGranularity:
-        return "An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance would not explain it. The "
-               "standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that changed in one direction.";
+        return "An accuracy over n items is a multiple of 1/n. All figures of the column are, for an n at which chance "
+               "would not explain it. The "
+               "standard error is √(p(1 − p)/n); on the same items the McNemar test needs at least 6 items that "
+               "changed in one direction.";
     case AuditCode::AccuracyNotResolved:
-        return "The difference is within what the same model would show on other items of the same number. It ranks nothing. More items, or a paired "
+        return "The difference is within what the same model would show on other items of the same number. It ranks "
+               "nothing. More items, or a paired "
                "test on the same items, could decide.";
     case AuditCode::TinyModel:
-        return "In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say nothing about a real model.";
+        return "In a file of a few kilobytes names and headers weigh more than the weights. Ratios of such sizes say "
+               "nothing about a real model.";
     case AuditCode::SimulatedMode:
-        return "The text itself says that another arithmetic ran than the row's name promises. Such a row has to be labelled as simulated.";
+        return "The text itself says that another arithmetic ran than the row's name promises. Such a row has to be "
+               "labelled as simulated.";
     case AuditCode::PlaceholderFigures:
-        return "Measured times do not come as runs of consecutive digits. Such figures are examples that somebody typed.";
-    case AuditCode::ImpossibleSummary: return "No series of samples can have these figures together. At least one of them was mistyped or comes from another run.";
+        return "Measured times do not come as runs of consecutive digits. Such figures are examples that somebody "
+               "typed.";
+    case AuditCode::ImpossibleSummary:
+        return "No series of samples can have these figures together. At least one of them was mistyped or comes from "
+               "another run.";
     }
     return {};
 }
 
-std::optional<OwnedVariance> ownedVariance(double mean, double sd, double max, double halfWidth, std::optional<std::int64_t> n)
+std::optional<OwnedVariance> ownedVariance(double mean, double sd, double max, double halfWidth,
+                                           std::optional<std::int64_t> n)
 {
     const double r = halfWidth;
     if (!(sd > 20 * r) || !(sd > 0)) return std::nullopt;
-    const double low = 1 + std::pow((max - r - mean - r) / (sd + r), 2), high = 1 + std::pow((max + r - mean + r) / (sd - r), 2);
+    const double low = 1 + std::pow((max - r - mean - r) / (sd + r), 2),
+                 high = 1 + std::pow((max + r - mean + r) / (sd - r), 2);
     double k = std::max(5.0, std::ceil(low));
     if (n) {
-        if (*n < 2 || !(0.95 * static_cast<double>(*n) <= high && low <= 1.05 * static_cast<double>(*n))) return std::nullopt;
+        if (*n < 2 || !(0.95 * static_cast<double>(*n) <= high && low <= 1.05 * static_cast<double>(*n)))
+            return std::nullopt;
         k = static_cast<double>(*n);
     } else if (!(k <= high && k <= 10'000))
         return std::nullopt;
@@ -113,7 +143,8 @@ AuditFinding findingAt(AuditCode code, const PublishedTable& table, const Publis
 std::string placeOf(const AuditFinding& finding)
 {
     if (finding.table == 0) return "Line " + std::to_string(finding.line);
-    return "Table " + std::to_string(finding.table) + (finding.tableTitle.empty() ? "" : " (" + finding.tableTitle + ")") +
+    return "Table " + std::to_string(finding.table) +
+           (finding.tableTitle.empty() ? "" : " (" + finding.tableTitle + ")") +
            (finding.row.empty() ? "" : ", row \"" + finding.row + "\"");
 }
 
@@ -122,7 +153,9 @@ std::size_t referenceRow(const PublishedTable& table)
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         if (!table.columns[c].isDerived) continue;
         for (std::size_t r = 0; r < table.rows.size(); ++r)
-            if (!isBlankCell(table.rows[r].cells[c]) && isReferenceCell(table.rows[r].cells[c], table.rows[r].numbers[c])) return r;
+            if (!isBlankCell(table.rows[r].cells[c]) &&
+                isReferenceCell(table.rows[r].cells[c], table.rows[r].numbers[c]))
+                return r;
     }
     for (std::size_t r = 0; r < table.rows.size(); ++r) {
         const std::string label = lowerCase(table.rows[r].label);

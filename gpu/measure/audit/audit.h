@@ -28,7 +28,7 @@ enum class AuditCode : std::uint8_t {
     TinyModel,             ///< a model so small that the file's metadata own its size
     SimulatedMode,         ///< the text says that the named arithmetic did not run
     PlaceholderFigures,    ///< several figures are consecutive digits
-    ImpossibleSummary      ///< mean outside of minimum to maximum, percentiles out of order, a deviation beyond the range
+    ImpossibleSummary ///< mean outside of minimum to maximum, percentiles out of order, a deviation beyond the range
 };
 /// As in JSON: 'ONE_SAMPLE_OWNS_VARIANCE'.
 std::string_view codeName(AuditCode code);
@@ -43,9 +43,9 @@ struct AuditFinding
     std::string tableTitle; ///< nearest heading above
     std::size_t line = 0;   ///< of the document, from 1
     std::string row, column;
-    std::string printed;    ///< the claim, as printed
-    std::string follows;    ///< what follows from the figures instead
-    std::string sentence;   ///< all of it in plain words
+    std::string printed;                  ///< the claim, as printed
+    std::string follows;                  ///< what follows from the figures instead
+    std::string sentence;                 ///< all of it in plain words
     std::map<std::string, double> values; ///< the numbers that it rests on; times in microseconds
     std::vector<std::size_t> lines;       ///< further lines that repeat the claim
 };
@@ -56,8 +56,8 @@ struct AuditResult
     std::vector<AuditFinding> findings; ///< in the order of the document
 };
 
-/// Audits a document (or a pasted part of one): every table and the lines around them. On a clean table it finds nothing.
-/// BadInput for what is no text or too large.
+/// Audits a document (or a pasted part of one): every table and the lines around them. On a clean table it finds
+/// nothing. BadInput for what is no text or too large.
 Result<AuditResult> audit(std::string_view text, PublishedForm form = PublishedForm::Document);
 
 /// What Samuelson's bound tells about a published row.
@@ -67,9 +67,10 @@ struct OwnedVariance
     std::pair<double, double> steady; ///< interval of the mean of the other n − 1 samples
     double inflation = 0;             ///< printed mean over the middle of that interval; 0 where that is not positive
 };
-/// (max − mean)/sd <= √(n − 1) holds for every sample with sd of the population, and equality means that all other samples
-/// are equal. `halfWidth` is half of the last printed digit; `n` where it is printed. Nothing where the deviation is
-/// printed too coarsely, no integer n from 5 to 10,000 fits, or the maximum is below 3 × the steady mean.
-std::optional<OwnedVariance> ownedVariance(double mean, double sd, double max, double halfWidth, std::optional<std::int64_t> n = {});
+/// (max − mean)/sd <= √(n − 1) holds for every sample with sd of the population, and equality means that all other
+/// samples are equal. `halfWidth` is half of the last printed digit; `n` where it is printed. Nothing where the
+/// deviation is printed too coarsely, no integer n from 5 to 10,000 fits, or the maximum is below 3 × the steady mean.
+std::optional<OwnedVariance> ownedVariance(double mean, double sd, double max, double halfWidth,
+                                           std::optional<std::int64_t> n = {});
 
 } // namespace qs

@@ -15,25 +15,67 @@ struct RoleWord
     ColumnRole role;
 };
 constexpr std::array<RoleWord, 44> kRoleWords{{
-    {"mean", ColumnRole::Mean}, {"avg", ColumnRole::Mean}, {"average", ColumnRole::Mean}, {"std", ColumnRole::Std}, {"stdev", ColumnRole::Std},
-    {"stddev", ColumnRole::Std}, {"sd", ColumnRole::Std}, {"sigma", ColumnRole::Std}, {"σ", ColumnRole::Std}, {"deviation", ColumnRole::Std},
-    {"min", ColumnRole::Min}, {"minimum", ColumnRole::Min}, {"max", ColumnRole::Max}, {"maximum", ColumnRole::Max}, {"median", ColumnRole::Median},
-    {"p50", ColumnRole::Median}, {"p95", ColumnRole::P95}, {"p99", ColumnRole::P99}, {"n", ColumnRole::Count}, {"runs", ColumnRole::Count},
-    {"samples", ColumnRole::Count}, {"iterations", ColumnRole::Count}, {"iters", ColumnRole::Count}, {"reps", ColumnRole::Count},
-    {"rounds", ColumnRole::Count}, {"repeats", ColumnRole::Count}, {"cv", ColumnRole::Cv}, {"rsd", ColumnRole::Cv}, {"stdrel", ColumnRole::Cv},
-    {"accuracy", ColumnRole::Accuracy}, {"acc", ColumnRole::Accuracy}, {"em", ColumnRole::Accuracy}, {"score", ColumnRole::Accuracy},
-    {"f1", ColumnRole::Accuracy}, {"elements", ColumnRole::Elements}, {"numel", ColumnRole::Elements}, {"tokens", ColumnRole::Tokens},
-    {"num_tokens", ColumnRole::Tokens}, {"hidden", ColumnRole::Hidden}, {"hidden_size", ColumnRole::Hidden}, {"mad", ColumnRole::None},
-    {"mu", ColumnRole::Mean}, {"µ", ColumnRole::Mean}, {"μ", ColumnRole::Mean},
+    {"mean", ColumnRole::Mean},
+    {"avg", ColumnRole::Mean},
+    {"average", ColumnRole::Mean},
+    {"std", ColumnRole::Std},
+    {"stdev", ColumnRole::Std},
+    {"stddev", ColumnRole::Std},
+    {"sd", ColumnRole::Std},
+    {"sigma", ColumnRole::Std},
+    {"σ", ColumnRole::Std},
+    {"deviation", ColumnRole::Std},
+    {"min", ColumnRole::Min},
+    {"minimum", ColumnRole::Min},
+    {"max", ColumnRole::Max},
+    {"maximum", ColumnRole::Max},
+    {"median", ColumnRole::Median},
+    {"p50", ColumnRole::Median},
+    {"p95", ColumnRole::P95},
+    {"p99", ColumnRole::P99},
+    {"n", ColumnRole::Count},
+    {"runs", ColumnRole::Count},
+    {"samples", ColumnRole::Count},
+    {"iterations", ColumnRole::Count},
+    {"iters", ColumnRole::Count},
+    {"reps", ColumnRole::Count},
+    {"rounds", ColumnRole::Count},
+    {"repeats", ColumnRole::Count},
+    {"cv", ColumnRole::Cv},
+    {"rsd", ColumnRole::Cv},
+    {"stdrel", ColumnRole::Cv},
+    {"accuracy", ColumnRole::Accuracy},
+    {"acc", ColumnRole::Accuracy},
+    {"em", ColumnRole::Accuracy},
+    {"score", ColumnRole::Accuracy},
+    {"f1", ColumnRole::Accuracy},
+    {"elements", ColumnRole::Elements},
+    {"numel", ColumnRole::Elements},
+    {"tokens", ColumnRole::Tokens},
+    {"num_tokens", ColumnRole::Tokens},
+    {"hidden", ColumnRole::Hidden},
+    {"hidden_size", ColumnRole::Hidden},
+    {"mad", ColumnRole::None},
+    {"mu", ColumnRole::Mean},
+    {"µ", ColumnRole::Mean},
+    {"μ", ColumnRole::Mean},
 }};
 
-constexpr std::array<std::string_view, 30> kDerivedWords{"speedup", "speed-up", "vs", "versus", "relative", "ratio", "change", "delta", "Δ", "improvement",
-                                                         "gain", "faster", "slower", "overhead", "savings", "saving", "diff", "difference", "reduction", "compression",
-                                                         "rel", "slowdown", "slow-down", "uplift", "drop", "increase", "decrease", "degradation", "savings%", "Δ%"};
-constexpr std::array<std::string_view, 12> kFiller{"baseline", "the", "of", "to", "over", "against", "reference", "ref", "base", "in", "speed", "up"};
-constexpr std::array<std::string_view, 14> kRates{"throughput", "bandwidth", "tflops", "gflops", "tflop", "tops", "qps", "fps", "ops", "ips", "rps", "/s", "/sec", "per second"};
+constexpr std::array<std::string_view, 30> kDerivedWords{
+    "speedup", "speed-up",    "vs",        "versus",      "relative", "ratio",    "change",    "delta",
+    "Δ",       "improvement", "gain",      "faster",      "slower",   "overhead", "savings",   "saving",
+    "diff",    "difference",  "reduction", "compression", "rel",      "slowdown", "slow-down", "uplift",
+    "drop",    "increase",    "decrease",  "degradation", "savings%", "Δ%"};
+constexpr std::array<std::string_view, 12> kFiller{"baseline",  "the", "of",   "to", "over",  "against",
+                                                   "reference", "ref", "base", "in", "speed", "up"};
+constexpr std::array<std::string_view, 14> kRates{"throughput", "bandwidth", "tflops", "gflops",    "tflop",
+                                                  "tops",       "qps",       "fps",    "ops",       "ips",
+                                                  "rps",        "/s",        "/sec",   "per second"};
 
-template <typename List> bool listed(const List& list, std::string_view word) { return std::ranges::find(list, word) != list.end(); }
+template <typename List> bool listed(const List& list, std::string_view word)
+{
+    return std::ranges::find(list, word) != list.end();
+}
 
 /// 'Mean (ms)', 'mean_ms', 'Mean, ms', 'Mean [ms]'.
 UnitName headerUnit(const std::string& name)
@@ -61,7 +103,8 @@ std::vector<std::string> headerWords(const std::string& lower)
     for (std::size_t i = 0; i <= lower.size(); ++i) {
         const char c = i < lower.size() ? lower[i] : ' ';
         const bool inside = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || (c & 0x80);
-        if (inside) word += c;
+        if (inside)
+            word += c;
         else if (!word.empty()) {
             words.push_back(word);
             word.clear();
@@ -72,7 +115,8 @@ std::vector<std::string> headerWords(const std::string& lower)
 
 bool isPerElement(const std::string& lower)
 {
-    return lower.find("/elem") != std::string::npos || lower.find("per elem") != std::string::npos || lower.find("_per_elem") != std::string::npos;
+    return lower.find("/elem") != std::string::npos || lower.find("per elem") != std::string::npos ||
+           lower.find("_per_elem") != std::string::npos;
 }
 
 /// The words that say what is counted; 'latency' and 'time' count as one.
@@ -80,9 +124,12 @@ void keepSubjects(PublishedColumn& column, const std::vector<std::string>& words
 {
     for (const std::string& word : words) {
         const bool isRole = std::ranges::find(kRoleWords, word, &RoleWord::word) != kRoleWords.end();
-        const bool keepRole = word == "accuracy" || word == "acc" || word == "tokens" || word == "elements" || word == "score";
+        const bool keepRole =
+            word == "accuracy" || word == "acc" || word == "tokens" || word == "elements" || word == "score";
         if ((isRole && !keepRole) || listed(kDerivedWords, word) || listed(kFiller, word) || parseUnit(word)) continue;
-        column.words.insert(word == "acc" ? "accuracy" : word == "normalized" || word == "norm" || word == "acc_norm" ? "norm" : word);
+        column.words.insert(word == "acc"                                                  ? "accuracy"
+                            : word == "normalized" || word == "norm" || word == "acc_norm" ? "norm"
+                                                                                           : word);
     }
 }
 
@@ -100,18 +147,22 @@ PublishedColumn describeColumn(const std::string& name)
         if (found != kRoleWords.end() && column.role == ColumnRole::None) column.role = found->role;
         column.isDerived |= listed(kDerivedWords, word);
     }
-    if (lower.find("exact match") != std::string::npos || lower.find("exact_match") != std::string::npos || lower.find("pass@") != std::string::npos)
+    if (lower.find("exact match") != std::string::npos || lower.find("exact_match") != std::string::npos ||
+        lower.find("pass@") != std::string::npos)
         column.role = ColumnRole::Accuracy;
     // 'std dev' and 'coefficient of variation' are named by two words; a mean in '(mean ± σ)' is the mean
     if (lower.find("variation") != std::string::npos || lower.find("cv") == 0) column.role = ColumnRole::Cv;
-    column.isRate = std::ranges::any_of(kRates, [&](std::string_view rate) { return lower.find(rate) != std::string::npos; });
+    column.isRate =
+        std::ranges::any_of(kRates, [&](std::string_view rate) { return lower.find(rate) != std::string::npos; });
     if (column.isRate && column.role == ColumnRole::Count) column.role = ColumnRole::None;
     if (isPerElement(lower)) {
         column.role = ColumnRole::PerElement;
         const auto slash = lower.find('/');
         const auto from = slash == std::string::npos ? std::string::npos : lower.find_last_of(" ([_,", slash);
         const auto begin = from == std::string::npos ? 0 : from + 1;
-        column.unit = slash == std::string::npos ? column.unit : parseUnit(std::string_view(name).substr(begin, slash - begin)).value_or(column.unit);
+        column.unit = slash == std::string::npos
+                          ? column.unit
+                          : parseUnit(std::string_view(name).substr(begin, slash - begin)).value_or(column.unit);
     }
     if (column.role == ColumnRole::Accuracy && column.isDerived) column.role = ColumnRole::None;
     if (lower.find("speed up") != std::string::npos) column.isDerived = true;
@@ -144,7 +195,8 @@ bool isBlankCell(const std::string& plain)
 bool isReferenceCell(const std::string& plain, const std::optional<PrintedNumber>& number)
 {
     const std::string lower = lowerCase(plain);
-    if (isBlankCell(plain) || lower.find("baseline") != std::string::npos || lower.find("reference") != std::string::npos || lower == "ref" || lower == "base")
+    if (isBlankCell(plain) || lower.find("baseline") != std::string::npos ||
+        lower.find("reference") != std::string::npos || lower == "ref" || lower == "base")
         return true;
     if (!number) return false;
     if (number->unit == PrintedUnit::Percent) return number->value == 0 || (number->value == 100 && !number->isSigned);

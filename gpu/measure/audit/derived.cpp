@@ -14,8 +14,9 @@ namespace {
 constexpr std::size_t kMostRows = 2000;
 
 enum class Formula : std::uint8_t { Ratio, Inverse, Percent, PercentChange, PercentSaved, PercentFaster, Difference };
-constexpr std::array<Formula, 7> kFormulas{Formula::Ratio,        Formula::Inverse,       Formula::Percent,   Formula::PercentChange,
-                                           Formula::PercentSaved, Formula::PercentFaster, Formula::Difference};
+constexpr std::array<Formula, 7> kFormulas{Formula::Ratio,         Formula::Inverse,      Formula::Percent,
+                                           Formula::PercentChange, Formula::PercentSaved, Formula::PercentFaster,
+                                           Formula::Difference};
 
 /// What the row is compared with.
 enum class Against : std::uint8_t { Reference, LastReference, PreviousRow, OtherColumn };
@@ -27,7 +28,7 @@ struct Hypothesis
     std::size_t other = 0;  ///< of the figure that it is compared with
     Against against = Against::Reference;
     Formula formula = Formula::Ratio;
-    int named = 0;          ///< words that both headers share, less those they do not
+    int named = 0; ///< words that both headers share, less those they do not
 };
 
 struct Interval
@@ -40,13 +41,20 @@ struct Interval
 double apply(Formula formula, double x, double base)
 {
     switch (formula) {
-    case Formula::Ratio: return x / base;
-    case Formula::Inverse: return base / x;
-    case Formula::Percent: return 100 * x / base;
-    case Formula::PercentChange: return 100 * (x / base - 1);
-    case Formula::PercentSaved: return 100 * (1 - x / base);
-    case Formula::PercentFaster: return 100 * (base / x - 1);
-    case Formula::Difference: return x - base;
+    case Formula::Ratio:
+        return x / base;
+    case Formula::Inverse:
+        return base / x;
+    case Formula::Percent:
+        return 100 * x / base;
+    case Formula::PercentChange:
+        return 100 * (x / base - 1);
+    case Formula::PercentSaved:
+        return 100 * (1 - x / base);
+    case Formula::PercentFaster:
+        return 100 * (base / x - 1);
+    case Formula::Difference:
+        return x - base;
     }
     return 0;
 }
@@ -73,11 +81,12 @@ Interval claimOf(const PrintedNumber& n)
 
 bool formulaFits(Formula formula, const PrintedNumber& claim)
 {
-    const bool percent = formula == Formula::Percent || formula == Formula::PercentChange || formula == Formula::PercentSaved || formula == Formula::PercentFaster;
+    const bool percent = formula == Formula::Percent || formula == Formula::PercentChange ||
+                         formula == Formula::PercentSaved || formula == Formula::PercentFaster;
     if (claim.unit == PrintedUnit::Percent) return percent || formula == Formula::Difference;
     if (claim.unit == PrintedUnit::Times) return formula == Formula::Ratio || formula == Formula::Inverse;
-    return formula == Formula::Ratio || formula == Formula::Inverse || formula == Formula::Difference || formula == Formula::Percent ||
-           formula == Formula::PercentChange || formula == Formula::PercentSaved;
+    return formula == Formula::Ratio || formula == Formula::Inverse || formula == Formula::Difference ||
+           formula == Formula::Percent || formula == Formula::PercentChange || formula == Formula::PercentSaved;
 }
 
 /// '36% less', '−36%' and '36%' under 'Reduction' all mean the same.
@@ -101,11 +110,13 @@ public:
             if (isReferenceCell(table.rows[r].cells[column], number)) {
                 m_references.push_back(r);
                 if (number) m_marked = true;
-            }
-            else if (number && !number->approximate) m_claims.push_back(r);
+            } else if (number && !number->approximate)
+                m_claims.push_back(r);
         }
-        if (m_references.empty()) m_references.push_back(referenceRow(table));
-        else m_marked = true;
+        if (m_references.empty())
+            m_references.push_back(referenceRow(table));
+        else
+            m_marked = true;
         std::erase_if(m_claims, [&](std::size_t r) { return m_references.size() == 1 && r == m_references.front(); });
     }
 
@@ -139,12 +150,16 @@ private:
         std::vector<std::size_t> all, named, timed;
         for (std::size_t c = 0; c < m_table.columns.size(); ++c) {
             const PublishedColumn& column = m_table.columns[c];
-            if (c == m_column || column.isDerived || column.role == ColumnRole::Std || column.role == ColumnRole::Cv || column.role == ColumnRole::Count) continue;
-            const auto figures = std::ranges::count_if(m_table.rows, [&](const PublishedRow& row) { return row.numbers[c].has_value(); });
+            if (c == m_column || column.isDerived || column.role == ColumnRole::Std || column.role == ColumnRole::Cv ||
+                column.role == ColumnRole::Count)
+                continue;
+            const auto figures = std::ranges::count_if(
+                m_table.rows, [&](const PublishedRow& row) { return row.numbers[c].has_value(); });
             if (figures < 2 && m_table.rows.size() > 1) continue;
             all.push_back(c);
             if (sharedWords(c) > 0) named.push_back(c);
-            const bool isTime = column.unit.unit == PrintedUnit::Time || m_table.rows.front().numbers[c].value_or(PrintedNumber{}).unit == PrintedUnit::Time;
+            const bool isTime = column.unit.unit == PrintedUnit::Time ||
+                                m_table.rows.front().numbers[c].value_or(PrintedNumber{}).unit == PrintedUnit::Time;
             if (isTime || column.isRate) timed.push_back(c);
         }
         if (!named.empty()) {
@@ -152,7 +167,8 @@ private:
             return named;
         }
         const std::string lower = lowerCase(derived.name);
-        const bool speed = lower.find("speed") != std::string::npos || lower.find("faster") != std::string::npos || lower.find("slow") != std::string::npos;
+        const bool speed = lower.find("speed") != std::string::npos || lower.find("faster") != std::string::npos ||
+                           lower.find("slow") != std::string::npos;
         m_source = speed ? !timed.empty() && derived.words.empty() : all.size() == 1;
         return speed && !timed.empty() ? timed : all;
     }
@@ -173,23 +189,28 @@ private:
                 for (const Against against : {Against::Reference, Against::LastReference, Against::PreviousRow})
                     m_hypotheses.push_back({c, c, against, formula, sharedWords(c)});
                 for (const std::size_t other : columns)
-                    if (other != c && mayDivide(c, other)) m_hypotheses.push_back({c, other, Against::OtherColumn, formula, 0});
+                    if (other != c && mayDivide(c, other))
+                        m_hypotheses.push_back({c, other, Against::OtherColumn, formula, 0});
             }
     }
 
     /// Columns of one kind side by side, as 'PyTorch (ms)' and 'Triton (ms)'; not minimum and maximum of the same.
     bool mayDivide(std::size_t a, std::size_t b) const
     {
-        return m_table.columns[a].role == m_table.columns[b].role && m_table.columns[a].unit.unit == m_table.columns[b].unit.unit;
+        return m_table.columns[a].role == m_table.columns[b].role &&
+               m_table.columns[a].unit.unit == m_table.columns[b].unit.unit;
     }
 
     const std::optional<PrintedNumber>& baseOf(std::size_t row, const Hypothesis& h) const
     {
         static const std::optional<PrintedNumber> none;
         switch (h.against) {
-        case Against::OtherColumn: return m_table.rows[row].numbers[h.other];
-        case Against::PreviousRow: return row > 0 ? m_table.rows[row - 1].numbers[h.other] : none;
-        case Against::Reference: return m_table.rows[m_references.front()].numbers[h.other];
+        case Against::OtherColumn:
+            return m_table.rows[row].numbers[h.other];
+        case Against::PreviousRow:
+            return row > 0 ? m_table.rows[row - 1].numbers[h.other] : none;
+        case Against::Reference:
+            return m_table.rows[m_references.front()].numbers[h.other];
         case Against::LastReference: {
             const auto after = std::ranges::upper_bound(m_references, row);
             return after == m_references.begin() ? none : m_table.rows[*(after - 1)].numbers[h.other];
@@ -208,7 +229,8 @@ private:
         PrintedNumber a = *x, b = *base;
         if (h.formula == Formula::Difference) { // in the unit in which the table prints
             const double scale = m_table.rows[row].numbers[m_column]->unit == a.unit ? 1.0 : a.scale;
-            const bool points = m_table.rows[row].numbers[m_column]->unit == PrintedUnit::Percent && a.unit == PrintedUnit::None;
+            const bool points =
+                m_table.rows[row].numbers[m_column]->unit == PrintedUnit::Percent && a.unit == PrintedUnit::None;
             for (PrintedNumber* n : {&a, &b}) {
                 n->value *= points ? 100 : 1 / scale;
                 n->halfWidth *= points ? 100 : 1 / scale;
@@ -237,7 +259,8 @@ private:
         if (!formulaFits(h.formula, claim)) return INFINITY;
         const auto interval = computed(m_claims.front(), h);
         if (!interval) return INFINITY;
-        return std::abs(std::log(std::max(std::abs(claim.value), 1e-12) / std::max(std::abs(interval->middle()), 1e-12)));
+        return std::abs(
+            std::log(std::max(std::abs(claim.value), 1e-12) / std::max(std::abs(interval->middle()), 1e-12)));
     }
 
     bool closer(const Hypothesis& a, const Hypothesis& b) const
@@ -251,7 +274,8 @@ private:
     {
         if (fits(row, best) || !computed(row, best)) return true;
         if (mostFollow) return false;
-        return std::ranges::any_of(m_hypotheses, [&](const Hypothesis& h) { return h.against != Against::OtherColumn && fits(row, h); });
+        return std::ranges::any_of(
+            m_hypotheses, [&](const Hypothesis& h) { return h.against != Against::OtherColumn && fits(row, h); });
     }
 
     void report(std::size_t row, const Hypothesis& h, AuditFindings& out) const
@@ -263,17 +287,21 @@ private:
         const char* unit = claim.unit == PrintedUnit::Percent ? "%" : claim.unit == PrintedUnit::Times ? "x" : "";
         const auto text = [&](double v) {
             const double one = std::max(1e-12, std::abs(v));
-            return (claim.isSigned && v > 0 ? "+" : "") + figure(v, std::max(3, static_cast<int>(std::ceil(std::log10(one / (2 * claim.halfWidth)))))) + unit;
+            return (claim.isSigned && v > 0 ? "+" : "") +
+                   figure(v, std::max(3, static_cast<int>(std::ceil(std::log10(one / (2 * claim.halfWidth)))))) + unit;
         };
         f.column = m_table.columns[m_column].name;
         f.printed = at.cells[m_column];
         f.follows = text(interval.middle());
         const bool wide = interval.high - interval.low > 2 * claim.halfWidth;
         if (wide) f.follows += " (" + text(interval.low) + " to " + text(interval.high) + ")";
-        const std::string base = h.against == Against::OtherColumn ? m_table.columns[h.other].name + " " + at.cells[h.other] : "";
+        const std::string base =
+            h.against == Against::OtherColumn ? m_table.columns[h.other].name + " " + at.cells[h.other] : "";
         f.values = {{"printed", claim.value}, {"low", interval.low}, {"high", interval.high}};
-        f.sentence = placeOf(f) + ": \"" + f.column + "\" says " + f.printed + ", but " + m_table.columns[h.column].name + " " + at.cells[h.column] +
-                     (base.empty() ? " against " + printedBase(row, h) : " against " + base) + " gives " + f.follows + ".";
+        f.sentence = placeOf(f) + ": \"" + f.column + "\" says " + f.printed + ", but " +
+                     m_table.columns[h.column].name + " " + at.cells[h.column] +
+                     (base.empty() ? " against " + printedBase(row, h) : " against " + base) + " gives " + f.follows +
+                     ".";
         out.push_back(std::move(f));
     }
 
@@ -314,8 +342,11 @@ void auditVariation(const PublishedTable& table, std::size_t column, AuditFindin
         f.printed = row.cells[column];
         const bool isFraction = !saysPercent && cv->value < 3 && percent.middle() >= 3;
         f.follows = isFraction ? figure(fraction.middle(), 4) : figure(percent.middle(), 4) + "%";
-        f.values = {{"printed", cv->value}, {"low", isFraction ? fraction.low : percent.low}, {"high", isFraction ? fraction.high : percent.high}};
-        f.sentence = placeOf(f) + ": \"" + f.column + "\" says " + f.printed + ", but std " + row.cells[*sd] + " over mean " + row.cells[*mean] + " is " + f.follows + ".";
+        f.values = {{"printed", cv->value},
+                    {"low", isFraction ? fraction.low : percent.low},
+                    {"high", isFraction ? fraction.high : percent.high}};
+        f.sentence = placeOf(f) + ": \"" + f.column + "\" says " + f.printed + ", but std " + row.cells[*sd] +
+                     " over mean " + row.cells[*mean] + " is " + f.follows + ".";
         out.push_back(std::move(f));
     }
 }
@@ -327,7 +358,8 @@ void auditDerived(const PublishedTable& table, AuditFindings& out)
     if (table.rows.empty()) return;
     std::size_t derived = 0;
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
-        if (table.columns[c].role == ColumnRole::Cv) auditVariation(table, c, out);
+        if (table.columns[c].role == ColumnRole::Cv)
+            auditVariation(table, c, out);
         else if (table.columns[c].isDerived && table.columns[c].role != ColumnRole::PerElement && ++derived <= 8)
             DerivedColumn(table, c).audit(out);
     }

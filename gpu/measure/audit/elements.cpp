@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times per element, recomputed from the time and the number of elements.
-#include "gpu/core/units.h"
 #include "gpu/core/ascii.h"
+#include "gpu/core/units.h"
 #include "gpu/measure/audit/rules.h"
 
 #include <algorithm>
@@ -12,7 +12,10 @@ namespace qs {
 namespace {
 
 /// '4,194,304 elements'; products of printed sizes may be beyond every integer.
-std::string countText(double elements) { return (elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3)) + " elements"; }
+std::string countText(double elements)
+{
+    return (elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3)) + " elements";
+}
 
 struct PrintedRange
 {
@@ -22,7 +25,7 @@ struct PrintedRange
 /// One printed time per element with what it should follow from.
 struct Claim
 {
-    double us = 0, usHalf = 0;       ///< time of the launch
+    double us = 0, usHalf = 0; ///< time of the launch
     double printedNs = 0, printedNsHalf = 0;
     PrintedRange elements;
     std::string elementText, printed;
@@ -40,7 +43,8 @@ std::vector<std::pair<std::size_t, PrintedNumber>> figuresOf(std::string_view li
 {
     std::vector<std::pair<std::size_t, PrintedNumber>> all;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (!isDigit(line[i]) || (i > 0 && (isDigit(line[i - 1]) || line[i - 1] == '.' || line[i - 1] == ','))) continue;
+        if (!isDigit(line[i]) || (i > 0 && (isDigit(line[i - 1]) || line[i - 1] == '.' || line[i - 1] == ',')))
+            continue;
         if (const auto number = parsePrinted(line.substr(i))) {
             all.emplace_back(i, *number);
             i += std::max<std::size_t>(number->length, 1) - 1;
@@ -57,7 +61,8 @@ struct PerElement
 };
 std::optional<PerElement> perElementOf(std::string_view line)
 {
-    for (const auto& [word, scale] : {std::pair<std::string_view, double>{"ns", 1.0}, {"ps", 1e-3}, {"us", 1e3}, {"µs", 1e3}})
+    for (const auto& [word, scale] :
+         {std::pair<std::string_view, double>{"ns", 1.0}, {"ps", 1e-3}, {"us", 1e3}, {"µs", 1e3}})
         for (const std::string_view tail : {"/elem", " per elem", " / elem"}) {
             const auto found = line.find(std::string(word) + std::string(tail));
             if (found == std::string_view::npos || found == 0) continue;
@@ -67,7 +72,8 @@ std::optional<PerElement> perElementOf(std::string_view line)
             std::size_t begin = end;
             while (begin > 0 && (isDigit(line[begin - 1]) || line[begin - 1] == '.'))
                 --begin;
-            if (const auto number = parsePrinted(line.substr(begin, end - begin))) return PerElement{begin, number->value * scale, number->halfWidth * scale};
+            if (const auto number = parsePrinted(line.substr(begin, end - begin)))
+                return PerElement{begin, number->value * scale, number->halfWidth * scale};
         }
     return std::nullopt;
 }
@@ -76,7 +82,8 @@ std::optional<PerElement> perElementOf(std::string_view line)
 std::optional<std::pair<PrintedRange, std::string>> elementsOf(std::string_view line)
 {
     const auto word = line.find("element");
-    const auto from = word == std::string_view::npos || word == 0 || line[word - 1] == '/' ? line.find("elements") : word;
+    const auto from =
+        word == std::string_view::npos || word == 0 || line[word - 1] == '/' ? line.find("elements") : word;
     if (from == std::string_view::npos || from < 2 || line[from - 1] == '/') return std::nullopt;
     std::size_t end = from;
     while (end > 0 && line[end - 1] == ' ')
@@ -97,7 +104,8 @@ std::optional<std::pair<PrintedRange, std::string>> elementsOf(std::string_view 
     const auto number = parsePrinted(line.substr(begin, digits - begin));
     if (!number || number->value <= 0) return std::nullopt;
     const double half = decimal > 1 ? number->halfWidth : 0;
-    return std::pair{PrintedRange{(number->value - half) * decimal, (number->value + half) * binary}, std::string(line.substr(begin, from - begin)) + "elements"};
+    return std::pair{PrintedRange{(number->value - half) * decimal, (number->value + half) * binary},
+                     std::string(line.substr(begin, from - begin)) + "elements"};
 }
 
 std::optional<double> optionOf(std::string_view line, std::string_view option)
@@ -160,7 +168,8 @@ std::optional<Claim> claimOf(const PublishedLine& line, const CommandSizes& size
         return std::nullopt;
     claim.printedNs = per->ns;
     claim.printedNsHalf = per->half;
-    claim.printed = std::string(line.text.substr(per->at, line.text.find_first_of(" ,;)", line.text.find("elem", per->at)) - per->at));
+    claim.printed = std::string(
+        line.text.substr(per->at, line.text.find_first_of(" ,;)", line.text.find("elem", per->at)) - per->at));
     claim.line = line.number;
     claim.section = line.section;
     return claim;
@@ -178,7 +187,8 @@ std::string factorText(double factor)
 {
     const double power = std::round(std::log10(factor));
     if (std::abs(power) >= 1 && std::abs(std::log10(factor) - power) < 0.046)
-        return power > 0 ? "too large by " + formatCount(std::llround(std::pow(10, power))) : "too small by " + formatCount(std::llround(std::pow(10, -power)));
+        return power > 0 ? "too large by " + formatCount(std::llround(std::pow(10, power)))
+                         : "too small by " + formatCount(std::llround(std::pow(10, -power)));
     return factor > 1 ? "too large by " + figure(factor, 2) : "too small by " + figure(1 / factor, 2);
 }
 
@@ -192,9 +202,15 @@ void report(const Claim& claim, AuditFindings& out)
     const double right = claim.middleNs(), factor = claim.printedNs / right;
     f.printed = claim.printed;
     f.follows = figure(right) + " ns = " + figure(right * 1e3) + " ps per element";
-    f.values = {{"printed_ns", claim.printedNs}, {"ns", right}, {"ps", right * 1e3}, {"factor", factor}, {"elements_low", claim.elements.low}, {"elements_high", claim.elements.high}, {"us", claim.us}};
-    f.sentence = (claim.table ? placeOf(f) : "Line " + std::to_string(claim.line)) + ": " + claim.label + " over " + claim.elementText + " is " + f.follows + ", not " +
-                 claim.printed + ": " + factorText(factor) + ".";
+    f.values = {{"printed_ns", claim.printedNs},
+                {"ns", right},
+                {"ps", right * 1e3},
+                {"factor", factor},
+                {"elements_low", claim.elements.low},
+                {"elements_high", claim.elements.high},
+                {"us", claim.us}};
+    f.sentence = (claim.table ? placeOf(f) : "Line " + std::to_string(claim.line)) + ": " + claim.label + " over " +
+                 claim.elementText + " is " + f.follows + ", not " + claim.printed + ": " + factorText(factor) + ".";
     out.push_back(std::move(f));
 }
 
@@ -213,11 +229,13 @@ void reportOrder(const std::vector<Claim>& group, AuditFindings& out)
     f.line = best->line;
     if (!best->table) f.row = best->label;
     f.printed = best->label + " is the best, " + best->printed;
-    f.follows = "it is the worst, " + figure(right(*best)) + " ns; the best is " + trueBest->label + " with " + figure(right(*trueBest)) + " ns";
+    f.follows = "it is the worst, " + figure(right(*best)) + " ns; the best is " + trueBest->label + " with " +
+                figure(right(*trueBest)) + " ns";
     f.values = {{"worst_ns", right(*best)}, {"best_ns", right(*trueBest)}};
-    f.sentence = (best->table ? placeOf(f) : "Line " + std::to_string(best->line)) + ": of " + std::to_string(group.size()) + " sizes " + best->label +
-                 " is printed as the best per element (" + best->printed + "); recomputed it is the worst, " + figure(right(*best)) + " ns against " + figure(right(*trueBest)) +
-                 " ns of " + trueBest->label + ": the conclusion is inverted.";
+    f.sentence = (best->table ? placeOf(f) : "Line " + std::to_string(best->line)) + ": of " +
+                 std::to_string(group.size()) + " sizes " + best->label + " is printed as the best per element (" +
+                 best->printed + "); recomputed it is the worst, " + figure(right(*best)) + " ns against " +
+                 figure(right(*trueBest)) + " ns of " + trueBest->label + ": the conclusion is inverted.";
     for (const Claim& claim : group)
         f.lines.push_back(claim.line);
     out.push_back(std::move(f));
@@ -250,7 +268,9 @@ std::optional<std::size_t> timeColumn(const PublishedTable& table)
 {
     for (const ColumnRole role : {ColumnRole::Median, ColumnRole::Mean, ColumnRole::None})
         for (std::size_t c = 0; c < table.columns.size(); ++c)
-            if (table.columns[c].role == role && !table.columns[c].isDerived && table.columns[c].unit.unit == PrintedUnit::Time) return c;
+            if (table.columns[c].role == role && !table.columns[c].isDerived &&
+                table.columns[c].unit.unit == PrintedUnit::Time)
+                return c;
     return std::nullopt;
 }
 
@@ -263,8 +283,18 @@ void auditTable(const PublishedTable& table, AuditFindings& out)
         const auto &claimed = row.numbers[*per], &us = row.numbers[*time];
         const auto elements = elementsOf(table, row);
         if (!claimed || !us || !elements || claimed->approximate || claimed->value <= 0 || us->value <= 0) continue;
-        Claim claim{us->value, us->halfWidth, claimed->value * 1e3, claimed->halfWidth * 1e3, {*elements, *elements}, countText(*elements),
-                    row.cells[*per] + " " + table.columns[*per].name, table.columns[*time].name + " " + row.cells[*time], row.line, 0, &table, &row};
+        Claim claim{us->value,
+                    us->halfWidth,
+                    claimed->value * 1e3,
+                    claimed->halfWidth * 1e3,
+                    {*elements, *elements},
+                    countText(*elements),
+                    row.cells[*per] + " " + table.columns[*per].name,
+                    table.columns[*time].name + " " + row.cells[*time],
+                    row.line,
+                    0,
+                    &table,
+                    &row};
         group.push_back(std::move(claim));
     }
     judge(group, out);

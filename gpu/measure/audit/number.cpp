@@ -24,7 +24,8 @@ bool take(std::string_view& text, std::string_view word)
 
 void skipBlanks(std::string_view& text)
 {
-    while (take(text, " ") || take(text, "\t") || take(text, "\xc2\xa0") || take(text, "\xe2\x80\xaf")) {}
+    while (take(text, " ") || take(text, "\t") || take(text, "\xc2\xa0") || take(text, "\xe2\x80\xaf")) {
+    }
 }
 
 struct Digits
@@ -47,8 +48,8 @@ std::optional<Digits> takeDigits(std::string_view& text)
         } else if (c == '.' && !point && i + 1 < text.size() && isDigit(text[i + 1])) {
             plain += c;
             point = true;
-        } else if (c != ',' || point || plain.empty() || i + 3 >= text.size() || !isDigit(text[i + 1]) || !isDigit(text[i + 2]) || !isDigit(text[i + 3]) ||
-                   (i + 4 < text.size() && isDigit(text[i + 4])))
+        } else if (c != ',' || point || plain.empty() || i + 3 >= text.size() || !isDigit(text[i + 1]) ||
+                   !isDigit(text[i + 2]) || !isDigit(text[i + 3]) || (i + 4 < text.size() && isDigit(text[i + 4])))
             break;
     }
     if (plain.empty() || plain == ".") return std::nullopt;
@@ -57,8 +58,10 @@ std::optional<Digits> takeDigits(std::string_view& text)
         std::size_t from = i + 1;
         if (text[from] == '+') ++from;
         const auto [end, error] = std::from_chars(text.data() + from, text.data() + text.size(), exponent);
-        if (error == std::errc{} && std::abs(exponent) < 100) i = static_cast<std::size_t>(end - text.data());
-        else exponent = 0;
+        if (error == std::errc{} && std::abs(exponent) < 100)
+            i = static_cast<std::size_t>(end - text.data());
+        else
+            exponent = 0;
     }
     Digits digits;
     if (std::from_chars(plain.data(), plain.data() + plain.size(), digits.value).ec != std::errc{}) return std::nullopt;
@@ -102,14 +105,38 @@ std::optional<UnitName> parseUnit(std::string_view word)
         UnitName unit;
     };
     static constexpr std::array<Known, 33> known{{
-        {"ps", {PrintedUnit::Time, 1e-6}}, {"ns", {PrintedUnit::Time, 1e-3}}, {"nsec", {PrintedUnit::Time, 1e-3}}, {"us", {PrintedUnit::Time, 1}},
-        {"µs", {PrintedUnit::Time, 1}}, {"μs", {PrintedUnit::Time, 1}}, {"usec", {PrintedUnit::Time, 1}}, {"microseconds", {PrintedUnit::Time, 1}},
-        {"ms", {PrintedUnit::Time, 1e3}}, {"msec", {PrintedUnit::Time, 1e3}}, {"milliseconds", {PrintedUnit::Time, 1e3}}, {"s", {PrintedUnit::Time, 1e6}},
-        {"sec", {PrintedUnit::Time, 1e6}}, {"secs", {PrintedUnit::Time, 1e6}}, {"seconds", {PrintedUnit::Time, 1e6}}, {"nanoseconds", {PrintedUnit::Time, 1e-3}},
-        {"%", {PrintedUnit::Percent, 1}}, {"pct", {PrintedUnit::Percent, 1}}, {"percent", {PrintedUnit::Percent, 1}}, {"x", {PrintedUnit::Times, 1}},
-        {"X", {PrintedUnit::Times, 1}}, {"×", {PrintedUnit::Times, 1}}, {"B", {PrintedUnit::Size, 1}}, {"bytes", {PrintedUnit::Size, 1}},
-        {"KB", {PrintedUnit::Size, 1e3}}, {"kB", {PrintedUnit::Size, 1e3}}, {"KiB", {PrintedUnit::Size, 1024}}, {"MB", {PrintedUnit::Size, 1e6}},
-        {"MiB", {PrintedUnit::Size, 1048576}}, {"GB", {PrintedUnit::Size, 1e9}}, {"GiB", {PrintedUnit::Size, 1073741824}}, {"TB", {PrintedUnit::Size, 1e12}},
+        {"ps", {PrintedUnit::Time, 1e-6}},
+        {"ns", {PrintedUnit::Time, 1e-3}},
+        {"nsec", {PrintedUnit::Time, 1e-3}},
+        {"us", {PrintedUnit::Time, 1}},
+        {"µs", {PrintedUnit::Time, 1}},
+        {"μs", {PrintedUnit::Time, 1}},
+        {"usec", {PrintedUnit::Time, 1}},
+        {"microseconds", {PrintedUnit::Time, 1}},
+        {"ms", {PrintedUnit::Time, 1e3}},
+        {"msec", {PrintedUnit::Time, 1e3}},
+        {"milliseconds", {PrintedUnit::Time, 1e3}},
+        {"s", {PrintedUnit::Time, 1e6}},
+        {"sec", {PrintedUnit::Time, 1e6}},
+        {"secs", {PrintedUnit::Time, 1e6}},
+        {"seconds", {PrintedUnit::Time, 1e6}},
+        {"nanoseconds", {PrintedUnit::Time, 1e-3}},
+        {"%", {PrintedUnit::Percent, 1}},
+        {"pct", {PrintedUnit::Percent, 1}},
+        {"percent", {PrintedUnit::Percent, 1}},
+        {"x", {PrintedUnit::Times, 1}},
+        {"X", {PrintedUnit::Times, 1}},
+        {"×", {PrintedUnit::Times, 1}},
+        {"B", {PrintedUnit::Size, 1}},
+        {"bytes", {PrintedUnit::Size, 1}},
+        {"KB", {PrintedUnit::Size, 1e3}},
+        {"kB", {PrintedUnit::Size, 1e3}},
+        {"KiB", {PrintedUnit::Size, 1024}},
+        {"MB", {PrintedUnit::Size, 1e6}},
+        {"MiB", {PrintedUnit::Size, 1048576}},
+        {"GB", {PrintedUnit::Size, 1e9}},
+        {"GiB", {PrintedUnit::Size, 1073741824}},
+        {"TB", {PrintedUnit::Size, 1e12}},
         {"TiB", {PrintedUnit::Size, 1099511627776}},
     }};
     const auto found = std::ranges::find(known, word, &Known::name);
@@ -138,7 +165,8 @@ std::string plainCell(std::string_view cell)
                 i = end;
                 continue;
             }
-        if (c == '\\' && i + 1 < cell.size() && std::string_view("|*_`[]").find(cell[i + 1]) != std::string_view::npos) continue;
+        if (c == '\\' && i + 1 < cell.size() && std::string_view("|*_`[]").find(cell[i + 1]) != std::string_view::npos)
+            continue;
         out += c == '\t' || c == '\r' ? ' ' : c;
     }
     const auto first = out.find_first_not_of(' ');
@@ -158,8 +186,10 @@ std::optional<PrintedNumber> parsePrinted(std::string_view plain, const UnitName
             if (take(text, mark)) number.approximate = more = true;
         skipBlanks(text);
     }
-    if (take(text, "±") || take(text, "+/-")) number.isSigned = true;
-    else if (take(text, "+")) number.isSigned = true;
+    if (take(text, "±") || take(text, "+/-"))
+        number.isSigned = true;
+    else if (take(text, "+"))
+        number.isSigned = true;
     else if (take(text, "-") || take(text, "−")) {
         number.isSigned = true;
         sign = -1;
@@ -184,7 +214,8 @@ std::optional<PrintedNumber> parsePrinted(std::string_view plain, const UnitName
         }
     }
     // '1.5-2.0' and '1–2' are ranges, '4.1M' and '512x512' names: no claim of one figure
-    if (!text.empty() && (isLetter(text.front()) || text.front() == '/' || text.front() == '-' || text.starts_with("–") || isDigit(text.front()))) {
+    if (!text.empty() && (isLetter(text.front()) || text.front() == '/' || text.front() == '-' ||
+                          text.starts_with("–") || isDigit(text.front()))) {
         if (isLetter(text.front()) || isDigit(text.front())) return std::nullopt;
         number.approximate = true;
     }
@@ -195,7 +226,8 @@ std::optional<PrintedNumber> parsePrinted(std::string_view plain, const UnitName
     number.halfWidth = digits->halfWidth * used.scale;
     number.length = plain.size() - text.size();
     number.slower = contains(text, {"slower", "more", "larger", "higher", "longer"});
-    number.relative = number.slower || contains(text, {"faster", "less", "fewer", "smaller", "lower", "reduction", "saved", "shorter", "better"});
+    number.relative = number.slower || contains(text, {"faster", "less", "fewer", "smaller", "lower", "reduction",
+                                                       "saved", "shorter", "better"});
     return number;
 }
 

@@ -24,10 +24,10 @@ struct PrintedNumber
     double halfWidth = 0; ///< half of the last printed digit, in the unit of `value`
     double scale = 1;     ///< value of one printed unit
     PrintedUnit unit = PrintedUnit::None;
-    bool approximate = false; ///< '~', '<', '≈': no exact claim
-    bool isSigned = false;    ///< printed with + or −
+    bool approximate = false;              ///< '~', '<', '≈': no exact claim
+    bool isSigned = false;                 ///< printed with + or −
     bool slower = false, relative = false; ///< followed by 'slower', 'more', …; by any such word
-    std::optional<double> spread; ///< of '24.6 ± 73.2'
+    std::optional<double> spread;          ///< of '24.6 ± 73.2'
     double spreadHalfWidth = 0;
     std::size_t length = 0; ///< bytes of text up to the end of figure and unit
 };
@@ -43,9 +43,8 @@ std::optional<UnitName> parseUnit(std::string_view word);
 /// Emphasis of Markdown, code marks, tags and blanks around a cell removed; '[text](address)' becomes the text.
 std::string plainCell(std::string_view cell);
 
-/// The figure at the beginning of a plain cell, where there is one. Thousands may be separated by commas. A figure without
-/// unit gets that of `column`.
+/// The figure at the beginning of a plain cell, where there is one. Thousands may be separated by commas. A figure
+/// without unit gets that of `column`.
 std::optional<PrintedNumber> parsePrinted(std::string_view plain, const UnitName& column = {});
-
 
 } // namespace qs

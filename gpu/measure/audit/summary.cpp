@@ -48,8 +48,10 @@ std::vector<SummaryColumns> summaryColumns(const PublishedTable& table)
     std::vector<SummaryColumns> all;
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
         const PublishedColumn& column = table.columns[c];
-        const bool spreads = std::ranges::any_of(table.rows, [&](const PublishedRow& row) { return row.numbers[c] && row.numbers[c]->spread; });
-        const bool hasMean = column.role == ColumnRole::Mean || (spreads && column.role != ColumnRole::Std && !column.isDerived);
+        const bool spreads = std::ranges::any_of(
+            table.rows, [&](const PublishedRow& row) { return row.numbers[c] && row.numbers[c]->spread; });
+        const bool hasMean =
+            column.role == ColumnRole::Mean || (spreads && column.role != ColumnRole::Std && !column.isDerived);
         if (!hasMean || column.isDerived) continue;
         SummaryColumns found;
         found.mean = c;
@@ -90,7 +92,8 @@ std::optional<Summaries> summariesOf(const PublishedRow& row, std::size_t index,
     s.max = cell(row, columns.max);
     for (Number* number : {&s.sd, &s.min, &s.max})
         keepUnit(*number, *s.mean);
-    if (const Number n = cell(row, columns.n); n && n->value >= 2 && n->value <= 1e9 && std::floor(n->value) == n->value)
+    if (const Number n = cell(row, columns.n);
+        n && n->value >= 2 && n->value <= 1e9 && std::floor(n->value) == n->value)
         s.n = static_cast<std::int64_t>(n->value);
     return s;
 }
@@ -109,7 +112,12 @@ std::optional<OwnedVariance> ownedOf(const Summaries& s)
 
 std::string unitText(const PrintedNumber& like)
 {
-    return like.unit != PrintedUnit::Time ? "" : like.scale == 1e3 ? " ms" : like.scale == 1 ? " µs" : like.scale == 1e6 ? " s" : like.scale == 1e-3 ? " ns" : " ps";
+    return like.unit != PrintedUnit::Time ? ""
+           : like.scale == 1e3            ? " ms"
+           : like.scale == 1              ? " µs"
+           : like.scale == 1e6            ? " s"
+           : like.scale == 1e-3           ? " ns"
+                                          : " ps";
 }
 
 /// As the table prints it.
@@ -124,7 +132,8 @@ std::string rangeLike(std::pair<double, double> range, const PrintedNumber& like
 {
     const double span = (range.second - range.first) / like.scale;
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(std::max(span, 1e-9)))) + 1, 0, 6);
-    const std::string low = formatFixed(range.first / like.scale, decimals), high = formatFixed(range.second / like.scale, decimals);
+    const std::string low = formatFixed(range.first / like.scale, decimals),
+                      high = formatFixed(range.second / like.scale, decimals);
     return (low == high ? low : low + "–" + high) + unitText(like);
 }
 
@@ -137,10 +146,17 @@ void reportOwned(const PublishedTable& table, const Summaries& s, const SummaryC
     f.printed = "mean " + row.cells[columns.mean];
     f.follows = "n = " + std::to_string(owned.n) + ", steady mean " + rangeLike(owned.steady, *s.mean);
     f.sentence = placeOf(f) + ": one sample of " + shown(*s.max) + " owns the variance. (max − mean)/std = " +
-                 formatFixed((s.max->value - s.mean->value) / s.sd->value, 3) + " = √(n − 1) gives n = " + std::to_string(owned.n) + "; the other " +
-                 std::to_string(owned.n - 1) + " samples take " + rangeLike(owned.steady, *s.mean) + " on average, not " + shown(*s.mean) + ".";
-    f.values = {{"n", static_cast<double>(owned.n)}, {"steady_low", owned.steady.first}, {"steady_high", owned.steady.second}, {"inflation", owned.inflation},
-                {"mean", s.mean->value}, {"std", s.sd->value}, {"max", s.max->value}, {"ratio", (s.max->value - s.mean->value) / s.sd->value}};
+                 formatFixed((s.max->value - s.mean->value) / s.sd->value, 3) +
+                 " = √(n − 1) gives n = " + std::to_string(owned.n) + "; the other " + std::to_string(owned.n - 1) +
+                 " samples take " + rangeLike(owned.steady, *s.mean) + " on average, not " + shown(*s.mean) + ".";
+    f.values = {{"n", static_cast<double>(owned.n)},
+                {"steady_low", owned.steady.first},
+                {"steady_high", owned.steady.second},
+                {"inflation", owned.inflation},
+                {"mean", s.mean->value},
+                {"std", s.sd->value},
+                {"max", s.max->value},
+                {"ratio", (s.max->value - s.mean->value) / s.sd->value}};
     out.push_back(std::move(f));
 }
 
@@ -152,13 +168,17 @@ bool isOutOfOrder(const Number& low, const Number& high)
 void reportImpossible(const PublishedTable& table, const Summaries& s, AuditFindings& out)
 {
     std::string why;
-    if (isOutOfOrder(s.min, s.mean)) why = "the mean lies below the minimum";
-    else if (isOutOfOrder(s.mean, s.max)) why = "the mean lies above the maximum";
-    else if (isOutOfOrder(s.min, s.max)) why = "the minimum lies above the maximum";
+    if (isOutOfOrder(s.min, s.mean))
+        why = "the mean lies below the minimum";
+    else if (isOutOfOrder(s.mean, s.max))
+        why = "the mean lies above the maximum";
+    else if (isOutOfOrder(s.min, s.max))
+        why = "the minimum lies above the maximum";
     else if (s.sd && s.min && s.max) {
         // Popoviciu: sd of the population <= range/2; of a sample of two √2 times as much
         const double range = s.max->value + s.max->halfWidth - s.min->value + s.min->halfWidth;
-        if (s.sd->value - s.sd->halfWidth > range / std::sqrt(2.0)) why = "the standard deviation is larger than the range of the samples allows";
+        if (s.sd->value - s.sd->halfWidth > range / std::sqrt(2.0))
+            why = "the standard deviation is larger than the range of the samples allows";
     }
     if (why.empty()) return;
     AuditFinding f = findingAt(AuditCode::ImpossibleSummary, table, table.rows[s.row]);
@@ -186,7 +206,8 @@ public:
     {
         const double reach = m_widest + 0.02 * factor;
         std::vector<std::size_t> found;
-        for (auto claim = std::ranges::lower_bound(m_claims, factor - reach, {}, &Claim::value); claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMost; ++claim)
+        for (auto claim = std::ranges::lower_bound(m_claims, factor - reach, {}, &Claim::value);
+             claim != m_claims.end() && claim->value <= factor + reach && found.size() < kMost; ++claim)
             if (std::abs(claim->value - factor) <= claim->halfWidth + 0.02 * factor) found.push_back(claim->line);
         std::ranges::sort(found);
         found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -203,7 +224,9 @@ private:
     void read(const PublishedLine& line)
     {
         for (std::size_t i = 0; i < line.text.size(); ++i) {
-            const bool starts = line.text[i] >= '0' && line.text[i] <= '9' && (i == 0 || !((line.text[i - 1] >= '0' && line.text[i - 1] <= '9') || line.text[i - 1] == '.'));
+            const bool starts =
+                line.text[i] >= '0' && line.text[i] <= '9' &&
+                (i == 0 || !((line.text[i - 1] >= '0' && line.text[i - 1] <= '9') || line.text[i - 1] == '.'));
             if (!starts) continue;
             const auto number = parsePrinted(line.text.substr(i, 24));
             if (!number || number->unit != PrintedUnit::Times || !(number->value > 1.2)) continue;
@@ -220,7 +243,8 @@ private:
 std::string printedFactor(const PublishedTable& table, std::size_t row)
 {
     for (std::size_t c = 0; c < table.columns.size(); ++c)
-        if (table.columns[c].isDerived && table.rows[row].numbers[c] && !isReferenceCell(table.rows[row].cells[c], table.rows[row].numbers[c]))
+        if (table.columns[c].isDerived && table.rows[row].numbers[c] &&
+            !isReferenceCell(table.rows[row].cells[c], table.rows[row].numbers[c]))
             return table.rows[row].cells[c];
     return {};
 }
@@ -233,7 +257,8 @@ std::pair<double, double> ratio(std::pair<double, double> a, std::pair<double, d
 
 std::pair<double, double> around(const PrintedNumber& n) { return {n.value - n.halfWidth, n.value + n.halfWidth}; }
 
-void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summaries& base, const Summaries& other, AuditFindings& out)
+void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summaries& base, const Summaries& other,
+                   AuditFindings& out)
 {
     if (!base.owned && !other.owned) return;
     // the larger mean above: what the table makes look slow
@@ -256,9 +281,12 @@ void reportSpeedup(const Claims& claims, const PublishedTable& table, const Summ
         f.values["min_high"] = minima.second;
     }
     f.lines = claims.lines(factor);
-    f.sentence = placeOf(f) + ": " + (claim.empty() ? "the ratio of means, " + figure(factor) + "×," : "the claim of " + claim) + " against \"" +
-                 table.rows[base.row].label + "\" rests on one sample; what follows is " + f.follows + ".";
-    if (!f.lines.empty()) f.sentence += " Repeated in " + std::to_string(f.lines.size()) + (f.lines.size() == 1 ? " line of the text." : " lines of the text.");
+    f.sentence =
+        placeOf(f) + ": " + (claim.empty() ? "the ratio of means, " + figure(factor) + "×," : "the claim of " + claim) +
+        " against \"" + table.rows[base.row].label + "\" rests on one sample; what follows is " + f.follows + ".";
+    if (!f.lines.empty())
+        f.sentence += " Repeated in " + std::to_string(f.lines.size()) +
+                      (f.lines.size() == 1 ? " line of the text." : " lines of the text.");
     out.push_back(std::move(f));
 }
 
@@ -282,8 +310,10 @@ void reportAgreement(AuditFindings& out)
         f.printed = std::to_string(rows.size()) + " rows";
         f.follows = "n = " + std::to_string(n) + " in each";
         f.values = {{"n", static_cast<double>(n)}, {"rows", static_cast<double>(rows.size())}};
-        f.sentence = std::to_string(rows.size()) + " rows (" + names + (rows.size() > 6 ? ", …" : "") + ") recover the same n = " + std::to_string(n) +
-                     " independently: each holds one slow sample among " + std::to_string(n) + ", most likely its first run.";
+        f.sentence = std::to_string(rows.size()) + " rows (" + names + (rows.size() > 6 ? ", …" : "") +
+                     ") recover the same n = " + std::to_string(n) +
+                     " independently: each holds one slow sample among " + std::to_string(n) +
+                     ", most likely its first run.";
         f.row.clear();
         f.column.clear();
         agreements.push_back(std::move(f));

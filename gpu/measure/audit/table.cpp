@@ -22,7 +22,8 @@ enum class Splitting : std::uint8_t { Bars, Delimited, Aligned };
 std::string_view trimmed(std::string_view text)
 {
     const auto first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view{} : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
 Cells barCells(std::string_view line)
@@ -32,12 +33,16 @@ Cells barCells(std::string_view line)
     for (std::size_t i = 0; i < line.size(); ++i) {
         const bool bar = line[i] == '|' && (i == 0 || line[i - 1] != '\\');
         const bool box = line.substr(i).starts_with("│") || line.substr(i).starts_with("┃");
-        if (bar || box) cells.emplace_back();
-        else cells.back() += line[i];
+        if (bar || box)
+            cells.emplace_back();
+        else
+            cells.back() += line[i];
         if (box) i += 2;
     }
     if (cells.size() > 1 && trimmed(cells.front()).empty()) cells.erase(cells.begin());
-    if (cells.size() > 1 && trimmed(cells.back()).empty() && (line.ends_with('|') || line.ends_with("│") || line.ends_with("┃"))) cells.pop_back();
+    if (cells.size() > 1 && trimmed(cells.back()).empty() &&
+        (line.ends_with('|') || line.ends_with("│") || line.ends_with("┃")))
+        cells.pop_back();
     return cells;
 }
 
@@ -65,9 +70,13 @@ Cells delimitedCells(std::string_view line)
 Cells split(std::string_view line, Splitting how)
 {
     switch (how) {
-    case Splitting::Bars: return line.find('|') == std::string_view::npos && line.find("│") == std::string_view::npos ? Cells{} : barCells(line);
-    case Splitting::Delimited: return line.find_first_of(",;\t") == std::string_view::npos ? Cells{} : delimitedCells(line);
-    case Splitting::Aligned: return line.find("  ") == std::string_view::npos ? Cells{} : alignedCells(line);
+    case Splitting::Bars:
+        return line.find('|') == std::string_view::npos && line.find("│") == std::string_view::npos ? Cells{}
+                                                                                                    : barCells(line);
+    case Splitting::Delimited:
+        return line.find_first_of(",;\t") == std::string_view::npos ? Cells{} : delimitedCells(line);
+    case Splitting::Aligned:
+        return line.find("  ") == std::string_view::npos ? Cells{} : alignedCells(line);
     }
     return {};
 }
@@ -80,9 +89,13 @@ bool isRule(std::string_view line)
     std::size_t dashes = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char c = line[i];
-        if (c == '-' || c == '=' || (c & 0x80)) ++dashes;
-        else if (c != '|' && c != ':' && c != '+' && c != ' ') return false;
-        if ((c & 0x80) && i + 1 < line.size() && !(static_cast<unsigned char>(line[i]) == 0xe2 || (static_cast<unsigned char>(line[i]) & 0xc0) == 0x80)) return false;
+        if (c == '-' || c == '=' || (c & 0x80))
+            ++dashes;
+        else if (c != '|' && c != ':' && c != '+' && c != ' ')
+            return false;
+        if ((c & 0x80) && i + 1 < line.size() &&
+            !(static_cast<unsigned char>(line[i]) == 0xe2 || (static_cast<unsigned char>(line[i]) & 0xc0) == 0x80))
+            return false;
     }
     return dashes >= 2;
 }
@@ -259,10 +272,13 @@ Result<void> readCsv(std::string_view text, PublishedText& out)
 Result<PublishedText> readPublished(std::string_view text, PublishedForm form)
 {
     if (text.size() > kMaxBytes)
-        return Error{ErrorCode::BadInput, "The document is " + formatBytes({text.size()}) + " large; at most " + formatBytes({kMaxBytes}) + " are read.",
+        return Error{ErrorCode::BadInput,
+                     "The document is " + formatBytes({text.size()}) + " large; at most " + formatBytes({kMaxBytes}) +
+                         " are read.",
                      "Is it the right file? Keep the part with the tables."};
     if (text.find('\0') != std::string_view::npos)
-        return Error{ErrorCode::BadInput, "The document holds zero bytes: it is no text.", "Save the tables as Markdown, CSV or plain text."};
+        return Error{ErrorCode::BadInput, "The document holds zero bytes: it is no text.",
+                     "Save the tables as Markdown, CSV or plain text."};
     PublishedText out;
     if (form == PublishedForm::Csv) {
         if (auto read = readCsv(text, out); !read) return read.error();
@@ -270,7 +286,9 @@ Result<PublishedText> readPublished(std::string_view text, PublishedForm form)
     }
     for (std::size_t at = 0, number = 1; at < text.size(); ++number) {
         if (number > kMaxLines)
-            return Error{ErrorCode::BadInput, "The document has more than " + formatCount(static_cast<std::int64_t>(kMaxLines)) + " lines, the limit.",
+            return Error{ErrorCode::BadInput,
+                         "The document has more than " + formatCount(static_cast<std::int64_t>(kMaxLines)) +
+                             " lines, the limit.",
                          "Is it the right file? Keep the part with the tables."};
         const auto end = std::min(text.find('\n', at), text.size());
         out.lines.push_back({text.substr(at, end - at), number, 0, false});

@@ -15,11 +15,27 @@
 namespace qs {
 
 /// What a column of a published table holds, as far as its header says.
-enum class ColumnRole : std::uint8_t { None, Mean, Std, Min, Max, Median, P95, P99, Count, Cv, Accuracy, PerElement, Elements, Tokens, Hidden };
+enum class ColumnRole : std::uint8_t {
+    None,
+    Mean,
+    Std,
+    Min,
+    Max,
+    Median,
+    P95,
+    P99,
+    Count,
+    Cv,
+    Accuracy,
+    PerElement,
+    Elements,
+    Tokens,
+    Hidden
+};
 
 struct PublishedColumn
 {
-    std::string name;            ///< header without emphasis
+    std::string name; ///< header without emphasis
     ColumnRole role = ColumnRole::None;
     UnitName unit;               ///< of the header; cells may have their own
     bool isRate = false;         ///< 'tok/s', 'GB/s', 'TFLOPS': more is better
@@ -38,10 +54,10 @@ struct PublishedRow
 /// A table of a document.
 struct PublishedTable
 {
-    int number = 0;         ///< from 1, in the order of the document
-    std::size_t line = 0;   ///< of its header, from 1
+    int number = 0;       ///< from 1, in the order of the document
+    std::size_t line = 0; ///< of its header, from 1
     std::size_t section = 0;
-    std::string title;      ///< nearest heading above
+    std::string title; ///< nearest heading above
     std::vector<PublishedColumn> columns;
     std::vector<PublishedRow> rows;
 
@@ -68,7 +84,8 @@ enum class PublishedForm : std::uint8_t {
     Csv       ///< one delimited table
 };
 
-/// Finds the tables of a document. BadInput for what is no text or larger than 32 MiB; at most 1000 tables of 10,000 rows.
+/// Finds the tables of a document. BadInput for what is no text or larger than 32 MiB; at most 1000 tables of 10,000
+/// rows.
 Result<PublishedText> readPublished(std::string_view text, PublishedForm form);
 
 /// '—', 'baseline', '1.0x', '±0%': the cell of a derived column that marks what the others are compared with.

@@ -82,8 +82,11 @@ void auditAdmissions(const PublishedText& text, AuditFindings& out)
         if (paragraph.size() > 20'000) paragraph.clear();
         for (std::size_t i = 0; i < kAdmissions.size(); ++i) {
             const Admission& a = kAdmissions[i];
-            const bool bullet = lower.starts_with("- ") && lower.find(a.mode) == std::string::npos && paragraph.find(std::string("**") + std::string(a.mode)) == std::string::npos;
-            if (told[i] || bullet || lower.find(a.says) == std::string::npos || paragraph.find(a.mode) == std::string::npos) continue;
+            const bool bullet = lower.starts_with("- ") && lower.find(a.mode) == std::string::npos &&
+                                paragraph.find(std::string("**") + std::string(a.mode)) == std::string::npos;
+            if (told[i] || bullet || lower.find(a.says) == std::string::npos ||
+                paragraph.find(a.mode) == std::string::npos)
+                continue;
             const PublishedTable* table = nullptr;
             const PublishedRow* row = rowNamed(text, a.mode, table);
             if (!row) continue;
@@ -93,8 +96,8 @@ void auditAdmissions(const PublishedText& text, AuditFindings& out)
             f.printed = row->label;
             f.follows = "ran as " + std::string(a.ran);
             f.lines = {line.number};
-            f.sentence = placeOf(f) + ": line " + std::to_string(line.number) + " says that it ran as " + std::string(a.ran) + " (" + quotedText(plainCell(line.text), 120) +
-                         "); label it simulated.";
+            f.sentence = placeOf(f) + ": line " + std::to_string(line.number) + " says that it ran as " +
+                         std::string(a.ran) + " (" + quotedText(plainCell(line.text), 120) + "); label it simulated.";
             out.push_back(std::move(f));
         }
     }
@@ -139,7 +142,8 @@ void auditPlaceholders(const PublishedText& text, AuditFindings& out)
         f.printed += (f.printed.empty() ? "" : ", ") + digits;
     f.follows = "typed, not measured";
     f.values = {{"figures", static_cast<double>(found.size())}};
-    f.sentence = "Line " + std::to_string(f.line) + " and others: the figures " + f.printed + " are runs of consecutive digits: examples that were typed, not measured.";
+    f.sentence = "Line " + std::to_string(f.line) + " and others: the figures " + f.printed +
+                 " are runs of consecutive digits: examples that were typed, not measured.";
     out.push_back(std::move(f));
 }
 

@@ -12,7 +12,7 @@ struct ReasonWord
 {
     std::uint64_t bit;
     const char* text;
-    std::optional<std::uint64_t> DeviceState::* counter; ///< nullptr: the device counts no time for it
+    std::optional<std::uint64_t> DeviceState::*counter; ///< nullptr: the device counts no time for it
 };
 constexpr ReasonWord kReasonWords[] = {
     {ClockPowerCap, "power cap", &DeviceState::powerCapNs},
@@ -84,7 +84,8 @@ std::vector<ThrottledStretch> throttledStretches(const std::vector<StatePoll>& p
     for (std::size_t i = 0; i < polls.size(); ++i) {
         const bool isLast = i + 1 == polls.size();
         const std::int64_t first = std::max<std::int64_t>(0, polls[i].round);
-        const std::int64_t last = std::max<std::int64_t>(0, std::min(isLast ? rounds : polls[i + 1].round, rounds)) - 1; // a file may hold any number
+        const std::int64_t last = std::max<std::int64_t>(0, std::min(isLast ? rounds : polls[i + 1].round, rounds)) -
+                                  1; // a file may hold any number
         if (last < first) continue;
         const Held held = heldBetween(polls[i].state, polls[isLast ? i : i + 1].state);
         if (!held.reasons) continue;

@@ -21,17 +21,20 @@ enum ClockReason : std::uint64_t {
     ClockDisplay = 0x100
 };
 /// Those that say that the device was held back.
-inline constexpr std::uint64_t kThrottleReasons = ClockPowerCap | ClockHwSlowdown | ClockSwThermal | ClockHwThermal | ClockPowerBrake;
+inline constexpr std::uint64_t kThrottleReasons =
+    ClockPowerCap | ClockHwSlowdown | ClockSwThermal | ClockHwThermal | ClockPowerBrake;
 
 /// What a device says of itself between two blocks of samples. What it does not say is empty: unknown, which is not
 /// the same as 'not throttled'.
 struct DeviceState
 {
     std::optional<double> smMHz, memoryMHz, temperatureC, powerW, powerLimitW;
-    std::optional<std::uint64_t> reasons;                                        ///< ClockReason bits
-    std::optional<std::uint64_t> powerCapNs, swThermalNs, hwThermalNs, powerBrakeNs; ///< counters: time held back so far
+    std::optional<std::uint64_t> reasons; ///< ClockReason bits
+    std::optional<std::uint64_t> powerCapNs, swThermalNs, hwThermalNs,
+        powerBrakeNs;                                 ///< counters: time held back so far
     std::optional<std::uint64_t> involuntarySwitches; ///< of this process's computing threads so far (CPU backend)
-    std::optional<std::vector<std::string>> foreign;  ///< other processes on the device: 'python (pid 4711)'; asked once a run
+    std::optional<std::vector<std::string>>
+        foreign; ///< other processes on the device: 'python (pid 4711)'; asked once a run
 
     /// 'SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, not throttled'; readings that are unknown are left out, and an
     /// unknown throttle state is said. Empty where nothing is known.
@@ -54,8 +57,8 @@ struct StatePoll
 struct ThrottledStretch
 {
     std::int64_t first = 0, last = 0;
-    std::string why;     ///< 'power cap'
-    double heldMs = 0;   ///< by the counters; 0: only the reason bits told
+    std::string why;   ///< 'power cap'
+    double heldMs = 0; ///< by the counters; 0: only the reason bits told
     bool operator==(const ThrottledStretch&) const = default;
 };
 

@@ -23,11 +23,14 @@ Severity usualSeverity(DiagnosisCode code)
     case DiagnosisCode::ImpossibleThroughput:
     case DiagnosisCode::WorkOutsideEvents:
     case DiagnosisCode::BelowTimerResolution:
-    case DiagnosisCode::SpeedupIsWarmupArtefact: return Severity::Error;
+    case DiagnosisCode::SpeedupIsWarmupArtefact:
+        return Severity::Error;
     case DiagnosisCode::ClockCaused:
     case DiagnosisCode::Autocorrelated:
-    case DiagnosisCode::Spikes: return Severity::Info;
-    default: return Severity::Warning;
+    case DiagnosisCode::Spikes:
+        return Severity::Info;
+    default:
+        return Severity::Warning;
     }
 }
 
@@ -58,11 +61,11 @@ private:
     void host();
 
     const Recording& m_recording;
-    Series m_all;            ///< as measured
-    Series m_steady;         ///< without the warm-up that was found
-    std::size_t m_offset = 0; ///< samples before m_steady
+    Series m_all;               ///< as measured
+    Series m_steady;            ///< without the warm-up that was found
+    std::size_t m_offset = 0;   ///< samples before m_steady
     stats::Ordering m_ordering; ///< of m_steady
-    double m_median = 0;     ///< of m_steady
+    double m_median = 0;        ///< of m_steady
     std::vector<Diagnosis> m_found;
 };
 
@@ -209,7 +212,8 @@ void Examination::clockCaused(double change)
             cycles.push_back(m_steady[i] * clock);
     if (cycles.size() < kTrendLeast || 2 * cycles.size() < m_steady.size()) return;
     const std::vector<double> blocks = stats::blockMedians(cycles);
-    const double total = stats::theilSen(blocks) * static_cast<double>(blocks.size() - 1) / stats::medianInPlace(cycles);
+    const double total =
+        stats::theilSen(blocks) * static_cast<double>(blocks.size() - 1) / stats::medianInPlace(cycles);
     if (!(std::abs(total) < 0.3 * std::abs(change))) return;
     const auto range = m_found.back().range;
     add(DiagnosisCode::ClockCaused, {{"cycles_trend", total}, {"time_trend", change}}).range = range;
@@ -220,12 +224,11 @@ void Examination::modes()
     if (has(DiagnosisCode::LevelShift)) return;
     const auto levels = stats::twoLevels(m_steady, m_ordering.sorted, m_recording.timerQuantumUs);
     if (!levels) return;
-    add(levels->regime() ? DiagnosisCode::RegimeSwitch : DiagnosisCode::Bimodal,
-        {{"lo", levels->low},
-         {"hi", levels->high},
-         {"share_hi", levels->shareHigh},
-         {"D", levels->separation},
-         {"runs_z", levels->runsZ}})
+    add(levels->regime() ? DiagnosisCode::RegimeSwitch : DiagnosisCode::Bimodal, {{"lo", levels->low},
+                                                                                  {"hi", levels->high},
+                                                                                  {"share_hi", levels->shareHigh},
+                                                                                  {"D", levels->separation},
+                                                                                  {"runs_z", levels->runsZ}})
         .range = {indexOf(0), indexOf(m_steady.size() - 1)};
 }
 
@@ -246,8 +249,8 @@ void Examination::tooFew()
     const auto interval = stats::estimateMedianSorted(m_ordering.sorted).interval;
     const bool wide = interval && m_median > 0 && (interval->second - interval->first) / m_median > 0.02;
     if (m_steady.size() >= 59 && !wide) return;
-    Diagnosis& d = add(DiagnosisCode::TooFewSamples,
-                       {{"n", static_cast<double>(m_steady.size())}, {"median", m_median}});
+    Diagnosis& d =
+        add(DiagnosisCode::TooFewSamples, {{"n", static_cast<double>(m_steady.size())}, {"median", m_median}});
     if (interval) {
         d.values["ci_low"] = interval->first;
         d.values["ci_high"] = interval->second;
@@ -258,7 +261,8 @@ void Examination::tooFew()
 void Examination::autocorrelated()
 {
     const auto n = static_cast<double>(m_steady.size());
-    if (m_steady.size() < 30 || has(DiagnosisCode::LevelShift) || has(DiagnosisCode::Drift) || has(DiagnosisCode::RegimeSwitch))
+    if (m_steady.size() < 30 || has(DiagnosisCode::LevelShift) || has(DiagnosisCode::Drift) ||
+        has(DiagnosisCode::RegimeSwitch))
         return;
     const stats::Fences fences = stats::tukeySorted(m_ordering.sorted);
     std::vector<double> cut(m_steady.begin(), m_steady.end());
@@ -274,7 +278,8 @@ void Examination::autocorrelated()
 void Examination::spikes()
 {
     const std::size_t n = m_steady.size();
-    if (n < 50 || has(DiagnosisCode::LevelShift) || has(DiagnosisCode::Drift) || has(DiagnosisCode::RegimeSwitch)) return;
+    if (n < 50 || has(DiagnosisCode::LevelShift) || has(DiagnosisCode::Drift) || has(DiagnosisCode::RegimeSwitch))
+        return;
     const double border = std::max(stats::tukeySorted(m_ordering.sorted).high, 1.1 * m_median);
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < n; ++i)
@@ -294,11 +299,10 @@ void Examination::repaintsOf(Diagnosis& spikes, const std::vector<std::size_t>& 
 {
     if (!m_recording.repaints || m_recording.repaints->empty()) return;
     const auto& repaints = *m_recording.repaints;
-    const auto within = std::count_if(repaints.begin(), repaints.end(), [&](std::int64_t i) {
-        return i >= indexOf(0) && i < indexOf(m_steady.size());
-    });
-    const auto hits = std::count_if(places.begin(), places.end(),
-                                    [&](std::size_t i) { return repaints.contains(indexOf(i)); });
+    const auto within = std::count_if(repaints.begin(), repaints.end(),
+                                      [&](std::int64_t i) { return i >= indexOf(0) && i < indexOf(m_steady.size()); });
+    const auto hits =
+        std::count_if(places.begin(), places.end(), [&](std::size_t i) { return repaints.contains(indexOf(i)); });
     const double p = stats::hypergeometricTail(hits, static_cast<std::int64_t>(places.size()), within,
                                                static_cast<std::int64_t>(m_steady.size()));
     spikes.values["ui_hits"] = static_cast<double>(hits);
@@ -319,15 +323,16 @@ void Examination::memory()
     if (!fits && r.bytes && r.peakGbps && *r.bytes > 0 && *r.peakGbps > 0) {
         const double gbps = *r.bytes / (m_median * 1e-6) / 1e9;
         if (gbps > 1.02 * *r.peakGbps) {
-            Diagnosis& d = add(DiagnosisCode::ImpossibleThroughput, {{"gbps", gbps}, {"pct", 100 * gbps / *r.peakGbps}});
+            Diagnosis& d =
+                add(DiagnosisCode::ImpossibleThroughput, {{"gbps", gbps}, {"pct", 100 * gbps / *r.peakGbps}});
             if (!r.workingSetBytes) d.fix = DiagnosisFix::GoCold;
         }
     }
     if (!fits || r.coldUs.empty()) return;
     const double slower = stats::median(r.coldUs) / m_median;
     if (!(slower > 1.10)) return;
-    add(DiagnosisCode::L2Resident, {{"ws_over_l2", *r.workingSetBytes / *r.cacheBytes}, {"cold_over_hot", slower}}).fix =
-        DiagnosisFix::GoCold;
+    add(DiagnosisCode::L2Resident, {{"ws_over_l2", *r.workingSetBytes / *r.cacheBytes}, {"cold_over_hot", slower}})
+        .fix = DiagnosisFix::GoCold;
 }
 
 void Examination::host()
@@ -354,7 +359,10 @@ bool allFinite(Series values)
     return std::all_of(values.begin(), values.end(), [](double x) { return std::isfinite(x); });
 }
 
-void keepFinite(std::vector<double>& values) { std::erase_if(values, [](double x) { return !std::isfinite(x); }); }
+void keepFinite(std::vector<double>& values)
+{
+    std::erase_if(values, [](double x) { return !std::isfinite(x); });
+}
 
 /// Diagnoses of the finite samples, their places told in the full series.
 std::vector<Diagnosis> diagnoseFinite(const Recording& recording)

@@ -35,15 +35,23 @@ enum class DiagnosisCode : std::uint8_t {
     NotSignificant,          ///< of a pair: its interval crosses the band that counts as the same
     Throttled,               ///< the device said so
     ForeignProcess,          ///< another process used the device
-    HostPreempted,           ///< the operating system took the core of a thread that computed (CPU) or queued launches (CUDA)
-    BelowConstant            ///< intervals shorter than the constant of their graph: no time of a launch can be told from them
+    HostPreempted, ///< the operating system took the core of a thread that computed (CPU) or queued launches (CUDA)
+    BelowConstant  ///< intervals shorter than the constant of their graph: no time of a launch can be told from them
 };
 
 /// 'WARMUP_OUTLIER': the name in JSON.
 std::string_view codeName(DiagnosisCode code);
 
 /// What can be done about it at the press of a button.
-enum class DiagnosisFix : std::uint8_t { None, MoreSamples, GoCold, BatchWithGraph, DropWarmup, RerunPair, PauseRepaint };
+enum class DiagnosisFix : std::uint8_t {
+    None,
+    MoreSamples,
+    GoCold,
+    BatchWithGraph,
+    DropWarmup,
+    RerunPair,
+    PauseRepaint
+};
 std::string_view fixName(DiagnosisFix fix); ///< 'more-samples', …; empty for None
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
@@ -83,15 +91,15 @@ struct Recording
     std::vector<double> clockMHz; ///< one a sample, or empty
     std::optional<double> bytes;  ///< moved by one launch
     std::optional<double> peakGbps;
-    std::optional<double> cacheBytes;      ///< last-level cache
-    std::optional<double> workingSetBytes; ///< that the launches rotate over
-    std::vector<double> coldUs;   ///< the same kernel with cold caches, where `us` is hot
+    std::optional<double> cacheBytes;               ///< last-level cache
+    std::optional<double> workingSetBytes;          ///< that the launches rotate over
+    std::vector<double> coldUs;                     ///< the same kernel with cold caches, where `us` is hot
     std::optional<std::set<std::int64_t>> repaints; ///< samples during which this program repainted
-    std::vector<double> hostUs;   ///< host time to enqueue a launch
-    std::vector<double> wallUs;   ///< wall time from launch to synchronized
-    double emptyWallUs = 0;       ///< the same of an empty launch
-    bool batched = false;         ///< every sample is the mean of several launches: not below the timer
-    bool memoryBound = false;     ///< its time does not follow the SM clock: no confirmation in cycles
+    std::vector<double> hostUs;                     ///< host time to enqueue a launch
+    std::vector<double> wallUs;                     ///< wall time from launch to synchronized
+    double emptyWallUs = 0;                         ///< the same of an empty launch
+    bool batched = false;     ///< every sample is the mean of several launches: not below the timer
+    bool memoryBound = false; ///< its time does not follow the SM clock: no confirmation in cycles
 };
 
 /// All diagnoses of a series, most severe first. Empty series: none. Time O(n log n).

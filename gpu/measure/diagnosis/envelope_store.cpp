@@ -126,8 +126,7 @@ EnvelopeStore::Chunk& EnvelopeStore::writableChunk(std::uint64_t index)
     if (slot == m_chunks.size())
         m_chunks.push_back(std::make_shared<Chunk>());
     else if (m_chunks[slot].use_count() > 1)
-        m_chunks[slot] =
-            index % kChunk ? std::make_shared<Chunk>(*m_chunks[slot]) : std::make_shared<Chunk>();
+        m_chunks[slot] = index % kChunk ? std::make_shared<Chunk>(*m_chunks[slot]) : std::make_shared<Chunk>();
     return *m_chunks[slot];
 }
 
@@ -201,8 +200,7 @@ float EnvelopeStore::median(std::uint64_t begin, std::uint64_t end) const
     for (; low < high; low += step) {
         const std::uint64_t index = low << shift;
         values[count++] =
-            chunkOf(index)
-                .medians[Chunk::kStart[static_cast<std::size_t>(level)] + ((index % kChunk) >> shift)];
+            chunkOf(index).medians[Chunk::kStart[static_cast<std::size_t>(level)] + ((index % kChunk) >> shift)];
     }
     return static_cast<float>(stats::medianInPlace(std::span(values.data(), count)));
 }
@@ -259,8 +257,7 @@ std::vector<EnvelopeColumn> EnvelopeStore::gridColumns(std::uint64_t begin, std:
 
 std::size_t EnvelopeStore::bytes() const
 {
-    return m_chunks.size() * (sizeof(Chunk) + 2 * sizeof(void*)) +
-           m_chunks.capacity() * sizeof(std::shared_ptr<Chunk>);
+    return m_chunks.size() * (sizeof(Chunk) + 2 * sizeof(void*)) + m_chunks.capacity() * sizeof(std::shared_ptr<Chunk>);
 }
 
 } // namespace qs

@@ -61,8 +61,7 @@ public:
     std::vector<EnvelopeColumn> columns(std::uint64_t begin, std::uint64_t end, int pixels) const;
     /// Columns of `width` samples on an absolute grid (column k is [k*width, (k+1)*width)), cut at the ends:
     /// a column of a scrolling window keeps its content.
-    std::vector<EnvelopeColumn> gridColumns(std::uint64_t begin, std::uint64_t end,
-                                            std::uint64_t width) const;
+    std::vector<EnvelopeColumn> gridColumns(std::uint64_t begin, std::uint64_t end, std::uint64_t width) const;
     /// Median of [begin, end): exact up to 64 samples, else estimated from the medians of whole blocks.
     float median(std::uint64_t begin, std::uint64_t end) const;
     /// Median of all samples in [begin, end), whatever their number; NaN where none is kept. For what is

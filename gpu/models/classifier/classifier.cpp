@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::int64_t maxFeatures = 1 << 20, maxWidth = 1 << 16, maxTokens = 1024, maxBlocks = 64, maxLayers = 64;
 constexpr std::int64_t maxParameters = std::int64_t{1} << 28;
-/// About half of an embedded patch's: with the usual 0.02 a few epochs are over before tokens tell their places (0.80 instead of 0.91
-/// of the drawn digits right after two).
+/// About half of an embedded patch's: with the usual 0.02 a few epochs are over before tokens tell their places (0.80
+/// instead of 0.91 of the drawn digits right after two).
 constexpr double positionDeviation = 0.3;
 
 Error unusable(const std::string& what, const std::string& hint = {}) { return {ErrorCode::Usage, what, hint}; }
@@ -79,27 +79,31 @@ Result<void> checkLayers(const ClassifierConfig& c)
         if (width < 1 || width > maxWidth)
             return unusable("A hidden layer of width " + std::to_string(width) + " is not possible; 1 to 65,536 are.");
     if (c.cell < 0 || (c.cell > 0 && (c.height % c.cell != 0 || c.width % c.cell != 0)))
-        return unusable("Cells of " + std::to_string(c.cell) + " pixels do not divide " + std::to_string(c.height) + "×" +
-                        std::to_string(c.width) + ".");
+        return unusable("Cells of " + std::to_string(c.cell) + " pixels do not divide " + std::to_string(c.height) +
+                        "×" + std::to_string(c.width) + ".");
     return {};
 }
 
 Result<void> checkTransformer(const ClassifierConfig& c)
 {
     if (c.height == 1)
-        return unusable("A transformer takes images, which it cuts into patches; rows of a table have none.", "Choose tiny or mlp.");
+        return unusable("A transformer takes images, which it cuts into patches; rows of a table have none.",
+                        "Choose tiny or mlp.");
     if (c.patch < 1 || c.height % c.patch != 0 || c.width % c.patch != 0)
-        return unusable("Patches of " + std::to_string(c.patch) + "×" + std::to_string(c.patch) + " pixels do not divide images of " +
-                            std::to_string(c.height) + "×" + std::to_string(c.width) + ".",
+        return unusable("Patches of " + std::to_string(c.patch) + "×" + std::to_string(c.patch) +
+                            " pixels do not divide images of " + std::to_string(c.height) + "×" +
+                            std::to_string(c.width) + ".",
                         "Choose tiny or mlp.");
     if (c.tokens() > maxTokens)
-        return unusable("Images of " + std::to_string(c.height) + "×" + std::to_string(c.width) + " make " + std::to_string(c.tokens()) +
+        return unusable("Images of " + std::to_string(c.height) + "×" + std::to_string(c.width) + " make " +
+                            std::to_string(c.tokens()) +
                             " patches; attention is quadratic in them and at most 1,024 are taken.",
                         "Choose tiny or mlp.");
     const bool widths = c.modelWidth >= 1 && c.modelWidth <= maxWidth && c.mlpWidth >= 1 && c.mlpWidth <= maxWidth;
-    if (!widths || c.heads < 1 || c.heads > c.modelWidth || c.modelWidth % c.heads != 0 || c.blocks < 1 || c.blocks > maxBlocks)
-        return unusable("A transformer of width " + std::to_string(c.modelWidth) + ", " + std::to_string(c.heads) + " heads, " +
-                        std::to_string(c.blocks) + " blocks and MLP width " + std::to_string(c.mlpWidth) +
+    if (!widths || c.heads < 1 || c.heads > c.modelWidth || c.modelWidth % c.heads != 0 || c.blocks < 1 ||
+        c.blocks > maxBlocks)
+        return unusable("A transformer of width " + std::to_string(c.modelWidth) + ", " + std::to_string(c.heads) +
+                        " heads, " + std::to_string(c.blocks) + " blocks and MLP width " + std::to_string(c.mlpWidth) +
                         " is not possible: heads divide the width, widths are at most 65,536, blocks at most 64.");
     return {};
 }
@@ -133,13 +137,16 @@ Result<void> checkConfig(const ClassifierConfig& c)
                         " are not possible; up to 1,048,576 features are.");
     if (c.classes < 2 || c.classes > 1000)
         return unusable(std::to_string(c.classes) + " classes are not possible; 2 to 1,000 are.");
-    if (!std::isfinite(c.offset) || !std::isfinite(c.scale)) return unusable("Offset or scale of the features is no finite number.");
-    if (auto shapes = c.kind == ClassifierKind::Transformer ? checkTransformer(c) : checkLayers(c); !shapes) return shapes;
+    if (!std::isfinite(c.offset) || !std::isfinite(c.scale))
+        return unusable("Offset or scale of the features is no finite number.");
+    if (auto shapes = c.kind == ClassifierKind::Transformer ? checkTransformer(c) : checkLayers(c); !shapes)
+        return shapes;
     std::int64_t count = 0;
     for (const LayerShape& shape : layerShapes(c))
         count += shape.in * shape.out; // at most 2^36 each, a few hundred of them
     if (count > maxParameters)
-        return unusable("The model would have " + std::to_string(count) + " weights; at most 268,435,456 are possible.");
+        return unusable("The model would have " + std::to_string(count) +
+                        " weights; at most 268,435,456 are possible.");
     return {};
 }
 
@@ -222,12 +229,14 @@ Classifier initialClassifier(const ClassifierConfig& config, std::uint64_t seed)
             count *= side;
         const bool isGain = parameter.name.find("norm") != std::string::npos && parameter.name.ends_with(".weight");
         parameter.values.assign(static_cast<std::size_t>(count), isGain ? 1.0f : 0.0f);
-        if (parameter.name == "position") fillNormal(parameter, splitmix64(seed, model.parameters.size()), positionDeviation);
+        if (parameter.name == "position")
+            fillNormal(parameter, splitmix64(seed, model.parameters.size()), positionDeviation);
     }
     const auto layers = linearLayers(config);
     for (const LinearLayer& layer : layers) {
         const auto weight = static_cast<std::size_t>(layer.weight);
-        fillNormal(model.parameters[weight], splitmix64(seed, weight), initialDeviation(config, layer, &layer == &layers.back()));
+        fillNormal(model.parameters[weight], splitmix64(seed, weight),
+                   initialDeviation(config, layer, &layer == &layers.back()));
     }
     for (int label = 0; label < config.classes; ++label)
         model.classNames.push_back(std::to_string(label));
@@ -247,7 +256,8 @@ std::vector<float> averagedCells(std::span<const float> features, const Classifi
                 for (std::int64_t y = row * cell; y < (row + 1) * cell; ++y)
                     for (std::int64_t x = column * cell; x < (column + 1) * cell; ++x)
                         sum += features[static_cast<std::size_t>((item * config.height + y) * config.width + x)];
-                means[static_cast<std::size_t>((item * down + row) * across + column)] = sum / static_cast<float>(cell * cell);
+                means[static_cast<std::size_t>((item * down + row) * across + column)] =
+                    sum / static_cast<float>(cell * cell);
             }
     return means;
 }

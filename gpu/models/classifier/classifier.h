@@ -13,8 +13,9 @@
 
 namespace qs {
 
-/// Tiny: means of 7×7-pixel cells → 21 hidden units → classes, the size of the model in the published comparison this one answers.
-/// Mlp: features → 512 → 256 → classes. Transformer: patches of 4×4 pixels, pre-norm blocks, mean over the patches.
+/// Tiny: means of 7×7-pixel cells → 21 hidden units → classes, the size of the model in the published comparison this
+/// one answers. Mlp: features → 512 → 256 → classes. Transformer: patches of 4×4 pixels, pre-norm blocks, mean over the
+/// patches.
 enum class ClassifierKind : std::uint8_t { Tiny, Mlp, Transformer };
 std::string_view classifierName(ClassifierKind kind); ///< tiny, mlp, transformer
 
@@ -24,20 +25,21 @@ struct ClassifierConfig
     ClassifierKind kind = ClassifierKind::Mlp;
     std::int64_t height = 28, width = 28; ///< of the input; a table has height 1
     int classes = 10;
-    std::vector<std::int64_t> hidden;     ///< widths of the hidden layers: Tiny, Mlp
-    std::int64_t cell = 0;                ///< pixels of a side that are averaged first: Tiny (0: none)
+    std::vector<std::int64_t> hidden; ///< widths of the hidden layers: Tiny, Mlp
+    std::int64_t cell = 0;            ///< pixels of a side that are averaged first: Tiny (0: none)
     std::int64_t patch = 4, modelWidth = 64, heads = 4, blocks = 2, mlpWidth = 128; ///< Transformer
-    float offset = 0, scale = 1;          ///< of the features: the model was trained on (raw − offset) × scale
+    float offset = 0, scale = 1; ///< of the features: the model was trained on (raw − offset) × scale
     std::int64_t features() const { return height * width; }
     /// Numbers that the first layer gets of one item: averaged cells for Tiny, else the features.
     std::int64_t inputs() const { return cell > 0 ? (height / cell) * (width / cell) : features(); }
     std::int64_t tokens() const { return kind == ClassifierKind::Transformer ? (height / patch) * (width / patch) : 1; }
     bool operator==(const ClassifierConfig&) const = default;
 };
-/// Default shapes for data of that size; the error says why a kind cannot take it (a table has no patches; a side that 4 does not
-/// divide).
+/// Default shapes for data of that size; the error says why a kind cannot take it (a table has no patches; a side that
+/// 4 does not divide).
 Result<ClassifierConfig> classifierConfig(ClassifierKind kind, std::int64_t height, std::int64_t width, int classes);
-/// Whether the shapes fit together and stay within bounds that keep a hostile file from asking for too much memory (Usage).
+/// Whether the shapes fit together and stay within bounds that keep a hostile file from asking for too much memory
+/// (Usage).
 Result<void> checkConfig(const ClassifierConfig& config);
 
 /// A parameter. Weights of linear layers are [out, in].
@@ -81,12 +83,14 @@ Result<Classifier> loadClassifier(const std::filesystem::path& path);
 /// The metadata that saveClassifier writes, for files of quantized models.
 std::map<std::string, std::string> classifierMetadata(const Classifier& model);
 
-/// Multiplies `channels` input channels of linear layers by `factor` (> 0) and divides the matching columns of their weights by it, so
-/// that the function stays the same while activations get the outliers that large language models have. Tiny, Mlp: every layer behind
-/// a ReLU, which is positively homogeneous (the row and bias of the layer before take the factor). Transformer: qkv, fc1 and head
-/// through the gain and bias of the norm before them, the attention's projection through the rows of V. Layers behind a GELU (fc2) or
-/// fed with pixels stay as they are. Returns the channels by layer name.
-std::map<std::string, std::vector<std::int64_t>> injectOutliers(Classifier& model, int channels, float factor, std::uint64_t seed);
+/// Multiplies `channels` input channels of linear layers by `factor` (> 0) and divides the matching columns of their
+/// weights by it, so that the function stays the same while activations get the outliers that large language models
+/// have. Tiny, Mlp: every layer behind a ReLU, which is positively homogeneous (the row and bias of the layer before
+/// take the factor). Transformer: qkv, fc1 and head through the gain and bias of the norm before them, the attention's
+/// projection through the rows of V. Layers behind a GELU (fc2) or fed with pixels stay as they are. Returns the
+/// channels by layer name.
+std::map<std::string, std::vector<std::int64_t>> injectOutliers(Classifier& model, int channels, float factor,
+                                                                std::uint64_t seed);
 
 /// Means of cell×cell pixels: [count, height·width] → [count, inputs()]; a copy where nothing is averaged.
 std::vector<float> averagedCells(std::span<const float> features, const ClassifierConfig& config);

@@ -15,8 +15,8 @@ std::vector<std::string> defaultModelPlaces()
     if (failed) return {};
     std::vector<std::string> places;
     for (const char* place :
-         {"llm/default", "../share/quantoscope/llm/default", "share/quantoscope/llm/default", "../resources/llm/default", "../../resources/llm/default",
-          "../../../resources/llm/default"})
+         {"llm/default", "../share/quantoscope/llm/default", "share/quantoscope/llm/default",
+          "../resources/llm/default", "../../resources/llm/default", "../../../resources/llm/default"})
         places.push_back((executable.parent_path() / place).lexically_normal().string());
     return places;
 }
@@ -29,8 +29,11 @@ Result<DefaultModel> findDefaultModel()
         if (fs::exists(fs::path(place) / "config.json", failed)) return DefaultModel{place};
         searched += (searched.empty() ? "" : ", ") + place;
     }
-    return Error{ErrorCode::Io, "The model that comes with the program is not installed.",
-                 "Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: " + searched + "."};
+    return Error{
+        ErrorCode::Io, "The model that comes with the program is not installed.",
+        "Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program's "
+        "folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: " +
+            searched + "."};
 }
 
 } // namespace qs

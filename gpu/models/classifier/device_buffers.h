@@ -9,7 +9,8 @@
 
 namespace qs {
 
-/// Buffers of a machine that go back to it together. Keeps the first failure, so that many can be asked for before one look.
+/// Buffers of a machine that go back to it together. Keeps the first failure, so that many can be asked for before one
+/// look.
 class DeviceBuffers
 {
 public:

@@ -111,7 +111,8 @@ private:
     std::int64_t asWhole(const json& value, const char* key)
     {
         constexpr std::uint64_t most = 1 << 20;
-        if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most) return fail(key, "is no whole number from 0 to 1,048,576");
+        if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most)
+            return fail(key, "is no whole number from 0 to 1,048,576");
         return value.get<std::int64_t>();
     }
     std::int64_t fail(const char* key, const char* why)
@@ -156,7 +157,8 @@ Result<ClassifierConfig> readConfig(const json& object, const std::filesystem::p
     config.offset = fields.number("offset");
     config.scale = fields.number("scale");
     if (!fields.problem().empty()) return damaged(path, fields.problem());
-    if (auto fine = checkConfig(config); !fine) return damaged(path, "its configuration does not fit together: " + fine.error().message);
+    if (auto fine = checkConfig(config); !fine)
+        return damaged(path, "its configuration does not fit together: " + fine.error().message);
     return config;
 }
 
@@ -179,7 +181,8 @@ Result<std::vector<std::string>> readNames(const json& object, int classes, cons
 }
 
 /// Names and shapes against the configuration, before any memory is asked for.
-Result<void> checkTensors(const SafetensorsFile& file, const std::vector<Parameter>& expected, const std::filesystem::path& path)
+Result<void> checkTensors(const SafetensorsFile& file, const std::vector<Parameter>& expected,
+                          const std::filesystem::path& path)
 {
     std::set<std::string> names;
     for (const Parameter& parameter : expected)
@@ -189,12 +192,16 @@ Result<void> checkTensors(const SafetensorsFile& file, const std::vector<Paramet
             return damaged(path, "it has a tensor " + quotedText(entry.info.name) + " that such a model has not");
     if (!names.empty()) return damaged(path, "the tensor " + quotedText(*names.begin()) + " is missing");
     for (const Parameter& parameter : expected) {
-        const auto& info = std::ranges::find(file.tensors(), parameter.name, [](const auto& e) -> const std::string& { return e.info.name; })->info;
+        const auto& info = std::ranges::find(file.tensors(), parameter.name, [](const auto& e) -> const std::string& {
+                               return e.info.name;
+                           })->info;
         if (info.shape != parameter.shape)
-            return damaged(path, "the tensor " + quotedText(info.name) + " has shape " + shapeText(info.shape) + " instead of " +
-                                     shapeText(parameter.shape));
+            return damaged(path, "the tensor " + quotedText(info.name) + " has shape " + shapeText(info.shape) +
+                                     " instead of " + shapeText(parameter.shape));
         if (info.dtype != DType::F32)
-            return refused(path, "the tensor " + quotedText(info.name) + " is of type " + quotedText(info.dtypeText, 24) + ", not F32",
+            return refused(path,
+                           "the tensor " + quotedText(info.name) + " is of type " + quotedText(info.dtypeText, 24) +
+                               ", not F32",
                            "A quantized file is not a model to go on from; open the one that it was made from.");
     }
     return {};
@@ -218,7 +225,8 @@ Result<Classifier> readClassifier(const SafetensorsFile& file, const std::filesy
     const auto text = file.metadata().find(configKey);
     if (text == file.metadata().end())
         return refused(path, "it holds no configuration of a model",
-                       "Only models that this program trained and saved can be opened here; any file of tensors opens on the Tensors page.");
+                       "Only models that this program trained and saved can be opened here; any file of tensors opens "
+                       "on the Tensors page.");
     JsonLimits limits;
     limits.maxBytes = std::size_t{1} << 20;
     limits.maxDepth = 4;

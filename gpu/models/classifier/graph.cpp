@@ -129,8 +129,8 @@ HeadSizes headSizes(const ClassifierConfig& config, std::int64_t rows)
 }
 
 /// One matrix for each head of each image.
-TensorOp headsProduct(const HeadSizes& heads, TensorPlace in0, TensorPlace in1, TensorPlace out, std::int64_t n, std::int64_t k,
-                      std::uint32_t flags)
+TensorOp headsProduct(const HeadSizes& heads, TensorPlace in0, TensorPlace in1, TensorPlace out, std::int64_t n,
+                      std::int64_t k, std::uint32_t flags)
 {
     TensorOp op = productOp(in0, in1, out, heads.tokens, n, k, flags);
     op.n[3] = heads.matrices;
@@ -146,8 +146,10 @@ TensorPlace headPart(const ClassifierConfig& config, TensorPlace heads, std::int
     return after(heads, which * rows * config.tokens() * config.modelWidth);
 }
 
-/// Between [rows, tokens, heads, width] inside rows of `stride` floats for each token, and [rows, heads, tokens, width].
-TensorOp swapHeads(const ClassifierConfig& config, std::int64_t rows, TensorPlace in, TensorPlace out, std::int64_t stride, bool inverse)
+/// Between [rows, tokens, heads, width] inside rows of `stride` floats for each token, and [rows, heads, tokens,
+/// width].
+TensorOp swapHeads(const ClassifierConfig& config, std::int64_t rows, TensorPlace in, TensorPlace out,
+                   std::int64_t stride, bool inverse)
 {
     TensorOp op = tensorOp(TensorOpKind::SwapAxes, {in}, {out},
                            {rows, config.tokens(), config.heads, config.modelWidth / config.heads, stride});
@@ -165,7 +167,8 @@ void appendHeads(const ClassifierConfig& config, std::int64_t rows, TensorPlace 
     }
 }
 
-TensorOp normOp(const GraphNode& node, const ClassifierConfig& config, std::int64_t rows, const GraphPlaces& at, TensorPlace in, TensorPlace out)
+TensorOp normOp(const GraphNode& node, const ClassifierConfig& config, std::int64_t rows, const GraphPlaces& at,
+                TensorPlace in, TensorPlace out)
 {
     const auto gain = static_cast<std::size_t>(node.parameter);
     const TensorPlace mean = at.values[static_cast<std::size_t>(node.in2)];
@@ -184,27 +187,33 @@ void appendNormGrad(const GraphNode& node, const ClassifierConfig& config, std::
     const std::int64_t count = rows * config.tokens();
     const TensorPlace dx = node.inputGoesOn ? scratch : gradients.values[in];
     ops.push_back(tensorOp(TensorOpKind::LayerNormGrad,
-                           {at.values[in], at.parameters[gain], mean, after(mean, count), gradients.values[static_cast<std::size_t>(node.out)]},
-                           {dx, gradients.parameters[gain], gradients.parameters[gain + 1]}, {count, config.modelWidth}));
+                           {at.values[in], at.parameters[gain], mean, after(mean, count),
+                            gradients.values[static_cast<std::size_t>(node.out)]},
+                           {dx, gradients.parameters[gain], gradients.parameters[gain + 1]},
+                           {count, config.modelWidth}));
     if (node.inputGoesOn)
-        ops.push_back(tensorOp(TensorOpKind::Add, {gradients.values[in], scratch}, {gradients.values[in]}, {count * config.modelWidth}));
+        ops.push_back(tensorOp(TensorOpKind::Add, {gradients.values[in], scratch}, {gradients.values[in]},
+                               {count * config.modelWidth}));
 }
 
-void appendScoresGrad(const ClassifierConfig& config, std::int64_t rows, TensorPlace heads, TensorPlace dHeads, TensorPlace dScores,
-                      std::vector<TensorOp>& ops)
+void appendScoresGrad(const ClassifierConfig& config, std::int64_t rows, TensorPlace heads, TensorPlace dHeads,
+                      TensorPlace dScores, std::vector<TensorOp>& ops)
 {
     const HeadSizes sizes = headSizes(config, rows);
     const auto part = [&](TensorPlace place, int which) { return headPart(config, place, rows, which); };
     ops.push_back(headsProduct(sizes, dScores, part(heads, 1), part(dHeads, 0), sizes.width, sizes.tokens, 0));
-    ops.push_back(headsProduct(sizes, dScores, part(heads, 0), part(dHeads, 1), sizes.width, sizes.tokens, tensorflag::kTransposeA));
+    ops.push_back(headsProduct(sizes, dScores, part(heads, 0), part(dHeads, 1), sizes.width, sizes.tokens,
+                               tensorflag::kTransposeA));
 }
 
-void appendContextGrad(const ClassifierConfig& config, std::int64_t rows, TensorPlace scores, TensorPlace heads, TensorPlace dContext,
-                       TensorPlace dScores, TensorPlace dHeads, std::vector<TensorOp>& ops)
+void appendContextGrad(const ClassifierConfig& config, std::int64_t rows, TensorPlace scores, TensorPlace heads,
+                       TensorPlace dContext, TensorPlace dScores, TensorPlace dHeads, std::vector<TensorOp>& ops)
 {
     const HeadSizes sizes = headSizes(config, rows);
-    ops.push_back(headsProduct(sizes, dContext, headPart(config, heads, rows, 2), dScores, sizes.tokens, sizes.width, tensorflag::kTransposeB));
-    ops.push_back(headsProduct(sizes, scores, dContext, headPart(config, dHeads, rows, 2), sizes.width, sizes.tokens, tensorflag::kTransposeA));
+    ops.push_back(headsProduct(sizes, dContext, headPart(config, heads, rows, 2), dScores, sizes.tokens, sizes.width,
+                               tensorflag::kTransposeB));
+    ops.push_back(headsProduct(sizes, scores, dContext, headPart(config, dHeads, rows, 2), sizes.width, sizes.tokens,
+                               tensorflag::kTransposeA));
 }
 
 float attentionScale(const ClassifierConfig& config)
@@ -225,7 +234,8 @@ TensorOp tensorOp(TensorOpKind kind, std::initializer_list<TensorPlace> in, std:
     return op;
 }
 
-TensorOp productOp(TensorPlace in0, TensorPlace in1, TensorPlace out, std::int64_t m, std::int64_t n, std::int64_t k, std::uint32_t flags)
+TensorOp productOp(TensorPlace in0, TensorPlace in1, TensorPlace out, std::int64_t m, std::int64_t n, std::int64_t k,
+                   std::uint32_t flags)
 {
     TensorOp op = tensorOp(TensorOpKind::Gemm, {in0, in1}, {out}, {m, n, k, 1});
     op.flags = flags;
@@ -241,7 +251,10 @@ std::int64_t ClassifierGraph::slotSize(int slot) const
     return size;
 }
 
-const GraphNode& ClassifierGraph::linear(int index) const { return *std::ranges::find(nodes, index, &GraphNode::layer); }
+const GraphNode& ClassifierGraph::linear(int index) const
+{
+    return *std::ranges::find(nodes, index, &GraphNode::layer);
+}
 
 ClassifierGraph classifierGraph(const ClassifierConfig& config)
 {
@@ -256,36 +269,53 @@ void appendForward(const ClassifierGraph& graph, const GraphNode& node, std::int
                    std::vector<TensorOp>& ops)
 {
     const ClassifierConfig& c = graph.config;
-    const TensorPlace in = places.values[static_cast<std::size_t>(node.in)], out = places.values[static_cast<std::size_t>(node.out)];
+    const TensorPlace in = places.values[static_cast<std::size_t>(node.in)],
+                      out = places.values[static_cast<std::size_t>(node.out)];
     const TensorPlace in2 = node.in2 < 0 ? TensorPlace{} : places.values[static_cast<std::size_t>(node.in2)];
     const std::int64_t outSize = graph.values[static_cast<std::size_t>(node.out)].perItem;
     const HeadSizes heads = headSizes(c, rows);
     switch (node.kind) {
-    case NodeKind::Linear: break;
+    case NodeKind::Linear:
+        break;
     case NodeKind::Patches:
-        ops.push_back(tensorOp(TensorOpKind::SwapAxes, {in}, {out}, {rows * (c.height / c.patch), c.patch, c.width / c.patch, c.patch, c.width}));
+        ops.push_back(tensorOp(TensorOpKind::SwapAxes, {in}, {out},
+                               {rows * (c.height / c.patch), c.patch, c.width / c.patch, c.patch, c.width}));
         break;
     case NodeKind::AddPosition:
-        ops.push_back(tensorOp(TensorOpKind::AddBias, {in, places.parameters[static_cast<std::size_t>(node.parameter)]}, {out}, {rows, outSize}));
+        ops.push_back(tensorOp(TensorOpKind::AddBias, {in, places.parameters[static_cast<std::size_t>(node.parameter)]},
+                               {out}, {rows, outSize}));
         break;
     case NodeKind::Relu:
     case NodeKind::Gelu:
         ops.push_back(tensorOp(TensorOpKind::Activation, {in}, {out}, {rows * outSize}));
         ops.back().flags = node.kind == NodeKind::Relu ? tensorflag::kRelu : tensorflag::kGelu;
         break;
-    case NodeKind::LayerNorm: ops.push_back(normOp(node, c, rows, places, in, out)); break;
-    case NodeKind::SplitHeads: appendHeads(c, rows, in, out, false, ops); break;
+    case NodeKind::LayerNorm:
+        ops.push_back(normOp(node, c, rows, places, in, out));
+        break;
+    case NodeKind::SplitHeads:
+        appendHeads(c, rows, in, out, false, ops);
+        break;
     case NodeKind::Scores:
-        ops.push_back(headsProduct(heads, in, headPart(c, in, rows, 1), out, heads.tokens, heads.width, tensorflag::kTransposeB));
+        ops.push_back(
+            headsProduct(heads, in, headPart(c, in, rows, 1), out, heads.tokens, heads.width, tensorflag::kTransposeB));
         break;
     case NodeKind::Softmax:
         ops.push_back(tensorOp(TensorOpKind::Softmax, {in}, {out}, {heads.matrices * heads.tokens, heads.tokens}));
         ops.back().f[0] = attentionScale(c);
         break;
-    case NodeKind::Context: ops.push_back(headsProduct(heads, in, headPart(c, in2, rows, 2), out, heads.width, heads.tokens, 0)); break;
-    case NodeKind::MergeHeads: ops.push_back(swapHeads(c, rows, in, out, c.modelWidth, true)); break;
-    case NodeKind::Residual: ops.push_back(tensorOp(TensorOpKind::Add, {in, in2}, {out}, {rows * outSize})); break;
-    case NodeKind::MeanTokens: ops.push_back(tensorOp(TensorOpKind::MeanAxis, {in}, {out}, {rows, c.tokens(), c.modelWidth})); break;
+    case NodeKind::Context:
+        ops.push_back(headsProduct(heads, in, headPart(c, in2, rows, 2), out, heads.width, heads.tokens, 0));
+        break;
+    case NodeKind::MergeHeads:
+        ops.push_back(swapHeads(c, rows, in, out, c.modelWidth, true));
+        break;
+    case NodeKind::Residual:
+        ops.push_back(tensorOp(TensorOpKind::Add, {in, in2}, {out}, {rows * outSize}));
+        break;
+    case NodeKind::MeanTokens:
+        ops.push_back(tensorOp(TensorOpKind::MeanAxis, {in}, {out}, {rows, c.tokens(), c.modelWidth}));
+        break;
     }
 }
 
@@ -300,26 +330,41 @@ void appendBackward(const ClassifierGraph& graph, const GraphNode& node, std::in
     const HeadSizes heads = headSizes(c, rows);
     switch (node.kind) {
     case NodeKind::Linear:
-    case NodeKind::Patches:         // pixels need no gradient
-    case NodeKind::Residual: break; // one place holds all three gradients
+    case NodeKind::Patches: // pixels need no gradient
+    case NodeKind::Residual:
+        break; // one place holds all three gradients
     case NodeKind::AddPosition:
-        ops.push_back(tensorOp(TensorOpKind::SumRows, {dOut}, {gradients.parameters[static_cast<std::size_t>(node.parameter)]}, {rows, outSize}));
+        ops.push_back(tensorOp(TensorOpKind::SumRows, {dOut},
+                               {gradients.parameters[static_cast<std::size_t>(node.parameter)]}, {rows, outSize}));
         break;
     case NodeKind::Relu: // in place: the sign of the result is that of the argument
     case NodeKind::Gelu:
         ops.push_back(tensorOp(TensorOpKind::ActivationGrad, {in, dOut}, {dIn}, {rows * outSize}));
         ops.back().flags = node.kind == NodeKind::Relu ? tensorflag::kRelu : tensorflag::kGelu;
         break;
-    case NodeKind::LayerNorm: appendNormGrad(node, c, rows, forward, gradients, scratch, ops); break;
-    case NodeKind::SplitHeads: appendHeads(c, rows, dIn, dOut, true, ops); break;
-    case NodeKind::Scores: appendScoresGrad(c, rows, in, dIn, dOut, ops); break;
+    case NodeKind::LayerNorm:
+        appendNormGrad(node, c, rows, forward, gradients, scratch, ops);
+        break;
+    case NodeKind::SplitHeads:
+        appendHeads(c, rows, dIn, dOut, true, ops);
+        break;
+    case NodeKind::Scores:
+        appendScoresGrad(c, rows, in, dIn, dOut, ops);
+        break;
     case NodeKind::Softmax:
-        ops.push_back(tensorOp(TensorOpKind::SoftmaxGrad, {out, dOut}, {dIn}, {heads.matrices * heads.tokens, heads.tokens}));
+        ops.push_back(
+            tensorOp(TensorOpKind::SoftmaxGrad, {out, dOut}, {dIn}, {heads.matrices * heads.tokens, heads.tokens}));
         ops.back().f[0] = attentionScale(c);
         break;
-    case NodeKind::Context: appendContextGrad(c, rows, in, forward.values[in2Index], dOut, dIn, gradients.values[in2Index], ops); break;
-    case NodeKind::MergeHeads: ops.push_back(swapHeads(c, rows, dOut, dIn, c.modelWidth, false)); break;
-    case NodeKind::MeanTokens: ops.push_back(tensorOp(TensorOpKind::MeanAxisGrad, {dOut}, {dIn}, {rows, c.tokens(), c.modelWidth})); break;
+    case NodeKind::Context:
+        appendContextGrad(c, rows, in, forward.values[in2Index], dOut, dIn, gradients.values[in2Index], ops);
+        break;
+    case NodeKind::MergeHeads:
+        ops.push_back(swapHeads(c, rows, dOut, dIn, c.modelWidth, false));
+        break;
+    case NodeKind::MeanTokens:
+        ops.push_back(tensorOp(TensorOpKind::MeanAxisGrad, {dOut}, {dIn}, {rows, c.tokens(), c.modelWidth}));
+        break;
     }
 }
 

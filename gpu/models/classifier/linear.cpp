@@ -32,15 +32,16 @@ void appendBias(const LinearCall& call, std::vector<TensorOp>& ops)
 TensorPlace multipliedInput(const LinearCall& call, std::vector<TensorOp>& ops)
 {
     if (call.execution.inputMultiplier < 0) return call.in;
-    ops.push_back(tensorOp(TensorOpKind::ScaleColumns, {call.in, {call.execution.inputMultiplier, 0, 0}}, {call.scratch.restored},
-                           {call.rows, call.layer.in}));
+    ops.push_back(tensorOp(TensorOpKind::ScaleColumns, {call.in, {call.execution.inputMultiplier, 0, 0}},
+                           {call.scratch.restored}, {call.rows, call.layer.in}));
     return call.scratch.restored;
 }
 
 /// codes · Wᵀ of the execution's type into scratch.sums, whose rows are padded(out) long.
 void appendTypedProduct(const LinearCall& call, TensorPlace out, std::vector<TensorOp>& ops)
 {
-    TensorOp op = productOp(call.scratch.codes, call.weight(), out, call.rows, padded(call.layer.out), padded(call.layer.in), tensorflag::kTransposeB);
+    TensorOp op = productOp(call.scratch.codes, call.weight(), out, call.rows, padded(call.layer.out),
+                            padded(call.layer.in), tensorflag::kTransposeB);
     op.type = call.execution.type;
     ops.push_back(op);
 }
@@ -48,7 +49,8 @@ void appendTypedProduct(const LinearCall& call, TensorPlace out, std::vector<Ten
 /// Codes in scratch.codes as FP32 in scratch.restored.
 void appendDecode(const LinearCall& call, std::vector<TensorOp>& ops)
 {
-    TensorOp op = tensorOp(TensorOpKind::Convert, {call.scratch.codes}, {call.scratch.restored}, {call.rows, call.layer.in, padded(call.layer.in)});
+    TensorOp op = tensorOp(TensorOpKind::Convert, {call.scratch.codes}, {call.scratch.restored},
+                           {call.rows, call.layer.in, padded(call.layer.in)});
     op.type = call.execution.type;
     op.flags = tensorflag::kInverse;
     ops.push_back(op);
@@ -57,7 +59,8 @@ void appendDecode(const LinearCall& call, std::vector<TensorOp>& ops)
 void appendFloat(const LinearCall& call, std::vector<TensorOp>& ops)
 {
     const TensorPlace in = multipliedInput(call, ops);
-    ops.push_back(productOp(in, call.weight(), call.out, call.rows, call.layer.out, call.layer.in, tensorflag::kTransposeB));
+    ops.push_back(
+        productOp(in, call.weight(), call.out, call.rows, call.layer.out, call.layer.in, tensorflag::kTransposeB));
     appendBias(call, ops);
 }
 
@@ -69,19 +72,22 @@ void appendHalf(const LinearCall& call, std::vector<TensorOp>& ops)
     ops.back().type = call.execution.type;
     if (call.execution.decoded) {
         appendDecode(call, ops);
-        ops.push_back(productOp(call.scratch.restored, call.weight(), call.out, call.rows, layer.out, layer.in, tensorflag::kTransposeB));
+        ops.push_back(productOp(call.scratch.restored, call.weight(), call.out, call.rows, layer.out, layer.in,
+                                tensorflag::kTransposeB));
     } else if (padded(layer.out) == layer.out) {
         appendTypedProduct(call, call.out, ops);
     } else {
         appendTypedProduct(call, call.scratch.sums, ops); // then the first `out` of each row alone
-        ops.push_back(tensorOp(TensorOpKind::SwapAxes, {call.scratch.sums}, {call.out}, {call.rows, 1, 1, layer.out, padded(layer.out)}));
+        ops.push_back(tensorOp(TensorOpKind::SwapAxes, {call.scratch.sums}, {call.out},
+                               {call.rows, 1, 1, layer.out, padded(layer.out)}));
     }
     appendBias(call, ops);
 }
 
 TensorOp quantizeOp(const LinearCall& call)
 {
-    TensorOp op = tensorOp(TensorOpKind::QuantizeRows, {call.in}, {call.scratch.codes}, {call.rows, call.layer.in, padded(call.layer.in)});
+    TensorOp op = tensorOp(TensorOpKind::QuantizeRows, {call.in}, {call.scratch.codes},
+                           {call.rows, call.layer.in, padded(call.layer.in)});
     op.type = call.execution.type;
     op.in[2] = {call.execution.inputMultiplier, 0, 0};
     if (call.isStatic()) {
@@ -99,15 +105,19 @@ void appendCodes(const LinearCall& call, std::vector<TensorOp>& ops)
     ops.push_back(quantizeOp(call));
     if (call.execution.decoded) {
         appendDecode(call, ops);
-        ops.push_back(productOp(call.scratch.restored, call.weight(), call.scratch.sums, call.rows, layer.out, layer.in, tensorflag::kTransposeB));
+        ops.push_back(productOp(call.scratch.restored, call.weight(), call.scratch.sums, call.rows, layer.out, layer.in,
+                                tensorflag::kTransposeB));
     } else {
         appendTypedProduct(call, call.scratch.sums, ops);
     }
-    const TensorPlace rowScale = call.isStatic() ? TensorPlace{call.execution.inputScale, 0, 0} : call.scratch.rowScales;
-    const TensorPlace columnScale = call.execution.decoded ? call.scratch.ones : TensorPlace{call.execution.columnScale, 0, 0};
+    const TensorPlace rowScale =
+        call.isStatic() ? TensorPlace{call.execution.inputScale, 0, 0} : call.scratch.rowScales;
+    const TensorPlace columnScale =
+        call.execution.decoded ? call.scratch.ones : TensorPlace{call.execution.columnScale, 0, 0};
     TensorOp op = tensorOp(TensorOpKind::Rescale, {call.scratch.sums, rowScale, columnScale, call.bias()}, {call.out},
                            {call.rows, layer.out, call.execution.decoded ? layer.out : padded(layer.out)});
-    op.type = call.execution.decoded ? DType::F32 : call.execution.type; // decoded sums are FP32 whatever the codes were
+    op.type =
+        call.execution.decoded ? DType::F32 : call.execution.type; // decoded sums are FP32 whatever the codes were
     if (call.isStatic()) op.flags = tensorflag::kOneRowScale;
     ops.push_back(op);
 }
@@ -123,9 +133,11 @@ Result<void> checkExecution(const TensorMachine& machine, const LinearLayer& lay
 {
     if (execution.weight < 0) return wrong(layer, "there is no weight");
     const DType type = execution.type;
-    if (execution.kind == Kind::Half && type != DType::F16 && type != DType::BF16) return wrong(layer, "halves are FP16 or BF16");
+    if (execution.kind == Kind::Half && type != DType::F16 && type != DType::BF16)
+        return wrong(layer, "halves are FP16 or BF16");
     if (execution.kind == Kind::Codes) {
-        if (type != DType::I8 && type != DType::F8E4M3 && type != DType::F8E5M2) return wrong(layer, "codes are INT8 or FP8");
+        if (type != DType::I8 && type != DType::F8E4M3 && type != DType::F8E5M2)
+            return wrong(layer, "codes are INT8 or FP8");
         if (!execution.decoded && execution.columnScale < 0) return wrong(layer, "the weight has no scales");
     }
     if (execution.kind != Kind::Float && !execution.decoded && machine.arithmetic(type).empty())
@@ -133,14 +145,20 @@ Result<void> checkExecution(const TensorMachine& machine, const LinearLayer& lay
     return {};
 }
 
-void appendLinear(const LinearLayer& layer, const LinearExecution& execution, std::int64_t rows, TensorPlace in, TensorPlace out,
-                  const LinearScratch& scratch, std::vector<TensorOp>& ops)
+void appendLinear(const LinearLayer& layer, const LinearExecution& execution, std::int64_t rows, TensorPlace in,
+                  TensorPlace out, const LinearScratch& scratch, std::vector<TensorOp>& ops)
 {
     const LinearCall call{layer, execution, rows * layer.rowsPerItem, in, out, scratch};
     switch (execution.kind) {
-    case Kind::Float: appendFloat(call, ops); break;
-    case Kind::Half: appendHalf(call, ops); break;
-    case Kind::Codes: appendCodes(call, ops); break;
+    case Kind::Float:
+        appendFloat(call, ops);
+        break;
+    case Kind::Half:
+        appendHalf(call, ops);
+        break;
+    case Kind::Codes:
+        appendCodes(call, ops);
+        break;
     }
 }
 

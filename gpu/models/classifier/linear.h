@@ -21,7 +21,7 @@ struct LinearScratch
 /// Whether the machine can run it. Usage with the reason.
 Result<void> checkExecution(const TensorMachine& machine, const LinearLayer& layer, const LinearExecution& execution);
 /// Instructions of out[rows, layer.out] = in[rows, layer.in] · Wᵀ + b.
-void appendLinear(const LinearLayer& layer, const LinearExecution& execution, std::int64_t rows, TensorPlace in, TensorPlace out,
-                  const LinearScratch& scratch, std::vector<TensorOp>& ops);
+void appendLinear(const LinearLayer& layer, const LinearExecution& execution, std::int64_t rows, TensorPlace in,
+                  TensorPlace out, const LinearScratch& scratch, std::vector<TensorOp>& ops);
 
 } // namespace qs

@@ -38,8 +38,8 @@ void divideColumn(Parameter& weight, std::int64_t column, float factor)
         weight.values[static_cast<std::size_t>(row * weight.shape[1] + column)] /= factor;
 }
 
-/// What makes the inputs of a linear layer: a parameter pair (weight and bias of a layer, or gain and bias of a norm) whose rows,
-/// `firstRow` on, are its channels.
+/// What makes the inputs of a linear layer: a parameter pair (weight and bias of a layer, or gain and bias of a norm)
+/// whose rows, `firstRow` on, are its channels.
 struct Source
 {
     int weight = -1;
@@ -54,7 +54,8 @@ int indexOf(const Classifier& model, const std::string& name)
 /// −1 where nothing before the layer can take the factor.
 Source sourceOf(const Classifier& model, const std::vector<LinearLayer>& layers, std::size_t index)
 {
-    if (model.config.kind != ClassifierKind::Transformer) return index == 0 ? Source{} : Source{layers[index - 1].weight, 0};
+    if (model.config.kind != ClassifierKind::Transformer)
+        return index == 0 ? Source{} : Source{layers[index - 1].weight, 0};
     const std::string& name = layers[index].name;
     const std::string block = name.substr(0, name.find('.', sizeof "blocks." - 1));
     if (name.ends_with(".qkv")) return {indexOf(model, block + ".norm1.weight"), 0};
@@ -66,7 +67,8 @@ Source sourceOf(const Classifier& model, const std::vector<LinearLayer>& layers,
 
 } // namespace
 
-std::map<std::string, std::vector<std::int64_t>> injectOutliers(Classifier& model, int channels, float factor, std::uint64_t seed)
+std::map<std::string, std::vector<std::int64_t>> injectOutliers(Classifier& model, int channels, float factor,
+                                                                std::uint64_t seed)
 {
     std::map<std::string, std::vector<std::int64_t>> places;
     if (!(factor > 0) || channels < 1) return places;

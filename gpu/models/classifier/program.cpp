@@ -62,7 +62,8 @@ void Program::layOut(const Classifier& model)
         m_places.parameters.push_back(m_buffers.uploaded(std::span<const float>(parameter.values)));
     std::vector<TensorPlace> slots;
     for (int slot = 0; slot < m_graph.slots; ++slot) // that of the input belongs to the caller
-        slots.push_back(slot == m_graph.values[0].slot ? TensorPlace{} : m_buffers.words(m_rows * m_graph.slotSize(slot)));
+        slots.push_back(slot == m_graph.values[0].slot ? TensorPlace{}
+                                                       : m_buffers.words(m_rows * m_graph.slotSize(slot)));
     for (const GraphValue& value : m_graph.values)
         m_places.values.push_back(slots[static_cast<std::size_t>(value.slot)]);
     for (const LinearLayer& layer : m_graph.layers) {
@@ -89,7 +90,8 @@ void Program::layOutScratch()
     m_scratch.rowScales = m_buffers.words(m_rows * perRow);
     m_scratch.restored = m_buffers.words(m_rows * in);
     m_scratch.sums = m_buffers.words(m_rows * sums);
-    m_scratch.ones = m_buffers.uploaded(std::span<const float>(std::vector<float>(static_cast<std::size_t>(out), 1.0f)));
+    m_scratch.ones =
+        m_buffers.uploaded(std::span<const float>(std::vector<float>(static_cast<std::size_t>(out), 1.0f)));
 }
 
 Result<void> Program::setLayer(int index, const LinearExecution& execution)
@@ -100,11 +102,13 @@ Result<void> Program::setLayer(int index, const LinearExecution& execution)
     const LinearLayer& layer = m_graph.layers[at];
     if (auto fine = checkExecution(m_machine, layer, execution); !fine) return fine;
     if (execution.kind != LinearExecution::Kind::Float || execution.inputMultiplier >= 0) layOutScratch();
-    const bool sameCodes = m_codes[at].isThere() && m_layers[at].kind == execution.kind && m_layers[at].type == execution.type;
+    const bool sameCodes =
+        m_codes[at].isThere() && m_layers[at].kind == execution.kind && m_layers[at].type == execution.type;
     if (execution.kind != LinearExecution::Kind::Float && !sameCodes) {
         if (m_codes[at].isThere()) m_buffers.release(m_codes[at]);
         // Fresh, because the padding behind each row has to be zero and nobody writes it.
-        m_codes[at] = m_buffers.bytes(m_rows * layer.rowsPerItem * padded(layer.in) * static_cast<std::int64_t>(sizeOf(execution.type)));
+        m_codes[at] = m_buffers.bytes(m_rows * layer.rowsPerItem * padded(layer.in) *
+                                      static_cast<std::int64_t>(sizeOf(execution.type)));
     }
     if (auto fine = m_buffers.result(); !fine) return fine;
     m_layers[at] = execution;
@@ -115,7 +119,9 @@ Result<std::vector<TensorOp>> Program::instructions(int last, TensorPlace featur
 {
     if (rows < 1 || rows > m_rows)
         return Error{ErrorCode::Usage,
-                     "This model is laid out for 1 to " + std::to_string(m_rows) + " items at a time, not " + std::to_string(rows) + ".", {}};
+                     "This model is laid out for 1 to " + std::to_string(m_rows) + " items at a time, not " +
+                         std::to_string(rows) + ".",
+                     {}};
     m_places.values[0] = features;
     std::vector<TensorOp> ops;
     for (const GraphNode& node : m_graph.nodes) {
@@ -135,7 +141,8 @@ Result<std::vector<TensorOp>> Program::instructions(int last, TensorPlace featur
 
 } // namespace
 
-Result<std::unique_ptr<ClassifierProgram>> ClassifierProgram::make(TensorMachine& machine, const Classifier& model, std::int64_t rows)
+Result<std::unique_ptr<ClassifierProgram>> ClassifierProgram::make(TensorMachine& machine, const Classifier& model,
+                                                                   std::int64_t rows)
 {
     if (rows < 1) return Error{ErrorCode::Usage, "A model is laid out for at least one item at a time.", {}};
     if (auto fine = checkConfig(model.config); !fine) return fine.error();

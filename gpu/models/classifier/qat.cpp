@@ -28,7 +28,8 @@ const Parameter* stepsOf(const TrainingState& state, const std::string& name)
 /// Calls body(group, first, last) for each group's elements in the tensor's rows.
 template <typename Body> void forGroups(const FakeGrid& grid, std::size_t size, const Body& body)
 {
-    const auto columns = static_cast<std::size_t>(grid.columns), width = grid.group > 0 ? static_cast<std::size_t>(grid.group) : size;
+    const auto columns = static_cast<std::size_t>(grid.columns),
+               width = grid.group > 0 ? static_cast<std::size_t>(grid.group) : size;
     if (grid.group <= 0) return body(std::size_t{0}, std::size_t{0}, size);
     std::size_t group = 0;
     for (std::size_t row = 0; row < size; row += columns)
@@ -46,7 +47,10 @@ float largest(std::span<const float> values)
 
 } // namespace
 
-std::int64_t FakeGrid::steps(std::int64_t images) const { return group > 0 ? images * rows * ((columns + group - 1) / group) : 1; }
+std::int64_t FakeGrid::steps(std::int64_t images) const
+{
+    return group > 0 ? images * rows * ((columns + group - 1) / group) : 1;
+}
 
 FakeGrid weightGrid(const QatRule& rule, const LinearLayer& layer)
 {
@@ -70,10 +74,15 @@ FakeGrid inputGrid(const QatRule& rule, const LinearLayer& layer)
 Result<void> checkRule(const QatRule& rule)
 {
     if (rule.method == QatRule::Method::None) return {};
-    if (rule.weightBits < 2 || rule.weightBits > 8 || (rule.activationBits != 0 && (rule.activationBits < 2 || rule.activationBits > 8)))
-        return Error{ErrorCode::Usage, "Quantization-aware training takes 2 to 8 bits, not " + std::to_string(rule.weightBits) +
-                                           " of weights and " + std::to_string(rule.activationBits) + " of activations.", {}};
-    if (rule.groupSize < 0) return Error{ErrorCode::Usage, "A group of " + std::to_string(rule.groupSize) + " weights is not possible.", {}};
+    if (rule.weightBits < 2 || rule.weightBits > 8 ||
+        (rule.activationBits != 0 && (rule.activationBits < 2 || rule.activationBits > 8)))
+        return Error{ErrorCode::Usage,
+                     "Quantization-aware training takes 2 to 8 bits, not " + std::to_string(rule.weightBits) +
+                         " of weights and " + std::to_string(rule.activationBits) + " of activations.",
+                     {}};
+    if (rule.groupSize < 0)
+        return Error{
+            ErrorCode::Usage, "A group of " + std::to_string(rule.groupSize) + " weights is not possible.", {}};
     return {};
 }
 
@@ -101,19 +110,22 @@ void appendFakeQuant(const FakeQuantizer& quantizer, TensorPlace x, std::int64_t
 {
     const FakeGrid& grid = quantizer.grid;
     if (!grid.isLearned) {
-        ops.push_back(tensorOp(TensorOpKind::AbsmaxScale, {x}, {quantizer.steps}, {images * grid.rows, grid.columns, grid.group}));
+        ops.push_back(tensorOp(TensorOpKind::AbsmaxScale, {x}, {quantizer.steps},
+                               {images * grid.rows, grid.columns, grid.group}));
         ops.back().f[0] = grid.high;
     }
-    ops.push_back(tensorOp(TensorOpKind::FakeQuant, {x, quantizer.steps}, {quantizer.result}, {images * grid.rows, grid.columns, grid.group}));
+    ops.push_back(tensorOp(TensorOpKind::FakeQuant, {x, quantizer.steps}, {quantizer.result},
+                           {images * grid.rows, grid.columns, grid.group}));
     ops.back().f[0] = grid.low;
     ops.back().f[1] = grid.high;
 }
 
-void appendFakeQuantGrad(const FakeQuantizer& quantizer, TensorPlace x, TensorPlace dy, TensorPlace dx, std::int64_t images,
-                         std::vector<TensorOp>& ops)
+void appendFakeQuantGrad(const FakeQuantizer& quantizer, TensorPlace x, TensorPlace dy, TensorPlace dx,
+                         std::int64_t images, std::vector<TensorOp>& ops)
 {
     const FakeGrid& grid = quantizer.grid;
-    ops.push_back(tensorOp(TensorOpKind::FakeQuantGrad, {x, quantizer.steps, dy}, {dx}, {images * grid.rows, grid.columns, grid.group}));
+    ops.push_back(tensorOp(TensorOpKind::FakeQuantGrad, {x, quantizer.steps, dy}, {dx},
+                           {images * grid.rows, grid.columns, grid.group}));
     TensorOp& op = ops.back();
     op.f[0] = grid.low;
     op.f[1] = grid.high;
@@ -121,7 +133,8 @@ void appendFakeQuantGrad(const FakeQuantizer& quantizer, TensorPlace x, TensorPl
     if (grid.isLearned) {
         op.out[1] = quantizer.gradient;
     } else {
-        op.f[1] = grid.high + 0.5f; // the largest magnitude is on the grid, even where its quotient comes out a rounding above
+        op.f[1] = grid.high +
+                  0.5f; // the largest magnitude is on the grid, even where its quotient comes out a rounding above
     }
 }
 
@@ -145,17 +158,20 @@ QatWeight qatWeight(const TrainingState& state, int layer)
     const Parameter* learned = stepsOf(state, of.name + ".weight_step");
     if (learned != nullptr) weight.steps = learned->values;
     forGroups(weight.grid, values.size(), [&](std::size_t group, std::size_t first, std::size_t last) {
-        if (learned == nullptr) weight.steps.push_back(largest(std::span(values).subspan(first, last - first)) / weight.grid.high);
+        if (learned == nullptr)
+            weight.steps.push_back(largest(std::span(values).subspan(first, last - first)) / weight.grid.high);
         const float step = weight.steps[group], inverse = step > 0 ? 1 / step : 0;
         for (std::size_t i = first; i < last; ++i)
-            weight.codes[i] = static_cast<std::int8_t>(std::clamp(std::nearbyintf(values[i] * inverse), weight.grid.low, weight.grid.high));
+            weight.codes[i] = static_cast<std::int8_t>(
+                std::clamp(std::nearbyintf(values[i] * inverse), weight.grid.low, weight.grid.high));
     });
     return weight;
 }
 
 float qatInputStep(const TrainingState& state, int layer)
 {
-    const Parameter* step = stepsOf(state, linearLayers(state.model.config)[static_cast<std::size_t>(layer)].name + ".input_step");
+    const Parameter* step =
+        stepsOf(state, linearLayers(state.model.config)[static_cast<std::size_t>(layer)].name + ".input_step");
     return step == nullptr ? 0 : step->values.front();
 }
 

@@ -15,7 +15,7 @@ struct FakeGrid
     std::int64_t rows = 0, columns = 0; ///< of the tensor; rows for each image where it is an activation
     std::int64_t group = 0;             ///< columns that share a step; 0: one step for the whole tensor
     float low = 0, high = 0;
-    bool isLearned = false;             ///< by LSQ; else the step is largest magnitude / high
+    bool isLearned = false; ///< by LSQ; else the step is largest magnitude / high
 
     /// Steps of the tensor with `images` images (1 for weights).
     std::int64_t steps(std::int64_t images) const;
@@ -33,9 +33,9 @@ std::vector<float> firstLsqSteps(const FakeGrid& grid, std::span<const float> va
 struct FakeQuantizer
 {
     FakeGrid grid;
-    TensorPlace steps;     ///< FP32
-    TensorPlace result;    ///< FP32, the size of the tensor
-    TensorPlace gradient;  ///< of learned steps
+    TensorPlace steps;    ///< FP32
+    TensorPlace result;   ///< FP32, the size of the tensor
+    TensorPlace gradient; ///< of learned steps
     float gradientScale = 0;
 };
 /// 1/√(N·high), N the elements that share a step.
@@ -44,10 +44,11 @@ float lsqGradientScale(const FakeGrid& grid);
 /// quantizer.result = fake-quantized `x`; also finds the steps unless they are learned.
 void appendFakeQuant(const FakeQuantizer& quantizer, TensorPlace x, std::int64_t images, std::vector<TensorOp>& ops);
 /// dx from dy, the gradient of quantizer.result, and the gradient of learned steps.
-void appendFakeQuantGrad(const FakeQuantizer& quantizer, TensorPlace x, TensorPlace dy, TensorPlace dx, std::int64_t images,
-                         std::vector<TensorOp>& ops);
+void appendFakeQuantGrad(const FakeQuantizer& quantizer, TensorPlace x, TensorPlace dy, TensorPlace dx,
+                         std::int64_t images, std::vector<TensorOp>& ops);
 
-/// The weight of linear layer `layer` as the model computed with it while it trained: steps (learned, or by magnitude) and the codes.
+/// The weight of linear layer `layer` as the model computed with it while it trained: steps (learned, or by magnitude)
+/// and the codes.
 struct QatWeight
 {
     FakeGrid grid;

@@ -21,20 +21,23 @@ Result<DeviceSet> uploadSet(TensorMachine& machine, const ClassifierConfig& conf
     if (labels.empty()) return Error{ErrorCode::Usage, "A set of no items cannot be used.", {}};
     if (features.size() != labels.size() * static_cast<std::size_t>(config.features()))
         return Error{ErrorCode::Usage,
-                     "The model takes " + std::to_string(config.features()) + " features an item, but " + std::to_string(labels.size()) +
-                         " items have " + std::to_string(features.size()) + " together.",
+                     "The model takes " + std::to_string(config.features()) + " features an item, but " +
+                         std::to_string(labels.size()) + " items have " + std::to_string(features.size()) +
+                         " together.",
                      "Use data of the same size as the model was trained on."};
-    const auto bad = std::ranges::find_if(labels, [&](std::int32_t label) { return label < 0 || label >= config.classes; });
+    const auto bad =
+        std::ranges::find_if(labels, [&](std::int32_t label) { return label < 0 || label >= config.classes; });
     if (bad != labels.end())
         return Error{ErrorCode::Usage,
-                     "Item " + std::to_string(bad - labels.begin()) + " has label " + std::to_string(*bad) + ", but the model knows " +
-                         std::to_string(config.classes) + " classes.",
+                     "Item " + std::to_string(bad - labels.begin()) + " has label " + std::to_string(*bad) +
+                         ", but the model knows " + std::to_string(config.classes) + " classes.",
                      "Use data with the same classes as the model was trained on."};
     DeviceSet set;
     set.count = static_cast<std::int64_t>(labels.size());
     const auto averaged = config.cell > 1 ? averagedCells(features, config) : std::vector<float>{};
     const auto inputs = config.cell > 1 ? std::span<const float>(averaged) : features;
-    for (const auto& [buffer, bytes] : {std::pair{&set.features, std::as_bytes(inputs)}, std::pair{&set.labels, std::as_bytes(labels)}}) {
+    for (const auto& [buffer, bytes] :
+         {std::pair{&set.features, std::as_bytes(inputs)}, std::pair{&set.labels, std::as_bytes(labels)}}) {
         auto place = machine.allocate(static_cast<std::int64_t>(bytes.size()));
         auto sent = place ? machine.upload({*place, 0, 0}, bytes) : Result<void>(place.error());
         if (place) *buffer = *place;
@@ -52,7 +55,8 @@ void releaseSet(TensorMachine& machine, const DeviceSet& set)
         if (buffer >= 0) machine.release(buffer);
 }
 
-Result<ItemScores> evaluate(TensorMachine& machine, ClassifierProgram& program, const DeviceSet& set, std::stop_token stop)
+Result<ItemScores> evaluate(TensorMachine& machine, ClassifierProgram& program, const DeviceSet& set,
+                            std::stop_token stop)
 {
     DeviceBuffers buffers(machine);
     const TensorPlace loss = buffers.words(set.count), correct = buffers.words(set.count);

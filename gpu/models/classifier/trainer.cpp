@@ -15,9 +15,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr auto reportEvery = 33ms;  ///< about 30 times a second
-constexpr auto chunkTime = 25ms;    ///< of device work between two looks at `stop`
-constexpr auto keepEvery = 1s;      ///< how much work may be done twice after a loss that is no number
+constexpr auto reportEvery = 33ms; ///< about 30 times a second
+constexpr auto chunkTime = 25ms;   ///< of device work between two looks at `stop`
+constexpr auto keepEvery = 1s;     ///< how much work may be done twice after a loss that is no number
 constexpr std::int64_t historyPoints = 1000;
 
 std::string numberText(float value)
@@ -34,31 +34,39 @@ std::string describe(const TrainingOptions& options)
     const QatRule& rule = options.qat;
     if (rule.method == QatRule::Method::None) return text;
     text += rule.method == QatRule::Method::Lsq ? "; LSQ W" : "; STE W";
-    text += std::to_string(rule.weightBits) + (rule.activationBits > 0 ? "A" + std::to_string(rule.activationBits) : "");
+    text +=
+        std::to_string(rule.weightBits) + (rule.activationBits > 0 ? "A" + std::to_string(rule.activationBits) : "");
     return rule.groupSize > 0 ? text + " g" + std::to_string(rule.groupSize) : text;
 }
 
 Result<void> checkOptions(const TrainingState& state, const DeviceSet& items)
 {
     const TrainingOptions& options = state.options;
-    const auto wrong = [](const std::string& what) { return Error{ErrorCode::Usage, "Training cannot start: " + what + ".", {}}; };
-    if (options.epochs < 1 || options.epochs > 100000) return wrong(std::to_string(options.epochs) + " epochs are not possible");
-    if (options.batch < 1 || options.batch > 65536) return wrong("a batch of " + std::to_string(options.batch) + " is not possible");
-    if (!std::isfinite(options.learningRate) || options.learningRate < 0) return wrong("the learning rate is no positive number");
-    if (!std::isfinite(options.weightDecay) || options.weightDecay < 0) return wrong("the weight decay is no positive number");
+    const auto wrong = [](const std::string& what) {
+        return Error{ErrorCode::Usage, "Training cannot start: " + what + ".", {}};
+    };
+    if (options.epochs < 1 || options.epochs > 100000)
+        return wrong(std::to_string(options.epochs) + " epochs are not possible");
+    if (options.batch < 1 || options.batch > 65536)
+        return wrong("a batch of " + std::to_string(options.batch) + " is not possible");
+    if (!std::isfinite(options.learningRate) || options.learningRate < 0)
+        return wrong("the learning rate is no positive number");
+    if (!std::isfinite(options.weightDecay) || options.weightDecay < 0)
+        return wrong("the weight decay is no positive number");
     if (auto fine = checkRule(options.qat); !fine) return fine;
     if (auto fine = checkConfig(state.model.config); !fine) return fine;
     if (items.count < 1) return wrong("there are no items to train on");
     const std::int64_t steps = options.epochs * (items.count / std::min<std::int64_t>(options.batch, items.count));
     if (steps > std::int64_t{1} << 30) return wrong(std::to_string(steps) + " steps are too many");
     if (state.steps != steps || state.step < 0 || state.step > steps)
-        return wrong("it was begun for " + std::to_string(state.steps) + " steps, but " + std::to_string(items.count) + " items make " +
-                     std::to_string(steps));
+        return wrong("it was begun for " + std::to_string(state.steps) + " steps, but " + std::to_string(items.count) +
+                     " items make " + std::to_string(steps));
     return {};
 }
 
 /// Sums of a stretch of steps as a point.
-TrainingPoint pointOf(std::span<const float> pairs, std::int64_t last, const TrainingProgram& program, std::int64_t steps)
+TrainingPoint pointOf(std::span<const float> pairs, std::int64_t last, const TrainingProgram& program,
+                      std::int64_t steps)
 {
     double loss = 0, accuracy = 0;
     for (std::size_t i = 0; i < pairs.size(); i += 2) {
@@ -81,14 +89,14 @@ class Training
 public:
     using Report = std::function<void(const TrainingPoint&)>;
     Training(TrainingProgram& program, TrainingState& state, const DeviceSet& check, const Report& report)
-        : m_program(program), m_state(state), m_check(check), m_report(report), m_stretch(std::max<std::int64_t>(1, state.steps / historyPoints)),
-          m_kept(Clock::now())
+        : m_program(program), m_state(state), m_check(check), m_report(report),
+          m_stretch(std::max<std::int64_t>(1, state.steps / historyPoints)), m_kept(Clock::now())
     {}
     Result<void> run(std::stop_token stop);
 
 private:
-    /// End of the stretch of steps that makes one point of the history: never beyond an epoch, a function of the step alone, so
-    /// that the history is the same however the training was interrupted.
+    /// End of the stretch of steps that makes one point of the history: never beyond an epoch, a function of the step
+    /// alone, so that the history is the same however the training was interrupted.
     std::int64_t stretchEnd(std::int64_t step) const
     {
         const std::int64_t epochEnd = (step / m_program.stepsPerEpoch() + 1) * m_program.stepsPerEpoch();
@@ -140,7 +148,8 @@ Result<void> Training::noteChunk(std::int64_t first, std::int64_t last)
         if (!std::isfinite((*pairs)[static_cast<std::size_t>(2 * (step - first))])) return backToFinite(step);
     for (std::int64_t from = first; from < last;) {
         const std::int64_t to = stretchEnd(from);
-        const auto part = std::span(*pairs).subspan(static_cast<std::size_t>(2 * (from - first)), static_cast<std::size_t>(2 * (to - from)));
+        const auto part = std::span(*pairs).subspan(static_cast<std::size_t>(2 * (from - first)),
+                                                    static_cast<std::size_t>(2 * (to - from)));
         m_state.history.push_back(pointOf(part, to, m_program, m_state.steps));
         from = to;
     }
@@ -182,7 +191,9 @@ Result<void> Training::run(std::stop_token stop)
         if (stop.stop_requested()) {
             if (auto stored = m_program.store(m_state); !stored) return stored;
             return Error{ErrorCode::Interrupted,
-                         "Training stopped at step " + std::to_string(m_state.step) + " of " + std::to_string(m_state.steps) + ".", {}};
+                         "Training stopped at step " + std::to_string(m_state.step) + " of " +
+                             std::to_string(m_state.steps) + ".",
+                         {}};
         }
         if (auto ran = runChunk(); !ran) return ran;
         if (Clock::now() - m_kept < keepEvery) continue;
@@ -202,7 +213,9 @@ TrainingOptions defaultTraining(ClassifierKind kind)
         options.epochs = 20;
         options.learningRate = 1e-2f;
         break;
-    case ClassifierKind::Mlp: options.epochs = 8; break;
+    case ClassifierKind::Mlp:
+        options.epochs = 8;
+        break;
     case ClassifierKind::Transformer:
         options.epochs = 10;
         options.batch = 64;
@@ -236,8 +249,8 @@ TrainingState beginTraining(Classifier model, const TrainingOptions& options, st
     return state;
 }
 
-Result<void> train(TensorMachine& machine, TrainingState& state, const DeviceSet& items, const DeviceSet& check, std::stop_token stop,
-                   const std::function<void(const TrainingPoint&)>& report)
+Result<void> train(TensorMachine& machine, TrainingState& state, const DeviceSet& items, const DeviceSet& check,
+                   std::stop_token stop, const std::function<void(const TrainingPoint&)>& report)
 {
     if (auto fine = checkOptions(state, items); !fine) return fine;
     if (state.done()) return {};

@@ -39,12 +39,15 @@ Error misfit(const std::string& what)
 Result<void> checkState(const TrainingState& state, const std::vector<std::int64_t>& sizes, std::size_t learned)
 {
     const std::size_t all = sizes.size() + learned;
-    if (state.model.parameters.size() != sizes.size() || state.firstMoments.size() != all || state.secondMoments.size() != all ||
-        state.lsqSteps.size() != learned || state.lsqFirst.size() != learned || state.lsqFactors.size() != learned)
+    if (state.model.parameters.size() != sizes.size() || state.firstMoments.size() != all ||
+        state.secondMoments.size() != all || state.lsqSteps.size() != learned || state.lsqFirst.size() != learned ||
+        state.lsqFactors.size() != learned)
         return misfit("its state does not hold what such a model needs");
     for (std::size_t i = 0; i < all; ++i) {
-        const std::size_t size = i < sizes.size() ? static_cast<std::size_t>(sizes[i]) : state.lsqFactors[i - sizes.size()].size();
-        const bool values = i < sizes.size() ? state.model.parameters[i].values.size() == size : state.lsqFirst[i - sizes.size()].size() == size;
+        const std::size_t size =
+            i < sizes.size() ? static_cast<std::size_t>(sizes[i]) : state.lsqFactors[i - sizes.size()].size();
+        const bool values = i < sizes.size() ? state.model.parameters[i].values.size() == size
+                                             : state.lsqFirst[i - sizes.size()].size() == size;
         if (!values || state.firstMoments[i].size() != size || state.secondMoments[i].size() != size)
             return misfit("parts of its state have other sizes than its model");
     }
@@ -58,7 +61,8 @@ TrainingProgram::~TrainingProgram()
     if (m_program >= 0) m_machine.forget(m_program);
 }
 
-Result<std::unique_ptr<TrainingProgram>> TrainingProgram::make(TensorMachine& machine, TrainingState& state, const DeviceSet& items)
+Result<std::unique_ptr<TrainingProgram>> TrainingProgram::make(TensorMachine& machine, TrainingState& state,
+                                                               const DeviceSet& items)
 {
     std::unique_ptr<TrainingProgram> program(new TrainingProgram(machine, state, items));
     program->layOut(state);
@@ -93,7 +97,8 @@ Result<void> TrainingProgram::store(TrainingState& state) const
         if (auto got = fetch(m_machine, m_values.parameters[i], state.model.parameters[i].values); !got) return got;
     for (std::size_t i = 0; i < m_learned.size(); ++i) {
         if (auto got = fetch(m_machine, m_learned[i].factor, state.lsqFactors[i]); !got) return got;
-        std::ranges::transform(state.lsqFactors[i], state.lsqFirst[i], state.lsqSteps[i].values.begin(), std::multiplies<>());
+        std::ranges::transform(state.lsqFactors[i], state.lsqFirst[i], state.lsqSteps[i].values.begin(),
+                               std::multiplies<>());
     }
     for (std::size_t i = 0; i < m_moments.size(); ++i) {
         if (auto got = fetch(m_machine, m_moments[i].first, state.firstMoments[i]); !got) return got;
@@ -144,7 +149,8 @@ Result<TrainingPoint> TrainingProgram::check(const DeviceSet& set)
         at.values[0] = {set.features, 0, 4 * first * m_graph.config.inputs()};
         const auto pass = forwardOps(at, rows, true);
         ops.insert(ops.end(), pass.begin(), pass.end());
-        ops.push_back(tensorOp(TensorOpKind::CrossEntropy, {at.values[static_cast<std::size_t>(m_graph.logits)], {set.labels, 0, 4 * first}},
+        ops.push_back(tensorOp(TensorOpKind::CrossEntropy,
+                               {at.values[static_cast<std::size_t>(m_graph.logits)], {set.labels, 0, 4 * first}},
                                {after(losses, first), after(correct, first)}, {rows, m_graph.config.classes}));
         if (auto ran = m_machine.run(ops); !ran) return ran.error();
         ops.clear();
@@ -161,7 +167,8 @@ Result<TrainingPoint> TrainingProgram::check(const DeviceSet& set)
     return point;
 }
 
-/// The steps of LSQ where the state has none yet: weights' from the weights, inputs' from the first batch of a plain FP32 pass.
+/// The steps of LSQ where the state has none yet: weights' from the weights, inputs' from the first batch of a plain
+/// FP32 pass.
 Result<void> TrainingProgram::startSteps(TrainingState& state)
 {
     if (m_learned.empty() || !state.lsqSteps.empty()) return {};
@@ -173,7 +180,8 @@ Result<void> TrainingProgram::startSteps(TrainingState& state)
     ops.insert(ops.end(), pass.begin(), pass.end());
     if (auto ran = m_machine.run(ops); !ran) return ran;
     for (std::size_t i = 0; i < m_quantizers.size(); ++i) {
-        const auto addSteps = [&](const FakeGrid& grid, const std::string& name, std::span<const float> values, std::vector<std::int64_t> shape) {
+        const auto addSteps = [&](const FakeGrid& grid, const std::string& name, std::span<const float> values,
+                                  std::vector<std::int64_t> shape) {
             const auto steps = firstLsqSteps(grid, values);
             state.lsqSteps.push_back({name, std::move(shape), steps});
             state.lsqFirst.push_back(steps);
@@ -183,7 +191,8 @@ Result<void> TrainingProgram::startSteps(TrainingState& state)
         };
         const LinearLayer& layer = m_graph.layers[i];
         const FakeGrid &weight = m_quantizers[i].weight.grid, &input = m_quantizers[i].input.grid;
-        addSteps(weight, layer.name + ".weight_step", state.model.parameters[static_cast<std::size_t>(layer.weight)].values,
+        addSteps(weight, layer.name + ".weight_step",
+                 state.model.parameters[static_cast<std::size_t>(layer.weight)].values,
                  {layer.out, weight.steps(1) / layer.out});
         if (input.high <= 0) continue;
         std::vector<float> values(static_cast<std::size_t>(m_batch * layer.rowsPerItem * layer.in));

@@ -50,8 +50,7 @@ public:
     explicit ElasticField(Draws& draws)
     {
         for (auto& knot : m_knots)
-            knot = {static_cast<float>(kElastic * draws.normal()),
-                    static_cast<float>(kElastic * draws.normal())};
+            knot = {static_cast<float>(kElastic * draws.normal()), static_cast<float>(kElastic * draws.normal())};
     }
     Point moved(Point p) const
     {
@@ -73,9 +72,9 @@ private:
         const float place = std::clamp(at / 100.0f, 0.0f, 1.0f) * static_cast<float>(kKnots - 3);
         const auto cell = std::min(static_cast<std::size_t>(place), kKnots - 4);
         const float t = place - static_cast<float>(cell), u = 1 - t;
-        return {cell,
-                {u * u * u / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (3 * u * u * u - 6 * u * u + 4) / 6,
-                 t * t * t / 6}};
+        return {
+            cell,
+            {u * u * u / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (3 * u * u * u - 6 * u * u + 4) / 6, t * t * t / 6}};
     }
     std::array<Point, kKnots * kKnots> m_knots;
 };
@@ -86,8 +85,7 @@ class Placement
 public:
     explicit Placement(Draws& draws)
     {
-        const double t =
-            draws.between(-kTangentHalf, kTangentHalf); // of half the angle: needs no library sine
+        const double t = draws.between(-kTangentHalf, kTangentHalf); // of half the angle: needs no library sine
         const double cosine = (1 - t * t) / (1 + t * t), sine = 2 * t / (1 + t * t);
         const double slant = draws.between(-kShear, kShear);
         const double sx = draws.between(kScaleLow, kScaleHigh) * kBoxPixels / 100;
@@ -122,8 +120,7 @@ public:
         const auto [top, bottom] = range(a.y, b.y, reach);
         for (int row = top; row < bottom; ++row)
             for (int column = left; column < right; ++column) {
-                const float px = static_cast<float>(column) + 0.5f - a.x,
-                            py = static_cast<float>(row) + 0.5f - a.y;
+                const float px = static_cast<float>(column) + 0.5f - a.x, py = static_cast<float>(row) + 0.5f - a.y;
                 const float along = length > 0 ? std::clamp((px * dx + py * dy) / length, 0.0f, 1.0f) : 0.0f;
                 const float ex = px - along * dx, ey = py - along * dy;
                 float& square = m_squares[static_cast<std::size_t>(row * kCharacterSide + column)];
@@ -177,15 +174,13 @@ void blur(float* image, float side)
     for (std::size_t y = 0; y < n; ++y)
         for (std::size_t x = 0; x < n; ++x) {
             const float* p = image + y * n + x;
-            rows[y * n + x] =
-                (1 - 2 * side) * p[0] + side * ((x > 0 ? p[-1] : 0.0f) + (x + 1 < n ? p[1] : 0.0f));
+            rows[y * n + x] = (1 - 2 * side) * p[0] + side * ((x > 0 ? p[-1] : 0.0f) + (x + 1 < n ? p[1] : 0.0f));
         }
     for (std::size_t y = 0; y < n; ++y)
         for (std::size_t x = 0; x < n; ++x) {
             const float* p = rows.data() + y * n + x;
-            image[y * n + x] =
-                (1 - 2 * side) * p[0] +
-                side * ((y > 0 ? p[-static_cast<std::ptrdiff_t>(n)] : 0.0f) + (y + 1 < n ? p[n] : 0.0f));
+            image[y * n + x] = (1 - 2 * side) * p[0] +
+                               side * ((y > 0 ? p[-static_cast<std::ptrdiff_t>(n)] : 0.0f) + (y + 1 < n ? p[n] : 0.0f));
         }
 }
 

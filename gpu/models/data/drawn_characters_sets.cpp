@@ -10,7 +10,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kGrain = 128; // images between two looks at `stop`
+constexpr std::int64_t kGrain = 128;                                             // images between two looks at `stop`
 constexpr std::int64_t kMostImages = (std::int64_t{1} << 30) / kCharacterPixels; // 4 GiB of features
 
 /// Counts what is drawn over all splits; tells it from the calling thread alone.
@@ -52,17 +52,15 @@ Result<LabelledData> drawLabelledData(const DataRequest& request, std::stop_toke
     if (auto fit = checkSplitCounts(request); !fit) return fit.error();
     Drawing drawing{request.trainCount + request.calibrationCount + request.testCount, {0}, stop, progress};
     if (drawing.total > kMostImages)
-        return Error{ErrorCode::Usage,
-                     std::to_string(drawing.total) + " images take more than 4 GiB, the limit.",
+        return Error{ErrorCode::Usage, std::to_string(drawing.total) + " images take more than 4 GiB, the limit.",
                      "Ask for at most " + std::to_string(kMostImages) + "."};
     LabelledData data;
     data.height = data.width = kCharacterSide;
     for (int c = 0; c < request.classes; ++c)
         data.classNames.push_back(characterName(c));
-    data.description = "drawn characters, " + std::to_string(request.classes) + " classes, seed " +
-                       std::to_string(request.seed);
-    drawSet(data.train, request.trainCount, request.classes, splitSeed(request.seed, DataSplit::Train),
-            drawing);
+    data.description =
+        "drawn characters, " + std::to_string(request.classes) + " classes, seed " + std::to_string(request.seed);
+    drawSet(data.train, request.trainCount, request.classes, splitSeed(request.seed, DataSplit::Train), drawing);
     drawSet(data.calibration, request.calibrationCount, request.classes,
             splitSeed(request.seed, DataSplit::Calibration), drawing);
     drawSet(data.test, request.testCount, request.classes, splitSeed(request.seed, DataSplit::Test), drawing);

@@ -39,8 +39,7 @@ struct Parts
 std::map<std::string, std::int32_t> classOrder(const Parts& parts)
 {
     std::vector<std::string> names = parts.train.labels.names();
-    if (parts.test)
-        names.insert(names.end(), parts.test->labels.names().begin(), parts.test->labels.names().end());
+    if (parts.test) names.insert(names.end(), parts.test->labels.names().begin(), parts.test->labels.names().end());
     const auto key = [](const std::string& name) {
         const auto number = plainNumber(name);
         return std::tuple(!number.has_value(), number.value_or(0), name);
@@ -68,16 +67,16 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
                        "At least two classes are needed; is this the label column?");
     if (classes.size() > kMaxClasses)
         return refused(request,
-                       "it has " + formatCount(static_cast<std::int64_t>(classes.size())) +
-                           " classes; at most " + formatCount(kMaxClasses) + " are allowed",
+                       "it has " + formatCount(static_cast<std::int64_t>(classes.size())) + " classes; at most " +
+                           formatCount(kMaxClasses) + " are allowed",
                        "Is this the label column?");
     const bool signs = classes.size() == 2 && classes.contains("-1") && classes.contains("1");
     const std::vector<std::string>& known = parts.train.labels.names();
     for (std::size_t k = 0; k < known.size() && !signs; ++k)
         if (const auto number = plainNumber(known[k]); number && *number < 0)
             return refused(request,
-                           "item " + formatCount(firstWith(parts.train.labels, k)) +
-                               " has the negative label " + known[k],
+                           "item " + formatCount(firstWith(parts.train.labels, k)) + " has the negative label " +
+                               known[k],
                            "Classes are numbered from 0 on; remove unlabelled items.");
     if (!parts.test) return {};
     const std::vector<std::string>& tested = parts.test->labels.names();
@@ -91,8 +90,7 @@ Result<void> checkLabels(const DataRequest& request, const Parts& parts,
     return {};
 }
 
-std::vector<std::int32_t> mapped(const LabelColumn& labels,
-                                 const std::map<std::string, std::int32_t>& classes)
+std::vector<std::int32_t> mapped(const LabelColumn& labels, const std::map<std::string, std::int32_t>& classes)
 {
     std::vector<std::int32_t> place;
     for (const std::string& name : labels.names())
@@ -136,8 +134,7 @@ Rows distinctTrainRows(const Parts& parts)
         const std::int64_t i = order[k].second;
         if (k > first && i >= tested)
             copies[static_cast<std::size_t>(i - tested)] =
-                std::memcmp(row(i), row(order[first].second),
-                            sizeof(float) * static_cast<std::size_t>(length)) == 0;
+                std::memcmp(row(i), row(order[first].second), sizeof(float) * static_cast<std::size_t>(length)) == 0;
     }
     Rows rows;
     for (std::int64_t i = 0; i < parts.train.size(); ++i)
@@ -176,23 +173,22 @@ Result<Division> divided(const DataRequest& request, const Parts& parts, Rows ro
     }
     if (train < 1 || calibration < 1 || (!parts.test && test < 1))
         return refused(request,
-                       (dropped > 0 ? formatCount(dropped) + " of its " + formatCount(dropped + there) + " items are copies of others" +
-                                          (parts.test ? " or of test items" : "") + " and were left out; the " + formatCount(there) + " that remain divide into "
+                       (dropped > 0 ? formatCount(dropped) + " of its " + formatCount(dropped + there) +
+                                          " items are copies of others" + (parts.test ? " or of test items" : "") +
+                                          " and were left out; the " + formatCount(there) + " that remain divide into "
                                     : "its " + formatCount(there) + " items divide into ") +
-                           formatCount(train) +
-                           " for training, " + formatCount(calibration) + " for calibration" +
+                           formatCount(train) + " for training, " + formatCount(calibration) + " for calibration" +
                            (parts.test ? std::string() : " and " + formatCount(test) + " for testing") +
                            "; no split may be empty",
                        "Use more items, or ask for other shares.");
     if (there < wanted)
-        data.notes.push_back("The " + formatCount(there) + " items are fewer than the " +
-                             formatCount(wanted) + " asked for: they are divided in proportion.");
+        data.notes.push_back("The " + formatCount(there) + " items are fewer than the " + formatCount(wanted) +
+                             " asked for: they are divided in proportion.");
     else if (there > wanted)
         data.notes.push_back(formatCount(wanted) + " of " + formatCount(there) +
                              " items are used, chosen by the seed.");
     shuffle(rows, splitmix64(request.seed, 0x73706c6974));
-    Division division{taken(rows, 0, train), taken(rows, train, calibration),
-                      taken(rows, train + calibration, test)};
+    Division division{taken(rows, 0, train), taken(rows, train, calibration), taken(rows, train + calibration, test)};
     if (!parts.test) return division;
     division.test.resize(static_cast<std::size_t>(parts.test->size()));
     std::iota(division.test.begin(), division.test.end(), 0);
@@ -234,8 +230,8 @@ Result<Parts> readParts(const DataRequest& request, const DataSource& source, co
         if (!test) return test.error();
         if (test->rowLength() != parts.train.rowLength())
             return refused(request,
-                           "training items have " + formatCount(parts.train.rowLength()) +
-                               " features, test items " + formatCount(test->rowLength()),
+                           "training items have " + formatCount(parts.train.rowLength()) + " features, test items " +
+                               formatCount(test->rowLength()),
                            "Both parts need the same features.");
         if (test->labelColumn != parts.train.labelColumn)
             return refused(request,
@@ -287,8 +283,7 @@ void noteMissingClasses(LabelledData& data)
     if (missing.empty()) return;
     const auto total = missing.size();
     missing.resize(std::min<std::size_t>(total, 8));
-    data.notes.push_back("No training item has the class " + nameList(missing, total) +
-                         ": it cannot be learned.");
+    data.notes.push_back("No training item has the class " + nameList(missing, total) + ": it cannot be learned.");
 }
 
 } // namespace
@@ -320,10 +315,9 @@ Result<LabelledData> readLabelledFiles(const DataRequest& request, std::stop_tok
                             : gathered(parts->train, parts->trainLabels, division->test);
     tell(0.9);
     noteMissingClasses(data);
-    if (auto done = parts->table ? standardizeColumns(data) : standardizeImages(data); !done)
-        return done.error();
-    data.description = std::filesystem::path(request.path).filename().string() + ", " +
-                       std::to_string(data.classes()) + " classes, seed " + std::to_string(request.seed);
+    if (auto done = parts->table ? standardizeColumns(data) : standardizeImages(data); !done) return done.error();
+    data.description = std::filesystem::path(request.path).filename().string() + ", " + std::to_string(data.classes()) +
+                       " classes, seed " + std::to_string(request.seed);
     tell(1);
     return data;
 }

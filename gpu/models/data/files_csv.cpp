@@ -80,13 +80,11 @@ Result<void> Table::firstRow(CsvReader& rows, std::vector<std::string_view>& cel
     if (!*first) return refused("", "the table is empty", "Was the export complete?");
     m_layout.columns = cells.size();
     if (cells.size() < 2)
-        return refused(
-            "", "it has one column alone",
-            "A table needs features and a label; columns are divided by commas, semicolons or tabs.");
+        return refused("", "it has one column alone",
+                       "A table needs features and a label; columns are divided by commas, semicolons or tabs.");
     const auto words = std::ranges::count_if(cells, [](std::string_view c) { return !plainNumber(c); });
     static const std::set<std::string> known{"label", "labels", "class", "target"};
-    const bool named =
-        std::ranges::any_of(cells, [](std::string_view c) { return known.contains(lower(c)); });
+    const bool named = std::ranges::any_of(cells, [](std::string_view c) { return known.contains(lower(c)); });
     m_layout.header = named || words > 1;
     if (!m_layout.header) return {};
     m_layout.names.assign(cells.begin(), cells.end());
@@ -108,12 +106,9 @@ Result<void> Table::chooseLabel(const std::vector<ColumnTraits>& traits, int row
     if (m_layout.header && m_layout.names[0].empty() && numbered(0)) m_layout.index = 0;
     if (!m_layout.how.empty()) return {};
     const auto words = std::ranges::count_if(traits, &ColumnTraits::words);
-    const auto usable = [&](std::size_t c) {
-        return traits[c].whole && !numbered(c) && traits[c].distinct.size() > 1;
-    };
+    const auto usable = [&](std::size_t c) { return traits[c].whole && !numbered(c) && traits[c].distinct.size() > 1; };
     if (words == 1) {
-        m_layout.label =
-            static_cast<std::size_t>(std::ranges::find_if(traits, &ColumnTraits::words) - traits.begin());
+        m_layout.label = static_cast<std::size_t>(std::ranges::find_if(traits, &ColumnTraits::words) - traits.begin());
         m_layout.how = "the only one with words";
     } else if (usable(0)) {
         m_layout.label = 0;
@@ -122,9 +117,8 @@ Result<void> Table::chooseLabel(const std::vector<ColumnTraits>& traits, int row
         m_layout.label = last;
         m_layout.how = "the last one, of whole numbers";
     } else
-        return refused(
-            "", "no column is known as the label",
-            "Give one the header 'label', 'class' or 'target', or put class numbers into the first column.");
+        return refused("", "no column is known as the label",
+                       "Give one the header 'label', 'class' or 'target', or put class numbers into the first column.");
     return {};
 }
 
@@ -173,11 +167,10 @@ Result<void> Table::takeRow(RawPart& part, const std::vector<std::string_view>& 
         }
         const auto number = plainNumber(cells[c]);
         if (!number)
-            return refused(
-                place(),
-                cells[c].empty() ? "a number is missing" : quotedText(cells[c], 40) + " is no finite number",
-                "Columns of words cannot be features: turn them into numbers or remove them. The label is " +
-                    columnText(m_layout, m_layout.label) + ", " + m_layout.how + ".");
+            return refused(place(),
+                           cells[c].empty() ? "a number is missing" : quotedText(cells[c], 40) + " is no finite number",
+                           "Columns of words cannot be features: turn them into numbers or remove them. The label is " +
+                               columnText(m_layout, m_layout.label) + ", " + m_layout.how + ".");
         const auto value = static_cast<float>(*number);
         if (!std::isfinite(value))
             return refused(place(), quotedText(cells[c], 40) + " is too large for single precision",
@@ -196,8 +189,7 @@ Result<RawPart> Table::read(const std::stop_token& stop)
     part.height = 1;
     part.labelColumn = static_cast<std::int64_t>(m_layout.label);
     part.width = static_cast<std::int64_t>(m_layout.columns) - (m_layout.index ? 2 : 1);
-    if (part.width < 1)
-        return refused("", "it has no feature columns", "A table needs features and a label.");
+    if (part.width < 1) return refused("", "it has no feature columns", "A table needs features and a label.");
     CsvReader rows(m_text, m_what);
     std::vector<std::string_view> cells;
     bool header = m_layout.header;
@@ -209,8 +201,7 @@ Result<RawPart> Table::read(const std::stop_token& stop)
         if (std::exchange(header, false)) continue;
         if (auto taken = takeRow(part, cells, rows.line()); !taken) return taken.error();
     }
-    part.notes.push_back(m_what + ": the label is " + columnText(m_layout, m_layout.label) + ", " +
-                         m_layout.how + ".");
+    part.notes.push_back(m_what + ": the label is " + columnText(m_layout, m_layout.label) + ", " + m_layout.how + ".");
     if (m_layout.index)
         part.notes.push_back(m_what + ": " + columnText(m_layout, *m_layout.index) +
                              " numbers the rows and is left out.");
@@ -231,7 +222,8 @@ Result<RawPart> readCsvPart(const std::filesystem::path& path, const std::stop_t
         inflated = std::move(all).value();
         bytes = inflated;
     }
-    return file->checked(Table({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)).read(stop));
+    return file->checked(
+        Table({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)).read(stop));
 }
 
 } // namespace qs

@@ -92,8 +92,8 @@ std::optional<NamedFile> understood(const fs::path& path)
             file.part = Part::Test;
         else if (oneOf(word, std::array{"val", "valid", "validation", "dev"}))
             file.held = true;
-        else if (!oneOf(word, std::array{"train", "training", "npy", "csv", "tsv", "idx", "idx1", "idx2",
-                                         "idx3", "ubyte"}))
+        else if (!oneOf(word,
+                        std::array{"train", "training", "npy", "csv", "tsv", "idx", "idx1", "idx2", "idx3", "ubyte"}))
             file.set += (file.set.empty() ? "" : " ") + word;
     }
     if (file.kind == DataSource::Kind::Csv) file.role = Role::Features;
@@ -134,8 +134,7 @@ const NamedFile* pick(const std::vector<NamedFile>& files, const NamedFile& like
 {
     const NamedFile* found = nullptr;
     for (const NamedFile& file : files) {
-        if (file.kind != like.kind || file.role != role || file.part != part || file.held != like.held)
-            continue;
+        if (file.kind != like.kind || file.role != role || file.part != part || file.held != like.held) continue;
         if (file.set == like.set) return &file;
         if (role == Role::Labels && file.set.empty()) found = &file;
     }
@@ -158,14 +157,11 @@ Result<DataPart> partOf(const std::vector<NamedFile>& files, const NamedFile& fe
 /// The whole set that `chosen` belongs to.
 Result<DataSource> sourceOf(const std::vector<NamedFile>& files, const NamedFile& chosen)
 {
-    const NamedFile* train =
-        chosen.part == Part::Train ? &chosen : pick(files, chosen, Role::Features, Part::Train);
-    const NamedFile* test =
-        chosen.part == Part::Test ? &chosen : pick(files, chosen, Role::Features, Part::Test);
+    const NamedFile* train = chosen.part == Part::Train ? &chosen : pick(files, chosen, Role::Features, Part::Train);
+    const NamedFile* test = chosen.part == Part::Test ? &chosen : pick(files, chosen, Role::Features, Part::Test);
     DataSource source;
     source.kind = chosen.kind;
-    source.transposed =
-        chosen.kind == DataSource::Kind::Idx && chosen.set.find("emnist") != std::string::npos;
+    source.transposed = chosen.kind == DataSource::Kind::Idx && chosen.set.find("emnist") != std::string::npos;
     auto first = partOf(files, train ? *train : *test);
     if (!first) return first.error();
     source.train = std::move(first).value();
@@ -174,8 +170,8 @@ Result<DataSource> sourceOf(const std::vector<NamedFile>& files, const NamedFile
         if (!second) return second.error();
         source.test = std::move(second).value();
         source.notes.push_back("The test split is the file " + quotedText(test->path.filename().string()) +
-                               "; calibration items are taken out of " +
-                               quotedText(train->path.filename().string()) + ".");
+                               "; calibration items are taken out of " + quotedText(train->path.filename().string()) +
+                               ".");
     }
     for (const NamedFile& file : files)
         if (file.held && !chosen.held && file.kind == chosen.kind && file.role == Role::Features &&
@@ -197,8 +193,7 @@ Result<DataSource> inFolder(const fs::path& folder)
         for (const NamedFile& file : *files)
             if (file.role == Role::Features && !file.held &&
                 (file.named == named || file.kind == DataSource::Kind::Csv))
-                if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train)
-                    first = &file;
+                if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train) first = &file;
         if (sets.size() > 1)
             return refused(folder, "the folder holds several data sets: " + namesOf(*files),
                            "Name the file with the images or the table that you mean.");
@@ -213,12 +208,10 @@ Result<DataSource> ofFile(const fs::path& path)
     const auto files = filesIn(folder);
     if (!files) return files.error();
     const auto chosen = understood(path);
-    if (!chosen)
-        return refused(path, "its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)");
+    if (!chosen) return refused(path, "its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)");
     if (chosen->role == Role::Labels) {
         const NamedFile* features = pick(*files, *chosen, Role::Features, chosen->part);
-        if (!features)
-            return refused(path, "these are labels, and no file with their features lies beside them");
+        if (!features) return refused(path, "these are labels, and no file with their features lies beside them");
         return sourceOf(*files, *features);
     }
     return sourceOf(*files, *chosen);

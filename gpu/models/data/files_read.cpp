@@ -31,15 +31,15 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
     else if (shape.size() == 4 && shape[3] == 1)
         shape.pop_back();
     if (shape.size() < 2 || shape.size() > 3)
-        return unreadable(
-            path, "features of shape " + text + " are neither [items, columns] nor [items, height, width]",
-            "Images need one channel: convert them to grey.");
+        return unreadable(path,
+                          "features of shape " + text + " are neither [items, columns] nor [items, height, width]",
+                          "Images need one channel: convert them to grey.");
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);
     if (!elements || *elements > kMaxDataElements)
         return unreadable(path, "features of shape " + text + " take more than 4 GiB as float, the limit",
-                       "Use fewer items.");
+                          "Use fewer items.");
     if (*elements == 0)
         return unreadable(path, "features of shape " + text + " hold nothing", "Was the export complete?");
     return {};
@@ -57,10 +57,10 @@ Result<void> takeFeatures(RawPart& part, const Array& array, float scale, const 
         const float value = static_cast<float>(array.at(i)) * scale;
         if (!std::isfinite(value))
             return unreadable(path,
-                           "item " + formatCount(i / row + 1) + " has " +
-                               (std::isnan(value) ? "a NaN" : "an infinity") + " as feature " +
-                               formatCount(i % row + 1),
-                           "Repair or leave out such items.");
+                              "item " + formatCount(i / row + 1) + " has " +
+                                  (std::isnan(value) ? "a NaN" : "an infinity") + " as feature " +
+                                  formatCount(i % row + 1),
+                              "Repair or leave out such items.");
         part.features[static_cast<std::size_t>(i)] = value;
     }
     return {};
@@ -72,17 +72,15 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
     const bool flat = array.shape.size() == 1 || (array.shape.size() == 2 && array.shape[1] == 1);
     if (!flat)
         return unreadable(files.labels,
-                       "labels of shape " + shapeText(array.shape) + " are no list of one number an item",
-                       "Save class numbers; one-hot rows have to be turned into them (argmax).");
+                          "labels of shape " + shapeText(array.shape) + " are no list of one number an item",
+                          "Save class numbers; one-hot rows have to be turned into them (argmax).");
     if (array.elements() != items)
         return unreadable(files.labels,
-                       "it has " + formatCount(array.elements()) + " labels, but " +
-                           quotedText(files.features.filename().string()) + " has " + formatCount(items) +
-                           " items",
-                       "Both have to come from the same export.");
+                          "it has " + formatCount(array.elements()) + " labels, but " +
+                              quotedText(files.features.filename().string()) + " has " + formatCount(items) + " items",
+                          "Both have to come from the same export.");
     for (std::int64_t i = 0; i < items; ++i)
-        if (auto added =
-                part.labels.add(array.at(i), quotedPath(files.labels) + ", item " + formatCount(i + 1));
+        if (auto added = part.labels.add(array.at(i), quotedPath(files.labels) + ", item " + formatCount(i + 1));
             !added)
             return added.error();
     return {};
@@ -97,8 +95,7 @@ Result<RawPart> joined(const Array& features, const Array& labels, bool greyByte
     if (auto shape = takeShape(part, features.shape, files.features); !shape) return shape.error();
     const std::int64_t items = features.elements() / part.rowLength();
     if (auto taken = takeLabels(part, labels, items, files); !taken) return taken.error();
-    if (auto taken = takeFeatures(part, features, greyBytes ? 1.0f / 255.0f : 1.0f, files.features, stop);
-        !taken)
+    if (auto taken = takeFeatures(part, features, greyBytes ? 1.0f / 255.0f : 1.0f, files.features, stop); !taken)
         return taken.error();
     return part;
 }
@@ -142,15 +139,13 @@ Error dataInterrupted() { return {ErrorCode::Interrupted, "Reading the data was 
 
 Result<void> LabelColumn::keep(std::string name, const std::string& where)
 {
-    const auto [place, isNew] =
-        m_places.try_emplace(std::move(name), static_cast<std::int32_t>(m_names.size()));
+    const auto [place, isNew] = m_places.try_emplace(std::move(name), static_cast<std::int32_t>(m_names.size()));
     if (isNew) {
         m_names.push_back(place->first);
         if (m_names.size() > kMaxClasses)
             return Error{ErrorCode::BadInput,
-                         where + ": this label is the " +
-                             formatCount(static_cast<std::int64_t>(kMaxClasses) + 1) + "st class; at most " +
-                             formatCount(kMaxClasses) + " are allowed.",
+                         where + ": this label is the " + formatCount(static_cast<std::int64_t>(kMaxClasses) + 1) +
+                             "st class; at most " + formatCount(kMaxClasses) + " are allowed.",
                          "Is this the label column? Regression targets cannot be used."};
     }
     m_codes.push_back(place->second);
@@ -161,8 +156,7 @@ Result<void> LabelColumn::add(double number, const std::string& where)
 {
     if (!(std::fabs(number) <= 2147483647.0) || number != std::floor(number))
         return Error{ErrorCode::BadInput,
-                     where + ": the label " + formatNumber(number, 6) +
-                         " is no whole number of at most 2147483647.",
+                     where + ": the label " + formatNumber(number, 6) + " is no whole number of at most 2147483647.",
                      "Labels are class numbers; regression targets cannot be used."};
     return keep(std::to_string(static_cast<std::int64_t>(number)), where);
 }
@@ -206,16 +200,14 @@ bool takeType(NpyNumbers& numbers, const std::string& descr)
     return width && (numbers.kind == 'i' || numbers.kind == 'u');
 }
 
-Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
-                          const std::filesystem::path& path)
+Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes, const std::filesystem::path& path)
 {
     // Versions 2 and 3 have a length of 4 bytes. What is wrong with the front of the file, or is another
     // type, parseNpy says.
     const auto otherwise = [&]() -> Result<void> {
         const auto view = parseNpy(bytes, path.native());
-        return view
-                   ? unreadable(path, "its elements are no plain numbers", "Save it as float32, uint8 or int64.")
-                   : view.error();
+        return view ? unreadable(path, "its elements are no plain numbers", "Save it as float32, uint8 or int64.")
+                    : view.error();
     };
     if (!looksLikeNpy(bytes) || bytes.size() < 12) return otherwise();
     const bool wide = bytes[6] != std::byte{1};
@@ -224,8 +216,8 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
         length = length << 8 | std::to_integer<std::size_t>(bytes[i]);
     const std::size_t begin = wide ? 12 : 10;
     if (length > bytes.size() - begin) return otherwise();
-    const auto header = parseNpyHeader(
-        std::string_view(reinterpret_cast<const char*>(bytes.data()) + begin, length), path.native());
+    const auto header =
+        parseNpyHeader(std::string_view(reinterpret_cast<const char*>(bytes.data()) + begin, length), path.native());
     if (!header) return header.error();
     if (!takeType(numbers, header->descr)) return otherwise();
     numbers.shape = header->shape;
@@ -233,13 +225,13 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto there = bytes.subspan(begin + length);
     if (!elements || static_cast<std::uint64_t>(*elements) > there.size() / numbers.size)
         return unreadable(path,
-                       "its shape " + shapeText(header->shape) + " of " + std::to_string(numbers.size) +
-                           "-byte elements needs more than the " + std::to_string(there.size()) +
-                           " bytes that are there",
-                       "The file is truncated; copy it again.");
+                          "its shape " + shapeText(header->shape) + " of " + std::to_string(numbers.size) +
+                              "-byte elements needs more than the " + std::to_string(there.size()) +
+                              " bytes that are there",
+                          "The file is truncated; copy it again.");
     if (header->fortranOrder && header->shape.size() > 1)
         return unreadable(path, "it is stored column by column (fortran_order)",
-                       "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
+                          "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
     numbers.data = there.first(static_cast<std::size_t>(*elements) * numbers.size);
     return {};
 }
@@ -260,14 +252,13 @@ void recognizeImages(RawPart& part)
 {
     if (part.height != 1 || part.width < 64) return;
     const auto side = static_cast<std::int64_t>(std::llround(std::sqrt(static_cast<double>(part.width))));
-    if (side * side != part.width ||
-        !std::ranges::all_of(part.features, [](float v) { return v >= 0 && v <= 255; }))
+    if (side * side != part.width || !std::ranges::all_of(part.features, [](float v) { return v >= 0 && v <= 255; }))
         return;
     part.height = part.width = side;
     const std::string text = std::to_string(side);
     part.notes.push_back("The " + std::to_string(side * side) +
-                         " columns hold numbers from 0 to 255: they are taken as images of " + text + " × " +
-                         text + " pixels.");
+                         " columns hold numbers from 0 to 255: they are taken as images of " + text + " × " + text +
+                         " pixels.");
 }
 
 Result<RawPart> readDataPart(const DataSource& source, const DataPart& part, const std::stop_token& stop)

@@ -42,15 +42,14 @@ template <typename Value> double pieceSum(std::int64_t count, const Value& value
 void apply(std::vector<float>& features, const std::vector<float>& offset, const std::vector<float>& scale)
 {
     const std::size_t columns = offset.size();
-    parallelFor(static_cast<std::int64_t>(features.size()), kPiece,
-                [&](std::int64_t first, std::int64_t last, int) {
-                    std::size_t column = static_cast<std::size_t>(first) % columns;
-                    for (std::int64_t i = first; i < last; ++i) {
-                        float& x = features[static_cast<std::size_t>(i)];
-                        x = (x - offset[column]) * scale[column];
-                        if (++column == columns) column = 0;
-                    }
-                });
+    parallelFor(static_cast<std::int64_t>(features.size()), kPiece, [&](std::int64_t first, std::int64_t last, int) {
+        std::size_t column = static_cast<std::size_t>(first) % columns;
+        for (std::int64_t i = first; i < last; ++i) {
+            float& x = features[static_cast<std::size_t>(i)];
+            x = (x - offset[column]) * scale[column];
+            if (++column == columns) column = 0;
+        }
+    });
 }
 
 void applyToAll(LabelledData& data, const std::vector<float>& offset, const std::vector<float>& scale)
@@ -63,19 +62,17 @@ void applyToAll(LabelledData& data, const std::vector<float>& offset, const std:
 
 Result<void> checkSplitCounts(const DataRequest& request)
 {
-    const std::pair<const char*, std::int64_t> splits[] = {{"training", request.trainCount},
-                                                           {"calibration", request.calibrationCount},
-                                                           {"test", request.testCount}};
+    const std::pair<const char*, std::int64_t> splits[] = {
+        {"training", request.trainCount}, {"calibration", request.calibrationCount}, {"test", request.testCount}};
     for (const auto& [name, count] : splits) {
         if (count < 1)
             return Error{ErrorCode::Usage,
-                         std::string("A ") + name + " split of " + std::to_string(count) +
-                             " items makes no sense.",
+                         std::string("A ") + name + " split of " + std::to_string(count) + " items makes no sense.",
                          "Every split needs at least one item; some hundred give a usable result."};
         if (count > kMostItems)
             return Error{ErrorCode::Usage,
-                         std::string("A ") + name + " split of " + formatCount(count) +
-                             " items is over the limit of " + formatCount(kMostItems) + ".",
+                         std::string("A ") + name + " split of " + formatCount(count) + " items is over the limit of " +
+                             formatCount(kMostItems) + ".",
                          "Ask for fewer."};
     }
     return {};
@@ -87,12 +84,10 @@ Result<void> standardizeImages(LabelledData& data)
     const auto count = static_cast<std::int64_t>(x.size());
     const double n = static_cast<double>(count);
     const double mean =
-        pieceSum(count, [&](std::int64_t i) { return static_cast<double>(x[static_cast<std::size_t>(i)]); }) /
-        n;
+        pieceSum(count, [&](std::int64_t i) { return static_cast<double>(x[static_cast<std::size_t>(i)]); }) / n;
     const double variance = pieceSum(count,
                                      [&](std::int64_t i) {
-                                         const double d =
-                                             static_cast<double>(x[static_cast<std::size_t>(i)]) - mean;
+                                         const double d = static_cast<double>(x[static_cast<std::size_t>(i)]) - mean;
                                          return d * d;
                                      }) /
                             n;
@@ -126,8 +121,7 @@ Result<void> standardizeColumns(LabelledData& data)
     }
     if (constant == columns) return allTheSame();
     if (constant > 0)
-        data.notes.push_back(formatCount(static_cast<std::int64_t>(constant)) + " of " +
-                             formatCount(data.features()) +
+        data.notes.push_back(formatCount(static_cast<std::int64_t>(constant)) + " of " + formatCount(data.features()) +
                              " columns never change in the training split; they are set to 0.");
     applyToAll(data, data.columnOffset, data.columnScale);
     return {};

@@ -15,7 +15,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 3> kArchitectures = {"LlamaForCausalLM", "MistralForCausalLM", "Qwen2ForCausalLM"};
+constexpr std::array<std::string_view, 3> kArchitectures = {"LlamaForCausalLM", "MistralForCausalLM",
+                                                            "Qwen2ForCausalLM"};
 constexpr std::array<std::string_view, 3> kModelTypes = {"llama", "mistral", "qwen2"};
 
 /// Reads members of one object by name and keeps the first thing that is wrong.
@@ -39,7 +40,8 @@ public:
             if (!missing) fail(key, "is missing");
             return missing.value_or(low);
         }
-        if (!value->is_number_integer() || (value->is_number_unsigned() && value->get<std::uint64_t>() > static_cast<std::uint64_t>(high))) {
+        if (!value->is_number_integer() ||
+            (value->is_number_unsigned() && value->get<std::uint64_t>() > static_cast<std::uint64_t>(high))) {
             fail(key, "is " + shown(*value) + " where " + range(low, high) + " belongs");
             return low;
         }
@@ -68,17 +70,26 @@ public:
         if (value && !value->is_string()) fail(key, "is " + shown(*value) + " where a word belongs");
         return value && value->is_string() ? value->get<std::string>() : missing;
     }
-    void fail(const std::string& key, const std::string& what, std::string hint = "Is it the config.json of a language model, and is it whole?")
+    void fail(const std::string& key, const std::string& what,
+              std::string hint = "Is it the config.json of a language model, and is it whole?")
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, quotedText(m_file, 300) + ": \"" + m_prefix + key + "\" " + what + ".", std::move(hint)};
+        if (!m_error)
+            m_error = Error{ErrorCode::BadInput, quotedText(m_file, 300) + ": \"" + m_prefix + key + "\" " + what + ".",
+                            std::move(hint)};
     }
     void within(const char* key) { m_prefix = std::string(key) + "."; }
     std::optional<Error>& error() { return m_error; }
 
-    static std::string shown(const json& value) { return printable(value.dump(-1, ' ', false, json::error_handler_t::replace), 60); }
+    static std::string shown(const json& value)
+    {
+        return printable(value.dump(-1, ' ', false, json::error_handler_t::replace), 60);
+    }
 
 private:
-    static std::string range(std::int64_t low, std::int64_t high) { return "a whole number from " + formatCount(low) + " to " + formatCount(high); }
+    static std::string range(std::int64_t low, std::int64_t high)
+    {
+        return "a whole number from " + formatCount(low) + " to " + formatCount(high);
+    }
 
     const json& m_object;
     const std::string& m_file;
@@ -86,7 +97,10 @@ private:
     std::optional<Error> m_error;
 };
 
-std::string supportedArchitectures() { return "Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM."; }
+std::string supportedArchitectures()
+{
+    return "Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.";
+}
 
 void readFamily(ConfigReader& in, LlamaConfig& config)
 {
@@ -100,13 +114,17 @@ void readFamily(ConfigReader& in, LlamaConfig& config)
         const std::string type = in.word("model_type", "");
         const auto found = std::ranges::find(kModelTypes, type);
         if (found == kModelTypes.end())
-            return in.fail("architectures", type.empty() ? "is missing" : "is missing, and the model_type " + quotedText(type) + " is not supported",
+            return in.fail("architectures",
+                           type.empty() ? "is missing"
+                                        : "is missing, and the model_type " + quotedText(type) + " is not supported",
                            supportedArchitectures());
         config.architecture = kArchitectures[static_cast<std::size_t>(found - kModelTypes.begin())];
     }
     const auto found = std::ranges::find(kArchitectures, config.architecture);
     if (found == kArchitectures.end())
-        return in.fail("architectures", "names " + quotedText(config.architecture) + ", an architecture that is not supported", supportedArchitectures());
+        return in.fail("architectures",
+                       "names " + quotedText(config.architecture) + ", an architecture that is not supported",
+                       supportedArchitectures());
     config.family = static_cast<LlamaFamily>(found - kArchitectures.begin());
 }
 
@@ -119,7 +137,9 @@ void readSizes(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     shape.heads = in.whole("num_attention_heads", {}, 1, Most::heads);
     shape.intermediate = in.whole("intermediate_size", {}, 1, Most::intermediate);
     // A key that is missing has the default of the class, a null one stands for the number of heads.
-    const std::int64_t missingKv = in.has("num_key_value_heads") || family == LlamaFamily::Llama ? shape.heads : family == LlamaFamily::Mistral ? 8 : 32;
+    const std::int64_t missingKv = in.has("num_key_value_heads") || family == LlamaFamily::Llama ? shape.heads
+                                   : family == LlamaFamily::Mistral                              ? 8
+                                                                                                 : 32;
     shape.kvHeads = in.whole("num_key_value_heads", missingKv, 1, Most::heads);
     if (!in.find("head_dim") && shape.hidden % shape.heads != 0)
         in.fail("hidden_size", "is " + std::to_string(shape.hidden) + ", which the " + std::to_string(shape.heads) +
@@ -145,10 +165,13 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     if (activation != "silu" && activation != "swish")
         in.fail("hidden_act", "is " + quotedText(activation) + ", which is not supported", "Supported is \"silu\".");
     const double rotated = in.positive("partial_rotary_factor", 1, 1);
-    if (rotated != 1) in.fail("partial_rotary_factor", "is " + formatNumber(rotated) + ", which is not supported", "Supported is 1: all of a head turns.");
+    if (rotated != 1)
+        in.fail("partial_rotary_factor", "is " + formatNumber(rotated) + ", which is not supported",
+                "Supported is 1: all of a head turns.");
 }
 
-/// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing, "max_window_layers" of all together.
+/// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing,
+/// "max_window_layers" of all together.
 std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindow)
 {
     const std::int64_t first = hasWindow ? in.whole("max_window_layers", 28, 0, LlamaLimits::layers) : layers;
@@ -160,15 +183,20 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
     }
     std::int64_t windowed = 0;
     for (const json& type : *types) {
-        if (type == "sliding_attention") ++windowed;
+        if (type == "sliding_attention")
+            ++windowed;
         else if (type != "full_attention")
-            in.fail("layer_types", "names " + ConfigReader::shown(type) + ", which is not supported", "Supported are \"full_attention\" and \"sliding_attention\".");
+            in.fail("layer_types", "names " + ConfigReader::shown(type) + ", which is not supported",
+                    "Supported are \"full_attention\" and \"sliding_attention\".");
     }
-    if (windowed > 0 && !hasWindow) in.fail("layer_types", "names \"sliding_attention\", but there is no window", "Give \"sliding_window\", and \"use_sliding_window\" as true.");
+    if (windowed > 0 && !hasWindow)
+        in.fail("layer_types", "names \"sliding_attention\", but there is no window",
+                "Give \"sliding_window\", and \"use_sliding_window\" as true.");
     return windowed;
 }
 
-/// What the layers see: all before them, or a window. Where only some layers have a window, the context ends where it would begin to matter.
+/// What the layers see: all before them, or a window. Where only some layers have a window, the context ends where it
+/// would begin to matter.
 void readWindow(ConfigReader& in, LlamaConfig& config)
 {
     const LlamaFamily family = config.family;
@@ -176,7 +204,8 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
     if (family == LlamaFamily::Llama) return;
     const bool none = in.has("sliding_window") && !in.find("sliding_window");
     const bool hasWindow = !none && (family == LlamaFamily::Mistral || in.flag("use_sliding_window", false));
-    const std::int64_t windowed = family == LlamaFamily::Qwen2 ? windowedLayers(in, shape.layers, hasWindow) : shape.layers;
+    const std::int64_t windowed =
+        family == LlamaFamily::Qwen2 ? windowedLayers(in, shape.layers, hasWindow) : shape.layers;
     if (!hasWindow || windowed == 0) return;
     const std::int64_t window = in.whole("sliding_window", 4096, 1, LlamaLimits::context);
     if (window >= shape.context) return;
@@ -184,12 +213,15 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
         shape.slidingWindow = window;
         return;
     }
-    config.remarks.push_back("Of " + formatCount(shape.layers) + " layers " + formatCount(windowed) + " see a window of " + formatCount(window) +
-                             " tokens and the others all, which is not supported: the context ends at the window, up to where both are the same.");
+    config.remarks.push_back("Of " + formatCount(shape.layers) + " layers " + formatCount(windowed) +
+                             " see a window of " + formatCount(window) +
+                             " tokens and the others all, which is not supported: the context ends at the window, up "
+                             "to where both are the same.");
     shape.context = window;
 }
 
-void readScaling(ConfigReader& in, const json& object, const std::string& file, const char* key, std::int64_t context, RopeScaling& rope)
+void readScaling(ConfigReader& in, const json& object, const std::string& file, const char* key, std::int64_t context,
+                 RopeScaling& rope)
 {
     if (!object.is_object()) return in.fail(key, "is " + ConfigReader::shown(object) + " where an object belongs");
     ConfigReader from(object, file);
@@ -200,13 +232,15 @@ void readScaling(ConfigReader& in, const json& object, const std::string& file, 
         if (!from.find("factor")) from.fail("factor", "is missing");
         rope.factor = from.positive("factor", 1, 1e6);
     } else if (type != "default") {
-        from.fail("rope_type", "is " + quotedText(type) + ", a RoPE scaling that is not supported", "Supported are \"default\", \"linear\" and \"llama3\".");
+        from.fail("rope_type", "is " + quotedText(type) + ", a RoPE scaling that is not supported",
+                  "Supported are \"default\", \"linear\" and \"llama3\".");
     }
     if (rope.kind == RopeScalingKind::Llama3) {
         rope.lowFrequencyFactor = from.positive("low_freq_factor", 1, 1e6);
         rope.highFrequencyFactor = from.positive("high_freq_factor", 4, 1e6);
         rope.originalContext = from.whole("original_max_position_embeddings", context, 1, LlamaLimits::context);
-        if (rope.highFrequencyFactor <= rope.lowFrequencyFactor) from.fail("high_freq_factor", "has to be larger than low_freq_factor");
+        if (rope.highFrequencyFactor <= rope.lowFrequencyFactor)
+            from.fail("high_freq_factor", "has to be larger than low_freq_factor");
     }
     if (from.error() && !in.error()) in.error() = from.error();
 }
@@ -222,7 +256,8 @@ void readRope(ConfigReader& in, const std::string& file, LlamaShape& shape)
         ConfigReader inner(*object, file);
         inner.within(key);
         shape.ropeTheta = inner.positive("rope_theta", shape.ropeTheta, 1e12);
-        if (inner.positive("partial_rotary_factor", 1, 1) != 1) inner.fail("partial_rotary_factor", "is not 1, which is not supported");
+        if (inner.positive("partial_rotary_factor", 1, 1) != 1)
+            inner.fail("partial_rotary_factor", "is not 1, which is not supported");
         if (inner.error() && !in.error()) in.error() = inner.error();
     }
 }
@@ -231,11 +266,15 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
 {
     const auto id = [&](const char* key, const json& value) -> std::optional<std::int32_t> {
         if (value.is_number_integer() && value.get<std::int64_t>() == -1) return std::nullopt; // 'none' in some files
-        if (value.is_number_unsigned() && value.get<std::uint64_t>() < static_cast<std::uint64_t>(config.shape.vocabulary)) return value.get<std::int32_t>();
-        in.fail(key, "is " + ConfigReader::shown(value) + ", which is no id of a vocabulary of " + formatCount(config.shape.vocabulary) + " tokens");
+        if (value.is_number_unsigned() &&
+            value.get<std::uint64_t>() < static_cast<std::uint64_t>(config.shape.vocabulary))
+            return value.get<std::int32_t>();
+        in.fail(key, "is " + ConfigReader::shown(value) + ", which is no id of a vocabulary of " +
+                         formatCount(config.shape.vocabulary) + " tokens");
         return std::nullopt;
     };
-    if (const json* bos = in.find("bos_token_id")) config.bos = id("bos_token_id", bos->is_array() && !bos->empty() ? bos->front() : *bos);
+    if (const json* bos = in.find("bos_token_id"))
+        config.bos = id("bos_token_id", bos->is_array() && !bos->empty() ? bos->front() : *bos);
     const json* eos = in.find("eos_token_id");
     if (!eos) return;
     if (eos->is_array() && eos->size() > 1000) return in.fail("eos_token_id", "lists more than 1,000 ids");
@@ -248,7 +287,9 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
 Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 {
     return guarded("a config.json", [&]() -> Result<LlamaConfig> {
-        if (!object.is_object()) return Error{ErrorCode::BadInput, quotedText(file, 300) + " is no JSON object.", "Is it the config.json of a language model?"};
+        if (!object.is_object())
+            return Error{ErrorCode::BadInput, quotedText(file, 300) + " is no JSON object.",
+                         "Is it the config.json of a language model?"};
         ConfigReader in(object, file);
         LlamaConfig config;
         readFamily(in, config);
@@ -270,21 +311,25 @@ Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
 {
     using Most = LlamaLimits;
     const auto refuse = [&](const std::string& why) {
-        return Error{ErrorCode::BadInput, quotedText(file, 300) + ": " + why + ".", "Check the numbers of the configuration."};
+        return Error{ErrorCode::BadInput, quotedText(file, 300) + ": " + why + ".",
+                     "Check the numbers of the configuration."};
     };
-    const std::pair<std::int64_t, std::int64_t> sizes[] = {{shape.vocabulary, Most::vocabulary}, {shape.hidden, Most::hidden},
-                                                           {shape.layers, Most::layers},         {shape.heads, Most::heads},
-                                                           {shape.kvHeads, Most::heads},         {shape.headSize, Most::headSize},
-                                                           {shape.context, Most::context},       {shape.intermediate, Most::intermediate}};
+    const std::pair<std::int64_t, std::int64_t> sizes[] = {
+        {shape.vocabulary, Most::vocabulary}, {shape.hidden, Most::hidden},
+        {shape.layers, Most::layers},         {shape.heads, Most::heads},
+        {shape.kvHeads, Most::heads},         {shape.headSize, Most::headSize},
+        {shape.context, Most::context},       {shape.intermediate, Most::intermediate}};
     constexpr const char* names[] = {"vocabulary",         "hidden size",    "number of layers", "number of heads",
                                      "number of KV heads", "size of a head", "context",          "intermediate size"};
     for (std::size_t i = 0; i < std::size(sizes); ++i)
         if (sizes[i].first < 1 || sizes[i].first > sizes[i].second)
-            return refuse(std::string("the ") + names[i] + " is " + std::to_string(sizes[i].first) + " where 1 to " + formatCount(sizes[i].second) +
-                          " is possible");
+            return refuse(std::string("the ") + names[i] + " is " + std::to_string(sizes[i].first) + " where 1 to " +
+                          formatCount(sizes[i].second) + " is possible");
     if (shape.heads % shape.kvHeads != 0)
-        return refuse("the " + std::to_string(shape.kvHeads) + " KV heads do not divide the " + std::to_string(shape.heads) + " attention heads");
-    if (shape.headSize % 2 != 0) return refuse("heads of " + std::to_string(shape.headSize) + " elements cannot be turned in pairs");
+        return refuse("the " + std::to_string(shape.kvHeads) + " KV heads do not divide the " +
+                      std::to_string(shape.heads) + " attention heads");
+    if (shape.headSize % 2 != 0)
+        return refuse("heads of " + std::to_string(shape.headSize) + " elements cannot be turned in pairs");
     if (shape.slidingWindow < 0) return refuse("the sliding window is negative");
     return {};
 }
@@ -307,12 +352,14 @@ std::int64_t LlamaConfig::parameters() const
 
 std::vector<float> rotaryFrequencies(const LlamaShape& shape)
 {
-    // In FP32 throughout, as transformers does it: at position 100,000 an ulp of a frequency is a hundredth of a radian.
+    // In FP32 throughout, as transformers does it: at position 100,000 an ulp of a frequency is a hundredth of a
+    // radian.
     std::vector<float> frequencies(static_cast<std::size_t>(shape.headSize / 2));
     const auto theta = static_cast<float>(shape.ropeTheta), size = static_cast<float>(shape.headSize);
     const auto factor = static_cast<float>(shape.rope.factor);
     const double original = static_cast<double>(shape.rope.originalContext);
-    const auto longest = static_cast<float>(original / shape.rope.lowFrequencyFactor), shortest = static_cast<float>(original / shape.rope.highFrequencyFactor);
+    const auto longest = static_cast<float>(original / shape.rope.lowFrequencyFactor),
+               shortest = static_cast<float>(original / shape.rope.highFrequencyFactor);
     for (std::size_t i = 0; i < frequencies.size(); ++i) {
         const float plain = 1.0f / std::pow(theta, static_cast<float>(2 * i) / size);
         float& frequency = frequencies[i] = plain;
@@ -322,8 +369,9 @@ std::vector<float> rotaryFrequencies(const LlamaShape& shape)
         if (wave > longest) {
             frequency = plain / factor;
         } else if (wave >= shortest) {
-            const float share = (static_cast<float>(original) / wave - static_cast<float>(shape.rope.lowFrequencyFactor)) /
-                                static_cast<float>(shape.rope.highFrequencyFactor - shape.rope.lowFrequencyFactor);
+            const float share =
+                (static_cast<float>(original) / wave - static_cast<float>(shape.rope.lowFrequencyFactor)) /
+                static_cast<float>(shape.rope.highFrequencyFactor - shape.rope.lowFrequencyFactor);
             frequency = (1 - share) * plain / factor + share * plain;
         }
     }

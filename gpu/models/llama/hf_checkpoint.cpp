@@ -35,11 +35,13 @@ void addIds(const json& object, const char* key, std::int64_t vocabulary, std::v
     const auto found = object.is_object() ? object.find(key) : object.end();
     if (!object.is_object() || found == object.end()) return;
     for (const json& one : found->is_array() ? *found : json::array({*found}))
-        if (one.is_number_unsigned() && one.get<std::uint64_t>() < static_cast<std::uint64_t>(vocabulary) && out.size() < 1000)
+        if (one.is_number_unsigned() && one.get<std::uint64_t>() < static_cast<std::uint64_t>(vocabulary) &&
+            out.size() < 1000)
             out.push_back(one.get<std::int32_t>());
 }
 
-/// The id that tokenizer_config.json gives a token which it names by its text ("eos_token": "</s>" or {"content": "</s>"}).
+/// The id that tokenizer_config.json gives a token which it names by its text ("eos_token": "</s>" or {"content":
+/// "</s>"}).
 std::optional<std::int32_t> namedToken(const json& object, const char* key, std::int64_t vocabulary)
 {
     if (!object.is_object()) return std::nullopt;
@@ -58,14 +60,16 @@ std::optional<std::int32_t> namedToken(const json& object, const char* key, std:
 /// What ends a text: generation_config.json holds over config.json, and where neither says, tokenizer_config.json.
 Result<void> findEndTokens(const std::filesystem::path& folder, LlamaConfig& config)
 {
-    const auto generation = readOptional(folder / "generation_config.json"), tokenizer = readOptional(folder / "tokenizer_config.json");
+    const auto generation = readOptional(folder / "generation_config.json"),
+               tokenizer = readOptional(folder / "tokenizer_config.json");
     if (!generation) return generation.error();
     if (!tokenizer) return tokenizer.error();
     std::vector<std::int32_t> eos;
     addIds(*generation, "eos_token_id", config.shape.vocabulary, eos);
     if (!eos.empty()) config.eos = eos;
     if (config.eos.empty())
-        if (const auto named = namedToken(*tokenizer, "eos_token", config.shape.vocabulary)) config.eos.push_back(*named);
+        if (const auto named = namedToken(*tokenizer, "eos_token", config.shape.vocabulary))
+            config.eos.push_back(*named);
     if (!config.bos) config.bos = namedToken(*tokenizer, "bos_token", config.shape.vocabulary);
     return {};
 }
@@ -73,15 +77,24 @@ Result<void> findEndTokens(const std::filesystem::path& folder, LlamaConfig& con
 const char* matrixPart(LlamaMatrix role)
 {
     switch (role) {
-    case LlamaMatrix::Embedding: return "model.embed_tokens";
-    case LlamaMatrix::Query: return "self_attn.q_proj";
-    case LlamaMatrix::Key: return "self_attn.k_proj";
-    case LlamaMatrix::Value: return "self_attn.v_proj";
-    case LlamaMatrix::Output: return "self_attn.o_proj";
-    case LlamaMatrix::Gate: return "mlp.gate_proj";
-    case LlamaMatrix::Up: return "mlp.up_proj";
-    case LlamaMatrix::Down: return "mlp.down_proj";
-    case LlamaMatrix::Head: break;
+    case LlamaMatrix::Embedding:
+        return "model.embed_tokens";
+    case LlamaMatrix::Query:
+        return "self_attn.q_proj";
+    case LlamaMatrix::Key:
+        return "self_attn.k_proj";
+    case LlamaMatrix::Value:
+        return "self_attn.v_proj";
+    case LlamaMatrix::Output:
+        return "self_attn.o_proj";
+    case LlamaMatrix::Gate:
+        return "mlp.gate_proj";
+    case LlamaMatrix::Up:
+        return "mlp.up_proj";
+    case LlamaMatrix::Down:
+        return "mlp.down_proj";
+    case LlamaMatrix::Head:
+        break;
     }
     return "lm_head";
 }
@@ -98,8 +111,9 @@ std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& f
 
 Error isGguf(const std::filesystem::path& file)
 {
-    return {ErrorCode::BadInput, quotedPath(file) + " is a model in GGUF, the format of llama.cpp, which is not read.",
-            "Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json."};
+    return {
+        ErrorCode::BadInput, quotedPath(file) + " is a model in GGUF, the format of llama.cpp, which is not read.",
+        "Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json."};
 }
 
 /// What is no folder of a Hugging Face model, and what it is instead.
@@ -111,26 +125,33 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
         const auto gguf = fileEndingIn(path, ".gguf");
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
-    if (!std::filesystem::exists(path, ignored)) return Error{ErrorCode::BadInput, quotedPath(path) + " does not exist.", "Name the folder of a model, with its config.json."};
+    if (!std::filesystem::exists(path, ignored))
+        return Error{ErrorCode::BadInput, quotedPath(path) + " does not exist.",
+                     "Name the folder of a model, with its config.json."};
     if (std::filesystem::is_regular_file(path, ignored)) {
         std::array<char, 4> magic{};
         std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());
         if (std::string_view(magic.data(), magic.size()) == "GGUF") return isGguf(path);
     }
-    return Error{ErrorCode::BadInput, quotedPath(path) + " is no folder.", "Name the folder of a model, with its config.json."};
+    return Error{ErrorCode::BadInput, quotedPath(path) + " is no folder.",
+                 "Name the folder of a model, with its config.json."};
 }
 
 std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
 
 } // namespace
 
-std::string checkpointName(LlamaMatrix role, std::int64_t layer) { return (perLayer(role) ? layerPrefix(layer) : "") + matrixPart(role); }
+std::string checkpointName(LlamaMatrix role, std::int64_t layer)
+{
+    return (perLayer(role) ? layerPrefix(layer) : "") + matrixPart(role);
+}
 
 std::string checkpointName(LlamaVector role, std::int64_t layer)
 {
     if (role == LlamaVector::FinalNorm) return "model.norm.weight";
     if (const auto matrix = biasOf(role)) return checkpointName(*matrix, layer) + ".bias";
-    return layerPrefix(layer) + (role == LlamaVector::AttentionNorm ? "input_layernorm.weight" : "post_attention_layernorm.weight");
+    return layerPrefix(layer) +
+           (role == LlamaVector::AttentionNorm ? "input_layernorm.weight" : "post_attention_layernorm.weight");
 }
 
 struct HfCheckpoint::State
@@ -182,7 +203,8 @@ bool sameValues(const StoredTensor& a, const StoredTensor& b)
 
 } // namespace
 
-/// A config.json may tie what the files have twice: then the values decide. What they have once serves for both, by whatever name.
+/// A config.json may tie what the files have twice: then the values decide. What they have once serves for both, by
+/// whatever name.
 Result<void> HfCheckpoint::State::resolveTie()
 {
     if (!config.shape.tiedHead) return {};
@@ -192,7 +214,8 @@ Result<void> HfCheckpoint::State::resolveTie()
     if (!input && output) embedding = head;
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
-    config.remarks.emplace_back("config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files have a head of other values: that one is used.");
+    config.remarks.emplace_back("config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files "
+                                "have a head of other values: that one is used.");
     return {};
 }
 
@@ -205,7 +228,9 @@ Result<void> HfCheckpoint::State::findKvScales()
             const std::string name = layerPrefix(layer) + part;
             if (!files.find(name)) continue;
             const auto single = expectTensor(files, name, floats, shapes);
-            scalesKvCache = scalesKvCache || !single || loadFloat(single->data.data(), *single->info->dtype, 0) != 1.0f; // one of each head: as well
+            scalesKvCache =
+                scalesKvCache || !single ||
+                loadFloat(single->data.data(), *single->info->dtype, 0) != 1.0f; // one of each head: as well
         }
     return {};
 }
@@ -290,7 +315,10 @@ std::int64_t HfCheckpoint::fileBytes() const { return m_state->files.fileBytes()
 const std::vector<std::filesystem::path>& HfCheckpoint::files() const { return m_state->files.paths(); }
 Result<void> HfCheckpoint::unchanged() const { return m_state->files.unchanged(); }
 
-CheckpointMatrix HfCheckpoint::matrix(LlamaMatrix role, std::int64_t layer) const { return m_state->matrices[State::slot(role, layer, kLlamaMatrices)]; }
+CheckpointMatrix HfCheckpoint::matrix(LlamaMatrix role, std::int64_t layer) const
+{
+    return m_state->matrices[State::slot(role, layer, kLlamaMatrices)];
+}
 
 std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) const
 {
@@ -303,8 +331,12 @@ std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) co
 
 std::string HfCheckpoint::findNotFinite() const
 {
-    const auto countIn = [](std::span<const float> values) { return static_cast<std::int64_t>(std::ranges::count_if(values, [](float v) { return !std::isfinite(v); })); };
-    const auto said = [](const std::string& name, std::int64_t count) { return "\"" + name + "\" (" + formatCount(count) + (count == 1 ? " value)" : " values)"); };
+    const auto countIn = [](std::span<const float> values) {
+        return static_cast<std::int64_t>(std::ranges::count_if(values, [](float v) { return !std::isfinite(v); }));
+    };
+    const auto said = [](const std::string& name, std::int64_t count) {
+        return "\"" + name + "\" (" + formatCount(count) + (count == 1 ? " value)" : " values)");
+    };
     const LlamaShape& shape = m_state->config.shape;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
         for (int i = 0; i < kLlamaMatrices; ++i) {
@@ -322,7 +354,8 @@ std::string HfCheckpoint::findNotFinite() const
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
             if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
-            if (const std::int64_t count = countIn(vector(role, layer)); count > 0) return said(checkpointName(role, layer), count);
+            if (const std::int64_t count = countIn(vector(role, layer)); count > 0)
+                return said(checkpointName(role, layer), count);
         }
     }
     return {};

@@ -13,14 +13,15 @@
 
 namespace qs {
 
-/// A folder as Hugging Face's transformers saves it: config.json, model.safetensors or shards with model.safetensors.index.json,
-/// tokenizer.json, and where there are any generation_config.json and tokenizer_config.json. Memory-mapped: nothing is read but
-/// headers until a tensor is asked for. Move only.
+/// A folder as Hugging Face's transformers saves it: config.json, model.safetensors or shards with
+/// model.safetensors.index.json, tokenizer.json, and where there are any generation_config.json and
+/// tokenizer_config.json. Memory-mapped: nothing is read but headers until a tensor is asked for. Move only.
 class HfCheckpoint
 {
 public:
-    /// Checks everything before any weight is read: the configuration, that every shard is there and whole, and that every tensor that
-    /// the configuration needs is there with its shape. BadInput names the file and the key or tensor, with expected and found.
+    /// Checks everything before any weight is read: the configuration, that every shard is there and whole, and that
+    /// every tensor that the configuration needs is there with its shape. BadInput names the file and the key or
+    /// tensor, with expected and found.
     static Result<HfCheckpoint> open(const std::filesystem::path& folder);
     ~HfCheckpoint();
     HfCheckpoint(HfCheckpoint&&) noexcept;
@@ -38,7 +39,8 @@ public:
     const std::string& kvCache() const;
     /// Whether that has a scale other than 1 for the keys or values of a layer.
     bool scalesKvCache() const;
-    /// Sentences on what is not as config.json has it, mostly none: a window that ends the context, a head that is not tied after all.
+    /// Sentences on what is not as config.json has it, mostly none: a window that ends the context, a head that is not
+    /// tied after all.
     const std::vector<std::string>& remarks() const { return config().remarks; }
     /// Bytes of all tensors that the configuration uses, as stored.
     std::int64_t storedBytes() const;
@@ -47,15 +49,16 @@ public:
     /// The files with tensors, in the order of their names: for telling a cold page cache from a warm one.
     const std::vector<std::filesystem::path>& files() const;
 
-    /// A weight as stored; `layer` is 0 for roles that are there once. A tied head is the embedding; where the files have a head of other values,
-    /// it is not tied, whatever config.json says (as transformers 5 does). Never fails for roles and layers of the shape: open() has looked at
-    /// all of them.
+    /// A weight as stored; `layer` is 0 for roles that are there once. A tied head is the embedding; where the files
+    /// have a head of other values, it is not tied, whatever config.json says (as transformers 5 does). Never fails for
+    /// roles and layers of the shape: open() has looked at all of them.
     CheckpointMatrix matrix(LlamaMatrix role, std::int64_t layer) const;
     /// A norm or a bias as FP32, empty where the shape has none.
     std::vector<float> vector(LlamaVector role, std::int64_t layer) const;
     /// BadInput where a file was written to or shortened since it was opened: ask after the last tensor was read.
     Result<void> unchanged() const;
-    /// The name of the first tensor with a value that is NaN or infinite, and how many it has; empty where all are finite. Reads everything.
+    /// The name of the first tensor with a value that is NaN or infinite, and how many it has; empty where all are
+    /// finite. Reads everything.
     std::string findNotFinite() const;
 
 private:

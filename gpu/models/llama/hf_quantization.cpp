@@ -55,8 +55,9 @@ std::string activationText(const json* args)
     if (!args || !args->is_object()) return "";
     const std::string strategy = wordOf(*args, "strategy", "tensor");
     const json* dynamic = member(*args, "dynamic");
-    return (wordOf(*args, "type", "int") == "float" ? "FP" : "INT") + std::to_string(numberOf(*args, "num_bits", 8)) + " per " + printable(strategy, 20) +
-           (dynamic && *dynamic != json(false) ? ", dynamic" : ", static") + (flagOf(*args, "symmetric", true) ? "" : ", asymmetric");
+    return (wordOf(*args, "type", "int") == "float" ? "FP" : "INT") + std::to_string(numberOf(*args, "num_bits", 8)) +
+           " per " + printable(strategy, 20) + (dynamic && *dynamic != json(false) ? ", dynamic" : ", static") +
+           (flagOf(*args, "symmetric", true) ? "" : ", asymmetric");
 }
 
 /// Sets storage and bits from what compressed-tensors calls a format and from its type.
@@ -64,44 +65,64 @@ bool setStorage(const std::string& format, const std::string& type, std::int64_t
 {
     out.bits = static_cast<int>(std::clamp<std::int64_t>(bits, 0, 32));
     const bool integers = type == "int";
-    if (format == "pack-quantized") out.storage = MatrixStorage::PackedInt;
-    else if (format == "int-quantized" || (format == "naive-quantized" && integers)) out.storage = MatrixStorage::WholeInt;
-    else if (format == "float-quantized" || format == "naive-quantized") out.storage = MatrixStorage::WholeFloat;
-    else if (format == "nvfp4-pack-quantized") out.storage = MatrixStorage::Nvfp4;
-    else if (format == "mxfp4-pack-quantized") out.storage = MatrixStorage::Mxfp4;
-    else if (format == "mxfp8-quantized") out.storage = MatrixStorage::Mxfp8;
-    else return false;
+    if (format == "pack-quantized")
+        out.storage = MatrixStorage::PackedInt;
+    else if (format == "int-quantized" || (format == "naive-quantized" && integers))
+        out.storage = MatrixStorage::WholeInt;
+    else if (format == "float-quantized" || format == "naive-quantized")
+        out.storage = MatrixStorage::WholeFloat;
+    else if (format == "nvfp4-pack-quantized")
+        out.storage = MatrixStorage::Nvfp4;
+    else if (format == "mxfp4-pack-quantized")
+        out.storage = MatrixStorage::Mxfp4;
+    else if (format == "mxfp8-quantized")
+        out.storage = MatrixStorage::Mxfp8;
+    else
+        return false;
     switch (out.storage) {
-    case MatrixStorage::PackedInt: return integers && bits >= 2 && bits <= 8;
-    case MatrixStorage::WholeInt: return integers && bits == 8;
+    case MatrixStorage::PackedInt:
+        return integers && bits >= 2 && bits <= 8;
+    case MatrixStorage::WholeInt:
+        return integers && bits == 8;
     case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4: return !integers && bits == 4;
-    default: return !integers && bits == 8;
+    case MatrixStorage::Mxfp4:
+        return !integers && bits == 4;
+    default:
+        return !integers && bits == 8;
     }
 }
 
 bool setStrategy(const json& weights, MatrixFormat& out)
 {
-    if (out.storage == MatrixStorage::Nvfp4 || out.storage == MatrixStorage::Mxfp4 || out.storage == MatrixStorage::Mxfp8) {
+    if (out.storage == MatrixStorage::Nvfp4 || out.storage == MatrixStorage::Mxfp4 ||
+        out.storage == MatrixStorage::Mxfp8) {
         out.groupSize = out.storage == MatrixStorage::Nvfp4 ? 16 : 32;
         return true;
     }
     const std::int64_t size = numberOf(weights, "group_size", 0);
     const std::string strategy = wordOf(weights, "strategy", size > 0 ? "group" : size == -1 ? "channel" : "tensor");
-    if (strategy == "channel") out.groupSize = 0;
-    else if (strategy == "tensor") out.groupSize = -1;
-    else if (strategy == "group") out.groupSize = size;
+    if (strategy == "channel")
+        out.groupSize = 0;
+    else if (strategy == "tensor")
+        out.groupSize = -1;
+    else if (strategy == "group")
+        out.groupSize = size;
     else if (strategy == "block") {
         const json* block = member(weights, "block_structure");
-        if (!block || !block->is_array() || block->size() != 2 || !(*block)[0].is_number_unsigned() || !(*block)[1].is_number_unsigned()) return false;
+        if (!block || !block->is_array() || block->size() != 2 || !(*block)[0].is_number_unsigned() ||
+            !(*block)[1].is_number_unsigned())
+            return false;
         out.blockRows = (*block)[0].get<std::int64_t>();
         out.groupSize = (*block)[1].get<std::int64_t>();
-        return out.storage == MatrixStorage::WholeFloat && out.blockRows > 0 && out.blockRows < 1 << 20 && out.groupSize > 0 && out.groupSize < 1 << 20;
-    } else return false;
+        return out.storage == MatrixStorage::WholeFloat && out.blockRows > 0 && out.blockRows < 1 << 20 &&
+               out.groupSize > 0 && out.groupSize < 1 << 20;
+    } else
+        return false;
     return strategy != "group" || size > 0;
 }
 
-Result<QuantizationGroup> readGroup(const json& group, const std::string& name, const std::string& outerFormat, const Refusal& refuse)
+Result<QuantizationGroup> readGroup(const json& group, const std::string& name, const std::string& outerFormat,
+                                    const Refusal& refuse)
 {
     const std::string where = "in the group " + quotedText(name) + " ";
     QuantizationGroup out;
@@ -110,16 +131,21 @@ Result<QuantizationGroup> readGroup(const json& group, const std::string& name, 
         for (const json& target : *targets)
             if (target.is_string()) out.targets.push_back(target.get<std::string>());
     const json* weights = member(group, "weights");
-    if (!weights || !weights->is_object()) return refuse(where + "has no \"weights\"", "Weights that are not quantized need no quantization_config.");
+    if (!weights || !weights->is_object())
+        return refuse(where + "has no \"weights\"", "Weights that are not quantized need no quantization_config.");
     const std::string format = wordOf(group, "format", outerFormat), type = wordOf(*weights, "type", "int");
     if (!setStorage(format, type, numberOf(*weights, "num_bits", 8), out.format))
-        return refuse(where + "has the format " + quotedText(format) + " with " + std::to_string(numberOf(*weights, "num_bits", 8)) + "-bit " +
-                          printable(type, 20) + " weights, which is not supported",
-                      "Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), nvfp4-pack-quantized, "
+        return refuse(where + "has the format " + quotedText(format) + " with " +
+                          std::to_string(numberOf(*weights, "num_bits", 8)) + "-bit " + printable(type, 20) +
+                          " weights, which is not supported",
+                      "Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), "
+                      "nvfp4-pack-quantized, "
                       "mxfp4-pack-quantized and mxfp8-quantized.");
     if (!setStrategy(*weights, out.format))
-        return refuse(where + "has the strategy " + quotedText(wordOf(*weights, "strategy", "group")) + " with a size of groups that makes no sense of it",
-                      "Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.");
+        return refuse(
+            where + "has the strategy " + quotedText(wordOf(*weights, "strategy", "group")) +
+                " with a size of groups that makes no sense of it",
+            "Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.");
     out.format.symmetric = flagOf(*weights, "symmetric", true);
     out.format.activations = activationText(member(group, "input_activations"));
     out.format.outputs = activationText(member(group, "output_activations"));
@@ -146,14 +172,23 @@ Result<CheckpointQuantization> readCompressed(const json& object, const Refusal&
 Result<CheckpointQuantization> readAwq(const json& object, const Refusal& refuse)
 {
     std::string version = wordOf(object, "version", "gemm");
-    std::ranges::transform(version, version.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    if (version != "gemm") return refuse("has the AWQ version " + quotedText(version) + ", which is not supported", "Supported is \"gemm\".");
+    std::ranges::transform(version, version.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    if (version != "gemm")
+        return refuse("has the AWQ version " + quotedText(version) + ", which is not supported",
+                      "Supported is \"gemm\".");
     const std::int64_t bits = numberOf(object, "bits", numberOf(object, "w_bit", 4)),
                        size = numberOf(object, "group_size", numberOf(object, "q_group_size", 128));
     if (bits != 4 || size == 0 || size < -1)
-        return refuse("has AWQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) + ", which is not supported",
+        return refuse("has AWQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) +
+                          ", which is not supported",
                       "Supported are 4 bits.");
-    MatrixFormat format{.storage = MatrixStorage::AwqGemm, .bits = 4, .symmetric = false, .groupSize = std::max<std::int64_t>(size, 0), .activations = "", .outputs = ""};
+    MatrixFormat format{.storage = MatrixStorage::AwqGemm,
+                        .bits = 4,
+                        .symmetric = false,
+                        .groupSize = std::max<std::int64_t>(size, 0),
+                        .activations = "",
+                        .outputs = ""};
     return CheckpointQuantization{.method = "awq", .groups = {{{}, format}}, .kvCache = ""};
 }
 
@@ -161,20 +196,24 @@ Result<CheckpointQuantization> readGptq(const json& object, const Refusal& refus
 {
     const std::string format = wordOf(object, "checkpoint_format", wordOf(object, "format", "gptq"));
     if (format != "gptq" && format != "gptq_v2")
-        return refuse("has the GPTQ format " + quotedText(format) + ", which is not supported", "Supported are \"gptq\" and \"gptq_v2\".");
+        return refuse("has the GPTQ format " + quotedText(format) + ", which is not supported",
+                      "Supported are \"gptq\" and \"gptq_v2\".");
     const std::int64_t bits = numberOf(object, "bits", 4), size = numberOf(object, "group_size", -1);
     if ((bits != 2 && bits != 3 && bits != 4 && bits != 8) || size == 0 || size < -1)
-        return refuse("has GPTQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) + ", which is not supported",
+        return refuse("has GPTQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) +
+                          ", which is not supported",
                       "Supported are 2, 3, 4 and 8 bits.");
     if (const json* dynamic = member(object, "dynamic"); dynamic && !dynamic->empty())
-        return refuse("gives single layers rules of their own (\"dynamic\"), which is not supported", "Quantize all layers with one rule.");
+        return refuse("gives single layers rules of their own (\"dynamic\"), which is not supported",
+                      "Quantize all layers with one rule.");
     MatrixFormat made{.storage = MatrixStorage::Gptq,
                       .bits = static_cast<int>(bits),
                       .symmetric = flagOf(object, "sym", true),
                       .groupSize = std::max<std::int64_t>(size, 0),
                       .ordered = flagOf(object, "desc_act", false),
                       .gptqVersion = format == "gptq" ? 1 : 2,
-                      .activations = "", .outputs = ""};
+                      .activations = "",
+                      .outputs = ""};
     return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = ""};
 }
 
@@ -197,7 +236,8 @@ public:
     MatrixFinder(const TensorFiles& files, CheckpointMatrix& matrix) : m_files(files), m(matrix) {}
 
     bool has(const char* suffix) const { return m_files.find(m.name + suffix) != nullptr; }
-    std::span<const std::byte> take(const char* suffix, std::span<const std::string_view> types, const Shapes& shapes, DType* type = nullptr)
+    std::span<const std::byte> take(const char* suffix, std::span<const std::string_view> types, const Shapes& shapes,
+                                    DType* type = nullptr)
     {
         if (m_error) return {};
         auto found = expectTensor(m_files, m.name + suffix, types, shapes);
@@ -210,7 +250,9 @@ public:
     }
     void fail(const std::string& what)
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, "The layer " + quotedText(m.name) + " " + what + ".", "Download or save the model again."};
+        if (!m_error)
+            m_error = Error{ErrorCode::BadInput, "The layer " + quotedText(m.name) + " " + what + ".",
+                            "Download or save the model again."};
     }
 
     void compressed();
@@ -247,9 +289,11 @@ void MatrixFinder::checkWholeShape()
     std::int64_t shape[2] = {0, 0};
     for (std::size_t i = 0; i < 2; ++i)
         for (std::size_t b = 0; b < (wide ? 8u : 4u); ++b)
-            shape[i] |= static_cast<std::int64_t>(std::to_integer<std::uint64_t>(raw[i * (wide ? 8 : 4) + b]) << (8 * b));
+            shape[i] |=
+                static_cast<std::int64_t>(std::to_integer<std::uint64_t>(raw[i * (wide ? 8 : 4) + b]) << (8 * b));
     if (shape[0] != m.out || shape[1] != m.in)
-        fail("says in weight_shape that it is " + shapeText(shape) + " where " + shapeText(std::vector{m.out, m.in}) + " belongs");
+        fail("says in weight_shape that it is " + shapeText(shape) + " where " + shapeText(std::vector{m.out, m.in}) +
+             " belongs");
 }
 
 /// The group of each input; the one thing that is read at once, because a wrong one would reach beyond the scales.
@@ -261,8 +305,8 @@ void MatrixFinder::groupIndex(const char* suffix, std::int64_t groups)
         for (std::size_t b = 0; b < 4; ++b)
             group |= std::to_integer<std::uint32_t>(m.groupIndex[i + b]) << (8 * b);
         if (group >= static_cast<std::uint64_t>(groups))
-            return fail("puts input " + std::to_string(i / 4) + " into group " + std::to_string(static_cast<std::int32_t>(group)) + " of " +
-                        std::to_string(groups));
+            return fail("puts input " + std::to_string(i / 4) + " into group " +
+                        std::to_string(static_cast<std::int32_t>(group)) + " of " + std::to_string(groups));
     }
 }
 
@@ -271,27 +315,37 @@ void MatrixFinder::compressed()
     auto& f = m.format;
     const std::int64_t bits = f.bits;
     switch (f.storage) {
-    case MatrixStorage::PackedInt: m.codes = take(".weight_packed", kI32, {{m.out, pieces(m.in * bits, 32)}}); break;
-    case MatrixStorage::WholeInt: m.codes = take(".weight", kI8, {{m.out, m.in}}); break;
+    case MatrixStorage::PackedInt:
+        m.codes = take(".weight_packed", kI32, {{m.out, pieces(m.in * bits, 32)}});
+        break;
+    case MatrixStorage::WholeInt:
+        m.codes = take(".weight", kI8, {{m.out, m.in}});
+        break;
     case MatrixStorage::Nvfp4:
     case MatrixStorage::Mxfp4:
         if (m.in % 2 != 0) return fail("has an odd number of inputs, which 4-bit floats in pairs cannot have");
         m.codes = take(".weight_packed", kU8, {{m.out, m.in / 2}});
         break;
-    default: m.codes = take(".weight", kE4M3, {{m.out, m.in}}); break;
+    default:
+        m.codes = take(".weight", kE4M3, {{m.out, m.in}});
+        break;
     }
     const bool exponents = f.storage == MatrixStorage::Mxfp4 || f.storage == MatrixStorage::Mxfp8;
     m.scales = exponents ? take(".weight_scale", kE8M0, {{m.out, m.groups()}})
-                         : take(".weight_scale", f.storage == MatrixStorage::Nvfp4 ? std::span<const std::string_view>(kE4M3) : kFloats,
+                         : take(".weight_scale",
+                                f.storage == MatrixStorage::Nvfp4 ? std::span<const std::string_view>(kE4M3) : kFloats,
                                 scaleShapes(), &m.scaleType);
     if (f.storage == MatrixStorage::Nvfp4) {
         const auto global = take(".weight_global_scale", kF32, {{1}, {}});
         if (!m_error) m.globalScale = loadFloat(global.data(), DType::F32, 0);
     }
-    if (f.storage == MatrixStorage::WholeInt && !f.symmetric && has(".weight_zero_point")) m.zeroPoints = take(".weight_zero_point", kI8, scaleShapes());
+    if (f.storage == MatrixStorage::WholeInt && !f.symmetric && has(".weight_zero_point"))
+        m.zeroPoints = take(".weight_zero_point", kI8, scaleShapes());
     if (f.storage == MatrixStorage::PackedInt) {
         checkWholeShape();
-        if (!f.symmetric) m.zeroPoints = take(".weight_zero_point", kI32, {{pieces((f.groupSize < 0 ? 1 : m.out) * bits, 32), m.groups()}});
+        if (!f.symmetric)
+            m.zeroPoints =
+                take(".weight_zero_point", kI32, {{pieces((f.groupSize < 0 ? 1 : m.out) * bits, 32), m.groups()}});
         if (has(".weight_g_idx")) {
             f.ordered = true;
             groupIndex(".weight_g_idx", m.groups());
@@ -329,15 +383,17 @@ bool isQuantized(const TensorFiles& files, const std::string& name)
 const QuantizationGroup* CheckpointQuantization::groupOf(const std::string& layer) const
 {
     const auto ends = [&](const std::string& target) {
-        return !target.empty() &&
-               (layer == target || (layer.size() > target.size() && layer.ends_with(target) && layer[layer.size() - target.size() - 1] == '.'));
+        return !target.empty() && (layer == target || (layer.size() > target.size() && layer.ends_with(target) &&
+                                                       layer[layer.size() - target.size() - 1] == '.'));
     };
     for (const auto& group : groups)
         if (std::ranges::any_of(group.targets, ends)) return &group;
     for (const auto& group : groups)
         for (const std::string& target : group.targets)
             if (target.starts_with("re:"))
-                if (const auto pattern = TextPattern::compilePlain(target.substr(3)); pattern && pattern->matchesAtStart(layer)) return &group;
+                if (const auto pattern = TextPattern::compilePlain(target.substr(3));
+                    pattern && pattern->matchesAtStart(layer))
+                    return &group;
     for (const auto& group : groups)
         if (group.targets.empty() || std::ranges::find(group.targets, "Linear") != group.targets.end()) return &group;
     return nullptr;
@@ -358,13 +414,17 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
                   "Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.");
 }
 
-Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name, std::span<const std::string_view> types,
+Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name,
+                                  std::span<const std::string_view> types,
                                   std::span<const std::vector<std::int64_t>> shapes)
 {
     const StoredTensor* tensor = files.find(name);
-    if (!tensor) return Error{ErrorCode::BadInput, "The checkpoint has no tensor " + quotedText(name, 200) + ".", files.similarNames(name)};
+    if (!tensor)
+        return Error{ErrorCode::BadInput, "The checkpoint has no tensor " + quotedText(name, 200) + ".",
+                     files.similarNames(name)};
     const auto wrong = [&](const std::string& what, const std::string& hint) {
-        return Error{ErrorCode::BadInput, files.fileOf(*tensor) + ": the tensor " + quotedText(name, 200) + " " + what + ".", hint};
+        return Error{ErrorCode::BadInput,
+                     files.fileOf(*tensor) + ": the tensor " + quotedText(name, 200) + " " + what + ".", hint};
     };
     if (std::ranges::find(types, tensor->info->dtypeText) == types.end()) {
         std::string expected;
@@ -374,28 +434,33 @@ Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& n
                      "Is the checkpoint quantized in a way that its config.json does not name?");
     }
     if (std::ranges::find(shapes, tensor->info->shape) == shapes.end())
-        return wrong("has the shape " + shapeText(tensor->info->shape) + " where " + shapeText(shapes.front()) + " belongs",
+        return wrong("has the shape " + shapeText(tensor->info->shape) + " where " + shapeText(shapes.front()) +
+                         " belongs",
                      "Does the config.json belong to these weights?");
     return *tensor;
 }
 
-Result<CheckpointMatrix> findMatrix(const TensorFiles& files, const CheckpointQuantization& quantization, const std::string& name, std::int64_t out,
-                                    std::int64_t in)
+Result<CheckpointMatrix> findMatrix(const TensorFiles& files, const CheckpointQuantization& quantization,
+                                    const std::string& name, std::int64_t out, std::int64_t in)
 {
     CheckpointMatrix matrix;
     matrix.name = name;
     matrix.out = out;
     matrix.in = in;
     MatrixFinder find(files, matrix);
-    const QuantizationGroup* group = quantization.method.empty() || !isQuantized(files, name) ? nullptr : quantization.groupOf(name);
+    const QuantizationGroup* group =
+        quantization.method.empty() || !isQuantized(files, name) ? nullptr : quantization.groupOf(name);
     if (!group) {
         matrix.codes = find.take(".weight", kFloats, {{out, in}}, &matrix.dtype);
         matrix.format.bits = static_cast<int>(8 * sizeOf(matrix.dtype));
     } else {
         matrix.format = group->format;
-        if (quantization.method == "awq") find.awq();
-        else if (quantization.method == "gptq") find.gptq();
-        else find.compressed();
+        if (quantization.method == "awq")
+            find.awq();
+        else if (quantization.method == "gptq")
+            find.gptq();
+        else
+            find.compressed();
     }
     if (find.error()) return *find.error();
     return matrix;

@@ -20,8 +20,8 @@ Error badIndex(const std::filesystem::path& index, const std::string& why)
 /// A shard lies beside the index: a name with a folder in it would reach files that are none of the model's.
 bool isPlainName(const std::string& name)
 {
-    return !name.empty() && name.size() < 256 && name != "." && name != ".." && name.find('/') == std::string::npos && name.find('\\') == std::string::npos &&
-           name.find('\0') == std::string::npos;
+    return !name.empty() && name.size() < 256 && name != "." && name != ".." && name.find('/') == std::string::npos &&
+           name.find('\\') == std::string::npos && name.find('\0') == std::string::npos;
 }
 
 /// Tensors by the shard that the index puts them into.
@@ -30,13 +30,15 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
     auto document = readJsonFile(index, {.maxBytes = std::size_t{64} << 20, .maxDepth = 16, .maxNodes = 2'000'000});
     if (!document) return document.error();
     const auto map = document->is_object() ? document->find("weight_map") : document->end();
-    if (!document->is_object() || map == document->end() || !map->is_object()) return badIndex(index, "has no \"weight_map\"");
+    if (!document->is_object() || map == document->end() || !map->is_object())
+        return badIndex(index, "has no \"weight_map\"");
     std::map<std::string, std::vector<std::string>> shards;
     for (const auto& [tensor, file] : map->items()) {
         if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
             return badIndex(index, "puts the tensor " + quotedText(tensor) + " into a file that is no plain name");
         shards[file.get<std::string>()].push_back(tensor);
-        if (shards.size() > kMostShards) return badIndex(index, "names more than " + std::to_string(kMostShards) + " shards");
+        if (shards.size() > kMostShards)
+            return badIndex(index, "names more than " + std::to_string(kMostShards) + " shards");
     }
     if (shards.empty()) return badIndex(index, "names no tensors");
     return shards;
@@ -57,8 +59,10 @@ Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
         const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
                              std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
         return Error{ErrorCode::BadInput,
-                     "There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in " + quotedPath(folder) + ".",
-                     pickled ? "The weights are pickled (pytorch_model.bin), which is not read; save the model with safe_serialization=True."
+                     "There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in " +
+                         quotedPath(folder) + ".",
+                     pickled ? "The weights are pickled (pytorch_model.bin), which is not read; save the model with "
+                               "safe_serialization=True."
                              : "Is it the folder of a model, completely downloaded?"};
     }
     return files;
@@ -74,7 +78,8 @@ Result<void> TensorFiles::add(const std::filesystem::path& path)
         const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
         if (!fresh)
             return Error{ErrorCode::BadInput,
-                         "The tensor " + quotedText(entry.info.name) + " is in " + fileOf(slot->second) + " and again in " + quotedPath(path) + ".",
+                         "The tensor " + quotedText(entry.info.name) + " is in " + fileOf(slot->second) +
+                             " and again in " + quotedPath(path) + ".",
                          "Download or save the model again."};
     }
     m_paths.push_back(path);
@@ -99,7 +104,8 @@ Result<void> TensorFiles::addShards(const std::filesystem::path& index)
             const auto found = m_tensors.find(tensor);
             if (found == m_tensors.end() || found->second.file + 1 != m_files.size())
                 return Error{ErrorCode::BadInput,
-                             quotedPath(path) + " has no tensor " + quotedText(tensor) + ", which " + quotedPath(index.filename()) + " puts into it.",
+                             quotedPath(path) + " has no tensor " + quotedText(tensor) + ", which " +
+                                 quotedPath(index.filename()) + " puts into it.",
                              "The shards are not of one model; download it again."};
         }
     }

@@ -24,8 +24,8 @@ struct StoredTensor
 class TensorFiles
 {
 public:
-    /// model.safetensors, else the shards that model.safetensors.index.json names. BadInput for a shard that is missing, a tensor that
-    /// the index puts into a shard which has no such, and one that two shards have.
+    /// model.safetensors, else the shards that model.safetensors.index.json names. BadInput for a shard that is
+    /// missing, a tensor that the index puts into a shard which has no such, and one that two shards have.
     static Result<TensorFiles> open(const std::filesystem::path& folder);
 
     /// Null where there is none.

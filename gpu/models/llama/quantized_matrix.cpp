@@ -16,11 +16,15 @@ std::uint32_t wordAt(std::span<const std::byte> bytes, std::int64_t index)
     return word;
 }
 
-std::uint8_t byteAt(std::span<const std::byte> bytes, std::int64_t index) { return std::to_integer<std::uint8_t>(bytes[static_cast<std::size_t>(index)]); }
+std::uint8_t byteAt(std::span<const std::byte> bytes, std::int64_t index)
+{
+    return std::to_integer<std::uint8_t>(bytes[static_cast<std::size_t>(index)]);
+}
 
-/// Number `index` of `bits` in a stream of words, least significant bit first; numbers may cross words. The words of the stream lie `stride`
-/// words from one another, the first at `start`.
-std::uint32_t packedNumber(std::span<const std::byte> bytes, std::int64_t start, std::int64_t stride, std::int64_t index, int bits)
+/// Number `index` of `bits` in a stream of words, least significant bit first; numbers may cross words. The words of
+/// the stream lie `stride` words from one another, the first at `start`.
+std::uint32_t packedNumber(std::span<const std::byte> bytes, std::int64_t start, std::int64_t stride,
+                           std::int64_t index, int bits)
 {
     const std::int64_t word = index * bits / 32;
     const int shift = static_cast<int>(index * bits % 32);
@@ -29,7 +33,8 @@ std::uint32_t packedNumber(std::span<const std::byte> bytes, std::int64_t start,
     return value & ((1u << bits) - 1);
 }
 
-/// Where AutoAWQ's gemm layout puts output `row` within its word of eight: nibble i holds output order[i], order = 0 2 4 6 1 3 5 7.
+/// Where AutoAWQ's gemm layout puts output `row` within its word of eight: nibble i holds output order[i], order = 0 2
+/// 4 6 1 3 5 7.
 int awqShift(std::int64_t row)
 {
     constexpr int kNibble[] = {0, 4, 1, 5, 2, 6, 3, 7};
@@ -45,7 +50,8 @@ std::int64_t groupOf(const CheckpointMatrix& m, std::int64_t column)
 std::int64_t scaleIndex(const CheckpointMatrix& m, std::int64_t row, std::int64_t group)
 {
     if (m.format.groupSize < 0) return 0;
-    if (m.format.storage == MatrixStorage::AwqGemm || m.format.storage == MatrixStorage::Gptq) return group * m.out + row;
+    if (m.format.storage == MatrixStorage::AwqGemm || m.format.storage == MatrixStorage::Gptq)
+        return group * m.out + row;
     return (m.format.blockRows > 0 ? row / m.format.blockRows : row) * m.groups() + group;
 }
 
@@ -54,9 +60,12 @@ float scaleOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t gro
     const std::int64_t index = scaleIndex(m, row, group);
     switch (m.format.storage) {
     case MatrixStorage::Mxfp4:
-    case MatrixStorage::Mxfp8: return decodeE8M0(byteAt(m.scales, index));
-    case MatrixStorage::Nvfp4: return decodeE4M3(byteAt(m.scales, index)) / m.globalScale;
-    default: return loadFloat(m.scales.data(), m.scaleType, static_cast<std::size_t>(index));
+    case MatrixStorage::Mxfp8:
+        return decodeE8M0(byteAt(m.scales, index));
+    case MatrixStorage::Nvfp4:
+        return decodeE4M3(byteAt(m.scales, index)) / m.globalScale;
+    default:
+        return loadFloat(m.scales.data(), m.scaleType, static_cast<std::size_t>(index));
     }
 }
 
@@ -65,18 +74,22 @@ int zeroPointOfGroup(const CheckpointMatrix& m, std::int64_t row, std::int64_t g
     const int middle = 1 << (m.format.bits - 1);
     switch (m.format.storage) {
     case MatrixStorage::PackedInt: // packed along the outputs
-        return m.zeroPoints.empty() ? middle : static_cast<int>(packedNumber(m.zeroPoints, group, m.groups(), m.format.groupSize < 0 ? 0 : row, m.format.bits));
+        return m.zeroPoints.empty() ? middle
+                                    : static_cast<int>(packedNumber(m.zeroPoints, group, m.groups(),
+                                                                    m.format.groupSize < 0 ? 0 : row, m.format.bits));
     case MatrixStorage::WholeInt: {
         if (m.zeroPoints.empty()) return middle;
         return static_cast<std::int8_t>(byteAt(m.zeroPoints, scaleIndex(m, row, group))) + middle;
     }
-    case MatrixStorage::AwqGemm: return static_cast<int>(wordAt(m.zeroPoints, group * (m.out / 8) + row / 8) >> awqShift(row) & 15);
+    case MatrixStorage::AwqGemm:
+        return static_cast<int>(wordAt(m.zeroPoints, group * (m.out / 8) + row / 8) >> awqShift(row) & 15);
     case MatrixStorage::Gptq: {
         const std::int64_t words = (m.out * m.format.bits + 31) / 32;
         const auto stored = static_cast<int>(packedNumber(m.zeroPoints, group * words, 1, row, m.format.bits));
         return stored + (m.format.gptqVersion == 1 ? 1 : 0); // as AutoGPTQ adds it: 15 becomes 16
     }
-    default: return 0;
+    default:
+        return 0;
     }
 }
 
@@ -84,15 +97,22 @@ std::uint8_t codeOf(const CheckpointMatrix& m, std::int64_t row, std::int64_t co
 {
     const int bits = m.format.bits;
     switch (m.format.storage) {
-    case MatrixStorage::PackedInt: return static_cast<std::uint8_t>(packedNumber(m.codes, row * ((m.in * bits + 31) / 32), 1, column, bits));
-    case MatrixStorage::WholeInt: return byteAt(m.codes, row * m.in + column) ^ 0x80;
+    case MatrixStorage::PackedInt:
+        return static_cast<std::uint8_t>(packedNumber(m.codes, row * ((m.in * bits + 31) / 32), 1, column, bits));
+    case MatrixStorage::WholeInt:
+        return byteAt(m.codes, row * m.in + column) ^ 0x80;
     case MatrixStorage::WholeFloat:
-    case MatrixStorage::Mxfp8: return byteAt(m.codes, row * m.in + column);
+    case MatrixStorage::Mxfp8:
+        return byteAt(m.codes, row * m.in + column);
     case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4: return byteAt(m.codes, row * (m.in / 2) + column / 2) >> (4 * (column % 2)) & 15;
-    case MatrixStorage::AwqGemm: return static_cast<std::uint8_t>(wordAt(m.codes, column * (m.out / 8) + row / 8) >> awqShift(row) & 15);
-    case MatrixStorage::Gptq: return static_cast<std::uint8_t>(packedNumber(m.codes, row, m.out, column, bits));
-    case MatrixStorage::Dense: break;
+    case MatrixStorage::Mxfp4:
+        return byteAt(m.codes, row * (m.in / 2) + column / 2) >> (4 * (column % 2)) & 15;
+    case MatrixStorage::AwqGemm:
+        return static_cast<std::uint8_t>(wordAt(m.codes, column * (m.out / 8) + row / 8) >> awqShift(row) & 15);
+    case MatrixStorage::Gptq:
+        return static_cast<std::uint8_t>(packedNumber(m.codes, row, m.out, column, bits));
+    case MatrixStorage::Dense:
+        break;
     }
     return 0;
 }
@@ -101,22 +121,31 @@ float valueOf(const CheckpointMatrix& m, std::uint8_t code, int zeroPoint)
 {
     switch (m.format.storage) {
     case MatrixStorage::WholeFloat:
-    case MatrixStorage::Mxfp8: return decodeE4M3(code);
+    case MatrixStorage::Mxfp8:
+        return decodeE4M3(code);
     case MatrixStorage::Nvfp4:
-    case MatrixStorage::Mxfp4: return decodeE2M1(code);
-    default: return static_cast<float>(code - zeroPoint);
+    case MatrixStorage::Mxfp4:
+        return decodeE2M1(code);
+    default:
+        return static_cast<float>(code - zeroPoint);
     }
 }
 
 const char* storageText(MatrixStorage storage)
 {
     switch (storage) {
-    case MatrixStorage::PackedInt: return "pack-quantized";
-    case MatrixStorage::WholeInt: return "int-quantized";
-    case MatrixStorage::WholeFloat: return "float-quantized";
-    case MatrixStorage::AwqGemm: return "AWQ";
-    case MatrixStorage::Gptq: return "GPTQ";
-    default: return "";
+    case MatrixStorage::PackedInt:
+        return "pack-quantized";
+    case MatrixStorage::WholeInt:
+        return "int-quantized";
+    case MatrixStorage::WholeFloat:
+        return "float-quantized";
+    case MatrixStorage::AwqGemm:
+        return "AWQ";
+    case MatrixStorage::Gptq:
+        return "GPTQ";
+    default:
+        return "";
     }
 }
 
@@ -125,16 +154,25 @@ const char* storageText(MatrixStorage storage)
 std::string MatrixFormat::text() const
 {
     switch (storage) {
-    case MatrixStorage::Dense: return "full precision";
-    case MatrixStorage::Nvfp4: return "NVFP4, groups of 16";
-    case MatrixStorage::Mxfp4: return "MXFP4, groups of 32";
-    case MatrixStorage::Mxfp8: return "MXFP8, groups of 32";
-    default: break;
+    case MatrixStorage::Dense:
+        return "full precision";
+    case MatrixStorage::Nvfp4:
+        return "NVFP4, groups of 16";
+    case MatrixStorage::Mxfp4:
+        return "MXFP4, groups of 32";
+    case MatrixStorage::Mxfp8:
+        return "MXFP8, groups of 32";
+    default:
+        break;
     }
     const bool floats = storage == MatrixStorage::WholeFloat;
     std::string text = (floats ? "FP8" : "INT" + std::to_string(bits)) + " " + storageText(storage);
-    if (blockRows > 0) text += ", blocks of " + std::to_string(blockRows) + "×" + std::to_string(groupSize);
-    else text += groupSize > 0 ? ", groups of " + std::to_string(groupSize) : groupSize < 0 ? ", per tensor" : ", per channel";
+    if (blockRows > 0)
+        text += ", blocks of " + std::to_string(blockRows) + "×" + std::to_string(groupSize);
+    else
+        text += groupSize > 0   ? ", groups of " + std::to_string(groupSize)
+                : groupSize < 0 ? ", per tensor"
+                                : ", per channel";
     if (!floats) text += symmetric ? ", symmetric" : ", asymmetric";
     if (ordered) text += ", activation order";
     return text;
@@ -142,23 +180,31 @@ std::string MatrixFormat::text() const
 
 std::int64_t CheckpointMatrix::storedBytes() const
 {
-    return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) + (format.storage == MatrixStorage::Nvfp4 ? 4 : 0);
+    return static_cast<std::int64_t>(codes.size() + scales.size() + zeroPoints.size() + groupIndex.size()) +
+           (format.storage == MatrixStorage::Nvfp4 ? 4 : 0);
 }
 
-float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column) { return scaleOfGroup(matrix, row, groupOf(matrix, column)); }
+float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
+{
+    return scaleOfGroup(matrix, row, groupOf(matrix, column));
+}
 
 int checkpointZeroPoint(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
 {
     return zeroPointOfGroup(matrix, row, groupOf(matrix, column));
 }
 
-std::uint8_t checkpointCode(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column) { return codeOf(matrix, row, column); }
+std::uint8_t checkpointCode(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column)
+{
+    return codeOf(matrix, row, column);
+}
 
 void restoreRows(const CheckpointMatrix& matrix, std::int64_t first, std::int64_t count, std::span<float> values)
 {
     float* out = values.data();
     if (matrix.dense()) {
-        return loadFloats(matrix.codes.data(), matrix.dtype, static_cast<std::size_t>(first * matrix.in), static_cast<std::size_t>(count * matrix.in), out);
+        return loadFloats(matrix.codes.data(), matrix.dtype, static_cast<std::size_t>(first * matrix.in),
+                          static_cast<std::size_t>(count * matrix.in), out);
     }
     for (std::int64_t row = first; row < first + count; ++row) {
         std::int64_t group = -1;

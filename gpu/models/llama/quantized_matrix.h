@@ -14,46 +14,50 @@ namespace qs {
 
 /// How the codes of a matrix of a checkpoint are laid out.
 enum class MatrixStorage : std::uint8_t {
-    Dense,          ///< floats of `dtype`
-    PackedInt,      ///< compressed-tensors pack-quantized: u32 words along in, code = q + 2^(bits−1), LSB first, dense across words
-    WholeInt,       ///< compressed-tensors int-quantized: one I8 an element
-    WholeFloat,     ///< compressed-tensors float-quantized: one E4M3 an element
-    Nvfp4,          ///< u8 [out, in/2] of E2M1 pairs, low nibble first, E4M3 scales of 16, one FP32 divisor for the tensor
-    Mxfp4,          ///< the same with E8M0 scales of 32 and no divisor
-    Mxfp8,          ///< E4M3 with E8M0 scales of 32
-    AwqGemm,        ///< AutoAWQ gemm: u32 [in, out/8], nibbles in the order 0 2 4 6 1 3 5 7
-    Gptq,           ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
+    Dense,      ///< floats of `dtype`
+    PackedInt,  ///< compressed-tensors pack-quantized: u32 words along in, code = q + 2^(bits−1), LSB first, dense
+                ///< across words
+    WholeInt,   ///< compressed-tensors int-quantized: one I8 an element
+    WholeFloat, ///< compressed-tensors float-quantized: one E4M3 an element
+    Nvfp4,      ///< u8 [out, in/2] of E2M1 pairs, low nibble first, E4M3 scales of 16, one FP32 divisor for the tensor
+    Mxfp4,      ///< the same with E8M0 scales of 32 and no divisor
+    Mxfp8,      ///< E4M3 with E8M0 scales of 32
+    AwqGemm,    ///< AutoAWQ gemm: u32 [in, out/8], nibbles in the order 0 2 4 6 1 3 5 7
+    Gptq,       ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
 };
 
 /// What a quantized checkpoint says of how its matrices were made and are to be run.
 struct MatrixFormat
 {
     MatrixStorage storage = MatrixStorage::Dense;
-    int bits = 16;               ///< of a code
-    bool symmetric = true;       ///< no stored zero points, or all of them in the middle
-    std::int64_t groupSize = 0;  ///< inputs that share a scale; 0: the whole row; −1: the whole tensor
-    std::int64_t blockRows = 0;  ///< > 0: scales of blocks of blockRows outputs × groupSize inputs (FP8 128×128)
-    bool ordered = false;        ///< g_idx gives the group of each input (activation order)
-    int gptqVersion = 1;         ///< of Gptq: 1 stores zero points minus one
-    std::string activations;     ///< what the config asks of a product's input: "" (16-bit), "INT8 per token, dynamic", "FP8 per tensor, static", …
-    std::string outputs;         ///< and of its result
+    int bits = 16;              ///< of a code
+    bool symmetric = true;      ///< no stored zero points, or all of them in the middle
+    std::int64_t groupSize = 0; ///< inputs that share a scale; 0: the whole row; −1: the whole tensor
+    std::int64_t blockRows = 0; ///< > 0: scales of blocks of blockRows outputs × groupSize inputs (FP8 128×128)
+    bool ordered = false;       ///< g_idx gives the group of each input (activation order)
+    int gptqVersion = 1;        ///< of Gptq: 1 stores zero points minus one
+    std::string activations;    ///< what the config asks of a product's input: "" (16-bit), "INT8 per token, dynamic",
+                                ///< "FP8 per tensor, static", …
+    std::string outputs;        ///< and of its result
     /// For tables: "INT4 pack-quantized, groups of 128, symmetric".
     std::string text() const;
 };
 
-/// A weight matrix [out, in] of a checkpoint, as stored. Points into the mapped files of the HfCheckpoint that it came from, which
-/// outlives it; addresses may be unaligned.
+/// A weight matrix [out, in] of a checkpoint, as stored. Points into the mapped files of the HfCheckpoint that it came
+/// from, which outlives it; addresses may be unaligned.
 struct CheckpointMatrix
 {
     std::string name; ///< of the layer: "model.layers.0.self_attn.q_proj"
     std::int64_t out = 0;
     std::int64_t in = 0;
     MatrixFormat format;
-    DType dtype = DType::F32;             ///< of Dense: F32, F16 or BF16
-    std::span<const std::byte> codes;     ///< Dense: the values
-    std::span<const std::byte> scales;    ///< of scaleType (Mxfp4, Mxfp8: E8M0 bytes), [out, groups]; AwqGemm and Gptq [groups, out]
+    DType dtype = DType::F32;         ///< of Dense: F32, F16 or BF16
+    std::span<const std::byte> codes; ///< Dense: the values
+    std::span<const std::byte>
+        scales; ///< of scaleType (Mxfp4, Mxfp8: E8M0 bytes), [out, groups]; AwqGemm and Gptq [groups, out]
     DType scaleType = DType::F32;
-    std::span<const std::byte> zeroPoints; ///< as the format packs them; empty where symmetric (AwqGemm and Gptq always have them)
+    std::span<const std::byte>
+        zeroPoints; ///< as the format packs them; empty where symmetric (AwqGemm and Gptq always have them)
     std::span<const std::byte> groupIndex; ///< int32[in] where ordered
     float globalScale = 1.0f;              ///< of Nvfp4: x̂ = E2M1 · E4M3 scale / globalScale
 
@@ -64,9 +68,9 @@ struct CheckpointMatrix
     std::int64_t storedBytes() const;
 };
 
-/// Scale and zero point of a group and the code of an element, decoded one by one; the plain oracle that faster readers are held to.
-/// 0 ≤ row < out, 0 ≤ column < in. Integer codes come without a sign (symmetric ones have the zero point 2^(bits−1)); of float formats
-/// the code is its bits and there is no zero point. Not for Dense.
+/// Scale and zero point of a group and the code of an element, decoded one by one; the plain oracle that faster readers
+/// are held to. 0 ≤ row < out, 0 ≤ column < in. Integer codes come without a sign (symmetric ones have the zero point
+/// 2^(bits−1)); of float formats the code is its bits and there is no zero point. Not for Dense.
 float checkpointScale(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column);
 int checkpointZeroPoint(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column);
 std::uint8_t checkpointCode(const CheckpointMatrix& matrix, std::int64_t row, std::int64_t column);

@@ -25,7 +25,9 @@ float dot(const float* a, const float* b, std::int64_t n)
 class Walk
 {
 public:
-    Walk(const ReferenceLlama& model, DType type) : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape)) {}
+    Walk(const ReferenceLlama& model, DType type)
+        : m_model(model), m_shape(model.shape), m_type(type), m_frequencies(rotaryFrequencies(model.shape))
+    {}
 
     Row logits(std::span<const std::int32_t> tokens)
     {
@@ -47,7 +49,10 @@ public:
     }
 
 private:
-    static const Row& vectorOf(const ReferenceLlama::Layer& layer, LlamaVector role) { return layer.vectors[static_cast<std::size_t>(role)]; }
+    static const Row& vectorOf(const ReferenceLlama::Layer& layer, LlamaVector role)
+    {
+        return layer.vectors[static_cast<std::size_t>(role)];
+    }
 
     float round(float value) const { return m_type == DType::F32 ? value : roundedTo(m_type, value); }
     Row rounded(Row row) const
@@ -61,7 +66,8 @@ private:
     {
         Rows out = stream;
         for (Row& row : out) {
-            const double mean = static_cast<double>(dot(row.data(), row.data(), m_shape.hidden)) / static_cast<double>(m_shape.hidden);
+            const double mean =
+                static_cast<double>(dot(row.data(), row.data(), m_shape.hidden)) / static_cast<double>(m_shape.hidden);
             const double factor = 1 / std::sqrt(mean + m_shape.rmsEpsilon);
             for (std::size_t i = 0; i < row.size(); ++i)
                 row[i] = round(round(static_cast<float>(row[i] * factor)) * round(weight[i]));
@@ -75,12 +81,14 @@ private:
         const Row& weight = layer.matrices[static_cast<std::size_t>(role)];
         const Row* bias = nullptr;
         for (int v = 0; v < kLlamaVectors; ++v)
-            if (biasOf(static_cast<LlamaVector>(v)) == role && !layer.vectors[static_cast<std::size_t>(v)].empty()) bias = &layer.vectors[static_cast<std::size_t>(v)];
+            if (biasOf(static_cast<LlamaVector>(v)) == role && !layer.vectors[static_cast<std::size_t>(v)].empty())
+                bias = &layer.vectors[static_cast<std::size_t>(v)];
         Rows y(x.size(), Row(static_cast<std::size_t>(out)));
         for (std::size_t r = 0; r < x.size(); ++r)
             for (std::int64_t o = 0; o < out; ++o) {
                 const float sum = dot(x[r].data(), weight.data() + o * in, in);
-                y[r][static_cast<std::size_t>(o)] = round(bias ? sum + round((*bias)[static_cast<std::size_t>(o)]) : sum);
+                y[r][static_cast<std::size_t>(o)] =
+                    round(bias ? sum + round((*bias)[static_cast<std::size_t>(o)]) : sum);
             }
         return y;
     }
@@ -101,14 +109,16 @@ private:
     }
 
     /// Of one head for the query at position t: softmax of the scaled scores, rounded, over the values.
-    void attend(const Row& query, const Rows& keys, const Rows& values, std::int64_t head, std::size_t t, Row& out) const
+    void attend(const Row& query, const Rows& keys, const Rows& values, std::int64_t head, std::size_t t,
+                Row& out) const
     {
         const std::int64_t size = m_shape.headSize, kv = head / (m_shape.heads / m_shape.kvHeads);
         const auto window = static_cast<std::size_t>(m_shape.slidingWindow);
         const std::size_t first = window > 0 && t + 1 > window ? t + 1 - window : 0;
         std::vector<double> p;
         for (std::size_t s = first; s <= t; ++s)
-            p.push_back(static_cast<double>(dot(query.data() + head * size, keys[s].data() + kv * size, size)) / std::sqrt(static_cast<double>(size)));
+            p.push_back(static_cast<double>(dot(query.data() + head * size, keys[s].data() + kv * size, size)) /
+                        std::sqrt(static_cast<double>(size)));
         const double top = *std::max_element(p.begin(), p.end());
         double sum = 0;
         for (double& value : p)
@@ -116,7 +126,8 @@ private:
         for (std::int64_t i = 0; i < size; ++i) {
             double mixed = 0;
             for (std::size_t s = first; s <= t; ++s)
-                mixed += static_cast<double>(round(static_cast<float>(p[s - first] / sum))) * static_cast<double>(values[s][static_cast<std::size_t>(kv * size + i)]);
+                mixed += static_cast<double>(round(static_cast<float>(p[s - first] / sum))) *
+                         static_cast<double>(values[s][static_cast<std::size_t>(kv * size + i)]);
             out[static_cast<std::size_t>(head * size + i)] = round(static_cast<float>(mixed));
         }
     }
@@ -172,7 +183,9 @@ std::vector<float>& ReferenceLlama::matrix(LlamaMatrix role, std::int64_t layer)
 
 std::vector<float>& ReferenceLlama::vector(LlamaVector role, std::int64_t layer)
 {
-    return role == LlamaVector::FinalNorm ? finalNorm : layers[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)];
+    return role == LlamaVector::FinalNorm
+               ? finalNorm
+               : layers[static_cast<std::size_t>(layer)].vectors[static_cast<std::size_t>(role)];
 }
 
 std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens, DType activations)

@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-/// The oracle of the Llama engines: Llama, Mistral and Qwen2 as their papers and transformers define them, in plain loops with sums in double.
-/// Slow on purpose; for models of tests.
+/// The oracle of the Llama engines: Llama, Mistral and Qwen2 as their papers and transformers define them, in plain
+/// loops with sums in double. Slow on purpose; for models of tests.
 namespace qs {
 
 /// A model with weights in FP32, [out, in] row-major. Biases may be empty.
@@ -29,8 +29,10 @@ struct ReferenceLlama
     std::vector<float>& vector(LlamaVector role, std::int64_t layer);
 };
 
-/// Logits [tokens, vocabulary] of a sequence from its beginning. `activations` F32: nothing is rounded (but results to FP32 between the steps);
-/// F16, BF16: rounded where LlamaEngineOptions says, and weights of norms too. The logits are not rounded.
-std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens, DType activations = DType::F32);
+/// Logits [tokens, vocabulary] of a sequence from its beginning. `activations` F32: nothing is rounded (but results to
+/// FP32 between the steps); F16, BF16: rounded where LlamaEngineOptions says, and weights of norms too. The logits are
+/// not rounded.
+std::vector<float> referenceLogits(const ReferenceLlama& model, std::span<const std::int32_t> tokens,
+                                   DType activations = DType::F32);
 
 } // namespace qs

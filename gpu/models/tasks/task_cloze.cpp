@@ -25,7 +25,8 @@ bool endsSentence(std::string_view word)
 {
     while (!word.empty() && (word.back() == '"' || word.back() == '\'' || word.back() == ')' || word.back() == '_'))
         word.remove_suffix(1);
-    return word.size() > 1 && (word.back() == '.' || word.back() == '!' || word.back() == '?') && word != "Mr." && word != "Mrs." && word != "Dr.";
+    return word.size() > 1 && (word.back() == '.' || word.back() == '!' || word.back() == '?') && word != "Mr." &&
+           word != "Mrs." && word != "Dr.";
 }
 
 Words wordsOf(std::string_view text)
@@ -42,7 +43,9 @@ Words wordsOf(std::string_view text)
         if (at > begin) out.words.push_back(text.substr(begin, at - begin));
     }
     for (std::size_t i = kContextWords; i + kChoiceWords <= out.words.size(); ++i) {
-        const bool long_ = std::none_of(out.words.begin() + static_cast<std::ptrdiff_t>(i), out.words.begin() + static_cast<std::ptrdiff_t>(i + kChoiceWords - 1), endsSentence);
+        const bool long_ =
+            std::none_of(out.words.begin() + static_cast<std::ptrdiff_t>(i),
+                         out.words.begin() + static_cast<std::ptrdiff_t>(i + kChoiceWords - 1), endsSentence);
         if (endsSentence(out.words[i - 1]) && long_) out.begins.push_back(i);
     }
     return out;
@@ -63,7 +66,9 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
     const Words words = wordsOf(text);
     const std::size_t n = words.begins.size();
     if (n < 8)
-        return Error{ErrorCode::BadInput, "The text has " + std::to_string(n) + " sentences of ten words or more; 8 are the least that a cloze task can be made from.",
+        return Error{ErrorCode::BadInput,
+                     "The text has " + std::to_string(n) +
+                         " sentences of ten words or more; 8 are the least that a cloze task can be made from.",
                      "Give a longer text, or a task file."};
     std::uint64_t drawn = 0;
     const auto draw = [&](std::size_t below) { return static_cast<std::size_t>(splitmix64(seed, drawn++) % below); };
@@ -92,7 +97,10 @@ Result<LlmTask> makeClozeTask(std::string_view text, std::int64_t count, std::ui
         }
         if (static_cast<int>(item.choices.size()) == kChoices) task.items.push_back(std::move(item));
     }
-    if (task.items.empty()) return Error{ErrorCode::BadInput, "The sentences of the text are all alike, so no cloze task can be made from it.", "Give another text."};
+    if (task.items.empty())
+        return Error{ErrorCode::BadInput,
+                     "The sentences of the text are all alike, so no cloze task can be made from it.",
+                     "Give another text."};
     return task;
 }
 

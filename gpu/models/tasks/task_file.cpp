@@ -36,10 +36,12 @@ public:
     {
         const Json* v = find(key);
         std::int64_t value = -1;
-        if (v && v->is_number_integer()) value = v->get<std::int64_t>();
+        if (v && v->is_number_integer())
+            value = v->get<std::int64_t>();
         else if (v && v->is_string()) {
             const auto& s = v->get_ref<const std::string&>();
-            if (std::from_chars(s.data(), s.data() + s.size(), value).ptr != s.data() + s.size() || s.empty()) value = -1;
+            if (std::from_chars(s.data(), s.data() + s.size(), value).ptr != s.data() + s.size() || s.empty())
+                value = -1;
         }
         if (v && (value < 0 || value >= count)) fail(key, "a whole number from 0 to " + std::to_string(count - 1));
         return static_cast<int>(value);
@@ -66,11 +68,17 @@ public:
     }
     void missing(const std::string& key)
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + ": '" + key + "' is missing.", "Every record of this task has it; see 'quantoscope llm --help'."};
+        if (!m_error)
+            m_error = Error{ErrorCode::BadInput, m_where + ": '" + key + "' is missing.",
+                            "Every record of this task has it; see 'quantoscope llm --help'."};
     }
     void fail(const std::string& key, const std::string& expected)
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + ": " + (key.empty() ? "the record" : "'" + key + "'") + " has to be " + expected + ".", "Is it the file of another task?"};
+        if (!m_error)
+            m_error =
+                Error{ErrorCode::BadInput,
+                      m_where + ": " + (key.empty() ? "the record" : "'" + key + "'") + " has to be " + expected + ".",
+                      "Is it the file of another task?"};
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -100,7 +108,8 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
     }
 }
 
-/// What lm-eval does to HellaSwag: marks of the WikiHow pages it was made from go away. Once through the text: a line may have millions of brackets.
+/// What lm-eval does to HellaSwag: marks of the WikiHow pages it was made from go away. Once through the text: a line
+/// may have millions of brackets.
 std::string withoutMarks(std::string_view text)
 {
     const std::string whole = replaced(pythonStripped(text), " [title]", ". ");
@@ -133,16 +142,21 @@ LlmTaskItem arcItem(Record& in)
     const auto labels = in.texts(part("label"), "choices.label");
     const std::string key = in.text("answerKey");
     const auto found = std::find(labels.begin(), labels.end(), key);
-    if (labels.size() != item.choices.size()) in.fail("choices.label", "as long as choices.text");
-    else if (found == labels.end()) in.fail("answerKey", "one of choices.label");
-    else item.answer = static_cast<int>(found - labels.begin());
+    if (labels.size() != item.choices.size())
+        in.fail("choices.label", "as long as choices.text");
+    else if (found == labels.end())
+        in.fail("answerKey", "one of choices.label");
+    else
+        item.answer = static_cast<int>(found - labels.begin());
     return item;
 }
 
 LlmTaskItem hellaswagItem(Record& in)
 {
     LlmTaskItem item;
-    std::string context = in.has("ctx_a") || !in.has("ctx") ? in.text("ctx_a") + " " + pythonCapitalized(in.text("ctx_b")) : in.text("ctx");
+    std::string context = in.has("ctx_a") || !in.has("ctx")
+                              ? in.text("ctx_a") + " " + pythonCapitalized(in.text("ctx_b"))
+                              : in.text("ctx");
     if (in.has("ctx_a") || in.has("activity_label")) context = in.text("activity_label") + ": " + context;
     item.context = withoutMarks(context);
     for (const std::string& ending : in.texts(in.find("endings"), "endings"))
@@ -165,7 +179,8 @@ LlmTaskItem gsm8kItem(Record& in)
     LlmTaskItem item;
     item.context = "Question: " + in.text("question") + "\nAnswer:";
     item.reference = in.text("answer");
-    if (!in.error() && strictAnswer(item.reference) == "[invalid]") in.fail("answer", "a text with the result behind '#### '");
+    if (!in.error() && strictAnswer(item.reference) == "[invalid]")
+        in.fail("answer", "a text with the result behind '#### '");
     return item;
 }
 
@@ -174,8 +189,11 @@ struct TaskShape
     const char *id, *title;
     LlmTaskItem (*read)(Record&);
 };
-constexpr TaskShape kShapes[] = {{"arc_easy", "ARC-Easy", arcItem}, {"arc_challenge", "ARC-Challenge", arcItem}, {"hellaswag", "HellaSwag", hellaswagItem},
-                             {"piqa", "PIQA", piqaItem}, {"gsm8k", "GSM8K", gsm8kItem}};
+constexpr TaskShape kShapes[] = {{"arc_easy", "ARC-Easy", arcItem},
+                                 {"arc_challenge", "ARC-Challenge", arcItem},
+                                 {"hellaswag", "HellaSwag", hellaswagItem},
+                                 {"piqa", "PIQA", piqaItem},
+                                 {"gsm8k", "GSM8K", gsm8kItem}};
 
 Result<void> add(LlmTask& task, const TaskShape& shape, const Json& json, const std::string& where, std::int64_t line)
 {
@@ -187,7 +205,8 @@ Result<void> add(LlmTask& task, const TaskShape& shape, const Json& json, const 
     return {};
 }
 
-Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name, std::int64_t most)
+Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name,
+                       std::int64_t most)
 {
     std::int64_t line = 0;
     while (!text.empty()) {
@@ -196,23 +215,33 @@ Result<void> readLines(LlmTask& task, const TaskShape& shape, std::string_view t
         text.remove_prefix(std::min(end + 1, text.size()));
         ++line;
         if (one.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-        if (++task.available > kMostItems) return Error{ErrorCode::BadInput, name + " has more than " + std::to_string(kMostItems) + " records.", "Give a part of it."};
+        if (++task.available > kMostItems)
+            return Error{ErrorCode::BadInput, name + " has more than " + std::to_string(kMostItems) + " records.",
+                         "Give a part of it."};
         if (static_cast<std::int64_t>(task.items.size()) >= most) continue;
         const std::string where = name + ", line " + std::to_string(line);
-        const auto json = parseJson(one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
-        if (!json) return Error{ErrorCode::BadInput, json.error().message, "A task file has a JSON record in each line, or one JSON array of them."};
+        const auto json = parseJson(
+            one, {.maxBytes = kMostLine, .maxDepth = 16, .maxNodes = 100'000, .refuseDuplicateKeys = false}, where);
+        if (!json)
+            return Error{ErrorCode::BadInput, json.error().message,
+                         "A task file has a JSON record in each line, or one JSON array of them."};
         if (auto done = add(task, shape, *json, where, line); !done) return done;
     }
     return {};
 }
 
-Result<void> readArray(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name, std::int64_t most)
+Result<void> readArray(LlmTask& task, const TaskShape& shape, std::string_view text, const std::string& name,
+                       std::int64_t most)
 {
-    const auto json = parseJson(text, {.maxBytes = kMostBytes, .maxDepth = 16, .maxNodes = 20'000'000, .refuseDuplicateKeys = false}, name);
+    const auto json = parseJson(
+        text, {.maxBytes = kMostBytes, .maxDepth = 16, .maxNodes = 20'000'000, .refuseDuplicateKeys = false}, name);
     if (!json) return json.error();
     task.available = static_cast<std::int64_t>(json->size());
     for (std::int64_t i = 0; i < std::min(most, task.available); ++i)
-        if (auto done = add(task, shape, (*json)[static_cast<std::size_t>(i)], name + ", record " + std::to_string(i + 1), i + 1); !done) return done;
+        if (auto done = add(task, shape, (*json)[static_cast<std::size_t>(i)],
+                            name + ", record " + std::to_string(i + 1), i + 1);
+            !done)
+            return done;
     return {};
 }
 
@@ -221,10 +250,13 @@ std::optional<Error> foreign(std::string_view bytes, const std::string& name)
 {
     if (bytes.starts_with("PAR1"))
         return Error{ErrorCode::BadInput, name + " is a Parquet file; task files are read as JSONL or JSON.",
-                     "Convert it: python3 -c \"import pandas; pandas.read_parquet('IN.parquet').to_json('OUT.jsonl', orient='records', lines=True)\""};
+                     "Convert it: python3 -c \"import pandas; pandas.read_parquet('IN.parquet').to_json('OUT.jsonl', "
+                     "orient='records', lines=True)\""};
     if (bytes.starts_with("\x1f\x8b") || bytes.starts_with("\x28\xb5\x2f\xfd") || bytes.starts_with("PK\x03\x04"))
-        return Error{ErrorCode::BadInput, name + " is compressed; task files are read as JSONL or JSON.", "Unpack it first."};
-    if (bytes.size() > kMostBytes) return Error{ErrorCode::BadInput, name + " has more than 1 GiB.", "Give a part of it."};
+        return Error{ErrorCode::BadInput, name + " is compressed; task files are read as JSONL or JSON.",
+                     "Unpack it first."};
+    if (bytes.size() > kMostBytes)
+        return Error{ErrorCode::BadInput, name + " has more than 1 GiB.", "Give a part of it."};
     return std::nullopt;
 }
 
@@ -232,10 +264,13 @@ std::optional<Error> foreign(std::string_view bytes, const std::string& name)
 Result<void> takeExamples(LlmTask& task, int shots, const std::string& name)
 {
     if (static_cast<std::int64_t>(task.items.size()) <= shots)
-        return Error{ErrorCode::BadInput, name + " has " + std::to_string(task.available) + " records, and the first " + std::to_string(shots) + " are the examples before each question.",
+        return Error{ErrorCode::BadInput,
+                     name + " has " + std::to_string(task.available) + " records, and the first " +
+                         std::to_string(shots) + " are the examples before each question.",
                      "Give a longer file, or fewer examples (--shots)."};
     for (int i = 0; i < shots; ++i)
-        task.examples += task.items[static_cast<std::size_t>(i)].context + " " + task.items[static_cast<std::size_t>(i)].reference + "\n\n";
+        task.examples += task.items[static_cast<std::size_t>(i)].context + " " +
+                         task.items[static_cast<std::size_t>(i)].reference + "\n\n";
     task.items.erase(task.items.begin(), task.items.begin() + shots);
     task.shots = shots;
     return {};
@@ -265,7 +300,8 @@ std::string llmTaskTitle(std::string_view id)
 
 Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path& path, const TaskFileOptions& options)
 {
-    const auto shape = std::find_if(std::begin(kShapes), std::end(kShapes), [&](const TaskShape& s) { return id == s.id; });
+    const auto shape =
+        std::find_if(std::begin(kShapes), std::end(kShapes), [&](const TaskShape& s) { return id == s.id; });
     if (shape == std::end(kShapes)) {
         std::string ids;
         for (const TaskShape& s : kShapes)
@@ -286,9 +322,13 @@ Result<LlmTask> readTaskFile(const std::string& id, const std::filesystem::path&
     const std::int64_t most = options.limit > 0 ? options.limit + shots : kMostItems;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool array = first != std::string_view::npos && text[first] == '[';
-    if (auto done = array ? readArray(task, *shape, text, name, most) : readLines(task, *shape, text, name, most); !done) return done.error();
+    if (auto done = array ? readArray(task, *shape, text, name, most) : readLines(task, *shape, text, name, most);
+        !done)
+        return done.error();
     if (auto same = file->unchanged(); !same) return same.error();
-    if (task.items.empty()) return Error{ErrorCode::BadInput, name + " has no records.", "A task file has a JSON record in each line, or one JSON array of them."};
+    if (task.items.empty())
+        return Error{ErrorCode::BadInput, name + " has no records.",
+                     "A task file has a JSON record in each line, or one JSON array of them."};
     if (shots > 0)
         if (auto done = takeExamples(task, shots, name); !done) return done.error();
     return task;
@@ -323,7 +363,8 @@ std::string flexibleAnswer(std::string_view text)
         if (end > begin) {
             last = text.substr(at, end - at);
             at = end;
-        } else ++at;
+        } else
+            ++at;
     }
     return last;
 }
@@ -343,7 +384,8 @@ bool sameAnswer(std::string_view found, std::string_view reference)
 
 std::int64_t characterCount(std::string_view text)
 {
-    return std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+    return std::count_if(text.begin(), text.end(),
+                         [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
 }
 
 } // namespace qs

@@ -14,7 +14,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kBlock = 32;                        ///< neighbouring tokens whose losses count as one observation
+constexpr std::size_t kBlock = 32; ///< neighbouring tokens whose losses count as one observation
 constexpr std::int64_t kLogitBytes = std::int64_t{64} << 20; ///< of logits that are looked at together
 
 /// ln Σ e^x of a row, and where its largest is.
@@ -83,11 +83,13 @@ double blockError(std::span<const float> values)
 class Scorer
 {
 public:
-    Scorer(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text, const TextScoreOptions& options)
+    Scorer(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+           const TextScoreOptions& options)
         : m_engine(engine), m_vocabulary(shape.vocabulary), m_options(options), m_windows(options.windows),
-          m_text(options.windows.limit > 0 ? text.first(std::min(text.size(), static_cast<std::size_t>(options.windows.limit))) : text)
-    {
-    }
+          m_text(options.windows.limit > 0
+                     ? text.first(std::min(text.size(), static_cast<std::size_t>(options.windows.limit)))
+                     : text)
+    {}
 
     Result<TextScores> run()
     {
@@ -95,14 +97,21 @@ public:
         const auto count = static_cast<std::int64_t>(m_text.size());
         if (count < 2 || fit < 2)
             return Error{ErrorCode::Usage,
-                         "The text has " + std::to_string(count) + " tokens for windows of " + std::to_string(m_windows.context) + "; two of each are the least.",
+                         "The text has " + std::to_string(count) + " tokens for windows of " +
+                             std::to_string(m_windows.context) + "; two of each are the least.",
                          "Give a longer text."};
         // The last token is predicted and not fed: the engine would not refuse it.
-        if (const auto strange = std::find_if(m_text.begin(), m_text.end(), [&](std::int32_t t) { return t < 0 || t >= m_vocabulary; }); strange != m_text.end())
-            return Error{ErrorCode::Usage, "Token " + std::to_string(*strange) + " is outside of the model's vocabulary of " + std::to_string(m_vocabulary) + ".",
+        if (const auto strange =
+                std::find_if(m_text.begin(), m_text.end(), [&](std::int32_t t) { return t < 0 || t >= m_vocabulary; });
+            strange != m_text.end())
+            return Error{ErrorCode::Usage,
+                         "Token " + std::to_string(*strange) + " is outside of the model's vocabulary of " +
+                             std::to_string(m_vocabulary) + ".",
                          "Use the tokenizer that belongs to the model."};
-        // Without a token that begins a text the first of a window is not predicted, so the next window has to see the last of the one before.
-        const std::int64_t stride = m_windows.stride > 0 ? std::min(m_windows.stride, fit - (1 - begins)) : fit - (1 - begins);
+        // Without a token that begins a text the first of a window is not predicted, so the next window has to see the
+        // last of the one before.
+        const std::int64_t stride =
+            m_windows.stride > 0 ? std::min(m_windows.stride, fit - (1 - begins)) : fit - (1 - begins);
         if (m_options.keep) *m_options.keep = {m_vocabulary, {}};
         std::int64_t scored = 1 - begins; // tokens before it are done
         for (std::int64_t first = 0; scored < count; first += stride) {
@@ -123,7 +132,8 @@ private:
         std::vector<std::int32_t> input;
         if (m_windows.begin) input.push_back(*m_windows.begin);
         input.insert(input.end(), m_text.begin() + first, m_text.begin() + end - 1);
-        const std::int64_t skip = static_cast<std::int64_t>(input.size()) - (end - scored); // inputs before the first whose prediction counts
+        const std::int64_t skip =
+            static_cast<std::int64_t>(input.size()) - (end - scored); // inputs before the first whose prediction counts
         if (auto done = m_engine.rewind(0, 0); !done) return done;
         const std::int64_t piece = std::max<std::int64_t>(1, kLogitBytes / (m_vocabulary * 4));
         if (skip > 0)
@@ -131,9 +141,14 @@ private:
         for (std::int64_t at = skip; at < static_cast<std::int64_t>(input.size()); at += piece) {
             const std::int64_t rows = std::min(piece, static_cast<std::int64_t>(input.size()) - at);
             m_logits.resize(static_cast<std::size_t>(rows * m_vocabulary));
-            if (auto done = timed(std::span(input).subspan(static_cast<std::size_t>(at), static_cast<std::size_t>(rows)), m_logits); !done) return done;
+            if (auto done = timed(
+                    std::span(input).subspan(static_cast<std::size_t>(at), static_cast<std::size_t>(rows)), m_logits);
+                !done)
+                return done;
             take(m_text.subspan(static_cast<std::size_t>(scored + at - skip), static_cast<std::size_t>(rows)));
-            if (std::any_of(m_scores.loss.end() - rows, m_scores.loss.end(), [](float loss) { return !std::isfinite(loss); })) return predictionsNotFinite();
+            if (std::any_of(m_scores.loss.end() - rows, m_scores.loss.end(),
+                            [](float loss) { return !std::isfinite(loss); }))
+                return predictionsNotFinite();
         }
         return {};
     }
@@ -152,7 +167,8 @@ private:
         scoreRows(m_logits, m_vocabulary, tokens, m_scores);
         const auto rows = static_cast<std::int64_t>(tokens.size());
         const auto logSumOf = [&](std::int64_t r) { // from the loss: ln Σ = loss + logit of the token
-            return m_scores.loss[first + static_cast<std::size_t>(r)] + m_logits[static_cast<std::size_t>(r * m_vocabulary + tokens[static_cast<std::size_t>(r)])];
+            return m_scores.loss[first + static_cast<std::size_t>(r)] +
+                   m_logits[static_cast<std::size_t>(r * m_vocabulary + tokens[static_cast<std::size_t>(r)])];
         };
         if (const BaselinePredictions* b = m_options.baseline; b && b->vocabulary == m_vocabulary) {
             const std::int64_t known = std::clamp<std::int64_t>(b->rows() - static_cast<std::int64_t>(first), 0, rows);
@@ -160,18 +176,20 @@ private:
             parallelFor(known, 16, [&](std::int64_t begin, std::int64_t end, int) {
                 for (std::int64_t r = begin; r < end; ++r)
                     m_scores.divergence[first + static_cast<std::size_t>(r)] =
-                        divergenceOf(b->logProbabilities.data() + (static_cast<std::int64_t>(first) + r) * m_vocabulary, m_logits.data() + r * m_vocabulary,
-                                     logSumOf(r), m_vocabulary);
+                        divergenceOf(b->logProbabilities.data() + (static_cast<std::int64_t>(first) + r) * m_vocabulary,
+                                     m_logits.data() + r * m_vocabulary, logSumOf(r), m_vocabulary);
             });
         }
         if (BaselinePredictions* k = m_options.keep) {
-            const std::int64_t room = std::clamp<std::int64_t>(m_options.keepBytes / (m_vocabulary * 4) - k->rows(), 0, rows);
+            const std::int64_t room =
+                std::clamp<std::int64_t>(m_options.keepBytes / (m_vocabulary * 4) - k->rows(), 0, rows);
             const auto at = k->logProbabilities.size();
             k->logProbabilities.resize(at + static_cast<std::size_t>(room * m_vocabulary));
             parallelFor(room, 16, [&](std::int64_t begin, std::int64_t end, int) {
                 for (std::int64_t r = begin; r < end; ++r)
                     for (std::int64_t v = 0; v < m_vocabulary; ++v)
-                        k->logProbabilities[at + static_cast<std::size_t>(r * m_vocabulary + v)] = m_logits[static_cast<std::size_t>(r * m_vocabulary + v)] - logSumOf(r);
+                        k->logProbabilities[at + static_cast<std::size_t>(r * m_vocabulary + v)] =
+                            m_logits[static_cast<std::size_t>(r * m_vocabulary + v)] - logSumOf(r);
             });
         }
     }
@@ -197,7 +215,8 @@ double TextScores::meanLoss() const { return meanOf(loss); }
 double TextScores::perplexity() const { return std::exp(meanLoss()); }
 double TextScores::perplexityError() const { return perplexity() * blockError(loss); }
 
-void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens, TextScores& scores)
+void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+               TextScores& scores)
 {
     const std::size_t first = scores.loss.size(), rows = tokens.size();
     scores.tokens.insert(scores.tokens.end(), tokens.begin(), tokens.end());
@@ -213,12 +232,14 @@ void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span
     });
 }
 
-Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text, const TextScoreOptions& options)
+Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+                             const TextScoreOptions& options)
 {
     try {
         return Scorer(engine, shape, text, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The predictions of the text found no memory.", "Use a shorter text or a smaller limit."};
+        return Error{ErrorCode::Memory, "The predictions of the text found no memory.",
+                     "Use a shorter text or a smaller limit."};
     }
 }
 

@@ -14,9 +14,10 @@
 
 namespace qs {
 
-/// How a text is cut for scoring. Each window begins with the token that begins a text, if there is one, and every token of the text is scored
-/// once, in the first window that it is seen in; so with the default stride windows do not overlap, and with a smaller one all but the first
-/// window give tokens context − stride tokens of context at least (the sliding window of transformers' perplexity guide).
+/// How a text is cut for scoring. Each window begins with the token that begins a text, if there is one, and every
+/// token of the text is scored once, in the first window that it is seen in; so with the default stride windows do not
+/// overlap, and with a smaller one all but the first window give tokens context − stride tokens of context at least
+/// (the sliding window of transformers' perplexity guide).
 struct TextWindows
 {
     std::optional<std::int32_t> begin; ///< <|begin_of_text|>; without one the first token of the text is not scored
@@ -25,12 +26,16 @@ struct TextWindows
     std::int64_t limit = 0;            ///< tokens that are looked at, from the beginning; 0: all
 };
 
-/// What the baseline predicted, kept for comparison: log-probabilities of all tokens of the vocabulary for the first rows. Large: rows × vocabulary × 4.
+/// What the baseline predicted, kept for comparison: log-probabilities of all tokens of the vocabulary for the first
+/// rows. Large: rows × vocabulary × 4.
 struct BaselinePredictions
 {
     std::int64_t vocabulary = 0;
     std::vector<float> logProbabilities; ///< [rows, vocabulary]
-    std::int64_t rows() const { return vocabulary > 0 ? static_cast<std::int64_t>(logProbabilities.size()) / vocabulary : 0; }
+    std::int64_t rows() const
+    {
+        return vocabulary > 0 ? static_cast<std::int64_t>(logProbabilities.size()) / vocabulary : 0;
+    }
 };
 
 /// A text as a model sees it. All series are by scored token, in the order of the text.
@@ -39,34 +44,38 @@ struct TextScores
     std::vector<std::int32_t> tokens; ///< that were to be predicted
     std::vector<float> loss;          ///< −ln p of them, in nats
     std::vector<std::int32_t> best;   ///< that the model found most likely
-    std::vector<float> divergence;    ///< KL(baseline ‖ this) in nats, of as many as the baseline kept; empty without one
-    double seconds = 0;               ///< that the engine took
+    std::vector<float> divergence; ///< KL(baseline ‖ this) in nats, of as many as the baseline kept; empty without one
+    double seconds = 0;            ///< that the engine took
 
     double meanLoss() const;
     double perplexity() const; ///< e^meanLoss
-    /// Standard error of the perplexity: of means of blocks of 32 neighbouring tokens, because neighbours' losses go together.
+    /// Standard error of the perplexity: of means of blocks of 32 neighbouring tokens, because neighbours' losses go
+    /// together.
     double perplexityError() const;
 };
 
 struct TextScoreOptions
 {
     TextWindows windows;
-    const BaselinePredictions* baseline = nullptr; ///< to compare with
-    BaselinePredictions* keep = nullptr;           ///< filled with what this model predicts
+    const BaselinePredictions* baseline = nullptr;    ///< to compare with
+    BaselinePredictions* keep = nullptr;              ///< filled with what this model predicts
     std::int64_t keepBytes = std::int64_t{512} << 20; ///< at most, for `keep`
-    std::function<void(double fraction, std::int64_t tokens)> progress; ///< after each window: tokens of the text so far
+    std::function<void(double fraction, std::int64_t tokens)>
+        progress; ///< after each window: tokens of the text so far
     std::function<bool()> interrupted;
 };
 
-/// Scores a text of tokens with an engine that is ready; sequence 0 is used and left empty. Errors: fewer than two tokens, or one
-/// that is not of the vocabulary (Usage), those of the engine, Interrupted.
-Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text, const TextScoreOptions& options);
+/// Scores a text of tokens with an engine that is ready; sequence 0 is used and left empty. Errors: fewer than two
+/// tokens, or one that is not of the vocabulary (Usage), those of the engine, Interrupted.
+Result<TextScores> scoreText(LlamaEngine& engine, const LlamaShape& shape, std::span<const std::int32_t> text,
+                             const TextScoreOptions& options);
 
 /// BadInput: predictions that are NaN or infinite. They say nothing, and every comparison with them is false.
 Error predictionsNotFinite();
 
 /// −ln p of tokens[i] after logits row i, and the token with the largest logit. On all cores.
-void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens, TextScores& scores);
+void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+               TextScores& scores);
 
 using LossVerdict = AccuracyVerdict;
 
@@ -74,17 +83,21 @@ using LossVerdict = AccuracyVerdict;
 struct TextComparison
 {
     std::int64_t tokens = 0;
-    MeanDifference loss;        ///< of the means of blocks of 32 neighbouring tokens (a bootstrap of single tokens would take neighbours for independent)
-    double ratio = 1, ratioLow = 1, ratioHigh = 1; ///< of the perplexities, with its 95% interval
+    MeanDifference loss; ///< of the means of blocks of 32 neighbouring tokens (a bootstrap of single tokens would take
+                         ///< neighbours for independent)
+    double ratio = 1, ratioLow = 1, ratioHigh = 1;  ///< of the perplexities, with its 95% interval
     double meanDivergence = 0, divergenceError = 0; ///< nats a token, and the standard error by blocks
     double medianDivergence = 0, divergence99 = 0, largestDivergence = 0;
-    std::int64_t compared = 0;  ///< tokens that a divergence is known of
-    std::int64_t agreed = 0;    ///< tokens where both find the same most likely
+    std::int64_t compared = 0;    ///< tokens that a divergence is known of
+    std::int64_t agreed = 0;      ///< tokens where both find the same most likely
     ProportionInterval agreement; ///< of `tokens`
 };
 /// Of a configuration's scores with those of the baseline; both of the same text and windows.
 TextComparison compareScores(const TextScores& baseline, const TextScores& configuration, std::uint64_t seed = 1);
 /// What may be said of the perplexity: ratioVerdict().
-inline LossVerdict lossVerdict(const TextComparison& c, double adjustedP) { return ratioVerdict(c.ratio, c.ratioLow, c.ratioHigh, adjustedP); }
+inline LossVerdict lossVerdict(const TextComparison& c, double adjustedP)
+{
+    return ratioVerdict(c.ratio, c.ratioLow, c.ratioHigh, adjustedP);
+}
 
 } // namespace qs

@@ -27,7 +27,8 @@ bool isWordCharacter(std::string_view character)
 
 bool standsAlone(std::string_view text, std::size_t begin, std::size_t end)
 {
-    if (begin > 0 && isWordCharacter(text.substr(characterBefore(text, begin), begin - characterBefore(text, begin)))) return false;
+    if (begin > 0 && isWordCharacter(text.substr(characterBefore(text, begin), begin - characterBefore(text, begin))))
+        return false;
     if (end >= text.size()) return true;
     std::size_t behind = end;
     nextCharacter(text, behind);
@@ -60,7 +61,8 @@ void AddedTokenFinder::add(std::string_view content, const AddedToken& token)
     m_first[static_cast<unsigned char>(content.front())] = true;
     std::uint32_t node = 0;
     for (const char byte : content) {
-        const auto [edge, fresh] = m_edges.try_emplace(std::uint64_t{node} << 8 | static_cast<unsigned char>(byte), m_nodes);
+        const auto [edge, fresh] =
+            m_edges.try_emplace(std::uint64_t{node} << 8 | static_cast<unsigned char>(byte), m_nodes);
         if (fresh) ++m_nodes;
         node = edge->second;
     }

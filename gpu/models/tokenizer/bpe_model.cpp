@@ -21,8 +21,8 @@ std::int32_t BpeModel::characterId(std::string_view character, char32_t code) co
     return found == m_ids.end() ? -1 : found->second;
 }
 
-/// One symbol a character. An unknown one is held back until the next that is known, because a run of them may be one token; bytes that
-/// stand for an unknown character do not end such a run (as in Hugging Face's tokenizers).
+/// One symbol a character. An unknown one is held back until the next that is known, because a run of them may be one
+/// token; bytes that stand for an unknown character do not end such a run (as in Hugging Face's tokenizers).
 void BpeModel::symbolsOf(std::string_view word, std::vector<std::int32_t>& symbols) const
 {
     bool unknown = false;
@@ -56,7 +56,10 @@ struct BpeModel::Merger
     {
         std::int32_t rank, id;
         std::size_t at;
-        bool operator<(const Candidate& other) const { return rank != other.rank ? rank > other.rank : at > other.at; } // of a queue that gives the largest
+        bool operator<(const Candidate& other) const
+        {
+            return rank != other.rank ? rank > other.rank : at > other.at;
+        } // of a queue that gives the largest
     };
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 

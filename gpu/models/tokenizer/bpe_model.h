@@ -25,12 +25,13 @@ using TokenIds = std::unordered_map<std::string, std::int32_t, TextHash, std::eq
 /// Largest id + 1 that is believed of a tokenizer.json.
 inline constexpr std::int32_t kMostTokens = 4'000'000;
 
-/// Byte pair encoding (Sennrich et al. 2016) with the rules of Hugging Face's tokenizers: of all neighbours in a word those with the lowest
-/// rank are merged first, of several the leftmost.
+/// Byte pair encoding (Sennrich et al. 2016) with the rules of Hugging Face's tokenizers: of all neighbours in a word
+/// those with the lowest rank are merged first, of several the leftmost.
 class BpeModel
 {
 public:
-    /// From the "model" of a tokenizer.json; `where` names it in messages. BadInput for what is damaged or not supported.
+    /// From the "model" of a tokenizer.json; `where` names it in messages. BadInput for what is damaged or not
+    /// supported.
     static Result<BpeModel> read(const nlohmann::json& model, const std::string& where);
     BpeModel() = default;
     // A copy's tokens would be views into the keys of the one it was copied from.
@@ -40,13 +41,16 @@ public:
     BpeModel& operator=(BpeModel&&) = default;
     ~BpeModel() = default;
 
-    /// Appends the ids of a word (well-formed UTF-8). Characters that are neither in the vocabulary nor fall back to bytes become the unknown
-    /// token, or nothing where there is none. n·log n in the length of the word.
+    /// Appends the ids of a word (well-formed UTF-8). Characters that are neither in the vocabulary nor fall back to
+    /// bytes become the unknown token, or nothing where there is none. n·log n in the length of the word.
     void encode(std::string_view word, std::vector<std::int32_t>& ids) const;
 
     std::optional<std::int32_t> idOf(std::string_view token) const;
     /// Empty where there is no such id.
-    std::string_view token(std::int32_t id) const { return id >= 0 && id < size() ? m_tokens[static_cast<std::size_t>(id)] : std::string_view(); }
+    std::string_view token(std::int32_t id) const
+    {
+        return id >= 0 && id < size() ? m_tokens[static_cast<std::size_t>(id)] : std::string_view();
+    }
     /// Largest id + 1.
     std::int32_t size() const { return static_cast<std::int32_t>(m_tokens.size()); }
     std::int32_t tokens() const { return static_cast<std::int32_t>(m_ids.size()); }
@@ -66,7 +70,10 @@ private:
         }
     };
     struct Merger;
-    static std::uint64_t pairOf(std::int32_t a, std::int32_t b) { return static_cast<std::uint64_t>(a) << 32 | static_cast<std::uint32_t>(b); }
+    static std::uint64_t pairOf(std::int32_t a, std::int32_t b)
+    {
+        return static_cast<std::uint64_t>(a) << 32 | static_cast<std::uint32_t>(b);
+    }
 
     Result<void> readFlags(const nlohmann::json& model, const std::string& where);
     Result<void> readVocabulary(const nlohmann::json& model, const std::string& where);
@@ -79,7 +86,7 @@ private:
     TokenIds m_ids;
     std::vector<std::string_view> m_tokens; ///< into the keys of m_ids, which stay where they are
     std::unordered_map<std::uint64_t, Merge, PairHash> m_merges;
-    std::vector<std::int32_t> m_characters; ///< ids of the characters below U+0800; −1: none
+    std::vector<std::int32_t> m_characters;  ///< ids of the characters below U+0800; −1: none
     std::array<std::int32_t, 256> m_bytes{}; ///< ids of <0x00> … <0xFF>; −1: none
     std::int32_t m_unknown = -1;
     bool m_fuseUnknown = false, m_byteFallback = false, m_ignoreMerges = false;

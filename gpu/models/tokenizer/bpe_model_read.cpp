@@ -24,14 +24,16 @@ Error damagedModel(const std::string& where, const std::string& what, std::strin
 bool isAbsent(const json& model, const char* key)
 {
     const auto found = model.find(key);
-    return found == model.end() || found->is_null() || (found->is_string() && found->get_ref<const std::string&>().empty());
+    return found == model.end() || found->is_null() ||
+           (found->is_string() && found->get_ref<const std::string&>().empty());
 }
 
 /// The two tokens of a merge, "a b" or ["a", "b"].
 std::optional<std::pair<std::string_view, std::string_view>> partsOf(const json& merge)
 {
     if (merge.is_array() && merge.size() == 2 && merge[0].is_string() && merge[1].is_string())
-        return std::pair<std::string_view, std::string_view>(merge[0].get_ref<const std::string&>(), merge[1].get_ref<const std::string&>());
+        return std::pair<std::string_view, std::string_view>(merge[0].get_ref<const std::string&>(),
+                                                             merge[1].get_ref<const std::string&>());
     if (!merge.is_string()) return std::nullopt;
     const std::string_view text = merge.get_ref<const std::string&>();
     const std::size_t space = text.find(' ');
@@ -45,8 +47,11 @@ Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
 {
     BpeModel bpe;
     if (!model.is_object()) return damagedModel(where, "is no object");
-    const std::string type = model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
-    if (type != "BPE") return damagedModel(where, "is of the type " + quotedText(type) + ", which is not supported", "Supported is \"BPE\".");
+    const std::string type =
+        model.contains("type") && model["type"].is_string() ? model["type"].get<std::string>() : "BPE";
+    if (type != "BPE")
+        return damagedModel(where, "is of the type " + quotedText(type) + ", which is not supported",
+                            "Supported is \"BPE\".");
     if (auto read = bpe.readVocabulary(model, where); !read) return read.error();
     if (auto read = bpe.readFlags(model, where); !read) return read.error();
     if (auto read = bpe.readMerges(model, where); !read) return read.error();
@@ -57,8 +62,11 @@ Result<BpeModel> BpeModel::read(const json& model, const std::string& where)
 Result<void> BpeModel::readFlags(const json& model, const std::string& where)
 {
     for (const char* key : {"continuing_subword_prefix", "end_of_word_suffix"})
-        if (!isAbsent(model, key)) return damagedModel(where, std::string("has a \"") + key + "\", which is not supported", "Supported are models without one.");
-    if (const auto dropout = model.find("dropout"); dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
+        if (!isAbsent(model, key))
+            return damagedModel(where, std::string("has a \"") + key + "\", which is not supported",
+                                "Supported are models without one.");
+    if (const auto dropout = model.find("dropout");
+        dropout != model.end() && dropout->is_number() && dropout->get<double>() > 0)
         return damagedModel(where, "has a \"dropout\", which would give other tokens each time", "Set it to null.");
     const auto flag = [&](const char* key) { return model.contains(key) && model[key] == json(true); };
     m_fuseUnknown = flag("fuse_unk");
@@ -66,7 +74,9 @@ Result<void> BpeModel::readFlags(const json& model, const std::string& where)
     m_ignoreMerges = flag("ignore_merges");
     if (const auto unknown = model.find("unk_token"); unknown != model.end() && unknown->is_string()) {
         const auto id = idOf(unknown->get_ref<const std::string&>());
-        if (!id) return damagedModel(where, "has the unknown token " + quotedText(unknown->get_ref<const std::string&>()) + ", which is not in its vocabulary");
+        if (!id)
+            return damagedModel(where, "has the unknown token " + quotedText(unknown->get_ref<const std::string&>()) +
+                                           ", which is not in its vocabulary");
         m_unknown = *id;
     }
     return {};
@@ -75,14 +85,15 @@ Result<void> BpeModel::readFlags(const json& model, const std::string& where)
 Result<void> BpeModel::readVocabulary(const json& model, const std::string& where)
 {
     const auto vocabulary = model.find("vocab");
-    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty()) return damagedModel(where, "has no \"vocab\"");
+    if (vocabulary == model.end() || !vocabulary->is_object() || vocabulary->empty())
+        return damagedModel(where, "has no \"vocab\"");
     std::int32_t most = -1;
     m_ids.reserve(vocabulary->size());
     for (const auto& [token, id] : vocabulary->items()) {
         if (!id.is_number_unsigned() || id.get<std::uint64_t>() >= static_cast<std::uint64_t>(kMostTokens))
             return damagedModel(where, "gives the token " + quotedText(token) + " the id " +
-                                      printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40) + "; ids go from 0 to " +
-                                      formatCount(kMostTokens - 1));
+                                           printable(id.dump(-1, ' ', false, json::error_handler_t::replace), 40) +
+                                           "; ids go from 0 to " + formatCount(kMostTokens - 1));
         m_ids.emplace(token, id.get<std::int32_t>());
         most = std::max(most, id.get<std::int32_t>());
     }
@@ -96,24 +107,28 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
 {
     const auto merges = model.find("merges");
     if (merges == model.end() || !merges->is_array())
-        return damagedModel(where, "has no \"merges\", without which a text cannot be cut into its tokens", "Save the tokenizer again, with its merges.");
+        return damagedModel(where, "has no \"merges\", without which a text cannot be cut into its tokens",
+                            "Save the tokenizer again, with its merges.");
     if (merges->size() > kMostMerges)
-        return damagedModel(where, "has " + formatCount(static_cast<std::int64_t>(merges->size())) + " merges; at most " + formatCount(kMostMerges) +
-                                  " are read");
+        return damagedModel(where, "has " + formatCount(static_cast<std::int64_t>(merges->size())) +
+                                       " merges; at most " + formatCount(kMostMerges) + " are read");
     m_merges.reserve(merges->size());
     std::int32_t rank = 0;
     for (const json& merge : *merges) {
         if (merge.is_string() && merge.get_ref<const std::string&>().starts_with("#version")) continue;
         const auto parts = partsOf(merge);
         const std::string which = "merge " + std::to_string(rank + 1) + " ";
-        if (!parts) return damagedModel(where, which + "is no pair of tokens: " + quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60));
-        const auto a = idOf(parts->first), b = idOf(parts->second), both = idOf(std::string(parts->first) + std::string(parts->second));
+        if (!parts)
+            return damagedModel(where, which + "is no pair of tokens: " +
+                                           quotedText(merge.dump(-1, ' ', false, json::error_handler_t::replace), 60));
+        const auto a = idOf(parts->first), b = idOf(parts->second),
+                   both = idOf(std::string(parts->first) + std::string(parts->second));
         if (!a || !b || !both)
             return damagedModel(where, which + "uses the token " +
-                                      quotedText(!a   ? std::string(parts->first)
-                                                 : !b ? std::string(parts->second)
-                                                      : std::string(parts->first) + std::string(parts->second)) +
-                                      ", which is not in the vocabulary");
+                                           quotedText(!a   ? std::string(parts->first)
+                                                      : !b ? std::string(parts->second)
+                                                           : std::string(parts->first) + std::string(parts->second)) +
+                                           ", which is not in the vocabulary");
         m_merges.insert_or_assign(pairOf(*a, *b), Merge{rank++, *both}); // the last of equal ones holds
     }
     return {};

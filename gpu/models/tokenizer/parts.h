@@ -47,7 +47,8 @@ struct TokenizerParts
 /// Reads a tokenizer.json; `where` names it in messages.
 Result<TokenizerParts> readTokenizerParts(const nlohmann::json& document, const std::string& where);
 
-/// The steps under one key of it, sequences laid out flat; nothing for null. BadInput names the type that is not supported, and those that are.
+/// The steps under one key of it, sequences laid out flat; nothing for null. BadInput names the type that is not
+/// supported, and those that are.
 Result<std::vector<NormalizeStep>> readNormalizers(const nlohmann::json* part, const std::string& where);
 Result<std::vector<SplitStep>> readSplits(const nlohmann::json* part, const std::string& where);
 Result<std::vector<DecodeStep>> readDecoders(const nlohmann::json* part, const std::string& where);

@@ -22,8 +22,8 @@ Error damaged(const std::string& where, const std::string& what, std::string hin
     return {ErrorCode::BadInput, where + ": " + what + ".", std::move(hint)};
 }
 
-/// Gives the added tokens their ids as Hugging Face's tokenizers do: one that the model knows has its id there, the others follow behind the
-/// vocabulary in the order of the file, whatever the file says.
+/// Gives the added tokens their ids as Hugging Face's tokenizers do: one that the model knows has its id there, the
+/// others follow behind the vocabulary in the order of the file, whatever the file says.
 class AddedTokenReader
 {
 public:
@@ -31,7 +31,8 @@ public:
 
     Result<void> read(const json& list)
     {
-        if (!list.is_array() || list.size() > static_cast<std::size_t>(kMostTokens)) return damaged(m_where, "\"added_tokens\" is no list");
+        if (!list.is_array() || list.size() > static_cast<std::size_t>(kMostTokens))
+            return damaged(m_where, "\"added_tokens\" is no list");
         for (const json& entry : list) {
             auto token = readOne(entry);
             if (!token) return token.error();
@@ -52,8 +53,8 @@ private:
         AddedToken token;
         token.content = content->get<std::string>();
         if (token.content.size() > kLongestAddedToken)
-            return damaged(m_where, "an added token is " + std::to_string(token.content.size()) + " bytes long; at most " +
-                                        std::to_string(kLongestAddedToken) + " are read");
+            return damaged(m_where, "an added token is " + std::to_string(token.content.size()) +
+                                        " bytes long; at most " + std::to_string(kLongestAddedToken) + " are read");
         const auto flag = [&](const char* key, bool missing) {
             const json* value = partOf(entry, key);
             return value && value->is_boolean() ? value->get<bool>() : missing;
@@ -101,24 +102,29 @@ Result<std::vector<std::int32_t>> templateIds(const json& processor, const std::
     std::vector<std::int32_t> out;
     if (ids && ids->is_array() && ids->size() < 1000)
         for (const json& id : *ids)
-            if (id.is_number_unsigned() && id.get<std::uint64_t>() < static_cast<std::uint64_t>(kMostTokens)) out.push_back(id.get<std::int32_t>());
-    if (!ids || !ids->is_array() || out.size() != ids->size()) return damaged(where, "the template has no \"ids\" for " + quotedText(name));
+            if (id.is_number_unsigned() && id.get<std::uint64_t>() < static_cast<std::uint64_t>(kMostTokens))
+                out.push_back(id.get<std::int32_t>());
+    if (!ids || !ids->is_array() || out.size() != ids->size())
+        return damaged(where, "the template has no \"ids\" for " + quotedText(name));
     return out;
 }
 
 Result<void> readTemplate(const json& processor, const std::string& where, TokenizerParts& parts)
 {
     const json* single = partOf(processor, "single");
-    if (!single || !single->is_array() || single->size() > 1000) return damaged(where, "TemplateProcessing has no \"single\"");
+    if (!single || !single->is_array() || single->size() > 1000)
+        return damaged(where, "TemplateProcessing has no \"single\"");
     std::vector<std::int32_t> before, behind;
     bool text = false;
     for (const json& item : *single) {
         const json* special = partOf(item, "SpecialToken");
         const json* sequence = partOf(item, "Sequence");
         const json* name = special || sequence ? partOf(special ? *special : *sequence, "id") : nullptr;
-        if (!name || !name->is_string()) return damaged(where, "the template has a part that is neither a SpecialToken nor a Sequence");
+        if (!name || !name->is_string())
+            return damaged(where, "the template has a part that is neither a SpecialToken nor a Sequence");
         if (sequence) {
-            if (*name != json("A") || text) return damaged(where, "the template of one text names another or names it twice");
+            if (*name != json("A") || text)
+                return damaged(where, "the template of one text names another or names it twice");
             text = true;
             continue;
         }
@@ -143,7 +149,8 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
         return damaged(where, quotedText(type->get<std::string>()) + " is not supported",
                        "Supported are TemplateProcessing, ByteLevel and Sequence.");
     const json* members = partOf(*processor, "processors");
-    if (!members || !members->is_array() || members->size() > 64) return damaged(where, "Sequence has no \"processors\"");
+    if (!members || !members->is_array() || members->size() > 64)
+        return damaged(where, "Sequence has no \"processors\"");
     for (const json& member : *members)
         if (auto read = readProcessor(&member, where, parts); !read) return read;
     return {};
@@ -154,7 +161,8 @@ Result<void> readProcessor(const json* processor, const std::string& where, Toke
 Result<TokenizerParts> readTokenizerParts(const json& document, const std::string& where)
 {
     if (!document.is_object() || !partOf(document, "model"))
-        return Error{ErrorCode::BadInput, where + " has no \"model\".", "Is it a tokenizer.json of Hugging Face's tokenizers?"};
+        return Error{ErrorCode::BadInput, where + " has no \"model\".",
+                     "Is it a tokenizer.json of Hugging Face's tokenizers?"};
     const auto named = [&](const char* key) { return where + ", \"" + key + "\""; };
     TokenizerParts parts;
     auto model = BpeModel::read(document["model"], named("model"));
@@ -173,13 +181,14 @@ Result<TokenizerParts> readTokenizerParts(const json& document, const std::strin
     if (const json* added = partOf(document, "added_tokens"))
         if (auto read = AddedTokenReader(parts, where).read(*added); !read) return read.error();
     if (auto indexed = indexAddedTokens(parts); !indexed) return indexed.error();
-    if (auto read = readProcessor(partOf(document, "post_processor"), named("post_processor"), parts); !read) return read.error();
+    if (auto read = readProcessor(partOf(document, "post_processor"), named("post_processor"), parts); !read)
+        return read.error();
     parts.size = std::max(parts.model.size(), parts.added.empty() ? 0 : parts.added.rbegin()->first + 1);
     for (const auto* ids : {&parts.before, &parts.behind})
         for (const std::int32_t id : *ids)
             if (id >= parts.size)
-                return damaged(where,
-                               "the template adds the id " + std::to_string(id) + " to a vocabulary of " + std::to_string(parts.size) + " tokens");
+                return damaged(where, "the template adds the id " + std::to_string(id) + " to a vocabulary of " +
+                                          std::to_string(parts.size) + " tokens");
     return parts;
 }
 

@@ -8,8 +8,10 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t kMostSteps = 64;
-constexpr std::string_view kGpt2Pattern = R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
-constexpr std::string_view kWordsPattern = R"([\w\x{200c}\x{200d}]+|[^\w\x{200c}\x{200d}\s]+)"; // Rust's \w has the joiners
+constexpr std::string_view kGpt2Pattern =
+    R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
+constexpr std::string_view kWordsPattern =
+    R"([\w\x{200c}\x{200d}]+|[^\w\x{200c}\x{200d}\s]+)"; // Rust's \w has the joiners
 
 /// Reads one step, an object with a "type", and keeps the first thing that is wrong.
 class StepReader
@@ -17,8 +19,10 @@ class StepReader
 public:
     StepReader(const json& object, const std::string& where) : m_object(object), m_where(where)
     {
-        if (!object.is_object() || !object.contains("type") || !object["type"].is_string()) fail("has a step without a \"type\"");
-        else m_type = object["type"].get<std::string>();
+        if (!object.is_object() || !object.contains("type") || !object["type"].is_string())
+            fail("has a step without a \"type\"");
+        else
+            m_type = object["type"].get<std::string>();
     }
 
     const std::string& type() const { return m_type; }
@@ -37,7 +41,8 @@ public:
     std::size_t count(const char* key)
     {
         const json* value = find(key);
-        if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000) return value->get<std::size_t>();
+        if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000)
+            return value->get<std::size_t>();
         fail(m_type + " has no \"" + key + "\" that is a number from 0 on");
         return 0;
     }
@@ -45,20 +50,28 @@ public:
     {
         TextMatcher out;
         const json* pattern = find("pattern");
-        const json* regex = pattern && pattern->is_object() && pattern->contains("Regex") ? &(*pattern)["Regex"] : nullptr;
-        const json* literal = pattern && pattern->is_object() && pattern->contains("String") ? &(*pattern)["String"] : nullptr;
+        const json* regex =
+            pattern && pattern->is_object() && pattern->contains("Regex") ? &(*pattern)["Regex"] : nullptr;
+        const json* literal =
+            pattern && pattern->is_object() && pattern->contains("String") ? &(*pattern)["String"] : nullptr;
         if (literal && literal->is_string()) {
             out.literal = literal->get<std::string>();
         } else if (regex && regex->is_string()) {
             auto compiled = TextPattern::compile(regex->get_ref<const std::string&>());
-            if (compiled) out.pattern = std::move(compiled).value();
-            else if (!m_error) m_error = Error{compiled.error().code, m_where + ": " + compiled.error().message, compiled.error().hint};
+            if (compiled)
+                out.pattern = std::move(compiled).value();
+            else if (!m_error)
+                m_error =
+                    Error{compiled.error().code, m_where + ": " + compiled.error().message, compiled.error().hint};
         } else {
             fail(m_type + " has no \"pattern\" that is a String or a Regex");
         }
         return out;
     }
-    void unsupported(const std::string& supported) { fail(quotedText(m_type) + " is not supported", "Supported are " + supported + "."); }
+    void unsupported(const std::string& supported)
+    {
+        fail(quotedText(m_type) + " is not supported", "Supported are " + supported + ".");
+    }
     void fail(const std::string& what, std::string hint = "Is the tokenizer.json whole?")
     {
         if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + ": " + what + ".", std::move(hint)};
@@ -78,7 +91,9 @@ private:
 };
 
 /// Lays sequences out flat: calls `one` for each step of `part`, whose members are under `list` in a Sequence.
-template <class One> Result<void> forEachStep(const json* part, const char* list, const std::string& where, std::size_t& steps, const One& one)
+template <class One>
+Result<void> forEachStep(const json* part, const char* list, const std::string& where, std::size_t& steps,
+                         const One& one)
 {
     if (!part || part->is_null()) return {};
     StepReader in(*part, where);
@@ -89,7 +104,9 @@ template <class One> Result<void> forEachStep(const json* part, const char* list
         return in.error() ? Result<void>(*in.error()) : Result<void>();
     }
     const json* members = in.find(list);
-    if (!members || !members->is_array()) return Error{ErrorCode::BadInput, where + ": Sequence has no \"" + list + "\".", "Is the tokenizer.json whole?"};
+    if (!members || !members->is_array())
+        return Error{ErrorCode::BadInput, where + ": Sequence has no \"" + list + "\".",
+                     "Is the tokenizer.json whole?"};
     for (const json& member : *members)
         if (auto read = forEachStep(&member, list, where, steps, one); !read) return read;
     return {};
@@ -100,11 +117,16 @@ NormalizeStep readNormalizer(StepReader& in)
     using Kind = NormalizeStep::Kind;
     NormalizeStep step;
     const std::string& type = in.type();
-    if (type == "NFC") step.kind = Kind::Nfc;
-    else if (type == "NFD") step.kind = Kind::Nfd;
-    else if (type == "NFKC") step.kind = Kind::Nfkc;
-    else if (type == "NFKD") step.kind = Kind::Nfkd;
-    else if (type == "Lowercase") step.kind = Kind::Lowercase;
+    if (type == "NFC")
+        step.kind = Kind::Nfc;
+    else if (type == "NFD")
+        step.kind = Kind::Nfd;
+    else if (type == "NFKC")
+        step.kind = Kind::Nfkc;
+    else if (type == "NFKD")
+        step.kind = Kind::Nfkd;
+    else if (type == "Lowercase")
+        step.kind = Kind::Lowercase;
     else if (type == "Strip") {
         step.kind = Kind::Strip;
         step.left = in.flag("strip_left", true);
@@ -116,7 +138,8 @@ NormalizeStep readNormalizer(StepReader& in)
         step.kind = Kind::Replace;
         step.matcher = in.matcher();
         step.content = in.text("content");
-    } else in.unsupported("NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence");
+    } else
+        in.unsupported("NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence");
     return step;
 }
 
@@ -147,9 +170,12 @@ SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
     if (replacement.empty() || replacement.size() > 16) in.fail("Metaspace has a replacement that is no character");
     const std::string scheme = in.text("prepend_scheme", "always");
     if (scheme != "always" && scheme != "first" && scheme != "never")
-        in.fail("Metaspace has the prepend_scheme " + quotedText(scheme) + ", which is not supported", "Supported are always, first and never.");
+        in.fail("Metaspace has the prepend_scheme " + quotedText(scheme) + ", which is not supported",
+                "Supported are always, first and never.");
     if (!in.flag("add_prefix_space", true)) return SplitStep::Prepend::Never; // how older files say it
-    return scheme == "first" ? SplitStep::Prepend::First : scheme == "never" ? SplitStep::Prepend::Never : SplitStep::Prepend::Always;
+    return scheme == "first"   ? SplitStep::Prepend::First
+           : scheme == "never" ? SplitStep::Prepend::Never
+                               : SplitStep::Prepend::Always;
 }
 
 SplitStep readSplit(StepReader& in)
@@ -185,7 +211,8 @@ SplitStep readSplit(StepReader& in)
     } else if (type == "WhitespaceSplit") {
         step.kind = Kind::WhitespaceSplit;
         step.behavior = SplitBehavior::Removed;
-    } else in.unsupported("ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence");
+    } else
+        in.unsupported("ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence");
     return step;
 }
 
@@ -194,9 +221,12 @@ DecodeStep readDecoder(StepReader& in)
     using Kind = DecodeStep::Kind;
     DecodeStep step;
     const std::string& type = in.type();
-    if (type == "ByteLevel") step.kind = Kind::ByteLevel;
-    else if (type == "ByteFallback") step.kind = Kind::ByteFallback;
-    else if (type == "Fuse") step.kind = Kind::Fuse;
+    if (type == "ByteLevel")
+        step.kind = Kind::ByteLevel;
+    else if (type == "ByteFallback")
+        step.kind = Kind::ByteFallback;
+    else if (type == "Fuse")
+        step.kind = Kind::Fuse;
     else if (type == "Metaspace") {
         step.kind = Kind::Metaspace;
         step.dropFirst = readMetaspace(in, step.content) != SplitStep::Prepend::Never;
@@ -210,15 +240,18 @@ DecodeStep readDecoder(StepReader& in)
         step.kind = Kind::Replace;
         step.matcher = in.matcher();
         step.content = in.text("content");
-    } else in.unsupported("ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence");
+    } else
+        in.unsupported("ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence");
     return step;
 }
 
-template <class Step, class Read> Result<std::vector<Step>> readSteps(const json* part, const char* list, const std::string& where, Read read)
+template <class Step, class Read>
+Result<std::vector<Step>> readSteps(const json* part, const char* list, const std::string& where, Read read)
 {
     std::vector<Step> steps;
     std::size_t count = 0;
-    if (auto done = forEachStep(part, list, where, count, [&](StepReader& in) { steps.push_back(read(in)); }); !done) return done.error();
+    if (auto done = forEachStep(part, list, where, count, [&](StepReader& in) { steps.push_back(read(in)); }); !done)
+        return done.error();
     return steps;
 }
 
@@ -228,7 +261,13 @@ Result<std::vector<NormalizeStep>> readNormalizers(const json* part, const std::
 {
     return readSteps<NormalizeStep>(part, "normalizers", where, readNormalizer);
 }
-Result<std::vector<SplitStep>> readSplits(const json* part, const std::string& where) { return readSteps<SplitStep>(part, "pretokenizers", where, readSplit); }
-Result<std::vector<DecodeStep>> readDecoders(const json* part, const std::string& where) { return readSteps<DecodeStep>(part, "decoders", where, readDecoder); }
+Result<std::vector<SplitStep>> readSplits(const json* part, const std::string& where)
+{
+    return readSteps<SplitStep>(part, "pretokenizers", where, readSplit);
+}
+Result<std::vector<DecodeStep>> readDecoders(const json* part, const std::string& where)
+{
+    return readSteps<DecodeStep>(part, "decoders", where, readDecoder);
+}
 
 } // namespace qs

@@ -23,7 +23,8 @@ template <class Is> std::vector<PatternSpan> spansOf(std::string_view text, Is i
     return spans;
 }
 
-/// Delimiters go to the span before (spans in order) or behind (spans in reverse) unless another delimiter stands there.
+/// Delimiters go to the span before (spans in order) or behind (spans in reverse) unless another delimiter stands
+/// there.
 template <class Spans> std::vector<PatternSpan> attached(const Spans& spans)
 {
     std::vector<PatternSpan> out;
@@ -44,22 +45,29 @@ template <class Spans> std::vector<PatternSpan> attached(const Spans& spans)
 std::vector<PatternSpan> kept(std::vector<PatternSpan> spans, SplitBehavior behavior)
 {
     switch (behavior) {
-    case SplitBehavior::Removed: std::erase_if(spans, [](const PatternSpan& span) { return span.match; }); return spans;
-    case SplitBehavior::Isolated: return spans;
-    case SplitBehavior::MergedWithPrevious: return attached(spans);
+    case SplitBehavior::Removed:
+        std::erase_if(spans, [](const PatternSpan& span) { return span.match; });
+        return spans;
+    case SplitBehavior::Isolated:
+        return spans;
+    case SplitBehavior::MergedWithPrevious:
+        return attached(spans);
     case SplitBehavior::MergedWithNext: {
         std::ranges::reverse(spans);
         auto out = attached(spans);
         std::ranges::reverse(out);
         return out;
     }
-    case SplitBehavior::Contiguous: break;
+    case SplitBehavior::Contiguous:
+        break;
     }
     std::vector<PatternSpan> out;
     bool previous = false;
     for (const PatternSpan& span : spans) {
-        if (span.match == previous && !out.empty()) out.back().end = span.end;
-        else out.push_back(span);
+        if (span.match == previous && !out.empty())
+            out.back().end = span.end;
+        else
+            out.push_back(span);
         previous = span.match;
     }
     return out;
@@ -70,10 +78,14 @@ Result<std::vector<PatternSpan>> delimiters(const SplitStep& step, std::string_v
     using Kind = SplitStep::Kind;
     std::vector<PatternSpan> spans;
     switch (step.kind) {
-    case Kind::Digits: return spansOf(text, isNumeric);
-    case Kind::Punctuation: return spansOf(text, isPunctuation);
-    case Kind::WhitespaceSplit: return spansOf(text, isWhiteSpace);
-    default: break;
+    case Kind::Digits:
+        return spansOf(text, isNumeric);
+    case Kind::Punctuation:
+        return spansOf(text, isPunctuation);
+    case Kind::WhitespaceSplit:
+        return spansOf(text, isWhiteSpace);
+    default:
+        break;
     }
     if (auto found = step.matcher.findAll(text, work, spans); !found) return found.error();
     for (PatternSpan& span : spans)
@@ -94,7 +106,8 @@ std::string replaced(std::string_view text, char what, std::string_view with)
 void prepend(const SplitStep& step, TextPiece& piece)
 {
     const std::string_view what = step.kind == SplitStep::Kind::Metaspace ? std::string_view(step.replacement) : " ";
-    const bool wanted = step.prepend == SplitStep::Prepend::Always || (step.prepend == SplitStep::Prepend::First && piece.first);
+    const bool wanted =
+        step.prepend == SplitStep::Prepend::Always || (step.prepend == SplitStep::Prepend::First && piece.first);
     if (wanted && !piece.text.starts_with(what)) piece.text.insert(0, what);
 }
 
@@ -126,8 +139,10 @@ Result<void> applyStep(const SplitStep& step, std::vector<TextPiece>& pieces, Pa
     std::vector<TextPiece> out;
     out.reserve(pieces.size());
     for (TextPiece& piece : pieces) {
-        if (piece.id >= 0) out.push_back(std::move(piece));
-        else if (auto done = splitPiece(step, std::move(piece), work, out); !done) return done;
+        if (piece.id >= 0)
+            out.push_back(std::move(piece));
+        else if (auto done = splitPiece(step, std::move(piece), work, out); !done)
+            return done;
     }
     pieces = std::move(out);
     return {};

@@ -40,7 +40,8 @@ Result<void> replaceAll(const NormalizeStep& step, std::string& text, PatternWor
     std::string out;
     out.reserve(text.size());
     for (const PatternSpan& span : spans)
-        out += span.match ? std::string_view(step.content) : std::string_view(text).substr(span.begin, span.end - span.begin);
+        out += span.match ? std::string_view(step.content)
+                          : std::string_view(text).substr(span.begin, span.end - span.begin);
     text = std::move(out);
     return {};
 }
@@ -67,7 +68,10 @@ int spelledByte(std::string_view token)
     if (token.size() != 6 || !token.starts_with("<0x") || token.back() != '>') return -1;
     int value = 0;
     for (const char c : token.substr(3, 2)) {
-        const int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        const int digit = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
         if (digit < 0) return -1;
         value = 16 * value + digit;
     }
@@ -81,8 +85,10 @@ void fallBack(std::vector<std::string>& tokens)
     std::string run;
     const auto end = [&] {
         if (run.empty()) return;
-        if (isUtf8(run)) out.push_back(run);
-        else out.insert(out.end(), run.size(), "\xef\xbf\xbd");
+        if (isUtf8(run))
+            out.push_back(run);
+        else
+            out.insert(out.end(), run.size(), "\xef\xbf\xbd");
         run.clear();
     };
     for (std::string& token : tokens) {
@@ -135,7 +141,8 @@ Result<void> TextMatcher::findAll(std::string_view text, PatternWork& work, std:
 {
     if (pattern) return pattern->findAll(text, work, spans);
     std::size_t covered = 0;
-    for (std::size_t at = literal.empty() ? std::string_view::npos : text.find(literal); at != std::string_view::npos; at = text.find(literal, covered)) {
+    for (std::size_t at = literal.empty() ? std::string_view::npos : text.find(literal); at != std::string_view::npos;
+         at = text.find(literal, covered)) {
         if (at > covered) spans.push_back({covered, at, false});
         covered = at + literal.size();
         spans.push_back({at, covered, true});
@@ -148,13 +155,19 @@ Result<void> applyStep(const NormalizeStep& step, std::string& text, PatternWork
 {
     using Kind = NormalizeStep::Kind;
     switch (step.kind) {
-    case Kind::Lowercase: text = lowerCaseText(text); return {};
-    case Kind::Strip: strip(step, text); return {};
+    case Kind::Lowercase:
+        text = lowerCaseText(text);
+        return {};
+    case Kind::Strip:
+        strip(step, text);
+        return {};
     case Kind::Prepend:
         if (!text.empty()) text.insert(0, step.content);
         return {};
-    case Kind::Replace: return replaceAll(step, text, work);
-    default: break;
+    case Kind::Replace:
+        return replaceAll(step, text, work);
+    default:
+        break;
     }
     const NormalForm form = step.kind == Kind::Nfc    ? NormalForm::Nfc
                             : step.kind == Kind::Nfd  ? NormalForm::Nfd
@@ -181,8 +194,12 @@ void applyStep(const DecodeStep& step, std::vector<std::string>& tokens, Pattern
         for (std::size_t i = 0; i < tokens.size(); ++i)
             tokens[i] = replaced(tokens[i], step.content, i == 0 && step.dropFirst ? "" : " ");
         break;
-    case Kind::ByteFallback: fallBack(tokens); break;
-    case Kind::Fuse: tokens = {joined(tokens)}; break;
+    case Kind::ByteFallback:
+        fallBack(tokens);
+        break;
+    case Kind::Fuse:
+        tokens = {joined(tokens)};
+        break;
     case Kind::Strip:
         for (std::string& token : tokens)
             stripToken(step, token);

@@ -11,7 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// The steps that a tokenizer.json names, before and behind its model. The rules, and the names, are those of Hugging Face's tokenizers.
+/// The steps that a tokenizer.json names, before and behind its model. The rules, and the names, are those of Hugging
+/// Face's tokenizers.
 namespace qs {
 
 /// What a step looks for: a text or a pattern.
@@ -67,15 +68,15 @@ struct DecodeStep
 {
     enum class Kind : std::uint8_t { ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace };
     Kind kind = Kind::Fuse;
-    std::string content;            ///< of Replace; the character of Strip; the replacement of Metaspace
-    TextMatcher matcher;            ///< of Replace
+    std::string content;             ///< of Replace; the character of Strip; the replacement of Metaspace
+    TextMatcher matcher;             ///< of Replace
     std::size_t start = 0, stop = 0; ///< of Strip: at most so many at the begin and at the end of each token
-    bool dropFirst = false;         ///< of Metaspace: those of the first token go
+    bool dropFirst = false;          ///< of Metaspace: those of the first token go
 };
 void applyStep(const DecodeStep& step, std::vector<std::string>& tokens, PatternWork& work);
 
-/// The bytes of a token of a byte-level vocabulary: those that its characters stand for (GPT-2's table), or its own where one of them is not
-/// in the table.
+/// The bytes of a token of a byte-level vocabulary: those that its characters stand for (GPT-2's table), or its own
+/// where one of them is not in the table.
 std::string byteLevelBytes(std::string_view token);
 /// The other way: each byte as its character.
 std::string byteLevelText(std::string_view bytes);

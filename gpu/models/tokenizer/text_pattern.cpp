@@ -13,8 +13,8 @@ namespace qs {
 namespace {
 
 constexpr std::size_t kLongestPattern = 32'768;
-constexpr std::uint32_t kMaxMatchSteps = 10'000'000;    ///< of one match; a run of spaces as long as this still passes
-constexpr std::uint32_t kMostMemory = 256 * 1024;   ///< of one match, KiB
+constexpr std::uint32_t kMaxMatchSteps = 10'000'000; ///< of one match; a run of spaces as long as this still passes
+constexpr std::uint32_t kMostMemory = 256 * 1024;    ///< of one match, KiB
 constexpr double kSeconds = 5, kSecondsPerByte = 2e-5;
 
 /// Processor time of this thread: a machine that is busy or asleep does not make a text fail.
@@ -34,7 +34,9 @@ Error tooLong()
 std::optional<Error> tooLarge(std::string_view pattern)
 {
     if (pattern.size() <= kLongestPattern) return std::nullopt;
-    return Error{ErrorCode::BadInput, "A pattern is " + std::to_string(pattern.size()) + " bytes long; at most " + std::to_string(kLongestPattern) + " are read.",
+    return Error{ErrorCode::BadInput,
+                 "A pattern is " + std::to_string(pattern.size()) + " bytes long; at most " +
+                     std::to_string(kLongestPattern) + " are read.",
                  "Is the file damaged?"};
 }
 
@@ -55,7 +57,8 @@ struct TextPattern::Code
 };
 
 PatternWork::PatternWork(std::size_t textBytes)
-    : m_block(pcre2_match_data_create(1, nullptr)), m_until(threadSeconds() + kSeconds + kSecondsPerByte * static_cast<double>(textBytes))
+    : m_block(pcre2_match_data_create(1, nullptr)),
+      m_until(threadSeconds() + kSeconds + kSecondsPerByte * static_cast<double>(textBytes))
 {}
 
 PatternWork::~PatternWork() { pcre2_match_data_free(static_cast<pcre2_match_data*>(m_block)); }
@@ -78,7 +81,8 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
         std::array<unsigned char, 160> why{};
         pcre2_get_error_message(error, why.data(), why.size());
         return Error{ErrorCode::BadInput,
-                     "The pattern " + quotedText(shown, 120) + " is not valid: " + reinterpret_cast<const char*>(why.data()) + ".",
+                     "The pattern " + quotedText(shown, 120) +
+                         " is not valid: " + reinterpret_cast<const char*>(why.data()) + ".",
                      "Repair the file."};
     }
     pcre2_set_match_limit(made->context, kMaxMatchSteps);
@@ -109,7 +113,8 @@ Result<void> TextPattern::findAll(std::string_view text, PatternWork& work, std:
     std::size_t lastEnd = std::string_view::npos;
     while (from <= text.size()) {
         // The caller made sure that it is UTF-8.
-        const int found = pcre2_match(m_code->code, subject, text.size(), from, PCRE2_NO_UTF_CHECK, block, m_code->context);
+        const int found =
+            pcre2_match(m_code->code, subject, text.size(), from, PCRE2_NO_UTF_CHECK, block, m_code->context);
         if (found == PCRE2_ERROR_NOMATCH) break;
         if (found < 0 || work.exhausted()) return tooLong();
         const PCRE2_SIZE* range = pcre2_get_ovector_pointer(block);
@@ -132,7 +137,8 @@ bool TextPattern::matchesAtStart(std::string_view text) const
 {
     PatternWork work(text.size());
     auto* block = static_cast<pcre2_match_data*>(work.block());
-    return block && pcre2_match(m_code->code, reinterpret_cast<PCRE2_SPTR>(text.data()), text.size(), 0, PCRE2_ANCHORED, block, m_code->context) >= 0;
+    return block && pcre2_match(m_code->code, reinterpret_cast<PCRE2_SPTR>(text.data()), text.size(), 0, PCRE2_ANCHORED,
+                                block, m_code->context) >= 0;
 }
 
 } // namespace qs

@@ -40,19 +40,20 @@ struct PatternSpan
     bool match = false;
 };
 
-/// A regular expression over UTF-8, compiled; copies share it. Matching is done by PCRE2 under limits: what comes from a stranger's file
-/// ends, in time or with an error.
+/// A regular expression over UTF-8, compiled; copies share it. Matching is done by PCRE2 under limits: what comes from
+/// a stranger's file ends, in time or with an error.
 class TextPattern
 {
 public:
-    /// In the syntax of tokenizer.json (Oniguruma, Ruby): literals, classes, \s \S \w \d \p{…}, groups, lookaround, alternatives, greedy, lazy
-    /// and possessive repeats, (?i:…). What means something else in the two libraries is rewritten; what is not known to mean the same is
-    /// refused, with the place. BadInput.
+    /// In the syntax of tokenizer.json (Oniguruma, Ruby): literals, classes, \s \S \w \d \p{…}, groups, lookaround,
+    /// alternatives, greedy, lazy and possessive repeats, (?i:…). What means something else in the two libraries is
+    /// rewritten; what is not known to mean the same is refused, with the place. BadInput.
     static Result<TextPattern> compile(std::string_view pattern);
     /// As PCRE2 reads it.
     static Result<TextPattern> compilePlain(std::string_view pattern);
 
-    /// Appends spans that cover the text: each match, and what lies between (never empty, but a match may be). BadInput where it takes too long.
+    /// Appends spans that cover the text: each match, and what lies between (never empty, but a match may be). BadInput
+    /// where it takes too long.
     Result<void> findAll(std::string_view text, PatternWork& work, std::vector<PatternSpan>& spans) const;
     /// Whether it matches at the begin of `text`; also false where that takes too long.
     bool matchesAtStart(std::string_view text) const;

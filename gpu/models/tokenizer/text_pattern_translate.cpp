@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/models/tokenizer/text_pattern.h"
 
-#include "gpu/formats/io/describe.h"
 #include "gpu/core/ascii.h"
+#include "gpu/formats/io/describe.h"
 #include "gpu/models/tokenizer/unicode_additions.h"
 
 #include <algorithm>
@@ -13,10 +13,13 @@ namespace qs {
 namespace {
 
 // Oniguruma's \s is Unicode's White_Space; PCRE2's has U+180E, too.
-constexpr std::string_view kSpaces = R"(\x{9}-\x{d}\x{20}\x{85}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000})";
-constexpr std::string_view kNoSpaces = R"(\x{0}-\x{8}\x{e}-\x{1f}\x{21}-\x{84}\x{86}-\x{9f}\x{a1}-\x{167f}\x{1681}-\x{1fff}\x{200b}-\x{2027}\x{202a}-\x{202e}\x{2030}-\x{205e}\x{2060}-\x{2fff}\x{3001}-\x{10ffff})";
-constexpr std::string_view kCategories[] = {"L",  "Lu", "Ll", "Lt", "Lm", "Lo", "M",  "Mn", "Mc", "Me", "N",  "Nd", "Nl", "No", "P",  "Pc", "Pd", "Ps", "Pe",
-                                            "Pi", "Pf", "Po", "S",  "Sm", "Sc", "Sk", "So", "Z",  "Zs", "Zl", "Zp", "C",  "Cc", "Cf", "Cs", "Co", "Cn"};
+constexpr std::string_view kSpaces =
+    R"(\x{9}-\x{d}\x{20}\x{85}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000})";
+constexpr std::string_view kNoSpaces =
+    R"(\x{0}-\x{8}\x{e}-\x{1f}\x{21}-\x{84}\x{86}-\x{9f}\x{a1}-\x{167f}\x{1681}-\x{1fff}\x{200b}-\x{2027}\x{202a}-\x{202e}\x{2030}-\x{205e}\x{2060}-\x{2fff}\x{3001}-\x{10ffff})";
+constexpr std::string_view kCategories[] = {
+    "L",  "Lu", "Ll", "Lt", "Lm", "Lo", "M",  "Mn", "Mc", "Me", "N",  "Nd", "Nl", "No", "P",  "Pc", "Pd", "Ps", "Pe",
+    "Pi", "Pf", "Po", "S",  "Sm", "Sc", "Sk", "So", "Z",  "Zs", "Zl", "Zp", "C",  "Cc", "Cf", "Cs", "Co", "Cn"};
 
 bool isHex(char c) { return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -28,14 +31,18 @@ std::string newCharacters(std::string_view category)
     for (const CharacterRange& range : kNewCharacters) {
         if (!range.category.starts_with(category)) continue;
         char one[40];
-        std::snprintf(one, sizeof one, "\\x{%x}-\\x{%x}", static_cast<unsigned>(range.first), static_cast<unsigned>(range.last));
+        std::snprintf(one, sizeof one, "\\x{%x}-\\x{%x}", static_cast<unsigned>(range.first),
+                      static_cast<unsigned>(range.last));
         text += one;
     }
     return text;
 }
 
 /// Unicode's word characters (UTS #18, annex C); PCRE2's are letters, numbers and '_'.
-std::string wordCharacters() { return R"(\p{Alphabetic}\p{M}\p{Nd}\p{Pc})" + newCharacters("L") + newCharacters("M") + newCharacters("Nd"); }
+std::string wordCharacters()
+{
+    return R"(\p{Alphabetic}\p{M}\p{Nd}\p{Pc})" + newCharacters("L") + newCharacters("M") + newCharacters("Nd");
+}
 std::string digits() { return "\\p{Nd}" + newCharacters("Nd"); }
 
 /// Walks over a pattern of Oniguruma and writes what means the same to PCRE2.
@@ -50,8 +57,11 @@ public:
             part();
         if (m_why.empty() && !m_groups.empty()) m_why = "a group is not closed";
         if (!m_why.empty())
-            return Error{ErrorCode::BadInput, "The pattern " + quotedText(m_in, 120) + " is not supported: " + m_why + " at byte " + std::to_string(m_at) + ".",
-                         "Supported are literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and (?i:…)."};
+            return Error{
+                ErrorCode::BadInput,
+                "The pattern " + quotedText(m_in, 120) + " is not supported: " + m_why + " at byte " +
+                    std::to_string(m_at) + ".",
+                "Supported are literals, classes, \\s, \\w, \\d, \\p{…}, groups, lookaround, repeats and (?i:…)."};
         return std::move(m_out);
     }
 
@@ -127,7 +137,8 @@ private:
         if (!braces) {
             write(m_in.substr(m_at, 1), 1);
             if (peek() == '?' || peek() == '+') write(m_in.substr(m_at, 1), 1);
-            if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0)) refuse("a repeat of a repeat");
+            if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0))
+                refuse("a repeat of a repeat");
             return;
         }
         const std::size_t length = repeatLength();
@@ -139,7 +150,8 @@ private:
             m_out.insert(m_atom, "(?:");
             write(")+", 1);
         }
-        if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0)) refuse("a repeat of a repeat");
+        if (peek() == '*' || peek() == '+' || peek() == '?' || (peek() == '{' && repeatLength() > 0))
+            refuse("a repeat of a repeat");
     }
 
     void charClass()
@@ -150,8 +162,10 @@ private:
         while (!done() && peek() != ']' && m_why.empty()) {
             if (peek() == '[') return refuse("a class in a class");
             if (starts("&&")) return refuse("an intersection of classes");
-            if (peek() == '\\') escape(true);
-            else write(m_in.substr(m_at, 1), 1);
+            if (peek() == '\\')
+                escape(true);
+            else
+                write(m_in.substr(m_at, 1), 1);
         }
         if (done()) return refuse("a class that is not closed");
         write("]", 1);
@@ -166,26 +180,38 @@ private:
     {
         const char c = peek(1);
         switch (c) {
-        case 's': return inClass(kSpaces, isInClass, false);
-        case 'S': return inClass(isInClass ? kNoSpaces : kSpaces, isInClass, true);
-        case 'w': return inClass(wordCharacters(), isInClass, false);
-        case 'W': return isInClass ? refuse("\\W in a class") : inClass(wordCharacters(), false, true);
-        case 'd': return inClass(digits(), isInClass, false);
-        case 'D': return isInClass ? refuse("\\D in a class") : inClass(digits(), false, true);
-        case 'v': return write("\\x{b}", 2);
+        case 's':
+            return inClass(kSpaces, isInClass, false);
+        case 'S':
+            return inClass(isInClass ? kNoSpaces : kSpaces, isInClass, true);
+        case 'w':
+            return inClass(wordCharacters(), isInClass, false);
+        case 'W':
+            return isInClass ? refuse("\\W in a class") : inClass(wordCharacters(), false, true);
+        case 'd':
+            return inClass(digits(), isInClass, false);
+        case 'D':
+            return isInClass ? refuse("\\D in a class") : inClass(digits(), false, true);
+        case 'v':
+            return write("\\x{b}", 2);
         case 'r':
         case 'n':
         case 't':
         case 'f':
         case 'a':
-        case 'e': return write(m_in.substr(m_at, 2), 2);
+        case 'e':
+            return write(m_in.substr(m_at, 2), 2);
         case 'p':
-        case 'P': return property(isInClass);
+        case 'P':
+            return property(isInClass);
         case 'x':
-        case 'u': return number();
+        case 'u':
+            return number();
         case 'A':
-        case 'z': return isInClass ? refuse("an anchor in a class") : write(m_in.substr(m_at, 2), 2);
-        default: break;
+        case 'z':
+            return isInClass ? refuse("an anchor in a class") : write(m_in.substr(m_at, 2), 2);
+        default:
+            break;
         }
         if (c == '\0' || isLetter(c) || isDigit(c)) return refuse("the escape \\" + std::string(c ? 1 : 0, c));
         if (static_cast<unsigned char>(c) >= 0x80) return write("", 1); // the character itself
@@ -195,20 +221,24 @@ private:
     void property(bool isInClass)
     {
         const std::size_t end = m_in.find('}', m_at);
-        if (peek(2) != '{' || end == std::string_view::npos || end - m_at > 60) return refuse("a property without braces");
+        if (peek(2) != '{' || end == std::string_view::npos || end - m_at > 60)
+            return refuse("a property without braces");
         std::string_view name = m_in.substr(m_at + 3, end - m_at - 3);
         bool negated = peek(1) == 'P';
         if (name.starts_with('^')) {
             negated = !negated;
             name.remove_prefix(1);
         }
-        if (!std::ranges::all_of(name, [](char c) { return isLetter(c) || c == '_'; }) || name.empty()) return refuse("this property");
+        if (!std::ranges::all_of(name, [](char c) { return isLetter(c) || c == '_'; }) || name.empty())
+            return refuse("this property");
         // Of scripts PCRE2 would take those characters, too, that a script shares with others.
         const bool known = std::ranges::find(kCategories, name) != std::end(kCategories) || name == "Alphabetic";
         std::string text = std::string(negated ? "\\P{" : "\\p{") + (known ? "" : "sc:") + std::string(name) + "}";
         const std::string more = known && name != "Alphabetic" && !name.starts_with('C') ? newCharacters(name) : "";
-        if (!more.empty() && !isInClass) text = (negated ? "[^\\p{" : "[\\p{") + std::string(name) + "}" + more + "]";
-        else if (!negated) text += more;
+        if (!more.empty() && !isInClass)
+            text = (negated ? "[^\\p{" : "[\\p{") + std::string(name) + "}" + more + "]";
+        else if (!negated)
+            text += more;
         write(text, end + 1 - m_at);
     }
 
@@ -225,7 +255,8 @@ private:
             const std::size_t digits = peek(1) == 'u' ? 4 : 2;
             while (end < m_in.size() && end < begin + digits && isHex(m_in[end]))
                 ++end;
-            if (end != begin + digits || (digits == 2 && m_in[begin] >= '8')) return refuse("a number of a character"); // \x80 and above are bytes there
+            if (end != begin + digits || (digits == 2 && m_in[begin] >= '8'))
+                return refuse("a number of a character"); // \x80 and above are bytes there
             next = end;
         }
         if (end == begin || end - begin > 6) return refuse("a number of a character");
@@ -236,8 +267,8 @@ private:
     std::size_t m_at = 0;
     std::string m_out;
     std::string m_why;
-    std::vector<std::size_t> m_groups;                ///< where those that are open begin in m_out
-    std::size_t m_atom = std::string::npos;           ///< where what a repeat would repeat begins in m_out
+    std::vector<std::size_t> m_groups;      ///< where those that are open begin in m_out
+    std::size_t m_atom = std::string::npos; ///< where what a repeat would repeat begins in m_out
 };
 
 } // namespace

@@ -19,7 +19,8 @@ constexpr std::size_t kLongestKeptWord = 64, kMostKeptWords = 100'000;
 void addPiece(std::string_view text, const AddedSpan& span, bool first, std::vector<TextPiece>& pieces)
 {
     const std::string_view part = text.substr(span.begin, span.end - span.begin);
-    if (span.id >= 0 || !part.empty()) pieces.push_back({std::string(span.id >= 0 ? std::string_view() : part), span.id, first && span.begin == 0});
+    if (span.id >= 0 || !part.empty())
+        pieces.push_back({std::string(span.id >= 0 ? std::string_view() : part), span.id, first && span.begin == 0});
 }
 
 /// The text between added tokens, normalized.
@@ -57,7 +58,9 @@ public:
         }
         const std::size_t before = ids.size();
         m_model.encode(word, ids);
-        if (m_kept.size() < kMostKeptWords) m_kept.emplace(word, std::vector<std::int32_t>(ids.begin() + static_cast<std::ptrdiff_t>(before), ids.end()));
+        if (m_kept.size() < kMostKeptWords)
+            m_kept.emplace(word,
+                           std::vector<std::int32_t>(ids.begin() + static_cast<std::ptrdiff_t>(before), ids.end()));
     }
 
 private:
@@ -76,8 +79,10 @@ Result<std::vector<std::int32_t>> encodeText(const TokenizerParts& parts, std::s
     if (addSpecial) ids = parts.before;
     WordEncoder encoder(parts.model);
     for (const TextPiece& piece : *pieces) {
-        if (piece.id >= 0) ids.push_back(piece.id);
-        else encoder.encode(piece.text, ids);
+        if (piece.id >= 0)
+            ids.push_back(piece.id);
+        else
+            encoder.encode(piece.text, ids);
     }
     if (addSpecial) ids.insert(ids.end(), parts.behind.begin(), parts.behind.end());
     return ids;
@@ -92,9 +97,13 @@ Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
     return guarded("a tokenizer.json", [&]() -> Result<TextTokenizer> {
         const auto file = MappedFile::open(path);
         std::error_code ignored;
-        if (!file && !std::filesystem::exists(path, ignored) && std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
-            return Error{ErrorCode::BadInput, "There is no \"tokenizer.json\" in " + quotedPath(path.parent_path()) + ", only \"tokenizer.model\" (SentencePiece), which is not read.",
-                         "Make one: python3 -c \"from transformers import AutoTokenizer; AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\""};
+        if (!file && !std::filesystem::exists(path, ignored) &&
+            std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
+            return Error{ErrorCode::BadInput,
+                         "There is no \"tokenizer.json\" in " + quotedPath(path.parent_path()) +
+                             ", only \"tokenizer.model\" (SentencePiece), which is not read.",
+                         "Make one: python3 -c \"from transformers import AutoTokenizer; "
+                         "AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\""};
         if (!file) return file.error();
         const auto bytes = file->bytes();
         return file->checked(parse({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)));
@@ -115,7 +124,8 @@ Result<TextTokenizer> TextTokenizer::parse(std::string_view json, const std::str
 Result<std::vector<std::int32_t>> TextTokenizer::encode(std::string_view text, const EncodeOptions& options) const
 {
     return guarded("a text", [&] {
-        return isUtf8(text) ? encodeText(*m_parts, text, options.addSpecial) : encodeText(*m_parts, lossyUtf8(text), options.addSpecial);
+        return isUtf8(text) ? encodeText(*m_parts, text, options.addSpecial)
+                            : encodeText(*m_parts, lossyUtf8(text), options.addSpecial);
     });
 }
 
@@ -140,15 +150,20 @@ std::string TextTokenizer::decode(std::span<const std::int32_t> ids, bool skipSp
 
 std::int32_t TextTokenizer::size() const { return m_parts->size; }
 
-Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary, const std::string& what)
+Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary,
+                         const std::string& what)
 {
-    const auto strange = std::find_if(ids.begin(), ids.end(), [&](std::int32_t id) { return id < 0 || id >= vocabulary; });
+    const auto strange =
+        std::find_if(ids.begin(), ids.end(), [&](std::int32_t id) { return id < 0 || id >= vocabulary; });
     if (strange == ids.end()) return {};
     const std::string spelled = "\"" + std::string(tokenizer.token(*strange)) + "\"";
     return Error{ErrorCode::BadInput,
-                 what + " has the token " + std::to_string(*strange) + " (" + spelled + "), and the model knows tokens 0 to " + std::to_string(vocabulary - 1) + ": its tokenizer has " +
-                     std::to_string(tokenizer.size()) + " tokens, its embedding " + std::to_string(vocabulary) + " rows.",
-                 "Leave " + spelled + " out of the text, or put the tokenizer.json that the model was trained with into its folder."};
+                 what + " has the token " + std::to_string(*strange) + " (" + spelled +
+                     "), and the model knows tokens 0 to " + std::to_string(vocabulary - 1) + ": its tokenizer has " +
+                     std::to_string(tokenizer.size()) + " tokens, its embedding " + std::to_string(vocabulary) +
+                     " rows.",
+                 "Leave " + spelled +
+                     " out of the text, or put the tokenizer.json that the model was trained with into its folder."};
 }
 std::string_view TextTokenizer::token(std::int32_t id) const { return m_parts->token(id); }
 std::optional<std::int32_t> TextTokenizer::idOf(std::string_view token) const { return m_parts->idOf(token); }
@@ -156,7 +171,9 @@ bool TextTokenizer::isSpecial(std::int32_t id) const { return m_parts->isSpecial
 
 std::string TextTokenizer::text() const
 {
-    const char* how = m_parts->isByteLevel() ? ", byte-level" : m_parts->model.byteFallback() ? ", with byte fallback" : "";
+    const char* how = m_parts->isByteLevel()          ? ", byte-level"
+                      : m_parts->model.byteFallback() ? ", with byte fallback"
+                                                      : "";
     return "BPE of " + formatCount(m_parts->size) + " tokens" + how;
 }
 

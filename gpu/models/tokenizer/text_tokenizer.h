@@ -21,11 +21,11 @@ struct EncodeOptions
     bool addSpecial = true; ///< what the post-processor puts around a text (<|begin_of_text|>, <s>, …)
 };
 
-/// The tokenizer that a tokenizer.json describes, with the ids that Hugging Face's tokenizers gives: byte-level BPE (GPT-2, Llama 3, Qwen2),
-/// BPE with byte fallback (Llama 2, Mistral). Truncation and padding that a file asks for are left to the caller, as transformers does.
-/// Categories of characters are those of Unicode 16, as in tokenizers 0.22 and 0.23; normal forms, and what the step Punctuation takes for
-/// punctuation, are newer here than there, which shows with characters of the last years only.
-/// Cheap to copy; safe to use from several threads.
+/// The tokenizer that a tokenizer.json describes, with the ids that Hugging Face's tokenizers gives: byte-level BPE
+/// (GPT-2, Llama 3, Qwen2), BPE with byte fallback (Llama 2, Mistral). Truncation and padding that a file asks for are
+/// left to the caller, as transformers does. Categories of characters are those of Unicode 16, as in tokenizers 0.22
+/// and 0.23; normal forms, and what the step Punctuation takes for punctuation, are newer here than there, which shows
+/// with characters of the last years only. Cheap to copy; safe to use from several threads.
 class TextTokenizer
 {
 public:
@@ -34,10 +34,11 @@ public:
     /// The same from the text of such a file, which `what` names in messages.
     static Result<TextTokenizer> parse(std::string_view json, const std::string& what);
 
-    /// Ids of a text in UTF-8; bytes that are none count as U+FFFD. BadInput where a pattern of a stranger's file takes too long on it.
+    /// Ids of a text in UTF-8; bytes that are none count as U+FFFD. BadInput where a pattern of a stranger's file takes
+    /// too long on it.
     Result<std::vector<std::int32_t>> encode(std::string_view text, const EncodeOptions& options = {}) const;
-    /// The text of the ids; ids that do not exist count as nothing. Bytes that are no UTF-8 become U+FFFD. `skipSpecial` leaves special
-    /// tokens out.
+    /// The text of the ids; ids that do not exist count as nothing. Bytes that are no UTF-8 become U+FFFD.
+    /// `skipSpecial` leaves special tokens out.
     std::string decode(std::span<const std::int32_t> ids, bool skipSpecial = true) const;
 
     /// The largest id + 1, added tokens included.
@@ -55,12 +56,15 @@ private:
     std::shared_ptr<const TokenizerParts> m_parts;
 };
 
-/// That a model whose embedding has `vocabulary` rows knows all of `ids`. A tokenizer may have more tokens than the model (a '<pad>' that was
-/// added later); they do no harm until a text has one. BadInput with `what`, the token and both numbers.
-Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary, const std::string& what);
+/// That a model whose embedding has `vocabulary` rows knows all of `ids`. A tokenizer may have more tokens than the
+/// model (a '<pad>' that was added later); they do no harm until a text has one. BadInput with `what`, the token and
+/// both numbers.
+Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary,
+                         const std::string& what);
 
-/// Decodes tokens as they come. A character whose bytes lie in several tokens comes with the last of them. The pieces add up to what
-/// decode() gives of all tokens; where a model with byte fallback makes bytes that are no UTF-8, the number of U+FFFD may differ.
+/// Decodes tokens as they come. A character whose bytes lie in several tokens comes with the last of them. The pieces
+/// add up to what decode() gives of all tokens; where a model with byte fallback makes bytes that are no UTF-8, the
+/// number of U+FFFD may differ.
 class StreamDecoder
 {
 public:
@@ -76,9 +80,9 @@ private:
 
     TextTokenizer m_tokenizer;
     bool m_skipSpecial;
-    std::string m_bytes;              ///< of byte-level tokenizers: the begin of a character
-    std::vector<std::int32_t> m_ids;  ///< of others: the tokens of the last piece, then those without one yet
-    std::size_t m_given = 0;          ///< how many of them have been given
+    std::string m_bytes;             ///< of byte-level tokenizers: the begin of a character
+    std::vector<std::int32_t> m_ids; ///< of others: the tokens of the last piece, then those without one yet
+    std::size_t m_given = 0;         ///< how many of them have been given
 };
 
 } // namespace qs

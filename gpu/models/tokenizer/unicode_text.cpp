@@ -63,7 +63,8 @@ std::size_t utf8Length(std::string_view text, std::size_t* broken)
     const unsigned char low = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
     const unsigned char high = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
     for (std::size_t i = 1; i < length; ++i) {
-        const bool fits = i < text.size() && byteOf(text, i) >= (i == 1 ? low : 0x80) && byteOf(text, i) <= (i == 1 ? high : 0xbf);
+        const bool fits =
+            i < text.size() && byteOf(text, i) >= (i == 1 ? low : 0x80) && byteOf(text, i) <= (i == 1 ? high : 0xbf);
         if (fits) continue;
         if (broken) *broken = i;
         return 0;
@@ -101,8 +102,10 @@ std::string lossyUtf8(std::string_view text)
     for (std::size_t at = 0; at < text.size();) {
         std::size_t broken = 0;
         const std::size_t length = utf8Length(text.substr(at), &broken);
-        if (length > 0) out += text.substr(at, length);
-        else out += "\xef\xbf\xbd";
+        if (length > 0)
+            out += text.substr(at, length);
+        else
+            out += "\xef\xbf\xbd";
         at += length > 0 ? length : broken;
     }
     return out;
@@ -140,7 +143,8 @@ void appendCharacter(std::string& text, char32_t character)
 bool isWhiteSpace(char32_t c)
 {
     if (c < 0x80) return c == ' ' || (c >= 9 && c <= 13);
-    return c == 0x85 || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x2028 || c == 0x2029 || c == 0x202f || c == 0x205f || c == 0x3000;
+    return c == 0x85 || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x2028 || c == 0x2029 ||
+           c == 0x202f || c == 0x205f || c == 0x3000;
 }
 
 bool isNumeric(char32_t c) { return categoryGroup(c) == 'N'; }
@@ -157,22 +161,26 @@ Result<std::string> normalForm(std::string_view text, NormalForm form)
     if (std::ranges::all_of(text, [&](char c) { return static_cast<unsigned char>(c) < (composes ? 0xcc : 0x80); }))
         return std::string(text); // below U+0300 nothing changes
     if (tooManyMarks(text))
-        return Error{ErrorCode::BadInput, "The text has more than " + std::to_string(kMostMarks) + " combining marks in a row.",
+        return Error{ErrorCode::BadInput,
+                     "The text has more than " + std::to_string(kMostMarks) + " combining marks in a row.",
                      "Leave that part out."};
     utf8proc_uint8_t* made = nullptr;
-    const auto length =
-        utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()), &made, optionsOf(form));
+    const auto length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                     static_cast<utf8proc_ssize_t>(text.size()), &made, optionsOf(form));
     const std::unique_ptr<utf8proc_uint8_t, Freer> owner(made);
     if (length < 0)
-        return Error{ErrorCode::Memory, std::string("A text cannot be brought into a normal form: ") + utf8proc_errmsg(length) + ".",
+        return Error{ErrorCode::Memory,
+                     std::string("A text cannot be brought into a normal form: ") + utf8proc_errmsg(length) + ".",
                      "Use a shorter text."};
     return std::string(reinterpret_cast<const char*>(made), static_cast<std::size_t>(length));
 }
 
 void appendLowerCase(std::string& text, char32_t c)
 {
-    if (c == 0x130) text += "i\xcc\x87"; // the one character whose lower case is two
-    else appendCharacter(text, static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
+    if (c == 0x130)
+        text += "i\xcc\x87"; // the one character whose lower case is two
+    else
+        appendCharacter(text, static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c))));
 }
 
 std::string lowerCaseText(std::string_view text)

@@ -8,11 +8,13 @@
 #include <string>
 #include <string_view>
 
-/// What tokenizers need of Unicode. Categories and normal forms come from utf8proc; characters newer than its tables count as unassigned.
+/// What tokenizers need of Unicode. Categories and normal forms come from utf8proc; characters newer than its tables
+/// count as unassigned.
 namespace qs {
 
-/// Length of the well-formed UTF-8 sequence at the begin of `text` (not empty), 0 if there is none. `broken` is then the number of bytes that
-/// count as one mistake: the longest begin of a well-formed sequence, at least 1 (Unicode 15, section 3.9, 'substitution of maximal subparts').
+/// Length of the well-formed UTF-8 sequence at the begin of `text` (not empty), 0 if there is none. `broken` is then
+/// the number of bytes that count as one mistake: the longest begin of a well-formed sequence, at least 1 (Unicode 15,
+/// section 3.9, 'substitution of maximal subparts').
 std::size_t utf8Length(std::string_view text, std::size_t* broken = nullptr);
 bool isUtf8(std::string_view text);
 /// Whether those bytes could be the begin of a well-formed sequence that goes on behind them.
@@ -32,7 +34,8 @@ bool isNumeric(char32_t character);
 bool isPunctuation(char32_t character);
 
 enum class NormalForm : std::uint8_t { Nfc, Nfd, Nfkc, Nfkd };
-/// Well-formed UTF-8 in a normal form. BadInput for thousands of combining marks in a row, which take quadratic time to put in order.
+/// Well-formed UTF-8 in a normal form. BadInput for thousands of combining marks in a row, which take quadratic time to
+/// put in order.
 Result<std::string> normalForm(std::string_view text, NormalForm form);
 /// Two letters: 'Lu', 'Mn', …; 'Cn' where there is no such character.
 std::string_view generalCategory(char32_t character);

@@ -20,7 +20,8 @@ struct EntropySums
 {
     std::vector<double> counts, used, logs; ///< of the first i bins: Σn, how many n > 0, Σ n·log n
 
-    explicit EntropySums(std::span<const std::int64_t> bins) : counts(bins.size() + 1), used(bins.size() + 1), logs(bins.size() + 1)
+    explicit EntropySums(std::span<const std::int64_t> bins)
+        : counts(bins.size() + 1), used(bins.size() + 1), logs(bins.size() + 1)
     {
         for (std::size_t i = 0; i < bins.size(); ++i) {
             // values next to zero fit any grid, so the first bin counts as its neighbour
@@ -35,10 +36,12 @@ struct EntropySums
     double divergence(std::size_t bins, std::size_t levels) const
     {
         const double total = counts.back(), beyond = total - counts[bins], last = counts[bins] - counts[bins - 1];
-        if (total <= 0 || counts[bins] <= 0 || (last <= 0 && beyond > 0)) return std::numeric_limits<double>::infinity();
+        if (total <= 0 || counts[bins] <= 0 || (last <= 0 && beyond > 0))
+            return std::numeric_limits<double>::infinity();
         double cross = 0; // Σ reference·log(merged share)
         for (std::size_t level = 0; level < levels; ++level) {
-            const std::size_t first = (level * bins + levels - 1) / levels, end = ((level + 1) * bins + levels - 1) / levels;
+            const std::size_t first = (level * bins + levels - 1) / levels,
+                              end = ((level + 1) * bins + levels - 1) / levels;
             const double inLevel = counts[end] - counts[first];
             if (inLevel <= 0) continue;
             const double share = inLevel / (used[end] - used[first]) / counts[bins];
@@ -54,10 +57,14 @@ struct EntropySums
 std::string_view calibrationRuleName(CalibrationRule rule)
 {
     switch (rule) {
-    case CalibrationRule::Absmax: return "absmax";
-    case CalibrationRule::Percentile: return "percentile";
-    case CalibrationRule::Entropy: return "entropy";
-    case CalibrationRule::Mse: return "mse";
+    case CalibrationRule::Absmax:
+        return "absmax";
+    case CalibrationRule::Percentile:
+        return "percentile";
+    case CalibrationRule::Entropy:
+        return "entropy";
+    case CalibrationRule::Mse:
+        return "mse";
     }
     return "";
 }
@@ -106,7 +113,8 @@ void ActivationHistogram::add(std::span<const float> values)
     const double perBin = 1.0 / m_width;
     const std::size_t last = m_bins.size() - 1;
     for (const float x : values)
-        if (std::isfinite(x)) ++m_bins[std::min(last, static_cast<std::size_t>(std::fabs(static_cast<double>(x)) * perBin))];
+        if (std::isfinite(x))
+            ++m_bins[std::min(last, static_cast<std::size_t>(std::fabs(static_cast<double>(x)) * perBin))];
 }
 
 float ActivationHistogram::edge(std::size_t bin) const
@@ -167,10 +175,14 @@ float ActivationHistogram::threshold(CalibrationRule rule, int bits, double perc
 {
     if (m_width == 0) return 0.0f;
     switch (rule) {
-    case CalibrationRule::Absmax: return amax();
-    case CalibrationRule::Percentile: return percentileThreshold(percentile);
-    case CalibrationRule::Entropy: return entropyThreshold(1 << (bits - 1));
-    case CalibrationRule::Mse: break;
+    case CalibrationRule::Absmax:
+        return amax();
+    case CalibrationRule::Percentile:
+        return percentileThreshold(percentile);
+    case CalibrationRule::Entropy:
+        return entropyThreshold(1 << (bits - 1));
+    case CalibrationRule::Mse:
+        break;
     }
     const auto most = static_cast<float>((1 << (bits - 1)) - 1);
     return mseThreshold([most](float x, float limit) {
@@ -185,9 +197,11 @@ float ActivationHistogram::threshold(CalibrationRule rule, NumberFormat format, 
     const int bits = format == NumberFormat::Int4 ? 4 : 8;
     if (rule != CalibrationRule::Mse || m_width == 0) return threshold(rule, bits, percentile);
     if (format == NumberFormat::E4M3)
-        return mseThreshold([](float x, float limit) { return decodeE4M3(encodeE4M3(x * (kE4M3Max / limit))) * (limit / kE4M3Max); });
+        return mseThreshold(
+            [](float x, float limit) { return decodeE4M3(encodeE4M3(x * (kE4M3Max / limit))) * (limit / kE4M3Max); });
     if (format == NumberFormat::E5M2)
-        return mseThreshold([](float x, float limit) { return decodeE5M2(encodeE5M2(x * (kE5M2Max / limit))) * (limit / kE5M2Max); });
+        return mseThreshold(
+            [](float x, float limit) { return decodeE5M2(encodeE5M2(x * (kE5M2Max / limit))) * (limit / kE5M2Max); });
     return threshold(rule, bits, percentile);
 }
 

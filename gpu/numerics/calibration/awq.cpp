@@ -19,19 +19,23 @@ constexpr int kRatios = 20;
 constexpr int kClipGrid = 20, kClipSteps = 10; // 1 − i/20 for i < 10
 constexpr float kScaleFloor = 1e-4f;
 
-Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x, const AwqOptions& options)
+Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x,
+                   const AwqOptions& options)
 {
     const auto bad = [](ErrorCode code, std::string message) { return Error{code, std::move(message), ""}; };
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
-    if (options.groupSize < 0) return bad(ErrorCode::Usage, "AWQ takes groups of a row or whole rows, not the whole tensor.");
+    if (options.groupSize < 0)
+        return bad(ErrorCode::Usage, "AWQ takes groups of a row or whole rows, not the whole tensor.");
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
-        return bad(ErrorCode::Usage, "AWQ got " + std::to_string(w.size()) + " weights for a layer of " + std::to_string(rows) + " × " +
-                                         std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage, "AWQ got " + std::to_string(w.size()) + " weights for a layer of " +
+                                         std::to_string(rows) + " × " + std::to_string(columns) + ".");
     if (x.empty() || x.size() % static_cast<std::size_t>(columns) != 0)
         return bad(ErrorCode::Usage, "AWQ needs calibration samples of " + std::to_string(columns) + " features each.");
     const auto finite = [](float value) { return std::isfinite(value); };
-    if (!std::ranges::all_of(w, finite)) return bad(ErrorCode::BadInput, "A weight of the layer is not a finite number.");
-    if (!std::ranges::all_of(x, finite)) return bad(ErrorCode::BadInput, "A calibration input of the layer is not a finite number.");
+    if (!std::ranges::all_of(w, finite))
+        return bad(ErrorCode::BadInput, "A weight of the layer is not a finite number.");
+    if (!std::ranges::all_of(x, finite))
+        return bad(ErrorCode::BadInput, "A calibration input of the layer is not a finite number.");
     return {};
 }
 
@@ -71,19 +75,22 @@ Channels scalesAt(const Channels& meanAbs, int step)
 }
 
 /// Rounds the groups at columns [first, first + width) of all rows within ±kept·amax of each.
-void clippedGroup(const UniformRule& rule, const Eigen::Ref<const Rows, 0, Eigen::OuterStride<>>& w, float kept, Rows& out)
+void clippedGroup(const UniformRule& rule, const Eigen::Ref<const Rows, 0, Eigen::OuterStride<>>& w, float kept,
+                  Rows& out)
 {
     for (Index r = 0; r < w.rows(); ++r) {
-        const float low = w.row(r).minCoeff(), high = w.row(r).maxCoeff(), limit = std::max(std::fabs(low), std::fabs(high)) * kept;
+        const float low = w.row(r).minCoeff(), high = w.row(r).maxCoeff(),
+                    limit = std::max(std::fabs(low), std::fabs(high)) * kept;
         const UniformGrid grid = uniformGrid(rule, std::max(low, -limit), std::min(high, limit));
         for (Index c = 0; c < w.cols(); ++c)
             out(r, c) = grid.rounded(std::clamp(w(r, c), -limit, limit));
     }
 }
 
-/// For each group the share of its amax with the least error of the group's part of the output. e X_gᵀX_g eᵀ is that error, so the
-/// samples are looked at once for all rows and steps.
-std::vector<float> searchClips(const UniformRule& rule, const Rows& w, const Rows& x, std::int64_t groupSize, std::int64_t groupsPerRow)
+/// For each group the share of its amax with the least error of the group's part of the output. e X_gᵀX_g eᵀ is that
+/// error, so the samples are looked at once for all rows and steps.
+std::vector<float> searchClips(const UniformRule& rule, const Rows& w, const Rows& x, std::int64_t groupSize,
+                               std::int64_t groupsPerRow)
 {
     std::vector<float> clips(static_cast<std::size_t>(w.rows() * groupsPerRow), 1.0f);
     for (Index g = 0; g < groupsPerRow; ++g) {
@@ -134,8 +141,8 @@ UniformRule AwqOptions::rule() const
     return r;
 }
 
-Result<AwqResult> awqQuantize(std::span<const float> weights, std::int64_t rows, std::int64_t columns, std::span<const float> inputs,
-                              const AwqOptions& options)
+Result<AwqResult> awqQuantize(std::span<const float> weights, std::int64_t rows, std::int64_t columns,
+                              std::span<const float> inputs, const AwqOptions& options)
 {
     if (const auto fine = check(weights, rows, columns, inputs, options); !fine) return fine.error();
     const UniformRule rule = options.rule();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/calibration/gptq.h"
 
-// Eigen for factors and matrix products: well kept, header-only, and quantization is what this program is about, not linear algebra.
+// Eigen for factors and matrix products: well kept, header-only, and quantization is what this program is about, not
+// linear algebra.
 #include <Eigen/Cholesky>
 #include <Eigen/Core>
 
@@ -21,28 +22,37 @@ constexpr Index kHessianRows = 256;
 /// The damping is raised tenfold at most so often.
 constexpr int kDampingTries = 6;
 
-Error bad(ErrorCode code, std::string message, std::string hint = "") { return {code, std::move(message), std::move(hint)}; }
+Error bad(ErrorCode code, std::string message, std::string hint = "")
+{
+    return {code, std::move(message), std::move(hint)};
+}
 
-Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian, const GptqOptions& options)
+Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian,
+                   const GptqOptions& options)
 {
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
-        return bad(ErrorCode::Usage, "GPTQ got " + std::to_string(w.size()) + " weights for a layer of " + std::to_string(rows) + " × " +
-                                         std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage, "GPTQ got " + std::to_string(w.size()) + " weights for a layer of " +
+                                         std::to_string(rows) + " × " + std::to_string(columns) + ".");
     if (hessian.columns() != columns)
-        return bad(ErrorCode::Usage, "The calibration inputs have " + std::to_string(hessian.columns()) + " features, the layer takes " +
-                                         std::to_string(columns) + ".");
-    if (hessian.samples() < 1) return bad(ErrorCode::Usage, "GPTQ needs at least one calibration sample.", "Give it a calibration split.");
-    if (!(options.damping >= 0 && std::isfinite(options.damping))) return bad(ErrorCode::Usage, "The damping of GPTQ is a number from 0 on.");
+        return bad(ErrorCode::Usage, "The calibration inputs have " + std::to_string(hessian.columns()) +
+                                         " features, the layer takes " + std::to_string(columns) + ".");
+    if (hessian.samples() < 1)
+        return bad(ErrorCode::Usage, "GPTQ needs at least one calibration sample.", "Give it a calibration split.");
+    if (!(options.damping >= 0 && std::isfinite(options.damping)))
+        return bad(ErrorCode::Usage, "The damping of GPTQ is a number from 0 on.");
     const auto broken = std::ranges::find_if(w, [](float x) { return !std::isfinite(x); });
     if (broken != w.end()) {
         const std::int64_t at = broken - w.begin();
-        return bad(ErrorCode::BadInput, "The weight of output " + std::to_string(at / columns) + ", input " + std::to_string(at % columns) +
-                                            " is not a finite number.", "The training may have diverged.");
+        return bad(ErrorCode::BadInput,
+                   "The weight of output " + std::to_string(at / columns) + ", input " + std::to_string(at % columns) +
+                       " is not a finite number.",
+                   "The training may have diverged.");
     }
     for (std::int64_t c = 0; c < columns; ++c)
         if (!std::isfinite(hessian.diagonal(c)))
-            return bad(ErrorCode::BadInput, "Input " + std::to_string(c) + " of the calibration samples is not finite everywhere.");
+            return bad(ErrorCode::BadInput,
+                       "Input " + std::to_string(c) + " of the calibration samples is not finite everywhere.");
     return {};
 }
 
@@ -51,7 +61,9 @@ std::vector<std::int32_t> columnOrder(const GptqHessian& hessian, bool actOrder)
 {
     std::vector<std::int32_t> order(static_cast<std::size_t>(hessian.columns()));
     std::iota(order.begin(), order.end(), 0);
-    if (actOrder) std::ranges::stable_sort(order, [&](std::int32_t a, std::int32_t b) { return hessian.diagonal(a) > hessian.diagonal(b); });
+    if (actOrder)
+        std::ranges::stable_sort(
+            order, [&](std::int32_t a, std::int32_t b) { return hessian.diagonal(a) > hessian.diagonal(b); });
     return order;
 }
 
@@ -63,8 +75,10 @@ Wide reversedHessian(const GptqHessian& hessian, const std::vector<std::int32_t>
     Wide h(n, n);
     for (Index j = 0; j < n; ++j)
         for (Index i = j; i < n; ++i) {
-            const std::int32_t a = order[static_cast<std::size_t>(n - 1 - i)], b = order[static_cast<std::size_t>(n - 1 - j)];
-            h(i, j) = lower[static_cast<std::size_t>(std::max(a, b)) * static_cast<std::size_t>(n) + static_cast<std::size_t>(std::min(a, b))];
+            const std::int32_t a = order[static_cast<std::size_t>(n - 1 - i)],
+                               b = order[static_cast<std::size_t>(n - 1 - j)];
+            h(i, j) = lower[static_cast<std::size_t>(std::max(a, b)) * static_cast<std::size_t>(n) +
+                            static_cast<std::size_t>(std::min(a, b))];
         }
     for (Index i = 0; i < n; ++i)
         if (h(i, i) == 0) h(i, i) = 1;
@@ -85,8 +99,8 @@ Wide invertLower(const Wide& lower)
     return inverse;
 }
 
-/// U, upper triangular, with H⁻¹ = UᵀU. With the columns reversed, JHJ = LLᵀ, so that U = J L⁻¹ J: one factorization instead of the
-/// paper's two and an inverse. `damping` is raised until there is a factor; empty if there is none.
+/// U, upper triangular, with H⁻¹ = UᵀU. With the columns reversed, JHJ = LLᵀ, so that U = J L⁻¹ J: one factorization
+/// instead of the paper's two and an inverse. `damping` is raised until there is a factor; empty if there is none.
 Rows inverseFactor(const GptqHessian& hessian, const std::vector<std::int32_t>& order, double& damping)
 {
     Wide h = reversedHessian(hessian, order);
@@ -107,10 +121,10 @@ Rows inverseFactor(const GptqHessian& hessian, const std::vector<std::int32_t>& 
 class Layer
 {
 public:
-    Layer(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian, const GptqOptions& options,
-          const std::vector<std::int32_t>& order)
-        : m_rule(options.rule()), m_order(order), m_fixedGrids(options.actOrder || options.groupSize < 0), m_work(rows, columns),
-          m_codes(emptyUniformCodes(m_rule, rows, columns))
+    Layer(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian,
+          const GptqOptions& options, const std::vector<std::int32_t>& order)
+        : m_rule(options.rule()), m_order(order), m_fixedGrids(options.actOrder || options.groupSize < 0),
+          m_work(rows, columns), m_codes(emptyUniformCodes(m_rule, rows, columns))
     {
         std::vector<float> alive(w.begin(), w.end());
         for (std::int64_t c = 0; c < columns; ++c)
@@ -131,15 +145,16 @@ public:
             Rows errors(m_work.rows(), end - first);
             for (Index r = 0; r < m_work.rows(); ++r)
                 quantizeRow(r, first, end, u, errors);
-            if (end < columns) m_work.rightCols(columns - end).noalias() -= errors * u.block(first, end, end - first, columns - end);
+            if (end < columns)
+                m_work.rightCols(columns - end).noalias() -= errors * u.block(first, end, end - first, columns - end);
             first = end;
         }
     }
     UniformCodes take() { return std::move(m_codes); }
 
 private:
-    /// A group's grid is found when its first column is reached, from weights that every earlier column has been made up for. So a
-    /// block ends where a group begins.
+    /// A group's grid is found when its first column is reached, from weights that every earlier column has been made
+    /// up for. So a block ends where a group begins.
     Index blockEnd(Index first, Index block) const
     {
         const Index columns = m_work.cols(), group = m_codes.groupSize;
@@ -154,7 +169,8 @@ private:
         const std::size_t group = m_codes.groupAt(row, column);
         if (!m_fixedGrids && place % m_codes.groupSize == 0) {
             const Index width = std::min<Index>(m_codes.groupSize, m_work.cols() - place);
-            const UniformGrid grid = uniformGridOf(m_rule, {m_work.row(row).data() + place, static_cast<std::size_t>(width)});
+            const UniformGrid grid =
+                uniformGridOf(m_rule, {m_work.row(row).data() + place, static_cast<std::size_t>(width)});
             m_codes.scales[group] = grid.scale;
             m_codes.zeroPoints[group] = grid.zeroPoint;
         }
@@ -198,15 +214,15 @@ UniformRule GptqOptions::rule() const
 
 GptqHessian::GptqHessian(std::int64_t columns)
     : m_columns(std::max<std::int64_t>(columns, 0)), m_sum(static_cast<std::size_t>(m_columns * m_columns))
-{
-}
+{}
 
 void GptqHessian::add(std::span<const float> x)
 {
     if (m_columns == 0) return;
     const auto samples = static_cast<Index>(x.size()) / m_columns;
     const Eigen::Map<const Rows> all(x.data(), samples, m_columns);
-    Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>> sum(m_sum.data(), m_columns, m_columns);
+    Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>> sum(m_sum.data(), m_columns,
+                                                                                           m_columns);
     Rows part(m_columns, m_columns);
     for (Index first = 0; first < samples; first += kHessianRows) {
         const auto rows = all.middleRows(first, std::min(kHessianRows, samples - first));
@@ -229,11 +245,13 @@ std::vector<double> GptqHessian::lower() const
 
 double GptqHessian::diagonal(std::int64_t column) const
 {
-    return m_samples > 0 ? m_sum[static_cast<std::size_t>(column * m_columns + column)] * 2.0 / static_cast<double>(m_samples) : 0.0;
+    return m_samples > 0
+               ? m_sum[static_cast<std::size_t>(column * m_columns + column)] * 2.0 / static_cast<double>(m_samples)
+               : 0.0;
 }
 
-Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian,
-                                const GptqOptions& options)
+Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std::int64_t columns,
+                                const GptqHessian& hessian, const GptqOptions& options)
 {
     if (const auto fine = check(w, rows, columns, hessian, options); !fine) return fine.error();
     GptqResult out;
@@ -243,8 +261,10 @@ Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std
         out.deadColumns += hessian.diagonal(c) == 0 ? 1 : 0;
     const Rows u = inverseFactor(hessian, out.order, out.damping);
     if (u.size() == 0)
-        return bad(ErrorCode::BadInput, "The second moments of the calibration inputs cannot be factorized, even with a damping of " +
-                                            std::to_string(out.damping) + ".", "Use more samples or a larger damping.");
+        return bad(ErrorCode::BadInput,
+                   "The second moments of the calibration inputs cannot be factorized, even with a damping of " +
+                       std::to_string(out.damping) + ".",
+                   "Use more samples or a larger damping.");
     Layer layer(w, rows, columns, hessian, options, out.order);
     layer.quantize(u, std::max(1, options.block));
     out.codes = layer.take();

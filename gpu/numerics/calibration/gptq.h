@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-/// GPTQ (Frantar, Ashkboos, Hoefler, Alistarh 2022): weights are rounded column by column, and what a column loses is made up for by
-/// the columns that are still to come, weighted by the second moments of the layer's input.
+/// GPTQ (Frantar, Ashkboos, Hoefler, Alistarh 2022): weights are rounded column by column, and what a column loses is
+/// made up for by the columns that are still to come, weighted by the second moments of the layer's input.
 namespace qs {
 
 struct GptqOptions
@@ -16,7 +16,8 @@ struct GptqOptions
     int bits = 4;
     int groupSize = 128; ///< 0: the whole row, below 0: the whole tensor
     bool symmetric = false;
-    bool actOrder = false; ///< columns by falling diagonal of the Hessian; groups and their grids stay those of the given weights
+    bool actOrder =
+        false; ///< columns by falling diagonal of the Hessian; groups and their grids stay those of the given weights
     double damping = 0.01; ///< of the mean diagonal, added to the diagonal
     int block = 128;       ///< columns whose effect on the rest is applied at once; changes nothing but the speed
     Dialect dialect = Dialect::Standard;
@@ -48,13 +49,14 @@ struct GptqResult
 {
     UniformCodes codes;              ///< columns in the order of the given weights
     std::vector<std::int32_t> order; ///< column that was rounded first, second, …
-    double damping = 0;              ///< that was needed: the one asked for, or more where the Hessian was not positive definite with it
-    std::int64_t deadColumns = 0;    ///< inputs that were 0 in all samples; their weights are rounded as 0
+    double damping =
+        0; ///< that was needed: the one asked for, or more where the Hessian was not positive definite with it
+    std::int64_t deadColumns = 0; ///< inputs that were 0 in all samples; their weights are rounded as 0
 };
 
-/// Quantizes w [rows = outputs, columns = inputs]. Errors: sizes that do not fit, a rule that makes no sense, no samples (Usage); weights or
-/// inputs that are not finite (BadInput).
-Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian,
-                                const GptqOptions& options = {});
+/// Quantizes w [rows = outputs, columns = inputs]. Errors: sizes that do not fit, a rule that makes no sense, no
+/// samples (Usage); weights or inputs that are not finite (BadInput).
+Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std::int64_t columns,
+                                const GptqHessian& hessian, const GptqOptions& options = {});
 
 } // namespace qs

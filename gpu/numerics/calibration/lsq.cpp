@@ -6,9 +6,11 @@
 
 namespace qs {
 
-void fakeQuantize(std::span<const float> x, float scale, int zeroPoint, FakeRange range, std::span<float> y, std::span<std::uint8_t> mask)
+void fakeQuantize(std::span<const float> x, float scale, int zeroPoint, FakeRange range, std::span<float> y,
+                  std::span<std::uint8_t> mask)
 {
-    const float low = static_cast<float>(range.lowest - zeroPoint), high = static_cast<float>(range.highest - zeroPoint);
+    const float low = static_cast<float>(range.lowest - zeroPoint),
+                high = static_cast<float>(range.highest - zeroPoint);
     for (std::size_t i = 0; i < x.size(); ++i) {
         const float q = std::nearbyint(x[i] / scale);
         const bool within = q >= low && q <= high; // NaN is not
@@ -45,7 +47,8 @@ void lsqForward(std::span<const float> x, float step, FakeRange range, std::span
         y[i] = std::nearbyint(std::clamp(x[i] / step, low, high)) * step;
 }
 
-float lsqBackward(std::span<const float> x, float step, FakeRange range, std::span<const float> dy, std::span<float> dx, float gradientScale)
+float lsqBackward(std::span<const float> x, float step, FakeRange range, std::span<const float> dy, std::span<float> dx,
+                  float gradientScale)
 {
     const auto low = static_cast<float>(range.lowest), high = static_cast<float>(range.highest);
     double sum = 0;

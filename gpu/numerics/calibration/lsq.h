@@ -19,9 +19,11 @@ constexpr FakeRange fakeRange(int bits, bool isSigned = true)
     return isSigned ? FakeRange{-(1 << (bits - 1)), (1 << (bits - 1)) - 1} : FakeRange{0, (1 << bits) - 1};
 }
 
-/// Straight-through estimator (Bengio et al. 2013; torchao): y = (cut(rne(x/scale) + zeroPoint) − zeroPoint)·scale. mask[i] is 1 where the
-/// code lay within the range before it was cut, and 0 where it was cut or x is NaN. The spans are as long as x; mask may be empty.
-void fakeQuantize(std::span<const float> x, float scale, int zeroPoint, FakeRange range, std::span<float> y, std::span<std::uint8_t> mask = {});
+/// Straight-through estimator (Bengio et al. 2013; torchao): y = (cut(rne(x/scale) + zeroPoint) − zeroPoint)·scale.
+/// mask[i] is 1 where the code lay within the range before it was cut, and 0 where it was cut or x is NaN. The spans
+/// are as long as x; mask may be empty.
+void fakeQuantize(std::span<const float> x, float scale, int zeroPoint, FakeRange range, std::span<float> y,
+                  std::span<std::uint8_t> mask = {});
 /// dx = dy·mask.
 void fakeQuantizeGradient(std::span<const float> dy, std::span<const std::uint8_t> mask, std::span<float> dx);
 
@@ -32,7 +34,9 @@ float lsqGradientScale(std::int64_t count, FakeRange range);
 /// y = rne(cut(v))·step, v = x/step; step > 0.
 void lsqForward(std::span<const float> x, float step, FakeRange range, std::span<float> y);
 /// dx = dy where v lies in the range (its ends are in it), else 0. Returns the gradient of the step, summed in FP64:
-/// g·Σ dy·(rne(v) − v) within the range, dy·lowest or dy·highest outside. g is lsqGradientScale(x.size()) unless one is given (> 0).
-float lsqBackward(std::span<const float> x, float step, FakeRange range, std::span<const float> dy, std::span<float> dx, float gradientScale = 0);
+/// g·Σ dy·(rne(v) − v) within the range, dy·lowest or dy·highest outside. g is lsqGradientScale(x.size()) unless one is
+/// given (> 0).
+float lsqBackward(std::span<const float> x, float step, FakeRange range, std::span<const float> dy, std::span<float> dx,
+                  float gradientScale = 0);
 
 } // namespace qs

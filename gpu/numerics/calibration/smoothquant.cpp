@@ -18,20 +18,24 @@ using Eigen::Index;
 using Rows = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 using ConstRows = Eigen::Map<const Rows>;
 
-Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x, const SmoothingOptions& options)
+Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x,
+                   const SmoothingOptions& options)
 {
     const auto bad = [](ErrorCode code, std::string message) { return Error{code, std::move(message), ""}; };
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
-        return bad(ErrorCode::Usage, "SmoothQuant got " + std::to_string(w.size()) + " weights for a layer of " + std::to_string(rows) + " × " +
-                                         std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage, "SmoothQuant got " + std::to_string(w.size()) + " weights for a layer of " +
+                                         std::to_string(rows) + " × " + std::to_string(columns) + ".");
     if (x.empty() || x.size() % static_cast<std::size_t>(columns) != 0)
-        return bad(ErrorCode::Usage, "SmoothQuant needs calibration samples of " + std::to_string(columns) + " features each.");
+        return bad(ErrorCode::Usage,
+                   "SmoothQuant needs calibration samples of " + std::to_string(columns) + " features each.");
     if (options.alphas.empty() || !std::ranges::all_of(options.alphas, [](double a) { return a >= 0 && a <= 1; }))
         return bad(ErrorCode::Usage, "The exponents of SmoothQuant lie in [0, 1].");
     if (options.bits < 2 || options.bits > 8) return bad(ErrorCode::Usage, "Integer widths go from 2 to 8 bits.");
     const auto finite = [](float value) { return std::isfinite(value); };
-    if (!std::ranges::all_of(w, finite)) return bad(ErrorCode::BadInput, "A weight of the layer is not a finite number.");
-    if (!std::ranges::all_of(x, finite)) return bad(ErrorCode::BadInput, "A calibration input of the layer is not a finite number.");
+    if (!std::ranges::all_of(w, finite))
+        return bad(ErrorCode::BadInput, "A weight of the layer is not a finite number.");
+    if (!std::ranges::all_of(x, finite))
+        return bad(ErrorCode::BadInput, "A calibration input of the layer is not a finite number.");
     return {};
 }
 
@@ -56,7 +60,8 @@ struct Comparison
 
     SmoothingError errorWith(std::span<const float> scales, double alpha) const
     {
-        const Rows activations = throughIntegers(smoothedActivations(x, scales), columns, options.bits, options.activations);
+        const Rows activations =
+            throughIntegers(smoothedActivations(x, scales), columns, options.bits, options.activations);
         const Rows weights = throughIntegers(smoothedWeights(w, scales), columns, options.bits, Granularity::Token);
         const Rows y = activations * weights.transpose();
         ErrorAccumulator sum;
@@ -72,11 +77,13 @@ struct Comparison
 
 std::vector<float> takenRows(std::span<const float> x, std::int64_t columns, int most)
 {
-    const auto rows = static_cast<std::int64_t>(x.size()) / columns, count = std::min<std::int64_t>(rows, std::max(1, most));
+    const auto rows = static_cast<std::int64_t>(x.size()) / columns,
+               count = std::min<std::int64_t>(rows, std::max(1, most));
     std::vector<float> out;
     out.reserve(static_cast<std::size_t>(count * columns));
     for (std::int64_t i = 0; i < count; ++i) {
-        const auto row = x.subspan(static_cast<std::size_t>(i * rows / count * columns), static_cast<std::size_t>(columns));
+        const auto row =
+            x.subspan(static_cast<std::size_t>(i * rows / count * columns), static_cast<std::size_t>(columns));
         out.insert(out.end(), row.begin(), row.end());
     }
     return out;
@@ -95,7 +102,8 @@ std::vector<float> columnAbsmax(std::span<const float> values, std::int64_t colu
     return most;
 }
 
-std::vector<float> smoothingScales(std::span<const float> activationAbsmax, std::span<const float> weightAbsmax, double alpha)
+std::vector<float> smoothingScales(std::span<const float> activationAbsmax, std::span<const float> weightAbsmax,
+                                   double alpha)
 {
     std::vector<float> scales(std::min(activationAbsmax.size(), weightAbsmax.size()));
     for (std::size_t c = 0; c < scales.size(); ++c) {
@@ -122,8 +130,8 @@ std::vector<float> smoothedActivations(std::span<const float> x, std::span<const
     return out;
 }
 
-Result<SmoothingSearch> searchSmoothing(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x,
-                                        const SmoothingOptions& options)
+Result<SmoothingSearch> searchSmoothing(std::span<const float> w, std::int64_t rows, std::int64_t columns,
+                                        std::span<const float> x, const SmoothingOptions& options)
 {
     if (const auto fine = check(w, rows, columns, x, options); !fine) return fine.error();
     const std::vector<float> taken = takenRows(x, columns, options.maxRows);

@@ -21,7 +21,8 @@ Vector makeOperand(const BlockReference& r, BlockOperand operand, std::int64_t f
     Vector values(static_cast<std::size_t>(count));
     parallelFor(count, 1 << 16, [&](std::int64_t begin, std::int64_t end, int) {
         for (std::int64_t i = begin; i < end; ++i)
-            values[static_cast<std::size_t>(i)] = roundedTo(r.dtype, blockOperandAt(operand, r.width(), r.seed, first + i));
+            values[static_cast<std::size_t>(i)] =
+                roundedTo(r.dtype, blockOperandAt(operand, r.width(), r.seed, first + i));
     });
     return values;
 }
@@ -42,7 +43,8 @@ Vector layerNorm(std::span<const double> x, const Vector& gain, const Vector& of
 }
 
 /// Rows [firstOut, lastOut) of W·x + b, W with x.size() columns.
-Vector product(const Vector& weights, const Vector& bias, std::span<const double> x, std::size_t firstOut, std::size_t lastOut)
+Vector product(const Vector& weights, const Vector& bias, std::span<const double> x, std::size_t firstOut,
+               std::size_t lastOut)
 {
     Vector out;
     for (std::size_t o = firstOut; o < lastOut; ++o) {
@@ -89,7 +91,8 @@ KeysValues keysValuesOf(const BlockReference& r, const Operands& o, std::int64_t
             const Vector h = layerNorm({out.x.data() + t * w, w}, o.gain1, o.offset1);
             const Vector kv = product(o.wqkv, o.bqkv, h, w, 3 * w);
             std::copy_n(kv.begin(), w, out.keys.begin() + static_cast<std::ptrdiff_t>(t * w));
-            std::copy_n(kv.begin() + static_cast<std::ptrdiff_t>(w), w, out.values.begin() + static_cast<std::ptrdiff_t>(t * w));
+            std::copy_n(kv.begin() + static_cast<std::ptrdiff_t>(w), w,
+                        out.values.begin() + static_cast<std::ptrdiff_t>(t * w));
         }
     });
     return out;
@@ -97,7 +100,8 @@ KeysValues keysValuesOf(const BlockReference& r, const Operands& o, std::int64_t
 
 Vector attend(const BlockReference& r, const KeysValues& kv, const Vector& query)
 {
-    const auto w = static_cast<std::size_t>(r.width()), d = static_cast<std::size_t>(r.headDim), tokens = static_cast<std::size_t>(r.tokens);
+    const auto w = static_cast<std::size_t>(r.width()), d = static_cast<std::size_t>(r.headDim),
+               tokens = static_cast<std::size_t>(r.tokens);
     Vector out(w, 0.0), scores(tokens);
     for (std::size_t head = 0; head < w; head += d) {
         double largest = -HUGE_VAL, sum = 0;
@@ -138,7 +142,8 @@ Vector rowOf(const BlockReference& r, const Operands& o, const KeysValues& kv, s
 
 float blockOperandAt(BlockOperand operand, std::int64_t width, std::uint64_t seed, std::int64_t index)
 {
-    const float value = operandAt(seed, static_cast<unsigned>(operand), static_cast<std::uint64_t>(index)) * blockOperandScale(operand, width);
+    const float value = operandAt(seed, static_cast<unsigned>(operand), static_cast<std::uint64_t>(index)) *
+                        blockOperandScale(operand, width);
     const bool gain = operand == BlockOperand::Gain1 || operand == BlockOperand::Gain2;
     return gain ? 1.0f + value : value;
 }
@@ -148,7 +153,8 @@ std::vector<double> referenceBlockRows(const BlockReference& r, std::span<const 
     const Operands operands(r);
     std::map<std::int64_t, KeysValues> batches;
     for (const std::int64_t row : rows)
-        if (const std::int64_t batch = row / r.tokens; !batches.contains(batch)) batches.emplace(batch, keysValuesOf(r, operands, batch));
+        if (const std::int64_t batch = row / r.tokens; !batches.contains(batch))
+            batches.emplace(batch, keysValuesOf(r, operands, batch));
     const auto w = static_cast<std::size_t>(r.width());
     std::vector<double> out(rows.size() * w);
     parallelFor(static_cast<std::int64_t>(rows.size()), 1, [&](std::int64_t first, std::int64_t last, int) {

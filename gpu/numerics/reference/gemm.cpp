@@ -74,12 +74,13 @@ float quantizeWeightGroup(std::span<const float> weights, int bits, DType dtype,
     const float most = bits == 8 ? 127.0f : 7.0f, least = bits == 8 ? -127.0f : -8.0f;
     const float scale = roundedTo(dtype, amax / most);
     for (std::size_t i = 0; i < weights.size(); ++i)
-        codes[i] = static_cast<std::int8_t>(scale > 0.0f ? std::clamp(std::rint(weights[i] / scale), least, most) : 0.0f);
+        codes[i] =
+            static_cast<std::int8_t>(scale > 0.0f ? std::clamp(std::rint(weights[i] / scale), least, most) : 0.0f);
     return scale;
 }
 
-std::optional<GemmReference> gemmReference(std::string_view variant, DType dtype, std::int64_t m, std::int64_t n, std::int64_t k,
-                                           std::uint64_t seed)
+std::optional<GemmReference> gemmReference(std::string_view variant, DType dtype, std::int64_t m, std::int64_t n,
+                                           std::int64_t k, std::uint64_t seed)
 {
     struct Named
     {
@@ -109,7 +110,10 @@ double gemmTolerance(std::string_view variant, DType dtype)
     return dtype == DType::BF16 ? 6e-3 : dtype == DType::F16 ? 1e-3 : 1e-5;
 }
 
-double referenceGemmCost(const GemmReference& reference) { return static_cast<double>(reference.n) * static_cast<double>(reference.k); }
+double referenceGemmCost(const GemmReference& reference)
+{
+    return static_cast<double>(reference.n) * static_cast<double>(reference.k);
+}
 
 std::vector<double> referenceGemmRows(const GemmReference& reference, std::span<const std::int64_t> rows)
 {
@@ -117,7 +121,8 @@ std::vector<double> referenceGemmRows(const GemmReference& reference, std::span<
     std::vector<float> activations(rows.size() * k);
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (std::size_t j = 0; j < k; ++j)
-            activations[i * k + j] = elementOf(reference, operandOf(reference, 0, rows[i] * reference.k + static_cast<std::int64_t>(j)));
+            activations[i * k + j] =
+                elementOf(reference, operandOf(reference, 0, rows[i] * reference.k + static_cast<std::int64_t>(j)));
     std::vector<double> result(rows.size() * n);
     const double factor = resultFactor(reference);
     parallelFor(reference.n, 16, [&](std::int64_t first, std::int64_t last, int) {

@@ -9,14 +9,15 @@
 #include <string_view>
 #include <vector>
 
-/// Matrix products in double, of operands as the variants round them. Operands (gpu/core/operand_values.h): 0 is A[m,k], 1 the
-/// weights W[n,k], both row major; D[m,n] = A·(W/√k)ᵀ.
+/// Matrix products in double, of operands as the variants round them. Operands (gpu/core/operand_values.h): 0 is
+/// A[m,k], 1 the weights W[n,k], both row major; D[m,n] = A·(W/√k)ᵀ.
 namespace qs {
 
 /// How a product's operands are represented.
-/// Exact: floats as they are made, W × float(1/√k). Float: both rounded to `dtype`. Int8: codes rint(x × 42) of both, D = sums ×
-/// 1/(42²·√k). E4M3: both rounded to E4M3 (operands lie within ±3), D = sums × float(1/√k). W8A16, W4A16: A rounded to `dtype`; W × float(1/√k)
-/// in groups of 128 along k with s = amax/127 or amax/7 rounded to `dtype`, codes rint(w/s) within ±127 or −8 … 7.
+/// Exact: floats as they are made, W × float(1/√k). Float: both rounded to `dtype`. Int8: codes rint(x × 42) of both, D
+/// = sums × 1/(42²·√k). E4M3: both rounded to E4M3 (operands lie within ±3), D = sums × float(1/√k). W8A16, W4A16: A
+/// rounded to `dtype`; W × float(1/√k) in groups of 128 along k with s = amax/127 or amax/7 rounded to `dtype`, codes
+/// rint(w/s) within ±127 or −8 … 7.
 enum class GemmFormat : std::uint8_t { Exact, Float, Int8, E4M3, W8A16, W4A16 };
 
 inline constexpr float kGemmInt8Factor = 42.0f; ///< codes per unit: 3 × 42 stays below 127
@@ -30,9 +31,10 @@ struct GemmReference
     std::uint64_t seed = 0;
 };
 
-/// Representation that a variant of the catalogue computes with ('gemm-w4a16'), `dtype` being the run's; none: not a product's name.
-std::optional<GemmReference> gemmReference(std::string_view variant, DType dtype, std::int64_t m, std::int64_t n, std::int64_t k,
-                                           std::uint64_t seed);
+/// Representation that a variant of the catalogue computes with ('gemm-w4a16'), `dtype` being the run's; none: not a
+/// product's name.
+std::optional<GemmReference> gemmReference(std::string_view variant, DType dtype, std::int64_t m, std::int64_t n,
+                                           std::int64_t k, std::uint64_t seed);
 /// ‖row − reference‖ / ‖reference‖ that a right implementation stays below: rounding of the result and of its sums.
 double gemmTolerance(std::string_view variant, DType dtype);
 /// Multiply-adds a row.

@@ -14,7 +14,7 @@
 namespace qs {
 
 inline constexpr float kLadderScale = 6.0f / 255.0f; ///< the operand's range, −3 to 3, over 255 steps
-inline constexpr int kLadderZeroPoint = 3;           ///< odd: where rounding before and after the addition differ at ties
+inline constexpr int kLadderZeroPoint = 3; ///< odd: where rounding before and after the addition differ at ties
 
 /// How a rung makes a code; each product, quotient and sum rounded to FP32, rint to nearest even, clamp to [−128, 127].
 /// Divide: clamp(rint(x / s) + z). Reciprocal: clamp(rint(x·r) + z), r = 1/s rounded. Fma: clamp(rint(fma(x, r, z))).
@@ -25,6 +25,7 @@ std::optional<LadderRule> ladderRule(std::string_view variant);
 /// Code of one element.
 std::int8_t ladderCode(LadderRule rule, float x);
 /// The rows asked for, each of shape.hidden codes.
-std::vector<double> referenceLadderRows(LadderRule rule, Shape shape, std::uint64_t seed, std::span<const std::int64_t> rows);
+std::vector<double> referenceLadderRows(LadderRule rule, Shape shape, std::uint64_t seed,
+                                        std::span<const std::int64_t> rows);
 
 } // namespace qs

@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-/// gelu(A·Wᵀ + bias) in double. Operands (gpu/core/operand_values.h), each rounded to `dtype`: 0 is A[m,k], 1 the weights W[n,k] times
-/// float(1/√k), 2 the bias[n] times 0.5; row major. D is [m,n].
+/// gelu(A·Wᵀ + bias) in double. Operands (gpu/core/operand_values.h), each rounded to `dtype`: 0 is A[m,k], 1 the
+/// weights W[n,k] times float(1/√k), 2 the bias[n] times 0.5; row major. D is [m,n].
 namespace qs {
 
 struct LinearGeluReference
@@ -21,9 +21,11 @@ struct LinearGeluReference
 
 inline constexpr float kLinearGeluBias = 0.5f;
 
-/// 0.5·x·(1 + tanh(√(2/π)·(x + 0.044715·x³))): the form of Hendrycks and Gimpel (2016) that libraries' epilogues compute.
+/// 0.5·x·(1 + tanh(√(2/π)·(x + 0.044715·x³))): the form of Hendrycks and Gimpel (2016) that libraries' epilogues
+/// compute.
 double geluTanh(double x);
-/// ‖row − reference‖ / ‖reference‖ that a right implementation stays below. One that keeps A·Wᵀ + bias in `dtype` rounds twice.
+/// ‖row − reference‖ / ‖reference‖ that a right implementation stays below. One that keeps A·Wᵀ + bias in `dtype`
+/// rounds twice.
 double linearGeluTolerance(DType dtype);
 /// Multiply-adds a row.
 double referenceLinearGeluCost(const LinearGeluReference& reference);

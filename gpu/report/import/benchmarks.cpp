@@ -23,7 +23,8 @@ std::map<std::string, double> nvbenchValues(const json& state)
         if (!data || !data->is_array()) continue;
         for (const json& entry : *data)
             if (ImportReader::text(entry, "name") == "value")
-                if (const auto v = ImportReader::number(entry, "value")) values[ImportReader::text(summary, "tag")] = *v;
+                if (const auto v = ImportReader::number(entry, "value"))
+                    values[ImportReader::text(summary, "tag")] = *v;
     }
     return values;
 }
@@ -36,7 +37,8 @@ double valueOf(const std::map<std::string, double>& values, const std::string& t
 
 void addNvbenchState(ImportReader& in, const std::string& benchmark, const json& state)
 {
-    if (const json* skipped = ImportReader::find(state, "is_skipped"); skipped && skipped->is_boolean() && skipped->get<bool>()) {
+    if (const json* skipped = ImportReader::find(state, "is_skipped");
+        skipped && skipped->is_boolean() && skipped->get<bool>()) {
         in.result().notes.push_back(benchmark + " " + ImportReader::text(state, "name") + " was skipped by nvbench.");
         return;
     }
@@ -67,11 +69,13 @@ void addNvbenchState(ImportReader& in, const std::string& benchmark, const json&
 /// 'pp512', 'tg128', 'pp512+tg128 @ d1024', as llama-bench prints them.
 std::string llamaTest(const json& row)
 {
-    const double prompt = ImportReader::number(row, "n_prompt").value_or(0), gen = ImportReader::number(row, "n_gen").value_or(0);
+    const double prompt = ImportReader::number(row, "n_prompt").value_or(0),
+                 gen = ImportReader::number(row, "n_gen").value_or(0);
     std::string name;
     if (prompt > 0) name = "pp" + std::to_string(ImportReader::count(prompt));
     if (gen > 0) name += (name.empty() ? "tg" : "+tg") + std::to_string(ImportReader::count(gen));
-    if (const double depth = ImportReader::number(row, "n_depth").value_or(0); depth > 0) name += " @ d" + std::to_string(ImportReader::count(depth));
+    if (const double depth = ImportReader::number(row, "n_depth").value_or(0); depth > 0)
+        name += " @ d" + std::to_string(ImportReader::count(depth));
     return name;
 }
 
@@ -91,7 +95,8 @@ double unitToUs(const std::string& unit)
 
 void importNvbench(ImportReader& in, const json& document)
 {
-    if (const json* devices = ImportReader::find(document, "devices"); devices && devices->is_array() && !devices->empty())
+    if (const json* devices = ImportReader::find(document, "devices");
+        devices && devices->is_array() && !devices->empty())
         in.result().environment.device = ImportReader::text(devices->front(), "name");
     const json* benchmarks = ImportReader::find(document, "benchmarks");
     if (!benchmarks || !benchmarks->is_array()) return in.fail("it has no list \"benchmarks\"");
@@ -110,8 +115,12 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
         auto samples = in.times(row, "samples_ns", 1e-3);
         if (!mean && samples.empty()) return in.fail("a row has neither \"avg_ns\" nor \"samples_ns\"");
         const std::string model = baseName(ImportReader::text(row, "model_filename"));
-        ModeResult& mode = in.addRow(model + " " + llamaTest(row), "llama-bench, " + ImportReader::text(row, "backends") + ", " + ImportReader::text(row, "model_type"), std::move(samples));
-        mode.sizeBytes.value = static_cast<std::uint64_t>(ImportReader::count(ImportReader::number(row, "model_size").value_or(0)));
+        ModeResult& mode = in.addRow(model + " " + llamaTest(row),
+                                     "llama-bench, " + ImportReader::text(row, "backends") + ", " +
+                                         ImportReader::text(row, "model_type"),
+                                     std::move(samples));
+        mode.sizeBytes.value =
+            static_cast<std::uint64_t>(ImportReader::count(ImportReader::number(row, "model_size").value_or(0)));
         if (mode.samplesUs.empty()) {
             mode.latency.mean = *mean * 1e-3;
             mode.latency.std = ImportReader::number(row, "stddev_ns").value_or(0) * 1e-3;
@@ -148,7 +157,8 @@ void importOptimum(ImportReader& in, const json& document)
         }
         const json* throughput = ImportReader::find(content, "throughput");
         if (!throughput) continue;
-        if (const auto value = ImportReader::number(*throughput, "value")) in.addScore(target, ImportReader::text(*throughput, "unit"), *value, true);
+        if (const auto value = ImportReader::number(*throughput, "value"))
+            in.addScore(target, ImportReader::text(*throughput, "unit"), *value, true);
     }
 }
 

@@ -20,13 +20,21 @@ std::size_t rowsOf(const std::vector<ImportedRun>& imported)
 
 std::optional<Error> refusal(const RunResult& measured, std::size_t added)
 {
-    if (measured.sweep) return Error{ErrorCode::Usage, "Nothing can stand beside a sweep: its points are of many sizes.", "Import it as a run of its own, or beside a run of one size."};
-    if (!takesRowsBeside(measured)) return Error{ErrorCode::Usage, "The run holds no row that was measured here.", "Import it as a run of its own."};
-    if (added == 0) return Error{ErrorCode::Usage, "There is no row to stand beside the run: what was imported are scores.", "Import it as a run of its own."};
+    if (measured.sweep)
+        return Error{ErrorCode::Usage, "Nothing can stand beside a sweep: its points are of many sizes.",
+                     "Import it as a run of its own, or beside a run of one size."};
+    if (!takesRowsBeside(measured))
+        return Error{ErrorCode::Usage, "The run holds no row that was measured here.",
+                     "Import it as a run of its own."};
+    if (added == 0)
+        return Error{ErrorCode::Usage, "There is no row to stand beside the run: what was imported are scores.",
+                     "Import it as a run of its own."};
     const auto& rows = measured.last()->modes;
     const auto there = static_cast<std::size_t>(std::ranges::count_if(rows, &ModeResult::isImported));
     if (there + added > kMostRowsBeside)
-        return Error{ErrorCode::Usage, "The run would hold " + std::to_string(there + added) + " rows of others; at most " + std::to_string(kMostRowsBeside) + " stand beside its own.",
+        return Error{ErrorCode::Usage,
+                     "The run would hold " + std::to_string(there + added) + " rows of others; at most " +
+                         std::to_string(kMostRowsBeside) + " stand beside its own.",
                      "Import a part of them, or as a run of its own."};
     return std::nullopt;
 }
@@ -46,7 +54,8 @@ void addNotes(RunResult& result, const ImportedRun& run)
     result.notes.insert(result.notes.end(), run.result.notes.begin(), run.result.notes.end());
     const std::string& device = run.result.environment.device;
     if (!device.empty() && device != result.environment.device)
-        result.notes.push_back("The rows from " + run.result.importedFrom() + " were measured on " + device + ", as that file says.");
+        result.notes.push_back("The rows from " + run.result.importedFrom() + " were measured on " + device +
+                               ", as that file says.");
 }
 
 } // namespace
@@ -54,7 +63,8 @@ void addNotes(RunResult& result, const ImportedRun& run)
 bool takesRowsBeside(const RunResult& result)
 {
     const Segment* last = result.last();
-    return !result.sweep && last && std::ranges::any_of(last->modes, [](const ModeResult& mode) { return !mode.isImported(); });
+    return !result.sweep && last &&
+           std::ranges::any_of(last->modes, [](const ModeResult& mode) { return !mode.isImported(); });
 }
 
 Result<RunResult> besideMeasured(const RunResult& measured, const std::vector<ImportedRun>& imported)

@@ -20,7 +20,8 @@ constexpr std::size_t kMaxItems = 2'000'000;
 std::pair<std::string, std::string> metricAndFilter(const std::string& key)
 {
     const auto comma = key.find(',');
-    return comma == std::string::npos ? std::pair{key, std::string()} : std::pair{key.substr(0, comma), key.substr(comma + 1)};
+    return comma == std::string::npos ? std::pair{key, std::string()}
+                                      : std::pair{key.substr(0, comma), key.substr(comma + 1)};
 }
 
 std::string modelName(const json& document)
@@ -47,17 +48,20 @@ std::int64_t itemsOf(const json& document, const json& results, const std::strin
 {
     const json* all = ImportReader::find(document, "n-samples");
     const json* of = all ? ImportReader::find(*all, task.c_str()) : nullptr;
-    for (const auto& n : {of ? ImportReader::number(*of, "effective") : std::nullopt, ImportReader::number(results, "sample_len")})
+    for (const auto& n :
+         {of ? ImportReader::number(*of, "effective") : std::nullopt, ImportReader::number(results, "sample_len")})
         if (n && *n >= 0 && *n < 1e12) return std::llround(*n);
     return 0;
 }
 
-void addTask(ImportReader& in, const json& document, const std::string& model, const std::string& task, const json& results)
+void addTask(ImportReader& in, const json& document, const std::string& model, const std::string& task,
+             const json& results)
 {
     for (const auto& [key, value] : results.items()) {
         const auto [metric, filter] = metricAndFilter(key);
         if (key.find(',') == std::string::npos || metric.ends_with("_stderr") || !value.is_number()) continue;
-        in.addScore(task, filter.empty() || filter == "none" ? metric : metric + ", " + filter, value.get<double>(), higherIsBetter(document, task, metric));
+        in.addScore(task, filter.empty() || filter == "none" ? metric : metric + ", " + filter, value.get<double>(),
+                    higherIsBetter(document, task, metric));
         Score& score = in.result().scores.back();
         if (!model.empty()) score.name = model;
         score.n = itemsOf(document, results, task);
@@ -102,7 +106,10 @@ void nameItems(LmEvalItems& items, const std::string& stem)
     if (date != std::string::npos) items.date = rest.substr(date + 1);
 }
 
-std::string scoreMetric(const LmEvalItems::Series& s) { return s.filter.empty() || s.filter == "none" ? s.metric : s.metric + ", " + s.filter; }
+std::string scoreMetric(const LmEvalItems::Series& s)
+{
+    return s.filter.empty() || s.filter == "none" ? s.metric : s.metric + ", " + s.filter;
+}
 
 } // namespace
 
@@ -138,8 +145,11 @@ Result<LmEvalItems> readLmEvalItems(const std::filesystem::path& path)
             const auto parsed = file->checked(parseJson(row, limits, where));
             if (!parsed) return parsed.error();
             if (!parsed->is_object() || !(parsed->contains("doc_id") || parsed->contains("doc_hash")))
-                return Error{ErrorCode::BadInput, where + " is no item of lm-eval: it has neither doc_id nor doc_hash.", "Give the samples_*.jsonl of --log_samples."};
-            if (++rows > kMaxItems) return Error{ErrorCode::BadInput, quotedPath(path) + " holds more than 2,000,000 items, the limit.", "Give a part of them."};
+                return Error{ErrorCode::BadInput, where + " is no item of lm-eval: it has neither doc_id nor doc_hash.",
+                             "Give the samples_*.jsonl of --log_samples."};
+            if (++rows > kMaxItems)
+                return Error{ErrorCode::BadInput, quotedPath(path) + " holds more than 2,000,000 items, the limit.",
+                             "Give a part of them."};
             addItem(items, *parsed);
         }
         return file->checked(Result<LmEvalItems>(std::move(items)));

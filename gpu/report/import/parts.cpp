@@ -60,7 +60,8 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > kMostUs) return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
+        if (!(us >= 0) || us > kMostUs)
+            return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
         out.push_back(static_cast<float>(us));
     };
     for (const json& v : *list) {
@@ -68,7 +69,8 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
         if (nested && v.is_array())
             for (const json& inner : v)
                 add(inner);
-        else add(v);
+        else
+            add(v);
     }
     return out;
 }
@@ -81,7 +83,9 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     row.importedFrom = source();
     row.latency = summarize(samplesUs);
     if (samplesUs.empty()) row.latency = {};
-    if (const auto bad = std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMostUs); }); bad != samplesUs.end())
+    if (const auto bad =
+            std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMostUs); });
+        bad != samplesUs.end())
         fail("sample " + std::to_string(bad - samplesUs.begin()) + " of " + row.requested + " is no time");
     row.samplesUs = std::move(samplesUs);
     auto& segments = m_run.result.segments;
@@ -104,8 +108,10 @@ void ImportReader::addScore(const std::string& task, const std::string& metric, 
 void ImportReader::fail(const std::string& why, const std::string& hint)
 {
     if (!m_error)
-        m_error = Error{ErrorCode::BadInput, m_where + " looks like a result of " + std::string(importKindName(m_run.kind)) + ", but " + why + ".",
-                        hint.empty() ? "Was the export complete, and not changed by hand?" : hint};
+        m_error =
+            Error{ErrorCode::BadInput,
+                  m_where + " looks like a result of " + std::string(importKindName(m_run.kind)) + ", but " + why + ".",
+                  hint.empty() ? "Was the export complete, and not changed by hand?" : hint};
 }
 
 } // namespace qs

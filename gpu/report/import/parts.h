@@ -14,7 +14,9 @@ namespace qs {
 class ImportReader
 {
 public:
-    ImportReader(std::string file, std::string where, ImportedRun& run) : m_file(std::move(file)), m_where(std::move(where)), m_run(run) {}
+    ImportReader(std::string file, std::string where, ImportedRun& run)
+        : m_file(std::move(file)), m_where(std::move(where)), m_run(run)
+    {}
 
     /// 'nvbench, copy.json'
     std::string source() const { return std::string(importKindName(m_run.kind)) + ", " + m_file; }

@@ -31,11 +31,30 @@ struct Known
     Target target;
 };
 constexpr std::array<Known, 24> kNames{{
-    {"samples", Target::Samples}, {"sample", Target::Samples}, {"samples_us", Target::Samples}, {"latency", Target::Samples}, {"latency_us", Target::Samples},
-    {"us", Target::Samples}, {"time", Target::Samples}, {"time_us", Target::Samples}, {"duration", Target::Samples}, {"duration_us", Target::Samples},
-    {"ms", Target::Samples}, {"ns", Target::Samples}, {"clock_mhz", Target::Clock}, {"clock", Target::Clock}, {"cold", Target::Cold}, {"cold_us", Target::Cold},
-    {"host_us", Target::Host}, {"host", Target::Host}, {"wall_us", Target::Wall}, {"wall", Target::Wall}, {"mode", Target::Mode}, {"phase", Target::Phase},
-    {"run", Target::Run}, {"series", Target::Series},
+    {"samples", Target::Samples},
+    {"sample", Target::Samples},
+    {"samples_us", Target::Samples},
+    {"latency", Target::Samples},
+    {"latency_us", Target::Samples},
+    {"us", Target::Samples},
+    {"time", Target::Samples},
+    {"time_us", Target::Samples},
+    {"duration", Target::Samples},
+    {"duration_us", Target::Samples},
+    {"ms", Target::Samples},
+    {"ns", Target::Samples},
+    {"clock_mhz", Target::Clock},
+    {"clock", Target::Clock},
+    {"cold", Target::Cold},
+    {"cold_us", Target::Cold},
+    {"host_us", Target::Host},
+    {"host", Target::Host},
+    {"wall_us", Target::Wall},
+    {"wall", Target::Wall},
+    {"mode", Target::Mode},
+    {"phase", Target::Phase},
+    {"run", Target::Run},
+    {"series", Target::Series},
 }};
 
 /// 'latency_ms' and 'Time (ns)' are latencies in another unit.
@@ -44,18 +63,26 @@ Column columnOf(std::string_view header)
     const std::string lower = lowerCase(header);
     if (lower == "segment") return {Target::Segment, 1};
     const PublishedColumn described = describeColumn(lower);
-    const double scale = described.unit.unit == PrintedUnit::Time ? described.unit.scale : lower == "ms" ? 1e3 : lower == "ns" ? 1e-3 : 1;
-    if (const auto known = std::ranges::find(kNames, lower, &Known::name); known != kNames.end()) return {known->target, scale};
+    const double scale = described.unit.unit == PrintedUnit::Time ? described.unit.scale
+                         : lower == "ms"                          ? 1e3
+                         : lower == "ns"                          ? 1e-3
+                                                                  : 1;
+    if (const auto known = std::ranges::find(kNames, lower, &Known::name); known != kNames.end())
+        return {known->target, scale};
     const std::string stem = lower.substr(0, lower.find_first_of(" (["));
     for (const std::string_view word : {"latency", "time", "duration", "samples"})
-        if (stem == word || stem == std::string(word) + "_ms" || stem == std::string(word) + "_ns" || stem == std::string(word) + "_s") return {Target::Samples, scale};
+        if (stem == word || stem == std::string(word) + "_ms" || stem == std::string(word) + "_ns" ||
+            stem == std::string(word) + "_s")
+            return {Target::Samples, scale};
     return {};
 }
 
 class CsvRecordings
 {
 public:
-    CsvRecordings(std::string_view text, const std::string& where, const SeriesNames& series) : m_reader(text, where), m_where(where), m_series(series) {}
+    CsvRecordings(std::string_view text, const std::string& where, const SeriesNames& series)
+        : m_reader(text, where), m_where(where), m_series(series)
+    {}
 
     Result<std::vector<NamedRecording>> read()
     {
@@ -65,9 +92,12 @@ public:
         if (!*more) return fail("it holds no table", "Give CSV with a column of latencies in µs.");
         const bool headless = std::ranges::all_of(cells, [](std::string_view c) { return plainNumber(c).has_value(); });
         if (headless && cells.size() > 1)
-            return fail("line 1: " + std::to_string(cells.size()) + " columns and no header", "Name the columns: latency_us, clock_mhz, cold, host_us, wall_us.");
-        if (headless) m_columns = {{Target::Samples, 1}};
-        else if (auto error = readHeader(cells)) return *error;
+            return fail("line 1: " + std::to_string(cells.size()) + " columns and no header",
+                        "Name the columns: latency_us, clock_mhz, cold, host_us, wall_us.");
+        if (headless)
+            m_columns = {{Target::Samples, 1}};
+        else if (auto error = readHeader(cells))
+            return *error;
         if (headless)
             if (auto error = readRow(cells)) return *error;
         for (;;) {
@@ -80,10 +110,14 @@ public:
     }
 
 private:
-    Error fail(const std::string& why, const std::string& hint) const { return {ErrorCode::BadInput, m_where + ": " + why + ".", hint}; }
+    Error fail(const std::string& why, const std::string& hint) const
+    {
+        return {ErrorCode::BadInput, m_where + ": " + why + ".", hint};
+    }
     Error inLine(const std::string& why) const
     {
-        return fail("line " + std::to_string(m_reader.line()) + ": " + why, "Times are positive numbers of microseconds, with a point.");
+        return fail("line " + std::to_string(m_reader.line()) + ": " + why,
+                    "Times are positive numbers of microseconds, with a point.");
     }
 
     std::optional<Error> readHeader(const Cells& cells)
@@ -96,14 +130,17 @@ private:
             m_columns.push_back(column);
         }
         if (found) return std::nullopt;
-        std::vector<std::string> names(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(cells.size(), 6)));
-        return fail("no column of latencies; its header has " + nameList(names, cells.size()), "Name the column latency_us, samples, time_us or us.");
+        std::vector<std::string> names(
+            cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(cells.size(), 6)));
+        return fail("no column of latencies; its header has " + nameList(names, cells.size()),
+                    "Name the column latency_us, samples, time_us or us.");
     }
 
     std::optional<Error> readRow(const Cells& cells)
     {
         if (cells.size() < m_columns.size())
-            return inLine("it has " + std::to_string(cells.size()) + " of " + std::to_string(m_columns.size()) + " cells");
+            return inLine("it has " + std::to_string(cells.size()) + " of " + std::to_string(m_columns.size()) +
+                          " cells");
         std::string name;
         bool warmup = false;
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
@@ -116,7 +153,8 @@ private:
             }
             if (target != Target::Mode && target != Target::Run && target != Target::Segment) continue;
             if (!name.empty()) name += " · ";
-            name += target == Target::Mode ? std::string(cells[c]) : (target == Target::Run ? "run " : "segment ") + std::string(cells[c]);
+            name += target == Target::Mode ? std::string(cells[c])
+                                           : (target == Target::Run ? "run " : "segment ") + std::string(cells[c]);
         }
         if (warmup) return std::nullopt;
         return addRow(cells, recordingNamed(name));
@@ -131,7 +169,9 @@ private:
             if (!value) return inLine(quotedText(cells[c], 40) + " is no number");
             if (!(*value >= 0)) return inLine(std::string(cells[c]) + " is negative");
             list->push_back(*value * (m_columns[c].target == Target::Clock ? 1 : m_columns[c].scale));
-            if (list->size() > kMaxSamples) return fail("it holds more than " + formatCount(kMaxSamples) + " samples, the limit", "Give a part of them.");
+            if (list->size() > kMaxSamples)
+                return fail("it holds more than " + formatCount(kMaxSamples) + " samples, the limit",
+                            "Give a part of them.");
         }
         return std::nullopt;
     }
@@ -139,12 +179,18 @@ private:
     static std::vector<double>* listOf(Recording& r, Target target)
     {
         switch (target) {
-        case Target::Samples: return &r.us;
-        case Target::Clock: return &r.clockMHz;
-        case Target::Cold: return &r.coldUs;
-        case Target::Host: return &r.hostUs;
-        case Target::Wall: return &r.wallUs;
-        default: return nullptr;
+        case Target::Samples:
+            return &r.us;
+        case Target::Clock:
+            return &r.clockMHz;
+        case Target::Cold:
+            return &r.coldUs;
+        case Target::Host:
+            return &r.hostUs;
+        case Target::Wall:
+            return &r.wallUs;
+        default:
+            return nullptr;
         }
     }
 
@@ -164,7 +210,8 @@ private:
         if (m_all.empty()) return fail("there are no samples under its header", "Was the export complete?");
         for (NamedRecording& r : m_all) {
             if (r.recording.clockMHz.size() != r.recording.us.size()) r.recording.clockMHz.clear();
-            if (const auto bad = firstBadSample(r.recording.us)) return fail(*bad, "Times are positive numbers of microseconds.");
+            if (const auto bad = firstBadSample(r.recording.us))
+                return fail(*bad, "Times are positive numbers of microseconds.");
         }
         return std::move(m_all);
     }
@@ -180,7 +227,8 @@ private:
 
 } // namespace
 
-Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where, const SeriesNames& series)
+Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where,
+                                                      const SeriesNames& series)
 {
     return CsvRecordings(text, where, series).read();
 }
@@ -204,8 +252,10 @@ Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& wher
         if (header.empty()) {
             for (const std::string_view cell : cells)
                 header.push_back(lowerCase(cell));
-            if (std::ranges::find(header, "series") == header.end() || std::ranges::find(header, "mode") == header.end())
-                return Error{ErrorCode::BadInput, where + " has no columns 'series' and 'mode'.", "It belongs to a samples.csv; remove it where it does not."};
+            if (std::ranges::find(header, "series") == header.end() ||
+                std::ranges::find(header, "mode") == header.end())
+                return Error{ErrorCode::BadInput, where + " has no columns 'series' and 'mode'.",
+                             "It belongs to a samples.csv; remove it where it does not."};
             continue;
         }
         std::string number;
@@ -214,7 +264,8 @@ Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& wher
             if (header[c] == "series") number = cells[c];
             if (header[c] == "phase") row.isWarmup = cells[c] == "warmup";
             if (header[c] != "run" && header[c] != "segment" && header[c] != "mode") continue;
-            row.name += (row.name.empty() ? "" : " · ") + (header[c] == "mode" ? "" : header[c] + " ") + std::string(cells[c]);
+            row.name +=
+                (row.name.empty() ? "" : " · ") + (header[c] == "mode" ? "" : header[c] + " ") + std::string(cells[c]);
         }
         all.insert_or_assign(std::move(number), std::move(row));
     }
@@ -222,11 +273,16 @@ Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& wher
 
 std::optional<std::string> firstBadSample(std::span<const double> samples)
 {
-    if (samples.size() > kMaxSamples) return "there are more than " + formatCount(static_cast<std::int64_t>(kMaxSamples)) + " samples, the limit";
+    if (samples.size() > kMaxSamples)
+        return "there are more than " + formatCount(static_cast<std::int64_t>(kMaxSamples)) + " samples, the limit";
     const auto bad = std::ranges::find_if(samples, [](double v) { return !(v >= 0 && v < 1e12); });
-    if (bad != samples.end()) return "sample " + std::to_string(bad - samples.begin()) + " is " + formatNumber(*bad, 6) + ", no time in microseconds";
+    if (bad != samples.end())
+        return "sample " + std::to_string(bad - samples.begin()) + " is " + formatNumber(*bad, 6) +
+               ", no time in microseconds";
     const auto zeros = static_cast<std::size_t>(std::ranges::count(samples, 0.0));
-    if (zeros > 0 && zeros * 2 >= samples.size()) return std::to_string(zeros) + " of " + std::to_string(samples.size()) + " samples are 0: the timer saw nothing";
+    if (zeros > 0 && zeros * 2 >= samples.size())
+        return std::to_string(zeros) + " of " + std::to_string(samples.size()) +
+               " samples are 0: the timer saw nothing";
     return std::nullopt;
 }
 

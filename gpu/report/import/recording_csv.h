@@ -22,14 +22,17 @@ struct SeriesName
 };
 using SeriesNames = std::map<std::string, SeriesName, std::less<>>; ///< by the number in the column 'series'
 
-/// Series of CSV text; see readRecordings. `where` names the file in messages. `series`: what the numbers of its series stand for.
-Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where, const SeriesNames& series = {});
+/// Series of CSV text; see readRecordings. `where` names the file in messages. `series`: what the numbers of its series
+/// stand for.
+Result<std::vector<NamedRecording>> recordingsFromCsv(std::string_view text, const std::string& where,
+                                                      const SeriesNames& series = {});
 /// A series.csv; BadInput where it has no columns 'series' and 'mode'.
 Result<SeriesNames> seriesFromCsv(std::string_view text, const std::string& where);
 /// Whether the header names series by numbers.
 bool hasSeriesColumn(std::string_view text);
 
-/// What is wrong with the first sample that is no time (0 to 10^12 µs), with their number, or that at least half of them are 0.
+/// What is wrong with the first sample that is no time (0 to 10^12 µs), with their number, or that at least half of
+/// them are 0.
 std::optional<std::string> firstBadSample(std::span<const double> samples);
 
 } // namespace qs

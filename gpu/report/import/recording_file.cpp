@@ -19,7 +19,8 @@ namespace {
 using Recordings = std::vector<NamedRecording>;
 using nlohmann::json;
 
-const char* const kFormsHint = "Give a JSON list of numbers, {\"samples\": […]}, a results.json of Quantoscope, or CSV with a column of latencies in µs.";
+const char* const kFormsHint = "Give a JSON list of numbers, {\"samples\": […]}, a results.json of Quantoscope, or CSV "
+                               "with a column of latencies in µs.";
 
 /// Reads one object of samples and what is known beside them; remembers the first error.
 class SampleObject
@@ -38,9 +39,12 @@ public:
     {
         const json* list = find(names);
         if (!list || m_error) return;
-        if (list->is_number()) out = {list->get<double>()}; // 'host_us': 4.6 as a median
-        else if (!list->is_array()) return fail(*names.begin(), "has to be a list of numbers, not " + std::string(list->type_name()));
-        else out = numbers(*list, *names.begin());
+        if (list->is_number())
+            out = {list->get<double>()}; // 'host_us': 4.6 as a median
+        else if (!list->is_array())
+            return fail(*names.begin(), "has to be a list of numbers, not " + std::string(list->type_name()));
+        else
+            out = numbers(*list, *names.begin());
         if (const auto bad = firstBadSample(out); bad && !m_error) fail(*names.begin(), *bad);
     }
 
@@ -68,14 +72,17 @@ public:
         if (!list->is_array()) return fail(*names.begin(), "has to be a list of sample numbers from 0");
         out.emplace();
         for (const json& v : *list) {
-            if (!v.is_number_integer() || v.get<double>() < 0) return fail(*names.begin(), "has to be a list of sample numbers from 0");
+            if (!v.is_number_integer() || v.get<double>() < 0)
+                return fail(*names.begin(), "has to be a list of sample numbers from 0");
             out->insert(v.get<std::int64_t>());
         }
     }
 
     void fail(const std::string& key, const std::string& why)
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + (key.empty() ? ": " : ", \"" + key + "\": ") + why + ".", kFormsHint};
+        if (!m_error)
+            m_error = Error{ErrorCode::BadInput, m_where + (key.empty() ? ": " : ", \"" + key + "\": ") + why + ".",
+                            kFormsHint};
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -86,7 +93,8 @@ private:
         out.reserve(list.size());
         for (const json& v : list) {
             if (!v.is_number()) {
-                fail(key, "sample " + std::to_string(out.size()) + " is " + std::string(v.type_name()) + ", not a number");
+                fail(key,
+                     "sample " + std::to_string(out.size()) + " is " + std::string(v.type_name()) + ", not a number");
                 return {};
             }
             out.push_back(v.get<double>());
@@ -108,7 +116,10 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
         std::vector<std::string> keys;
         for (const auto& [key, value] : object.items())
             if (keys.size() < 6) keys.push_back(key);
-        return Error{ErrorCode::BadInput, where + " has no \"samples\"" + (keys.empty() ? "" : "; it has " + nameList(keys, object.size())) + ".", kFormsHint};
+        return Error{ErrorCode::BadInput,
+                     where + " has no \"samples\"" + (keys.empty() ? "" : "; it has " + nameList(keys, object.size())) +
+                         ".",
+                     kFormsHint};
     }
     in.series(samples, r.us);
     in.series({"clock_mhz", "clock"}, r.clockMHz);
@@ -129,7 +140,8 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
     r.emptyWallUs = emptyWall.value_or(0);
     if (r.us.empty()) in.fail("samples", "there are no samples");
     if (!r.clockMHz.empty() && r.clockMHz.size() != r.us.size())
-        in.fail("clock_mhz", "has " + std::to_string(r.clockMHz.size()) + " values for " + std::to_string(r.us.size()) + " samples");
+        in.fail("clock_mhz",
+                "has " + std::to_string(r.clockMHz.size()) + " values for " + std::to_string(r.us.size()) + " samples");
     if (in.error()) return *in.error();
     return r;
 }
@@ -160,13 +172,15 @@ Result<Recordings> addRuns(const json& document, const std::string& where)
         if ((std::string_view(key) == "runs") != isSession) continue;
         if (const auto runs = document.find(key); runs != document.end() && runs->is_array())
             for (const json& run : *runs)
-                if (const json* result = !isSession ? &run : run.contains("result") ? &run["result"] : nullptr) results.push_back(result);
+                if (const json* result = !isSession ? &run : run.contains("result") ? &run["result"] : nullptr)
+                    results.push_back(result);
     }
     for (std::size_t i = 0; i < results.size(); ++i) {
         const std::string prefix = results.size() > 1 ? "run " + std::to_string(i + 1) + " · " : "";
         if (auto r = addResult(*results[i], where, prefix, all); !r) return r.error();
     }
-    if (all.empty()) return Error{ErrorCode::BadInput, where + " holds no samples.", "Choose a result with measured modes."};
+    if (all.empty())
+        return Error{ErrorCode::BadInput, where + " holds no samples.", "Choose a result with measured modes."};
     return all;
 }
 
@@ -182,8 +196,11 @@ Result<Recordings> recordingsFromJson(json document, const std::string& where)
         return Recordings{{"", std::move(*r)}};
     }
     if (!document.is_object())
-        return Error{ErrorCode::BadInput, where + " holds " + std::string(document.type_name()) + ", neither a list nor an object.", kFormsHint};
-    if ((document.contains("schema") && document.contains("runs")) || document.contains("format")) return addRuns(document, where);
+        return Error{ErrorCode::BadInput,
+                     where + " holds " + std::string(document.type_name()) + ", neither a list nor an object.",
+                     kFormsHint};
+    if ((document.contains("schema") && document.contains("runs")) || document.contains("format"))
+        return addRuns(document, where);
     auto r = recordingFromObject(document, where);
     if (!r) return r.error();
     return Recordings{{"", std::move(*r)}};
@@ -201,11 +218,13 @@ Result<SeriesNames> seriesBeside(const std::filesystem::path& path)
 {
     const std::filesystem::path beside = path.parent_path() / "series.csv";
     std::error_code failed;
-    if (!std::filesystem::is_regular_file(beside, failed) || std::filesystem::equivalent(beside, path, failed)) return SeriesNames();
+    if (!std::filesystem::is_regular_file(beside, failed) || std::filesystem::equivalent(beside, path, failed))
+        return SeriesNames();
     const auto file = MappedFile::open(beside);
     if (!file) return file.error();
     const auto bytes = file->bytes();
-    return file->checked(seriesFromCsv({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(beside)));
+    return file->checked(
+        seriesFromCsv({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(beside)));
 }
 
 } // namespace
@@ -220,7 +239,8 @@ Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& 
         const std::string where = quotedPath(path);
         const std::string suffix = path.extension().string();
         if (suffix != ".json" && !looksLikeJson(text)) {
-            const Result<SeriesNames> series = hasSeriesColumn(text) ? seriesBeside(path) : Result<SeriesNames>(SeriesNames());
+            const Result<SeriesNames> series =
+                hasSeriesColumn(text) ? seriesBeside(path) : Result<SeriesNames>(SeriesNames());
             if (!series) return series.error();
             return file->checked(recordingsFromCsv(text, where, *series));
         }

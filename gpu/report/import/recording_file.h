@@ -17,12 +17,12 @@ struct NamedRecording
     Recording recording;
 };
 
-/// Reads series of latencies in microseconds. JSON: a list of numbers; an object with "samples" (or "us", "samples_us") and
-/// optionally "clock_mhz", "cold", "bytes", "peak_gbps", "l2", "ws", "ui", "host_us", "wall_us", "timer_q", "empty_wall_us",
-/// "memory_bound", "batched"; a results.json or session of Quantoscope (every mode of every run). Everything else is read as
-/// CSV: numbers in one column, or a header that names them; a samples.csv of Quantoscope by mode (measured
-/// phase; the series.csv beside it names the modes).
-/// BadInput (file, place, what to do) for what is missing, negative, no number, mostly zero, or beyond 20 million samples.
+/// Reads series of latencies in microseconds. JSON: a list of numbers; an object with "samples" (or "us", "samples_us")
+/// and optionally "clock_mhz", "cold", "bytes", "peak_gbps", "l2", "ws", "ui", "host_us", "wall_us", "timer_q",
+/// "empty_wall_us", "memory_bound", "batched"; a results.json or session of Quantoscope (every mode of every run).
+/// Everything else is read as CSV: numbers in one column, or a header that names them; a samples.csv of Quantoscope by
+/// mode (measured phase; the series.csv beside it names the modes). BadInput (file, place, what to do) for what is
+/// missing, negative, no number, mostly zero, or beyond 20 million samples.
 Result<std::vector<NamedRecording>> readRecordings(const std::filesystem::path& path);
 
 } // namespace qs

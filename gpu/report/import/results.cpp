@@ -19,7 +19,8 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-const char* const kReadable = "Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, lm-eval results_*.json and "
+const char* const kReadable = "Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench "
+                              "latency|throughput|serve, lm-eval results_*.json and "
                               "samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.";
 
 bool hasAll(const json& object, std::initializer_list<const char*> keys)
@@ -30,15 +31,22 @@ bool hasAll(const json& object, std::initializer_list<const char*> keys)
 bool isOptimum(const json& document)
 {
     const json& targets = document.contains("report") && document["report"].is_object() ? document["report"] : document;
-    return std::ranges::any_of(targets, [](const json& target) { return hasAll(target, {"latency"}) && (target.contains("memory") || target.contains("throughput") || hasAll(target["latency"], {"unit"})); });
+    return std::ranges::any_of(targets, [](const json& target) {
+        return hasAll(target, {"latency"}) &&
+               (target.contains("memory") || target.contains("throughput") || hasAll(target["latency"], {"unit"}));
+    });
 }
 
-bool isTrtexecRow(const json& row) { return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) || hasAll(row, {"startComputeMs", "endComputeMs"}); }
+bool isTrtexecRow(const json& row)
+{
+    return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) || hasAll(row, {"startComputeMs", "endComputeMs"});
+}
 
 /// trtexec --exportProfile: a count, then layers with sums over all queries, and no time of a query.
 bool isTrtexecProfile(const json& document)
 {
-    return document.is_array() && document.size() > 1 && hasAll(document[0], {"count"}) && (hasAll(document[1], {"averageMs"}) || hasAll(document[1], {"timeMs"}));
+    return document.is_array() && document.size() > 1 && hasAll(document[0], {"count"}) &&
+           (hasAll(document[1], {"averageMs"}) || hasAll(document[1], {"timeMs"}));
 }
 
 ImportKind kindOf(const json& document)
@@ -46,15 +54,18 @@ ImportKind kindOf(const json& document)
     if (document.is_array()) {
         if (document.empty()) return ImportKind::Unknown;
         if (isTrtexecRow(document.front())) return ImportKind::Trtexec;
-        return hasAll(document.front(), {"avg_ns"}) || hasAll(document.front(), {"samples_ns"}) ? ImportKind::LlamaBench : ImportKind::Unknown;
+        return hasAll(document.front(), {"avg_ns"}) || hasAll(document.front(), {"samples_ns"}) ? ImportKind::LlamaBench
+                                                                                                : ImportKind::Unknown;
     }
     if (!document.is_object()) return ImportKind::Unknown;
     if (hasAll(document, {"benchmarks", "devices"})) return ImportKind::Nvbench;
     if (hasAll(document, {"avg_ns", "build_commit"})) return ImportKind::LlamaBench;
-    if (hasAll(document, {"results"}) && (document.contains("configs") || document.contains("versions") || document.contains("n-shot") || document.contains("config")))
+    if (hasAll(document, {"results"}) && (document.contains("configs") || document.contains("versions") ||
+                                          document.contains("n-shot") || document.contains("config")))
         return ImportKind::LmEval;
     if (hasAll(document, {"avg_latency"})) return ImportKind::VllmLatency;
-    if (hasAll(document, {"request_throughput"}) || hasAll(document, {"ttfts"}) || hasAll(document, {"mean_ttft_ms"})) return ImportKind::VllmServe;
+    if (hasAll(document, {"request_throughput"}) || hasAll(document, {"ttfts"}) || hasAll(document, {"mean_ttft_ms"}))
+        return ImportKind::VllmServe;
     if (hasAll(document, {"elapsed_time", "requests_per_second"})) return ImportKind::VllmThroughput;
     if (isOptimum(document)) return ImportKind::OptimumBenchmark;
     return ImportKind::Unknown;
@@ -63,13 +74,18 @@ ImportKind kindOf(const json& document)
 Error unknownKind(const std::string& where, const json& document)
 {
     if (isTrtexecProfile(document))
-        return {ErrorCode::BadInput, where + " is a profile of layers by trtexec --exportProfile, which holds no times of queries.", "Give what trtexec --exportTimes writes."};
+        return {ErrorCode::BadInput,
+                where + " is a profile of layers by trtexec --exportProfile, which holds no times of queries.",
+                "Give what trtexec --exportTimes writes."};
     const json& object = document.is_array() && !document.empty() ? document.front() : document;
     std::vector<std::string> keys;
     if (object.is_object())
         for (const auto& [key, value] : object.items())
             if (keys.size() < 6) keys.push_back(key);
-    return {ErrorCode::BadInput, where + " is of no kind that is known" + (keys.empty() ? "" : "; its keys are " + nameList(keys, object.size())) + ".", kReadable};
+    return {ErrorCode::BadInput,
+            where + " is of no kind that is known" +
+                (keys.empty() ? "" : "; its keys are " + nameList(keys, object.size())) + ".",
+            kReadable};
 }
 
 /// llama-bench writes one object a line (JSONL) or a table (CSV).
@@ -84,7 +100,9 @@ Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& 
         auto parsed = parseJson(row, JsonLimits{}, where + ", line " + std::to_string(line));
         if (!parsed) return parsed.error();
         rows.push_back(std::move(*parsed));
-        if (rows.size() > 100'000) return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.", "Give a part of them."};
+        if (rows.size() > 100'000)
+            return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.",
+                         "Give a part of them."};
     }
     return rows;
 }
@@ -101,31 +119,46 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
         if (!*more) return rows;
         if (header.empty()) {
             header.assign(cells.begin(), cells.end());
-            if (std::ranges::find(header, "avg_ns") == header.end() || std::ranges::find(header, "build_commit") == header.end())
-                return Error{ErrorCode::BadInput, where + " is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.", kReadable};
+            if (std::ranges::find(header, "avg_ns") == header.end() ||
+                std::ranges::find(header, "build_commit") == header.end())
+                return Error{ErrorCode::BadInput,
+                             where + " is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.",
+                             kReadable};
             continue;
         }
         json row = json::object();
         for (std::size_t c = 0; c < header.size() && c < cells.size(); ++c)
             row[header[c]] = printable(cells[c], 400);
         rows.push_back(std::move(row));
-        if (rows.size() > 100'000) return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.", "Give a part of them."};
+        if (rows.size() > 100'000)
+            return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.",
+                         "Give a part of them."};
     }
 }
 
 void importDocument(ImportReader& in, const json& document)
 {
     switch (in.run().kind) {
-    case ImportKind::Nvbench: return importNvbench(in, document);
-    case ImportKind::LlamaBench: return importLlamaBench(in, document.is_array() ? document.get<std::vector<json>>() : std::vector<json>{document});
-    case ImportKind::VllmLatency: return importVllmLatency(in, document);
-    case ImportKind::VllmThroughput: return importVllmThroughput(in, document);
-    case ImportKind::VllmServe: return importVllmServe(in, document);
-    case ImportKind::LmEval: return importLmEval(in, document);
-    case ImportKind::OptimumBenchmark: return importOptimum(in, document);
-    case ImportKind::Trtexec: return importTrtexec(in, document);
+    case ImportKind::Nvbench:
+        return importNvbench(in, document);
+    case ImportKind::LlamaBench:
+        return importLlamaBench(in,
+                                document.is_array() ? document.get<std::vector<json>>() : std::vector<json>{document});
+    case ImportKind::VllmLatency:
+        return importVllmLatency(in, document);
+    case ImportKind::VllmThroughput:
+        return importVllmThroughput(in, document);
+    case ImportKind::VllmServe:
+        return importVllmServe(in, document);
+    case ImportKind::LmEval:
+        return importLmEval(in, document);
+    case ImportKind::OptimumBenchmark:
+        return importOptimum(in, document);
+    case ImportKind::Trtexec:
+        return importTrtexec(in, document);
     case ImportKind::Unknown:
-    case ImportKind::LmEvalSamples: break;
+    case ImportKind::LmEvalSamples:
+        break;
     }
 }
 
@@ -142,8 +175,10 @@ std::vector<fs::path> itemsBeside(const fs::path& results)
     const std::string stem = results.stem().string();
     if (!stem.starts_with("results_")) return found;
     std::error_code failed;
-    for (fs::directory_iterator it(results.parent_path().empty() ? fs::path(".") : results.parent_path(), failed), end; !failed && it != end && found.size() < 1000; it.increment(failed))
-        if (isItemsFile(it->path()) && it->path().stem().string().ends_with("_" + stem.substr(8))) found.push_back(it->path());
+    for (fs::directory_iterator it(results.parent_path().empty() ? fs::path(".") : results.parent_path(), failed), end;
+         !failed && it != end && found.size() < 1000; it.increment(failed))
+        if (isItemsFile(it->path()) && it->path().stem().string().ends_with("_" + stem.substr(8)))
+            found.push_back(it->path());
     std::ranges::sort(found);
     return found;
 }
@@ -166,7 +201,8 @@ Result<ImportedRun> finished(ImportReader& in)
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
     if (rows + scores == 0) in.fail("it holds no row with a time and no score");
     if (in.error()) return *in.error();
-    run.note = "Imported from " + in.source() + ": " + (rows > 0 ? counted(rows, "row") : "") + (rows > 0 && scores > 0 ? ", " : "") + (scores > 0 ? counted(scores, "score") : "");
+    run.note = "Imported from " + in.source() + ": " + (rows > 0 ? counted(rows, "row") : "") +
+               (rows > 0 && scores > 0 ? ", " : "") + (scores > 0 ? counted(scores, "score") : "");
     run.result.notes.push_back(run.note + "; not measured here.");
     nameApart(run.result.segments.back().modes);
     analyse(run.result.segments.back(), nullptr);
@@ -201,7 +237,8 @@ Result<ImportedRun> importItems(const fs::path& path)
 Result<ImportedRun> importRows(ImportReader& in, const Result<std::vector<json>>& rows, const std::string& where)
 {
     if (!rows) return rows.error();
-    if (rows->empty() || !(hasAll(rows->front(), {"avg_ns"}) || hasAll(rows->front(), {"samples_ns"}))) return unknownKind(where, rows->empty() ? json() : rows->front());
+    if (rows->empty() || !(hasAll(rows->front(), {"avg_ns"}) || hasAll(rows->front(), {"samples_ns"})))
+        return unknownKind(where, rows->empty() ? json() : rows->front());
     in.run().kind = ImportKind::LlamaBench;
     importLlamaBench(in, *rows);
     return finished(in);
@@ -221,9 +258,11 @@ Result<ImportedRun> importFile(const fs::path& path)
     if (!isJson) return importRows(in, file->checked(rowsOfCsv(text, where)), where);
     const auto document = file->checked(parseJson(text, JsonLimits{}, where));
     // several objects one after the other are no JSON document, but JSONL
-    if (!document && text[first] == '{' && (path.extension() == ".jsonl" || text.find("\n{") != std::string_view::npos)) {
+    if (!document && text[first] == '{' &&
+        (path.extension() == ".jsonl" || text.find("\n{") != std::string_view::npos)) {
         const auto rows = rowsOfLines(text, where);
-        return rows || path.extension() == ".jsonl" ? importRows(in, rows, where) : Result<ImportedRun>(document.error());
+        return rows || path.extension() == ".jsonl" ? importRows(in, rows, where)
+                                                    : Result<ImportedRun>(document.error());
     }
     if (!document) return document.error();
     run.kind = kindOf(*document);
@@ -255,16 +294,25 @@ Result<void> attachAll(ImportedRun& run, const fs::path& results, std::vector<fs
 std::string_view importKindName(ImportKind kind)
 {
     switch (kind) {
-    case ImportKind::Unknown: return "an unknown tool";
-    case ImportKind::Nvbench: return "nvbench";
-    case ImportKind::LlamaBench: return "llama-bench";
-    case ImportKind::VllmLatency: return "vLLM latency";
-    case ImportKind::VllmThroughput: return "vLLM throughput";
-    case ImportKind::VllmServe: return "vLLM serve";
+    case ImportKind::Unknown:
+        return "an unknown tool";
+    case ImportKind::Nvbench:
+        return "nvbench";
+    case ImportKind::LlamaBench:
+        return "llama-bench";
+    case ImportKind::VllmLatency:
+        return "vLLM latency";
+    case ImportKind::VllmThroughput:
+        return "vLLM throughput";
+    case ImportKind::VllmServe:
+        return "vLLM serve";
     case ImportKind::LmEval:
-    case ImportKind::LmEvalSamples: return "lm-eval";
-    case ImportKind::OptimumBenchmark: return "optimum-benchmark";
-    case ImportKind::Trtexec: return "trtexec";
+    case ImportKind::LmEvalSamples:
+        return "lm-eval";
+    case ImportKind::OptimumBenchmark:
+        return "optimum-benchmark";
+    case ImportKind::Trtexec:
+        return "trtexec";
     }
     return "";
 }

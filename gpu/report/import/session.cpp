@@ -33,7 +33,8 @@ bool isSession(const nlohmann::json& document)
 {
     if (!document.is_object()) return false;
     const auto format = document.find("format"), schema = document.find("schema"), runs = document.find("runs");
-    return format != document.end() && *format == kFormat && schema != document.end() && schema->is_number_integer() && *schema >= kSchema && *schema <= kNewestSchema && runs != document.end() && runs->is_array();
+    return format != document.end() && *format == kFormat && schema != document.end() && schema->is_number_integer() &&
+           *schema >= kSchema && *schema <= kNewestSchema && runs != document.end() && runs->is_array();
 }
 
 /// The session that is there, or an empty one.
@@ -44,7 +45,8 @@ Result<Json> existingSession(const std::filesystem::path& path)
         return Json{{"format", kFormat}, {"schema", kSchema}, {"baseline", "baseline-copy"}, {"runs", Json::array()}};
     const auto document = readLarge(path);
     if (!document || !isSession(*document))
-        return Error{ErrorCode::Usage, quotedPath(path) + " exists and is no session that this version writes.", "Name a new file for --session, or a session to add to."};
+        return Error{ErrorCode::Usage, quotedPath(path) + " exists and is no session that this version writes.",
+                     "Name a new file for --session, or a session to add to."};
     return Json(*document);
 }
 
@@ -52,7 +54,8 @@ Result<void> writeSession(const std::filesystem::path& path, const Json& session
 {
     const std::string text = dumpJson(session, -1) + "\n";
     if (text.size() > kMaxBytes)
-        return Error{ErrorCode::Usage, "The session would be larger than 2 GiB, which the window does not open.", "Import fewer files at once. Nothing was written."};
+        return Error{ErrorCode::Usage, "The session would be larger than 2 GiB, which the window does not open.",
+                     "Import fewer files at once. Nothing was written."};
     return writeFileAtomically(path, text);
 }
 
@@ -62,7 +65,8 @@ std::string textOf(const nlohmann::json& object, const char* key)
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-/// The results of a file in the order in which they were measured, each with what names it. Empty for a file of another form.
+/// The results of a file in the order in which they were measured, each with what names it. Empty for a file of another
+/// form.
 std::vector<std::pair<const nlohmann::json*, const nlohmann::json*>> resultsIn(const nlohmann::json& document)
 {
     std::vector<std::pair<const nlohmann::json*, const nlohmann::json*>> all; // of a results.json both are the same
@@ -89,17 +93,27 @@ struct Measured
 Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohmann::json& document)
 {
     const auto all = resultsIn(document);
-    if (all.empty() && !isSession(document)) return Error{ErrorCode::BadInput, quotedPath(path) + " holds no run: it is no session and no results.json.", "Name what Quantoscope saved or exported."};
+    if (all.empty() && !isSession(document))
+        return Error{ErrorCode::BadInput, quotedPath(path) + " holds no run: it is no session and no results.json.",
+                     "Name what Quantoscope saved or exported."};
     for (std::size_t i = all.size(); i-- > 0;) {
         if (all[i].first->is_object() && all[i].first->contains("study")) continue;
-        if (!all[i].second) return Error{ErrorCode::BadInput, quotedPath(path) + ", run " + std::to_string(i + 1) + ": it has no \"result\".", "The file was changed by hand or is damaged."};
+        if (!all[i].second)
+            return Error{ErrorCode::BadInput,
+                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": it has no \"result\".",
+                         "The file was changed by hand or is damaged."};
         auto result = runResultFromJson(*all[i].second);
-        if (!result) return Error{ErrorCode::BadInput, quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message, result.error().hint};
+        if (!result)
+            return Error{ErrorCode::BadInput,
+                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message,
+                         result.error().hint};
         if (!takesRowsBeside(*result)) continue;
         std::string name = textOf(*all[i].first, "name");
-        return Measured{i, name.empty() ? printable(path.stem().string(), 120) : std::move(name), textOf(*all[i].first, "note"), std::move(*result)};
+        return Measured{i, name.empty() ? printable(path.stem().string(), 120) : std::move(name),
+                        textOf(*all[i].first, "note"), std::move(*result)};
     }
-    return Error{ErrorCode::Usage, quotedPath(path) + " holds no run of one size that was measured here.", "Import into a session by itself, without --beside."};
+    return Error{ErrorCode::Usage, quotedPath(path) + " holds no run of one size that was measured here.",
+                 "Import into a session by itself, without --beside."};
 }
 
 /// Puts a result in the place of a run's; what this version does not know of it stays.
@@ -126,7 +140,8 @@ Result<void> add(const std::filesystem::path& path, const std::vector<ImportedRu
     for (const Json& run : (*session)["runs"])
         if (const auto id = run.find("id"); id != run.end() && id->is_string()) taken.insert(id->get<std::string>());
     for (const ImportedRun& run : runs)
-        (*session)["runs"].push_back(Json{{"id", freeId(taken)}, {"name", run.name}, {"note", run.note}, {"result", toJson(run.result)}});
+        (*session)["runs"].push_back(
+            Json{{"id", freeId(taken)}, {"name", run.name}, {"note", run.note}, {"result", toJson(run.result)}});
     return writeSession(path, *session);
 }
 
@@ -140,7 +155,8 @@ Result<void> addToSession(const std::filesystem::path& path, const std::vector<I
     });
 }
 
-Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs, const std::filesystem::path& session)
+Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs,
+                              const std::filesystem::path& session)
 {
     return guarded("the session", [&]() -> Result<std::string> {
         const FolderLock lock = FolderLock::ofFile(session);

@@ -6,16 +6,17 @@
 namespace qs {
 
 /// Writes imported runs as a session that the window opens: {"format": "quantoscope-session", "schema": 1, "baseline",
-/// "runs": [{"id", "name", "note", "result"}]}, 'result' as toJson(RunResult). The desktop program writes the same form with
-/// its own code, which keeps the window's ids and unknown keys; this one serves programs without it. A session that is
-/// there already keeps its runs, and the imported ones follow them; any other file is refused with Usage. All or nothing. Processes
-/// that add to one session at the same time wait for each other.
+/// "runs": [{"id", "name", "note", "result"}]}, 'result' as toJson(RunResult). The desktop program writes the same form
+/// with its own code, which keeps the window's ids and unknown keys; this one serves programs without it. A session
+/// that is there already keeps its runs, and the imported ones follow them; any other file is refused with Usage. All
+/// or nothing. Processes that add to one session at the same time wait for each other.
 Result<void> addToSession(const std::filesystem::path& path, const std::vector<ImportedRun>& runs);
 
-/// Puts the rows of imported runs beside those of the newest run that besideMeasured takes, out of `measured`, a session or a
-/// results.json, and writes it to `session`: in its place where that is the same session, else as a run that is added as
-/// above. Returns the name of the run. BadInput where `measured` cannot be read, Usage where it holds no such run. All or
-/// nothing; `measured` stays as it is unless it is `session`.
-Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs, const std::filesystem::path& session);
+/// Puts the rows of imported runs beside those of the newest run that besideMeasured takes, out of `measured`, a
+/// session or a results.json, and writes it to `session`: in its place where that is the same session, else as a run
+/// that is added as above. Returns the name of the run. BadInput where `measured` cannot be read, Usage where it holds
+/// no such run. All or nothing; `measured` stays as it is unless it is `session`.
+Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs,
+                              const std::filesystem::path& session);
 
 } // namespace qs

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// trtexec --exportTimes: a list of queries. Up to TensorRT 8.5 they have inMs, computeMs, outMs, latencyMs and endToEndMs, later h2dMs,
-// computeMs, d2hMs and latencyMs; start… and end… are places on the clock of the host.
+// trtexec --exportTimes: a list of queries. Up to TensorRT 8.5 they have inMs, computeMs, outMs, latencyMs and
+// endToEndMs, later h2dMs, computeMs, d2hMs and latencyMs; start… and end… are places on the clock of the host.
 #include "gpu/core/units.h"
 #include "gpu/report/import/parts.h"
 
@@ -39,15 +39,22 @@ std::vector<float> computeTimes(ImportReader& in, const json& queries)
     us.reserve(queries.size());
     for (const json& query : queries) {
         const std::string place = " of query " + std::to_string(us.size());
-        if (!query.is_object()) in.fail("its list holds something else than objects");
+        if (!query.is_object())
+            in.fail("its list holds something else than objects");
         else if (ImportReader::find(query, "computeMs")) {
             const auto ms = plainMs(query, "computeMs");
-            if (isTime(ms)) us.push_back(static_cast<float>(*ms * 1e3));
-            else in.fail("\"computeMs\"" + place + " is no time");
+            if (isTime(ms))
+                us.push_back(static_cast<float>(*ms * 1e3));
+            else
+                in.fail("\"computeMs\"" + place + " is no time");
         } else if (const auto ms = between(query)) {
-            if (isTime(ms)) us.push_back(static_cast<float>(*ms * 1e3));
-            else in.fail("\"endComputeMs\"" + place + " is no time after \"startComputeMs\"");
-        } else in.fail("query " + std::to_string(us.size()) + " has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"");
+            if (isTime(ms))
+                us.push_back(static_cast<float>(*ms * 1e3));
+            else
+                in.fail("\"endComputeMs\"" + place + " is no time after \"startComputeMs\"");
+        } else
+            in.fail("query " + std::to_string(us.size()) +
+                    " has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"");
         if (in.error()) return {};
     }
     return us;
@@ -75,14 +82,20 @@ void importTrtexec(ImportReader& in, const json& document)
     {
         const char *key, *name;
     };
-    static constexpr std::array<Part, 5> parts{{{"latencyMs", "latency with copies"}, {"inMs", "copy to the device"}, {"h2dMs", "copy to the device"},
-                                                {"outMs", "copy to the host"}, {"d2hMs", "copy to the host"}}};
+    static constexpr std::array<Part, 5> parts{{{"latencyMs", "latency with copies"},
+                                                {"inMs", "copy to the device"},
+                                                {"h2dMs", "copy to the device"},
+                                                {"outMs", "copy to the host"},
+                                                {"d2hMs", "copy to the host"}}};
     std::vector<float> us = computeTimes(in, document);
     if (in.error()) return;
     std::string others;
     for (const Part& part : parts)
-        if (const std::string said = partText(in, document, part.key, part.name); !said.empty()) others += (others.empty() ? "" : ", ") + said;
-    if (!others.empty()) in.result().notes.push_back("The row of " + in.file() + " is the time on the device. Medians of what else trtexec timed: " + others + ".");
+        if (const std::string said = partText(in, document, part.key, part.name); !said.empty())
+            others += (others.empty() ? "" : ", ") + said;
+    if (!others.empty())
+        in.result().notes.push_back("The row of " + in.file() +
+                                    " is the time on the device. Medians of what else trtexec timed: " + others + ".");
     in.addRow("TensorRT, " + in.file(), "trtexec --exportTimes, computeMs", std::move(us));
 }
 

@@ -18,7 +18,8 @@ void importVllmLatency(ImportReader& in, const json& document)
     s.mean = ImportReader::number(document, "avg_latency").value_or(0) * 1e6;
     s.std = ImportReader::number(document, "std_latency").value_or(0) * 1e6;
     if (const json* percentiles = ImportReader::find(document, "percentiles"))
-        for (const auto& [key, value] : std::initializer_list<std::pair<const char*, double*>>{{"25", &s.p25}, {"50", &s.p50}, {"75", &s.p75}, {"99", &s.p99}})
+        for (const auto& [key, value] : std::initializer_list<std::pair<const char*, double*>>{
+                 {"25", &s.p25}, {"50", &s.p50}, {"75", &s.p75}, {"99", &s.p99}})
             *value = ImportReader::number(*percentiles, key).value_or(0) * 1e6;
     s.cv = s.mean > 0 ? s.std / s.mean : 0;
     if (!(s.mean > 0)) in.fail("it has neither \"latencies\" nor a positive \"avg_latency\"");
@@ -29,8 +30,10 @@ void importVllmThroughput(ImportReader& in, const json& document)
     const auto elapsed = ImportReader::number(document, "elapsed_time");
     if (!elapsed || !(*elapsed > 0)) return in.fail("\"elapsed_time\" is no positive number");
     const std::string requests = ImportReader::text(document, "num_requests");
-    in.addRow(in.run().name, "vLLM bench throughput, the whole run of " + requests + " requests", {static_cast<float>(*elapsed * 1e6)});
-    for (const auto& [key, metric] : {std::pair{"requests_per_second", "requests/s"}, {"tokens_per_second", "tokens/s"}})
+    in.addRow(in.run().name, "vLLM bench throughput, the whole run of " + requests + " requests",
+              {static_cast<float>(*elapsed * 1e6)});
+    for (const auto& [key, metric] :
+         {std::pair{"requests_per_second", "requests/s"}, {"tokens_per_second", "tokens/s"}})
         if (const auto value = ImportReader::number(document, key)) in.addScore("throughput", metric, *value, true);
 }
 
@@ -70,7 +73,9 @@ void importVllmServe(ImportReader& in, const json& document)
         ++rows;
     }
     if (rows == 0) in.fail("it has none of ttfts, itls, latencies, mean_ttft_ms");
-    for (const auto& [key, metric] : {std::pair{"request_throughput", "requests/s"}, {"output_throughput", "output tokens/s"}, {"total_token_throughput", "tokens/s"}})
+    for (const auto& [key, metric] : {std::pair{"request_throughput", "requests/s"},
+                                      {"output_throughput", "output tokens/s"},
+                                      {"total_token_throughput", "tokens/s"}})
         if (const auto value = ImportReader::number(document, key)) in.addScore("serve", metric, *value, true);
 }
 

@@ -24,7 +24,9 @@ std::string configurations(const LlmStudyResult& result)
 {
     std::string out;
     for (const LlmRow& row : result.rows)
-        if (const LlmConfiguration* c = findLlmConfiguration(row.configuration)) out += "- **" + escapeMarkdown(std::string(c->name)) + "**: " + escapeMarkdown(std::string(c->description)) + "\n";
+        if (const LlmConfiguration* c = findLlmConfiguration(row.configuration))
+            out += "- **" + escapeMarkdown(std::string(c->name)) +
+                   "**: " + escapeMarkdown(std::string(c->description)) + "\n";
     return out.empty() ? out : out + "\n";
 }
 
@@ -34,37 +36,57 @@ std::string methodology(const LlmStudyResult& result)
     std::string out = "| What | |\n| --- | --- |\n";
     appendRow(out, "Model", result.checkpoint + ": " + result.model);
     appendRow(out, "Text", result.text + "; scored in windows without overlap");
-    appendRow(out, "Perplexity", "standard errors and differences by means of blocks of 32 neighbouring tokens, paired bootstrap (BCa, 2,000 resamples); p after Holm over the configurations; equivalent: the 95 % "
-                                 "interval of the ratio lies within ±0.5 %");
+    appendRow(out, "Perplexity",
+              "standard errors and differences by means of blocks of 32 neighbouring tokens, paired bootstrap (BCa, "
+              "2,000 resamples); p after Holm over the configurations; equivalent: the 95 % "
+              "interval of the ratio lies within ±0.5 %");
     appendRow(out, "Divergence", "KL(baseline ‖ configuration) of the whole vocabulary, by token, in nats");
     for (const LlmTaskInfo& t : result.tasks)
-        appendRow(out, t.title, t.source + "; " + formatCount(t.items) + " items" + (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
-                                    (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") + (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + " %" : ""));
+        appendRow(out, t.title,
+                  t.source + "; " + formatCount(t.items) + " items" +
+                      (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
+                      (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") +
+                      (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + " %" : ""));
     if (!result.tasks.empty())
-        appendRow(out, "Tasks", "prompts and counting as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; McNemar's exact test against the baseline on the same items, p after Holm over the "
-                                "configurations; equivalent: the 90 % interval lies within ±0.5 points");
-    appendRow(out, "Latency", "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) + " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
-                                  (result.interleaved ? ", every configuration in each, in random order; the baseline measured twice in every round differed from itself by up to " + formatFixed(100 * result.aaBand, 2) + " %"
-                                                      : ", the configurations one after another"));
-    appendRow(out, "Sequence and batch latency", "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens together. Put together from the median prompt and the mean step");
-    appendRow(out, "Weights", "exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once");
+        appendRow(out, "Tasks",
+                  "prompts and counting as in lm-eval; acc: largest log-likelihood, acc_norm: largest per character; "
+                  "McNemar's exact test against the baseline on the same items, p after Holm over the "
+                  "configurations; equivalent: the 90 % interval lies within ±0.5 points");
+    appendRow(out, "Latency",
+              "prompts of " + listText(s.promptLengths) + " tokens, then " + formatCount(s.generate) +
+                  " generated, batches of " + listText(s.batches) + "; " + formatCount(s.rounds) + " rounds" +
+                  (result.interleaved ? ", every configuration in each, in random order; the baseline measured twice "
+                                        "in every round differed from itself by up to " +
+                                            formatFixed(100 * result.aaBand, 2) + " %"
+                                      : ", the configurations one after another"));
+    appendRow(out, "Sequence and batch latency",
+              "one prompt and its tokens; all prompts of the largest batch one after another, then their tokens "
+              "together. Put together from the median prompt and the mean step");
+    appendRow(out, "Weights",
+              "exact bytes of codes, scales and zero points, of embedding, head and norms; a tied head once");
     return out + "\n";
 }
 
 std::string loading(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
-    std::string out = llmLoadingTable(result).markdown() + "\nA load reads the checkpoint, quantizes it and hands it to the device; a checkpoint that is already quantized would spare the second. ";
+    std::string out = llmLoadingTable(result).markdown() +
+                      "\nA load reads the checkpoint, quantizes it and hands it to the device; "
+                      "a checkpoint that is already quantized would spare the second. ";
     const LlmRow* baseline = result.rows.empty() ? nullptr : &result.rows.front();
     if (baseline && baseline->cold)
-        out += "Cold: the files (" + formatCount(result.checkpointBytes) + " bytes) were dropped from the page cache before, which is done once, for the first configuration, since all read the same files. ";
-    if (result.firstTokenSeconds >= 0) out += "The first token of the study was there after " + formatFixed(result.firstTokenSeconds, 2) + " s. ";
+        out += "Cold: the files (" + formatCount(result.checkpointBytes) +
+               " bytes) were dropped from the page cache before, which is done once, for the first configuration, "
+               "since all read the same files. ";
+    if (result.firstTokenSeconds >= 0)
+        out += "The first token of the study was there after " + formatFixed(result.firstTokenSeconds, 2) + " s. ";
     return out + "\n\n" + pictureText(pictures, "load_time.png");
 }
 
 std::string inference(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     std::string out = llmInferenceTable(result).markdown() + "\n";
-    if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; })) out += "\\* simulated: the time is not that of the format.\n\n";
+    if (std::any_of(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.inspection.simulated; }))
+        out += "\\* simulated: the time is not that of the format.\n\n";
     const TextTable throughput = llmThroughputTable(result);
     if (throughput.header.size() > 2)
         out += "### Decode rate and throughput, tokens a second\n\n" + throughput.markdown() +
@@ -78,10 +100,12 @@ std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>
     std::string out;
     int number = 1;
     for (const LlmTaskInfo& task : result.tasks) {
-        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title) + "\n\n" + llmTaskTable(result, task).markdown() + "\n";
+        out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title) + "\n\n" +
+               llmTaskTable(result, task).markdown() + "\n";
         std::vector<std::string> sentences;
         for (const std::string& metric : task.metrics)
-            if (std::string best = llmBestSentence(result, task, metric); !best.empty()) sentences.push_back(std::move(best));
+            if (std::string best = llmBestSentence(result, task, metric); !best.empty())
+                sentences.push_back(std::move(best));
         out += bulletsText(sentences);
     }
     return out.empty() ? out : out + pictureText(pictures, "tasks.png");
@@ -93,20 +117,25 @@ std::string deviceInsights(const LlmStudyResult& result)
     for (const LlmRow& row : result.rows) {
         if (!row.failed.empty()) continue;
         const LlmInspection& i = row.inspection;
-        if (i.simulated) sentences.push_back(row.title() + " was asked for with " + i.activationType + " activations and ran as: " + i.arithmetic + ".");
+        if (i.simulated)
+            sentences.push_back(row.title() + " was asked for with " + i.activationType +
+                                " activations and ran as: " + i.arithmetic + ".");
         if (!i.notes.empty()) sentences.push_back(row.title() + ": " + escapeMarkdown(i.notes));
     }
-    if (sentences.empty() && !result.rows.empty()) sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
+    if (sentences.empty() && !result.rows.empty())
+        sentences.emplace_back("Every configuration ran with the weights and activations that it is named after.");
     return bulletsText(sentences);
 }
 
 std::string samples(const LlmStudyResult& result)
 {
     if (result.rows.empty()) return {};
-    std::string out = "The most likely continuation of “" + escapeMarkdown(result.prompt) + "”, and how many of its tokens are the baseline's before the first other one.\n\n";
+    std::string out = "The most likely continuation of “" + escapeMarkdown(result.prompt) +
+                      "”, and how many of its tokens are the baseline's before the first other one.\n\n";
     for (const LlmRow& row : result.rows)
         if (row.sampleTokens > 0)
-            out += "- **" + escapeMarkdown(row.title()) + "** (" + formatCount(row.sampleAgrees) + " of " + formatCount(row.sampleTokens) + "): " + escapeMarkdown(row.sample) + "\n";
+            out += "- **" + escapeMarkdown(row.title()) + "** (" + formatCount(row.sampleAgrees) + " of " +
+                   formatCount(row.sampleTokens) + "): " + escapeMarkdown(row.sample) + "\n";
     return out + "\n";
 }
 
@@ -114,18 +143,26 @@ std::string samples(const LlmStudyResult& result)
 
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
-    std::string out = "# LLM quantization analysis\n\n## Overview\n\n" + escapeMarkdown(result.checkpoint + " (" + result.model + ") on " + result.environment.device) + ".\n\n";
-    if (!result.stopReason.empty() && !isComplete(result)) out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
+    std::string out = "# LLM quantization analysis\n\n## Overview\n\n" +
+                      escapeMarkdown(result.checkpoint + " (" + result.model + ") on " + result.environment.device) +
+                      ".\n\n";
+    if (!result.stopReason.empty() && !isComplete(result))
+        out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
     out += sectionText("Configurations", configurations(result));
     out += sectionText("Environment", studyEnvironmentText(result)) + sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
         out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
         out += sectionText("Model loading", loading(result, pictures));
         out += sectionText("Inference", inference(result, pictures));
-        out += sectionText("Memory", llmMemoryTable(result).markdown() + "\nRoom left: whole tokens of one sequence that the free memory would hold, with this configuration loaded.\n\n" + pictureText(pictures, "memory.png"));
-        out += sectionText("Text: perplexity and divergence", llmTextTable(result).markdown() + "\n" + pictureText(pictures, "perplexity.png"));
+        out += sectionText("Memory", llmMemoryTable(result).markdown() +
+                                         "\nRoom left: whole tokens of one sequence that the free memory would hold, "
+                                         "with this configuration loaded.\n\n" +
+                                         pictureText(pictures, "memory.png"));
+        out += sectionText("Text: perplexity and divergence",
+                           llmTextTable(result).markdown() + "\n" + pictureText(pictures, "perplexity.png"));
         out += sectionText("Tasks", tasks(result, pictures));
-        out += sectionText("Trade-off", llmTradeOffTable(result).markdown() + "\n" + pictureText(pictures, "trade_off.png"));
+        out += sectionText("Trade-off",
+                           llmTradeOffTable(result).markdown() + "\n" + pictureText(pictures, "trade_off.png"));
     }
     out += sectionText("Key findings", bulletsText(llmFindings(result)));
     out += sectionText("Recommendations", bulletsText(llmRecommendations(result)));

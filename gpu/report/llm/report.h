@@ -11,10 +11,12 @@
 namespace qs {
 
 /// Names of the pictures that go with the report, in its order.
-inline constexpr const char* kLlmPictures[] = {"load_time.png", "throughput.png", "memory.png", "perplexity.png", "tasks.png", "trade_off.png"};
+inline constexpr const char* kLlmPictures[] = {"load_time.png",  "throughput.png", "memory.png",
+                                               "perplexity.png", "tasks.png",      "trade_off.png"};
 
-/// The report of an LLM study as Markdown, in the order of the published comparison: inspection, loading, inference, memory, text, a table for
-/// each task, trade-off, findings, recommendations. `pictures` stand where their names belong, others at the end.
+/// The report of an LLM study as Markdown, in the order of the published comparison: inspection, loading, inference,
+/// memory, text, a table for each task, trade-off, findings, recommendations. `pictures` stand where their names
+/// belong, others at the end.
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures);
 /// What may be said, one sentence each, from verdicts alone: of the configurations, and of what to choose.
 std::vector<std::string> llmFindings(const LlmStudyResult& result);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/report/modes/tables.h"
 #include "gpu/core/units.h"
 #include "gpu/report/llm/report.h"
-#include "gpu/report/modes/tables.h"
 #include "gpu/report/text/parts.h"
 #include "gpu/results/llm_rates.h"
 
@@ -29,12 +29,16 @@ std::string sizeText(std::int64_t bytes)
 std::string secondsText(double seconds) { return formatFixed(seconds, seconds < 1 ? 3 : 2); }
 std::string msText(double us) { return formatFixed(us * 1e-3, us < 1e4 ? 3 : 2); }
 
-std::string interval(const Summary& s) { return s.n > 0 ? msText(s.p50) + " [" + msText(s.medianLow) + ", " + msText(s.medianHigh) + "]" : dash(); }
+std::string interval(const Summary& s)
+{
+    return s.n > 0 ? msText(s.p50) + " [" + msText(s.medianLow) + ", " + msText(s.medianHigh) + "]" : dash();
+}
 
 std::string speedText(const Comparison& c)
 {
     if (c.n == 0) return dash();
-    return std::string(verdictLabel(c.verdict)) + (c.resolved() ? " " + formatFixed(c.verdict == Verdict::Slower ? 1 / c.ratio : c.ratio, 2) + "×" : "");
+    return std::string(verdictLabel(c.verdict)) +
+           (c.resolved() ? " " + formatFixed(c.verdict == Verdict::Slower ? 1 / c.ratio : c.ratio, 2) + "×" : "");
 }
 
 bool isBaseline(const LlmStudyResult& result, const LlmRow& row) { return &row == result.baseline(); }
@@ -44,10 +48,14 @@ std::string shortVerdict(const LlmStudyResult& result, const LlmRow& row, Accura
     if (isBaseline(result, row)) return "baseline";
     if (!result.baseline()) return dash();
     switch (verdict) {
-    case AccuracyVerdict::Better: return "better";
-    case AccuracyVerdict::Worse: return "worse";
-    case AccuracyVerdict::Equivalent: return "equivalent";
-    case AccuracyVerdict::NotResolved: break;
+    case AccuracyVerdict::Better:
+        return "better";
+    case AccuracyVerdict::Worse:
+        return "worse";
+    case AccuracyVerdict::Equivalent:
+        return "equivalent";
+    case AccuracyVerdict::NotResolved:
+        break;
     }
     return "not resolved";
 }
@@ -61,7 +69,8 @@ const LlmTiming* batched(const LlmRow& row)
 
 std::string shareText(const LlmMetric* metric)
 {
-    return metric && metric->total > 0 ? formatFixed(metric->share(), 3) + " ± " + formatFixed(metric->standardError, 3) : dash();
+    return metric && metric->total > 0 ? formatFixed(metric->share(), 3) + " ± " + formatFixed(metric->standardError, 3)
+                                       : dash();
 }
 
 /// A row of dashes that says why.
@@ -91,7 +100,9 @@ std::string throughputRatio(const LlmStudyResult& result, const LlmTiming* timin
 {
     const LlmRow* baseline = result.baseline();
     const LlmTiming* base = baseline && timing ? baseline->timing(timing->batch, timing->promptLength) : nullptr;
-    return base && base != timing && base->requestTokensPerSecond() > 0 ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×" : dash();
+    return base && base != timing && base->requestTokensPerSecond() > 0
+               ? formatFixed(timing->requestTokensPerSecond() / base->requestTokensPerSecond(), 2) + "×"
+               : dash();
 }
 
 } // namespace
@@ -110,10 +121,18 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
         table.numeric[i] = false;
     fill(table, result, [&](const LlmRow& row) {
         const LlmTiming *one = single(row), *many = batched(row);
-        std::vector<std::string> cells = {row.title(), sizeText(row.memory.weights), secondsText(row.load.seconds), one ? msText(one->prefill.p50) : dash(), one ? msText(one->step.p50) : dash(),
-                                          one ? speedText(one->stepSpeed) + (row.inspection.simulated ? " *" : "") : dash(), many ? formatFixed(many->decodeTokensPerSecond(), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
-                                          row.text ? formatFixed(row.text->perplexity, 3) : dash(), row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
-                                          row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(), row.text && result.baseline() ? formatFixed(100 * row.text->agreement.share, 1) : dash()};
+        std::vector<std::string> cells = {
+            row.title(),
+            sizeText(row.memory.weights),
+            secondsText(row.load.seconds),
+            one ? msText(one->prefill.p50) : dash(),
+            one ? msText(one->step.p50) : dash(),
+            one ? speedText(one->stepSpeed) + (row.inspection.simulated ? " *" : "") : dash(),
+            many ? formatFixed(many->decodeTokensPerSecond(), 0) + " (" + std::to_string(many->batch) + ")" : dash(),
+            row.text ? formatFixed(row.text->perplexity, 3) : dash(),
+            row.text ? shortVerdict(result, row, row.text->verdict) : dash(),
+            row.text && row.text->compared > 0 ? formatFixed(row.text->meanDivergence, 5) : dash(),
+            row.text && result.baseline() ? formatFixed(100 * row.text->agreement.share, 1) : dash()};
         for (const LlmTaskInfo& task : result.tasks) {
             const LlmMetric* metric = row.metric(task.id, task.metrics.front());
             cells.push_back(metric ? formatFixed(metric->share(), 3) : dash());
@@ -127,14 +146,20 @@ TextTable llmSummaryTable(const LlmStudyResult& result)
 TextTable llmInspectionTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Weight format", "Weight type", "Activations asked for", "Activations at run time", "KV cache", "Computed by", "Notes"};
+    table.header = {"Configuration",           "Weight format", "Weight type", "Activations asked for",
+                    "Activations at run time", "KV cache",      "Computed by", "Notes"};
     table.numeric = std::vector<bool>(table.header.size(), false);
     fill(table, result, [](const LlmRow& row) {
         const LlmInspection& i = row.inspection;
-        std::string notes = i.notes.empty() ? (i.reason.empty() ? "As asked" : i.reason == i.arithmetic ? "Not as asked" : "Not as asked: " + i.reason) : i.notes;
+        std::string notes = i.notes.empty() ? (i.reason.empty()           ? "As asked"
+                                               : i.reason == i.arithmetic ? "Not as asked"
+                                                                          : "Not as asked: " + i.reason)
+                                            : i.notes;
         for (const std::string& problem : row.problems)
             notes += "; " + problem;
-        return std::vector<std::string>{row.title(), i.weightFormat, i.weightType, i.activationType, i.effectiveActivations, i.kvType, i.arithmetic, notes};
+        return std::vector<std::string>{
+            row.title(), i.weightFormat, i.weightType, i.activationType, i.effectiveActivations,
+            i.kvType,    i.arithmetic,   notes};
     });
     return table;
 }
@@ -142,14 +167,21 @@ TextTable llmInspectionTable(const LlmStudyResult& result)
 TextTable llmLoadingTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Load s", "of it quantizing", "of it to the device", "vs baseline", "Files in the page cache before", "Cold load s"};
+    table.header = {"Configuration",       "Load s",      "of it quantizing",
+                    "of it to the device", "vs baseline", "Files in the page cache before",
+                    "Cold load s"};
     table.numeric = numericBut(table.header.size(), {0});
     const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {
         const bool compares = baseline && &row != baseline && baseline->load.seconds > 0;
-        return std::vector<std::string>{row.title(), secondsText(row.load.seconds), secondsText(row.load.quantizeSeconds), secondsText(row.load.putSeconds),
-                                        compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
-                                        row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + " %" : dash(), row.cold ? secondsText(row.cold->seconds) : dash()};
+        return std::vector<std::string>{
+            row.title(),
+            secondsText(row.load.seconds),
+            secondsText(row.load.quantizeSeconds),
+            secondsText(row.load.putSeconds),
+            compares ? formatFixed(row.load.seconds / baseline->load.seconds, 2) + "×" : dash(),
+            row.load.cachedBefore >= 0 ? formatFixed(100 * row.load.cachedBefore, 0) + " %" : dash(),
+            row.cold ? secondsText(row.cold->seconds) : dash()};
     });
     return table;
 }
@@ -163,9 +195,18 @@ TextTable llmInferenceTable(const LlmStudyResult& result)
     table.numeric = numericBut(table.header.size(), {0, 3, 4});
     fill(table, result, [&](const LlmRow& row) {
         const LlmTiming *one = single(row), *many = batched(row);
-        if (!one || !many) return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash()};
-        return std::vector<std::string>{row.title() + (row.inspection.simulated ? " *" : ""), interval(one->prefill), interval(one->step), speedText(one->stepSpeed), speedText(one->prefillSpeed),
-                                        secondsText(one->requestSeconds()), secondsText(many->requestSeconds()), formatFixed(many->requestTokensPerSecond(), 1), throughputRatio(result, many)};
+        if (!one || !many)
+            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(),
+                                            dash(),      dash(), dash(), dash()};
+        return std::vector<std::string>{row.title() + (row.inspection.simulated ? " *" : ""),
+                                        interval(one->prefill),
+                                        interval(one->step),
+                                        speedText(one->stepSpeed),
+                                        speedText(one->prefillSpeed),
+                                        secondsText(one->requestSeconds()),
+                                        secondsText(many->requestSeconds()),
+                                        formatFixed(many->requestTokensPerSecond(), 1),
+                                        throughputRatio(result, many)};
     });
     return table;
 }
@@ -176,7 +217,9 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
     table.header = {"Configuration"};
     for (const int length : result.spec.promptLengths)
         for (const int batch : result.spec.batches)
-            table.header.push_back((result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") + "batch " + std::to_string(batch));
+            table.header.push_back(
+                (result.spec.promptLengths.size() > 1 ? "prompt " + std::to_string(length) + ", " : "") + "batch " +
+                std::to_string(batch));
     table.numeric = numericBut(table.header.size(), {0});
     fill(table, result, [&](const LlmRow& row) {
         std::vector<std::string> cells{row.title() + (row.inspection.simulated ? " *" : "")};
@@ -195,15 +238,27 @@ TextTable llmThroughputTable(const LlmStudyResult& result)
 TextTable llmMemoryTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Weights bytes", "Weights", "vs baseline", "On the device", "Peak", "KV bytes a token", "KV cache allocated", "KV room left (tokens)"};
+    table.header = {"Configuration",    "Weights bytes",      "Weights",
+                    "vs baseline",      "On the device",      "Peak",
+                    "KV bytes a token", "KV cache allocated", "KV room left (tokens)"};
     table.numeric = numericBut(table.header.size(), {0});
     const LlmRow* baseline = result.baseline();
     fill(table, result, [&](const LlmRow& row) {
         const LlmMemory& m = row.memory;
         const bool compares = baseline && &row != baseline && baseline->memory.weights > 0;
-        return std::vector<std::string>{row.title(), formatCount(m.weights), sizeText(m.weights),
-                                        compares ? formatFixed(100.0 * static_cast<double>(m.weights) / static_cast<double>(baseline->memory.weights), 1) + " %" : dash(), sizeText(m.resident),
-                                        sizeText(m.peak), formatCount(m.kvPerToken), sizeText(m.kvCache), formatCount(m.kvRoom())};
+        return std::vector<std::string>{row.title(),
+                                        formatCount(m.weights),
+                                        sizeText(m.weights),
+                                        compares ? formatFixed(100.0 * static_cast<double>(m.weights) /
+                                                                   static_cast<double>(baseline->memory.weights),
+                                                               1) +
+                                                       " %"
+                                                 : dash(),
+                                        sizeText(m.resident),
+                                        sizeText(m.peak),
+                                        formatCount(m.kvPerToken),
+                                        sizeText(m.kvCache),
+                                        formatCount(m.kvRoom())};
     });
     return table;
 }
@@ -211,17 +266,32 @@ TextTable llmMemoryTable(const LlmStudyResult& result)
 TextTable llmTextTable(const LlmStudyResult& result)
 {
     TextTable table;
-    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95 %]", "p", "KL mean ± s.e.", "KL median", "KL 99 %", "KL largest", "Same top-1 [95 %]", "Verdict"};
+    table.header = {"Configuration", "Perplexity ± s.e.", "Ratio [95 %]",      "p",      "KL mean ± s.e.", "KL median",
+                    "KL 99 %",       "KL largest",        "Same top-1 [95 %]", "Verdict"};
     table.numeric = numericBut(table.header.size(), {0, 9});
     fill(table, result, [&](const LlmRow& row) {
-        if (!row.text) return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash(), dash()};
+        if (!row.text)
+            return std::vector<std::string>{row.title(), dash(), dash(), dash(), dash(),
+                                            dash(),      dash(), dash(), dash(), dash()};
         const LlmText& t = *row.text;
         const std::string perplexity = formatFixed(t.perplexity, 3) + " ± " + formatFixed(t.perplexityError, 3);
-        if (isBaseline(result, row) || t.loss.n == 0) return std::vector<std::string>{row.title(), perplexity, dash(), dash(), dash(), dash(), dash(), dash(), dash(), isBaseline(result, row) ? "baseline" : dash()};
+        if (isBaseline(result, row) || t.loss.n == 0)
+            return std::vector<std::string>{
+                row.title(), perplexity, dash(), dash(), dash(),
+                dash(),      dash(),     dash(), dash(), isBaseline(result, row) ? "baseline" : dash()};
         const auto nats = [&](double value) { return t.compared > 0 ? formatNumber(value, 3) : dash(); };
-        return std::vector<std::string>{row.title(), perplexity, formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) + "]", pText(t.adjustedP),
-                                        t.compared > 0 ? nats(t.meanDivergence) + " ± " + nats(t.divergenceError) : dash(), nats(t.medianDivergence), nats(t.divergence99), nats(t.largestDivergence),
-                                        formatFixed(100 * t.agreement.share, 2) + " % [" + formatFixed(100 * t.agreement.low, 2) + ", " + formatFixed(100 * t.agreement.high, 2) + "]", textVerdictText(t)};
+        return std::vector<std::string>{
+            row.title(),
+            perplexity,
+            formatFixed(t.ratio, 5) + " [" + formatFixed(t.ratioLow, 5) + ", " + formatFixed(t.ratioHigh, 5) + "]",
+            pText(t.adjustedP),
+            t.compared > 0 ? nats(t.meanDivergence) + " ± " + nats(t.divergenceError) : dash(),
+            nats(t.medianDivergence),
+            nats(t.divergence99),
+            nats(t.largestDivergence),
+            formatFixed(100 * t.agreement.share, 2) + " % [" + formatFixed(100 * t.agreement.low, 2) + ", " +
+                formatFixed(100 * t.agreement.high, 2) + "]",
+            textVerdictText(t)};
     });
     return table;
 }
@@ -243,7 +313,9 @@ TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task)
             const LlmMetric* m = row.metric(task.id, name);
             const bool compared = m && result.baseline() && !isBaseline(result, row);
             cells.push_back(shareText(m));
-            cells.push_back(compared ? pointsText(m->difference.difference) + " [" + pointsText(m->difference.low95) + ", " + pointsText(m->difference.high95) + "]" : dash());
+            cells.push_back(compared ? pointsText(m->difference.difference) + " [" + pointsText(m->difference.low95) +
+                                           ", " + pointsText(m->difference.high95) + "]"
+                                     : dash());
             cells.push_back(compared ? pText(m->adjustedP) : dash());
             cells.push_back(m ? shortVerdict(result, row, m->verdict) : dash());
         }
@@ -268,12 +340,22 @@ TextTable llmTradeOffTable(const LlmStudyResult& result)
             open += m.verdict == AccuracyVerdict::NotResolved;
         }
         const bool compared = baseline && &row != baseline;
-        const std::string tasks = std::to_string(better) + " better, " + std::to_string(worse) + " worse, " + std::to_string(same) + " equivalent, " + std::to_string(open) + " not resolved";
-        return std::vector<std::string>{row.title(),
-                                        compared ? formatFixed(100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(std::max<std::int64_t>(1, baseline->memory.weights)), 1) + " %" : "100 %",
-                                        throughputRatio(result, many), one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
-                                        row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + " %, " : "") + shortVerdict(result, row, row.text->verdict) : dash(),
-                                        compared && !row.metrics.empty() ? tasks : dash(), row.inspection.weightType + " × " + row.inspection.effectiveActivations};
+        const std::string tasks = std::to_string(better) + " better, " + std::to_string(worse) + " worse, " +
+                                  std::to_string(same) + " equivalent, " + std::to_string(open) + " not resolved";
+        return std::vector<std::string>{
+            row.title(),
+            compared ? formatFixed(100.0 * static_cast<double>(row.memory.weights) /
+                                       static_cast<double>(std::max<std::int64_t>(1, baseline->memory.weights)),
+                                   1) +
+                           " %"
+                     : "100 %",
+            throughputRatio(result, many),
+            one && compared ? speedText(one->stepSpeed) + (row.inspection.simulated ? " (simulated)" : "") : dash(),
+            row.text ? (compared ? signedText(100 * (row.text->ratio - 1), 2) + " %, " : "") +
+                           shortVerdict(result, row, row.text->verdict)
+                     : dash(),
+            compared && !row.metrics.empty() ? tasks : dash(),
+            row.inspection.weightType + " × " + row.inspection.effectiveActivations};
     });
     return table;
 }
@@ -285,9 +367,14 @@ std::string llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& tas
     const LlmMetric* top = row ? row->metric(task.id, metric) : nullptr;
     if (!top || best.others == 0) return {};
     const std::string what = task.title + ", " + metric + ": ";
-    if (best.resolved) return what + row->title() + " is the best (" + formatFixed(top->share(), 3) + "), shown to be better than each other one on these " + formatCount(top->total) + " items.";
-    return what + "no configuration is shown to be the best. " + row->title() + " has the most right answers (" + formatCount(top->correct) + " of " + formatCount(top->total) + "), but of the " +
-           formatCount(best.others) + " others " + (best.apart == 0 ? "none is" : "only " + formatCount(best.apart) + (best.apart == 1 ? " is" : " are")) + " shown to be worse.";
+    if (best.resolved)
+        return what + row->title() + " is the best (" + formatFixed(top->share(), 3) +
+               "), shown to be better than each other one on these " + formatCount(top->total) + " items.";
+    return what + "no configuration is shown to be the best. " + row->title() + " has the most right answers (" +
+           formatCount(top->correct) + " of " + formatCount(top->total) + "), but of the " + formatCount(best.others) +
+           " others " +
+           (best.apart == 0 ? "none is" : "only " + formatCount(best.apart) + (best.apart == 1 ? " is" : " are")) +
+           " shown to be worse.";
 }
 
 } // namespace qs

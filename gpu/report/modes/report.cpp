@@ -20,17 +20,30 @@ std::string methodology(const ModeStudyResult& result)
     appendRow(out, "Model", result.model);
     appendRow(out, "Data", result.data + ". The three splits share no item.");
     appendRow(out, "Classes", std::to_string(result.classNames.size()));
-    appendRow(out, "Seed", std::to_string(result.spec.seed) + " (data, first weights, order of items, order of measuring)");
-    appendRow(out, "Accuracy", "correct items of the test split, Wilson interval; differences on the same items by McNemar's exact test, intervals by Tango");
-    appendRow(out, "Loss", "cross-entropy, mean over the test split; differences by a paired bootstrap (BCa, 2,000 resamples)");
-    appendRow(out, "Verdicts", "p after Holm over the modes; equivalent: two one-sided tests at 5 %, that is the 90 % interval within ±0.5 points");
+    appendRow(out, "Seed",
+              std::to_string(result.spec.seed) + " (data, first weights, order of items, order of measuring)");
+    appendRow(out, "Accuracy",
+              "correct items of the test split, Wilson interval; differences on the same items by McNemar's exact "
+              "test, intervals by Tango");
+    appendRow(out, "Loss",
+              "cross-entropy, mean over the test split; differences by a paired bootstrap (BCa, 2,000 resamples)");
+    appendRow(out, "Verdicts",
+              "p after Holm over the modes; equivalent: two one-sided tests at 5 %, that is the 90 % interval within "
+              "±0.5 points");
     appendRow(out, "Size", "bytes of the safetensors file that saving the model in that mode writes");
-    appendRow(out, "Latency", "microseconds a call of " + formatCount(result.spec.batch) + " items, whole forward passes, the modes in interleaved rounds of random order; speed by the sign test of the paired ratios; the "
-                              "baseline measured twice in every round differed from itself by up to " + formatFixed(100 * result.aaBand, 2) + " %");
-    appendRow(out, "QAT", "goes on from the baseline for " + std::to_string(result.spec.qatEpochs) + " epochs, so it has seen the training items more often than the other modes");
+    appendRow(out, "Latency",
+              "microseconds a call of " + formatCount(result.spec.batch) +
+                  " items, whole forward passes, the modes in interleaved rounds of random order; speed by the sign "
+                  "test of the paired ratios; the "
+                  "baseline measured twice in every round differed from itself by up to " +
+                  formatFixed(100 * result.aaBand, 2) + " %");
+    appendRow(out, "QAT",
+              "goes on from the baseline for " + std::to_string(result.spec.qatEpochs) +
+                  " epochs, so it has seen the training items more often than the other modes");
     out += "\n| Mode | What is done |\n| --- | --- |\n";
     for (const ModeRow& row : result.rows)
-        if (const StudyMode* mode = findStudyMode(row.mode)) appendRow(out, std::string(mode->title), std::string(mode->explanation));
+        if (const StudyMode* mode = findStudyMode(row.mode))
+            appendRow(out, std::string(mode->title), std::string(mode->explanation));
     return out + "\n";
 }
 
@@ -40,9 +53,12 @@ std::string results(const ModeStudyResult& result, const std::vector<ReportPictu
     for (const char* name : {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png", "pareto.png"})
         out += pictureText(pictures, name);
     if (const TextTable pairs = modePairTable(result); !pairs.rows.empty())
-        out += "### Modes against each other\n\n" + pairs.markdown() + "\nEach pair was judged on the same test items; p after Holm over the pairs.\n\n";
+        out += "### Modes against each other\n\n" + pairs.markdown() +
+               "\nEach pair was judged on the same test items; p after Holm over the pairs.\n\n";
     const TextTable costs = modeCostTable(result);
-    return costs.rows.empty() ? out : out + "### Time to get there\n\n" + costs.markdown() + "\nModes that look at calibration inputs count the pass that collects them.\n\n";
+    return costs.rows.empty() ? out
+                              : out + "### Time to get there\n\n" + costs.markdown() +
+                                    "\nModes that look at calibration inputs count the pass that collects them.\n\n";
 }
 
 /// What the verdicts of one mode say, and nothing beyond them.
@@ -50,16 +66,31 @@ std::string analysisOf(const ModeRow& row, const ModeRow& baseline)
 {
     std::string out = "**" + escapeMarkdown(rowTitle(row)) + "**\n\n";
     if (!row.failed.empty()) return out + "- Failed: " + escapeMarkdown(row.failed) + "\n\n";
-    std::vector<std::string> lines{"Accuracy: " + verdictText(row) + "; " + formatCount(row.gained) + " items became right, " + formatCount(row.lost) + " wrong."};
+    std::vector<std::string> lines{"Accuracy: " + verdictText(row) + "; " + formatCount(row.gained) +
+                                   " items became right, " + formatCount(row.lost) + " wrong."};
     if (row.lossDifference.n > 0)
-        lines.push_back("Loss: " + std::string(row.lossAdjustedP >= 0.05 ? "no difference shown" : row.lossDifference.difference > 0 ? "higher" : "lower") + " (Δ " +
-                        formatFixed(row.lossDifference.difference, 4) + ", 95 % " + formatFixed(row.lossDifference.low, 4) + " to " + formatFixed(row.lossDifference.high, 4) + ").");
-    const auto share = [](std::int64_t part, std::int64_t whole) { return formatFixed(100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::int64_t>(1, whole)), 1) + " %"; };
-    lines.push_back("Size: " + formatCount(row.size.total()) + " bytes, " + share(row.size.total(), baseline.size.total()) + " of the baseline; scales and zero points are " +
-                    share(row.size.scales + row.size.zeroPoints, row.size.total()) + " of the file, what stayed unquantized and the header " +
+        lines.push_back("Loss: " +
+                        std::string(row.lossAdjustedP >= 0.05           ? "no difference shown"
+                                    : row.lossDifference.difference > 0 ? "higher"
+                                                                        : "lower") +
+                        " (Δ " + formatFixed(row.lossDifference.difference, 4) + ", 95 % " +
+                        formatFixed(row.lossDifference.low, 4) + " to " + formatFixed(row.lossDifference.high, 4) +
+                        ").");
+    const auto share = [](std::int64_t part, std::int64_t whole) {
+        return formatFixed(100.0 * static_cast<double>(part) / static_cast<double>(std::max<std::int64_t>(1, whole)),
+                           1) +
+               " %";
+    };
+    lines.push_back("Size: " + formatCount(row.size.total()) + " bytes, " +
+                    share(row.size.total(), baseline.size.total()) + " of the baseline; scales and zero points are " +
+                    share(row.size.scales + row.size.zeroPoints, row.size.total()) +
+                    " of the file, what stayed unquantized and the header " +
                     share(row.size.unquantized + row.size.overhead, row.size.total()) + ".");
-    lines.push_back("Ran as: " + escapeMarkdown(row.effective) + (row.simulated ? "; the latency is that of the simulation." : "."));
-    if (row.speed.n > 0 && !row.simulated) lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " + formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
+    lines.push_back("Ran as: " + escapeMarkdown(row.effective) +
+                    (row.simulated ? "; the latency is that of the simulation." : "."));
+    if (row.speed.n > 0 && !row.simulated)
+        lines.push_back("Speed: " + formatFixed(row.speed.ratio, 3) + "× that of the baseline (95 % " +
+                        formatFixed(row.speed.low, 3) + " to " + formatFixed(row.speed.high, 3) + ", n = " +
                         formatCount(row.speed.n) + " pairs): " + std::string(verdictLabel(row.speed.verdict)) + ".");
     return out + bulletsText(lines);
 }
@@ -74,16 +105,22 @@ std::string analysis(const ModeStudyResult& result)
 
 std::string sizes(const ModeStudyResult& result)
 {
-    return ledgerTable(result).markdown() + "\nPayload: codes of quantized weights, of the baseline the weights. Unquantized: biases, norms, embeddings, shapes, layers that a plan keeps. Header: names, shapes "
-                                            "and the model's configuration at the front of the file. The total is the size of the file.\n\n";
+    return ledgerTable(result).markdown() +
+           "\nPayload: codes of quantized weights, of the baseline the weights. Unquantized: biases, norms, "
+           "embeddings, shapes, layers that a plan keeps. Header: names, shapes "
+           "and the model's configuration at the front of the file. The total is the size of the file.\n\n";
 }
 
 std::string sensitivity(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
     const TextTable table = sensitivityTable(result);
     if (table.rows.empty()) return {};
-    return "One layer at a time in a mode, all others in FP32: signal-to-noise ratio of that layer's output, and the change of the model's loss, with * where its 95 % interval excludes 0 (not corrected for the "
-           "number of cells). Measured on " + formatCount(result.cells.front().items) + " items of the calibration split, so that plans made from it are judged on test items that had no part in it.\n\n" +
+    return "One layer at a time in a mode, all others in FP32: signal-to-noise ratio of that layer's output, and the "
+           "change of the model's loss, with * where its 95 % interval excludes 0 (not corrected for the "
+           "number of cells). Measured on " +
+           formatCount(result.cells.front().items) +
+           " items of the calibration split, so that plans made from it are judged on test items that had no part in "
+           "it.\n\n" +
            table.markdown() + "\n" + pictureText(pictures, "sensitivity.png");
 }
 
@@ -94,9 +131,15 @@ std::string plans(const ModeStudyResult& result)
         std::string layers;
         for (std::size_t i = 0; i < plan.plan.size() && i < result.layers.size(); ++i)
             layers += (i == 0 ? "" : ", ") + result.layers[i].name + " " + plan.plan[i];
-        out += "- " + escapeMarkdown(plan.mode + ": " + layers + "; " + formatCount(plan.size.total()) + " bytes, " + percentText(plan.accuracy()) + ", " + verdictText(plan) + ".") + "\n";
+        out += "- " +
+               escapeMarkdown(plan.mode + ": " + layers + "; " + formatCount(plan.size.total()) + " bytes, " +
+                              percentText(plan.accuracy()) + ", " + verdictText(plan) + ".") +
+               "\n";
     }
-    return out.empty() ? out : out + "\nPlans that were suggested have the least sum, over their layers, of what the loss may have changed by: the farther end of a cell's interval. Their rows above are measured.\n\n";
+    return out.empty()
+               ? out
+               : out + "\nPlans that were suggested have the least sum, over their layers, of what the loss may have "
+                       "changed by: the farther end of a cell's interval. Their rows above are measured.\n\n";
 }
 
 std::string training(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
@@ -105,9 +148,10 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
     for (const TrainingCurve& curve : result.training) {
         if (curve.checkLoss.empty()) continue;
         const StudyMode* mode = findStudyMode(curve.mode);
-        out += "- " + escapeMarkdown(mode ? std::string(mode->title) : curve.mode) + ": " + countedText(static_cast<std::int64_t>(curve.checkEpoch.size()), "epoch", "epochs") + " in " +
-               formatDuration(Microseconds{1e6 * curve.seconds}) + "; on the calibration split at the end loss " + formatFixed(curve.checkLoss.back(), 4) + ", accuracy " +
-               percentText(curve.checkAccuracy.back()) + "\n";
+        out += "- " + escapeMarkdown(mode ? std::string(mode->title) : curve.mode) + ": " +
+               countedText(static_cast<std::int64_t>(curve.checkEpoch.size()), "epoch", "epochs") + " in " +
+               formatDuration(Microseconds{1e6 * curve.seconds}) + "; on the calibration split at the end loss " +
+               formatFixed(curve.checkLoss.back(), 4) + ", accuracy " + percentText(curve.checkAccuracy.back()) + "\n";
     }
     return out.empty() ? out : out + "\n" + pictureText(pictures, "training.png");
 }
@@ -116,21 +160,33 @@ std::string training(const ModeStudyResult& result, const std::vector<ReportPict
 std::string published(const ModeStudyResult& result)
 {
     const ModeRow *baseline = result.row("fp32"), *int8 = result.row("int8-dynamic"), *qat = result.row("qat-int8");
-    if (!result.model.starts_with("tiny") || !baseline || !int8 || baseline->total == 0 || !int8->failed.empty()) return {};
+    if (!result.model.starts_with("tiny") || !baseline || !int8 || baseline->total == 0 || !int8->failed.empty())
+        return {};
     const auto percent = [](double share) { return formatFixed(100 * share, 1); };
     const ProportionInterval six = wilsonInterval(6, 8), three = wilsonInterval(3, 8);
-    std::string out = "The comparison that this one rebuilds had four modes (BASELINE, INT8, FP8, QAT) of a model of 2.7 KB, and accuracies of 0.750, 0.750, 0.750 and 0.375: multiples of one eighth.\n\n";
-    out += "0.750 against 0.750 says nothing there. If 6 of 8 items were right, the 95 % interval is " + percent(six.low) + " to " + percent(six.high) + " %, and 3 of 8 is " + percent(three.low) + " to " +
-           percent(three.high) + " %: they overlap. Here " + formatCount(baseline->total) + " items give the baseline " + percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) + " to " +
-           percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8)) + ".\n\n";
+    std::string out = "The comparison that this one rebuilds had four modes (BASELINE, INT8, FP8, QAT) of a model of "
+                      "2.7 KB, and accuracies of 0.750, 0.750, 0.750 and 0.375: multiples of one eighth.\n\n";
+    out += "0.750 against 0.750 says nothing there. If 6 of 8 items were right, the 95 % interval is " +
+           percent(six.low) + " to " + percent(six.high) + " %, and 3 of 8 is " + percent(three.low) + " to " +
+           percent(three.high) + " %: they overlap. Here " + formatCount(baseline->total) +
+           " items give the baseline " + percentText(baseline->accuracy()) + " (" + percent(baseline->accuracyLow) +
+           " to " + percent(baseline->accuracyHigh) + "), and INT8 is " + escapeMarkdown(verdictText(*int8)) + ".\n\n";
     const std::int64_t rest = int8->size.total() - int8->size.payload;
-    out += "A file this small is mostly not weights. INT8 takes the weights from " + formatCount(baseline->size.payload) + " to " + formatCount(int8->size.payload) + " bytes, exactly a quarter, but scales (" +
-           formatCount(int8->size.scales) + "), biases (" + formatCount(int8->size.unquantized) + ") and the header (" + formatCount(int8->size.overhead) + ") are " + formatCount(rest) + " bytes, " +
-           formatFixed(100.0 * static_cast<double>(rest) / static_cast<double>(int8->size.total()), 0) + " % of the file; a container with more to say about itself can well grow, as the published 2.7 → 3.0 KB did.\n\n";
+    out += "A file this small is mostly not weights. INT8 takes the weights from " +
+           formatCount(baseline->size.payload) + " to " + formatCount(int8->size.payload) +
+           " bytes, exactly a quarter, but scales (" + formatCount(int8->size.scales) + "), biases (" +
+           formatCount(int8->size.unquantized) + ") and the header (" + formatCount(int8->size.overhead) + ") are " +
+           formatCount(rest) + " bytes, " +
+           formatFixed(100.0 * static_cast<double>(rest) / static_cast<double>(int8->size.total()), 0) +
+           " % of the file; a container with more to say about itself can well grow, as the published 2.7 → 3.0 KB "
+           "did.\n\n";
     if (qat && qat->failed.empty() && qat->total > 0)
-        out += "Their QAT fell to 0.375, and by their own note it was judged through dynamic quantization, which is not what it had been trained for. Here QAT INT8 is trained through the rounding that it is then "
-               "judged with: its loss is " + formatFixed(qat->loss, 4) + " against " + formatFixed(baseline->loss, 4) + " of the baseline and " + formatFixed(int8->loss, 4) +
-               " of INT8 without training, and its accuracy is " + escapeMarkdown(verdictText(*qat)) + ".\n\n";
+        out += "Their QAT fell to 0.375, and by their own note it was judged through dynamic quantization, which is "
+               "not what it had been trained for. Here QAT INT8 is trained through the rounding that it is then "
+               "judged with: its loss is " +
+               formatFixed(qat->loss, 4) + " against " + formatFixed(baseline->loss, 4) + " of the baseline and " +
+               formatFixed(int8->loss, 4) + " of INT8 without training, and its accuracy is " +
+               escapeMarkdown(verdictText(*qat)) + ".\n\n";
     return out;
 }
 
@@ -138,8 +194,10 @@ std::string published(const ModeStudyResult& result)
 
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures)
 {
-    std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" + escapeMarkdown(result.model + " on " + result.data) + ".\n\n";
-    if (!result.stopReason.empty() && !isComplete(result)) out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
+    std::string out = "# Quantization modes: accuracy, loss, size and time\n\n" +
+                      escapeMarkdown(result.model + " on " + result.data) + ".\n\n";
+    if (!result.stopReason.empty() && !isComplete(result))
+        out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
     out += sectionText("Findings", bulletsText(modeFindings(result)));
     out += sectionText("Environment", studyEnvironmentText(result));
     out += sectionText("Methodology", methodology(result));

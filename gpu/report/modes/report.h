@@ -10,10 +10,12 @@
 namespace qs {
 
 /// Names of the pictures that go with the report, in its order.
-inline constexpr const char* kModePictures[] = {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png", "pareto.png", "sensitivity.png", "training.png"};
+inline constexpr const char* kModePictures[] = {"accuracy_by_mode.png", "loss_by_mode.png", "model_size.png",
+                                                "pareto.png",           "sensitivity.png",  "training.png"};
 
-/// The report of a mode study as Markdown. `pictures` are those that there are, with files relative to the report; a file that ends in
-/// one of kModePictures stands where that belongs, others at the end. Findings and recommendations follow from verdicts alone.
+/// The report of a mode study as Markdown. `pictures` are those that there are, with files relative to the report; a
+/// file that ends in one of kModePictures stands where that belongs, others at the end. Findings and recommendations
+/// follow from verdicts alone.
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures);
 /// What may be said, one sentence each: of the modes, and of what to choose.
 std::vector<std::string> modeFindings(const ModeStudyResult& result);

@@ -23,7 +23,8 @@ std::string lossText(double loss) { return std::isfinite(loss) ? formatFixed(los
 /// '21.0 dB', 'exact', 'not judged', '21.0 dB with 63 destroyed'.
 std::string outputText(const ErrorMetrics& error)
 {
-    const std::string text = error.exact() ? "exact" : sqnrText(error, 1) + (error.kind() == ErrorKind::Measured ? " dB" : "");
+    const std::string text =
+        error.exact() ? "exact" : sqnrText(error, 1) + (error.kind() == ErrorKind::Measured ? " dB" : "");
     return error.destroyed > 0 ? text + " with " + formatCount(error.destroyed) + " destroyed" : text;
 }
 
@@ -32,18 +33,26 @@ bool isBaseline(const ModeRow& row) { return row.plan.empty() && row.mode == "fp
 std::string sizeRatio(const ModeRow& row, const ModeRow& baseline)
 {
     if (isBaseline(row) || baseline.size.total() == 0 || row.size.total() == 0) return dash();
-    return signedText(100.0 * (static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total()) - 1), 1) + " %";
+    return signedText(100.0 * (static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total()) - 1),
+                      1) +
+           " %";
 }
 
 std::string latencyText(const ModeRow& row)
 {
-    return row.latency.n > 0 ? formatNumber(row.latency.p50, 4) + " [" + formatNumber(row.latency.medianLow, 4) + ", " + formatNumber(row.latency.medianHigh, 4) + "]" : dash();
+    return row.latency.n > 0 ? formatNumber(row.latency.p50, 4) + " [" + formatNumber(row.latency.medianLow, 4) + ", " +
+                                   formatNumber(row.latency.medianHigh, 4) + "]"
+                             : dash();
 }
 
 std::string speedText(const ModeRow& row)
 {
     if (row.speed.n == 0) return dash();
-    return std::string(verdictLabel(row.speed.verdict)) + (!row.speed.resolved() ? "" : " " + formatFixed(row.speed.verdict == Verdict::Slower ? 1 / row.speed.ratio : row.speed.ratio, 2) + "×");
+    return std::string(verdictLabel(row.speed.verdict)) +
+           (!row.speed.resolved()
+                ? ""
+                : " " + formatFixed(row.speed.verdict == Verdict::Slower ? 1 / row.speed.ratio : row.speed.ratio, 2) +
+                      "×");
 }
 
 std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
@@ -56,7 +65,8 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
     }
     const bool compared = !isBaseline(row);
     return {rowTitle(row),
-            percentText(row.accuracy()) + " [" + formatFixed(100 * row.accuracyLow, 2) + ", " + formatFixed(100 * row.accuracyHigh, 2) + "]",
+            percentText(row.accuracy()) + " [" + formatFixed(100 * row.accuracyLow, 2) + ", " +
+                formatFixed(100 * row.accuracyHigh, 2) + "]",
             compared ? pointsText(row.accuracyDifference.difference) + " (p " + pText(row.adjustedP) + ")" : dash(),
             lossText(row.loss),
             compared ? signedText(row.lossDifference.difference, 4) + " (p " + pText(row.lossAdjustedP) + ")" : dash(),
@@ -64,7 +74,8 @@ std::vector<std::string> cells(const ModeRow& row, const ModeRow& baseline)
             sizeRatio(row, baseline),
             latencyText(row),
             compared ? speedText(row) : dash(),
-            row.effective + (row.simulated && row.effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
+            row.effective +
+                (row.simulated && row.effective.find("simulated") == std::string::npos ? " (simulated)" : ""),
             verdictText(row)};
 }
 
@@ -73,10 +84,14 @@ std::string shortVerdict(const ModeRow& row)
     if (!row.failed.empty()) return "failed";
     if (isBaseline(row)) return "baseline";
     switch (row.verdict) {
-    case AccuracyVerdict::Better: return "better";
-    case AccuracyVerdict::Worse: return "worse";
-    case AccuracyVerdict::Equivalent: return "equivalent";
-    case AccuracyVerdict::NotResolved: break;
+    case AccuracyVerdict::Better:
+        return "better";
+    case AccuracyVerdict::Worse:
+        return "worse";
+    case AccuracyVerdict::Equivalent:
+        return "equivalent";
+    case AccuracyVerdict::NotResolved:
+        break;
     }
     return "not resolved";
 }
@@ -100,8 +115,14 @@ std::string titleOf(const std::string& mode)
 } // namespace
 
 std::string percentText(double share) { return std::isfinite(share) ? formatFixed(100 * share, 2) + " %" : dash(); }
-std::string pointsText(double difference) { return std::isfinite(difference) ? signedText(100 * difference, 2) : dash(); }
-std::string pText(double p) { return !std::isfinite(p) ? dash() : p >= 0.001 ? formatFixed(p, 3) : p > 0 ? formatNumber(p, 2) : "0"; }
+std::string pointsText(double difference)
+{
+    return std::isfinite(difference) ? signedText(100 * difference, 2) : dash();
+}
+std::string pText(double p)
+{
+    return !std::isfinite(p) ? dash() : p >= 0.001 ? formatFixed(p, 3) : p > 0 ? formatNumber(p, 2) : "0";
+}
 
 std::string kibText(std::int64_t bytes)
 {
@@ -114,7 +135,8 @@ std::string rowTitle(const ModeRow& row) { return row.plan.empty() ? titleOf(row
 TextTable modeTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode", "Accuracy [95 %]", "Δ points", "Loss", "Δ loss", "Size KiB", "vs baseline", "Latency µs [95 %]", "Speed", "Effective", "Verdict"};
+    table.header = {"Mode",        "Accuracy [95 %]",   "Δ points", "Loss",      "Δ loss", "Size KiB",
+                    "vs baseline", "Latency µs [95 %]", "Speed",    "Effective", "Verdict"};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result))
         table.rows.push_back(cells(*row, result.rows.front()));
@@ -124,14 +146,16 @@ TextTable modeTable(const ModeStudyResult& result)
 TextTable modeSummaryTable(const ModeStudyResult& result)
 {
     TextTable table;
-    table.header = {"Mode", "Accuracy [95 %]", "Δ points", "p", "Loss", "Δ loss", "KiB", "µs a call", "Speed", "Verdict", ""};
+    table.header = {"Mode", "Accuracy [95 %]", "Δ points", "p",       "Loss", "Δ loss",
+                    "KiB",  "µs a call",       "Speed",    "Verdict", ""};
     table.numeric = {false, true, true, true, true, true, true, true, false, false, false};
     for (const ModeRow* row : allRows(result)) {
         const bool compared = !isBaseline(*row) && row->failed.empty();
         std::vector<std::string> line(table.header.size(), dash());
         line[0] = rowTitle(*row);
         if (row->failed.empty()) {
-            line[1] = percentText(row->accuracy()) + " [" + formatFixed(100 * row->accuracyLow, 2) + ", " + formatFixed(100 * row->accuracyHigh, 2) + "]";
+            line[1] = percentText(row->accuracy()) + " [" + formatFixed(100 * row->accuracyLow, 2) + ", " +
+                      formatFixed(100 * row->accuracyHigh, 2) + "]";
             line[4] = lossText(row->loss);
             line[6] = kibText(row->size.total());
             if (row->latency.n > 0) line[7] = formatNumber(row->latency.p50, 4);
@@ -155,8 +179,10 @@ TextTable modePairTable(const ModeStudyResult& result)
     table.header = {"Mode", "against", "Gained", "Lost", "Δ points", "p", "Δ loss", "Verdict"};
     table.numeric = {false, false, true, true, true, true, true, false};
     for (const ModePair& pair : result.pairs)
-        table.rows.push_back({titleOf(pair.to), titleOf(pair.from), formatCount(pair.gained), formatCount(pair.lost), pointsText(pair.difference.difference), pText(pair.adjustedP),
-                              signedText(pair.lossDifference.difference, 4), accuracyVerdictText(pair.difference, pair.adjustedP)});
+        table.rows.push_back({titleOf(pair.to), titleOf(pair.from), formatCount(pair.gained), formatCount(pair.lost),
+                              pointsText(pair.difference.difference), pText(pair.adjustedP),
+                              signedText(pair.lossDifference.difference, 4),
+                              accuracyVerdictText(pair.difference, pair.adjustedP)});
     return table;
 }
 
@@ -168,7 +194,8 @@ TextTable ledgerTable(const ModeStudyResult& result)
     for (const ModeRow* row : allRows(result)) {
         if (!row->failed.empty()) continue;
         std::vector<std::string> line{rowTitle(*row)};
-        for (const std::int64_t bytes : {row->size.payload, row->size.scales, row->size.zeroPoints, row->size.unquantized, row->size.overhead, row->size.total()})
+        for (const std::int64_t bytes : {row->size.payload, row->size.scales, row->size.zeroPoints,
+                                         row->size.unquantized, row->size.overhead, row->size.total()})
             line.push_back(formatCount(bytes));
         table.rows.push_back(std::move(line));
     }
@@ -191,7 +218,9 @@ TextTable sensitivityTable(const ModeStudyResult& result)
         for (const SensitivityCell& cell : result.cells) {
             if (cell.mode != row.mode) continue;
             any = true;
-            line[static_cast<std::size_t>(cell.layer) + 1] = outputText(cell.output) + ", " + signedText(cell.lossDifference.difference, 4) + (cell.lossDifference.p < 0.05 ? "*" : "");
+            line[static_cast<std::size_t>(cell.layer) + 1] = outputText(cell.output) + ", " +
+                                                             signedText(cell.lossDifference.difference, 4) +
+                                                             (cell.lossDifference.p < 0.05 ? "*" : "");
         }
         if (any) table.rows.push_back(std::move(line));
     }
@@ -205,7 +234,9 @@ TextTable modeCostTable(const ModeStudyResult& result)
     table.numeric = {false, true, true};
     for (const ModeRow* row : allRows(result))
         if (row->failed.empty() && !isBaseline(*row))
-            table.rows.push_back({rowTitle(*row), formatDuration(Microseconds{1000 * row->quantizeMs}), row->trainSeconds > 0 ? formatDuration(Microseconds{1e6 * row->trainSeconds}) : dash()});
+            table.rows.push_back(
+                {rowTitle(*row), formatDuration(Microseconds{1000 * row->quantizeMs}),
+                 row->trainSeconds > 0 ? formatDuration(Microseconds{1e6 * row->trainSeconds}) : dash()});
     return table;
 }
 

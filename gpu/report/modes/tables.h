@@ -18,7 +18,8 @@ std::string kibText(std::int64_t bytes);
 /// Title of a mode, or the name of a plan.
 std::string rowTitle(const ModeRow& row);
 
-/// Modes, and plans below them: accuracy with interval, differences with p after Holm, loss, size, latency, what ran, verdict.
+/// Modes, and plans below them: accuracy with interval, differences with p after Holm, loss, size, latency, what ran,
+/// verdict.
 TextTable modeTable(const ModeStudyResult& result);
 /// The same in fewer words, for a terminal.
 TextTable modeSummaryTable(const ModeStudyResult& result);

@@ -16,7 +16,10 @@ const char* severityName(Severity severity)
     return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "info";
 }
 
-std::string countOf(int n, const char* one, const char* many) { return std::to_string(n) + " " + (n == 1 ? one : many); }
+std::string countOf(int n, const char* one, const char* many)
+{
+    return std::to_string(n) + " " + (n == 1 ? one : many);
+}
 
 } // namespace
 
@@ -39,8 +42,11 @@ Result<AuditResult> auditFile(const std::filesystem::path& path)
 
 std::string auditText(const AuditResult& result)
 {
-    std::string text = countOf(result.tables, "table", "tables") + ", " + countOf(result.rows, "row", "rows") + ", " +
-                       (result.findings.empty() ? "no findings" : countOf(static_cast<int>(result.findings.size()), "finding", "findings")) + "\n";
+    std::string text =
+        countOf(result.tables, "table", "tables") + ", " + countOf(result.rows, "row", "rows") + ", " +
+        (result.findings.empty() ? "no findings"
+                                 : countOf(static_cast<int>(result.findings.size()), "finding", "findings")) +
+        "\n";
     std::set<AuditCode> codes;
     for (const AuditFinding& f : result.findings) {
         text += std::string(codeName(f.code)) + "  " + f.sentence + "\n";

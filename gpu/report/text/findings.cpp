@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::size_t kMostPairs = 2;
 constexpr std::size_t kMostModes = 3;
-const char* const kMeansWhy = "A mean takes in every slow sample, at the beginning or later; what two kernels differ by is the ratio of their medians, with its interval.";
+const char* const kMeansWhy = "A mean takes in every slow sample, at the beginning or later; what two kernels differ "
+                              "by is the ratio of their medians, with its interval.";
 
 /// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
 enum Kind : int { Differs, Constant, NonFinite, Destroyed, FirstCode };
@@ -32,14 +33,24 @@ std::vector<Said> saidOf(const ModeResult& mode)
 {
     std::vector<Said> all;
     const std::string& name = mode.requested;
-    if (mode.verification.rowsDiffer > 0) all.push_back({Differs, name, mode.verification.text() + "; its figures are not to be trusted.", {}});
-    if (mode.constantInput) all.push_back({Constant, name, "constant input, there is nothing to scale (scale 0, codes 0).", {}});
+    if (mode.verification.rowsDiffer > 0)
+        all.push_back({Differs, name, mode.verification.text() + "; its figures are not to be trusted.", {}});
+    if (mode.constantInput)
+        all.push_back({Constant, name, "constant input, there is nothing to scale (scale 0, codes 0).", {}});
     if (mode.error && mode.error->nonFinite > 0)
-        all.push_back({NonFinite, name, countedText(mode.error->nonFinite, "input value that is NaN or infinite is", "input values that are NaN or infinite are") +
-                                            " left out of the error figures.", {}});
+        all.push_back({NonFinite,
+                       name,
+                       countedText(mode.error->nonFinite, "input value that is NaN or infinite is",
+                                   "input values that are NaN or infinite are") +
+                           " left out of the error figures.",
+                       {}});
     if (mode.error && mode.error->destroyed > 0)
-        all.push_back({Destroyed, name, countedText(mode.error->destroyed, "finite input value was restored as NaN or infinite; it is", "finite input values were restored as NaN or infinite; they are") +
-                                            " in no error figure.", {}});
+        all.push_back({Destroyed,
+                       name,
+                       countedText(mode.error->destroyed, "finite input value was restored as NaN or infinite; it is",
+                                   "finite input values were restored as NaN or infinite; they are") +
+                           " in no error figure.",
+                       {}});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code)});
     return all;
@@ -84,8 +95,10 @@ std::string foreignSentence(const std::vector<const Segment*>& segments)
 
 void addDevice(const std::vector<const Segment*>& segments, std::vector<ReportFinding>& all)
 {
-    if (const std::string text = throttledSentence(segments); !text.empty()) all.push_back({text, explanation(DiagnosisCode::Throttled)});
-    if (const std::string text = foreignSentence(segments); !text.empty()) all.push_back({text, explanation(DiagnosisCode::ForeignProcess)});
+    if (const std::string text = throttledSentence(segments); !text.empty())
+        all.push_back({text, explanation(DiagnosisCode::Throttled)});
+    if (const std::string text = foreignSentence(segments); !text.empty())
+        all.push_back({text, explanation(DiagnosisCode::ForeignProcess)});
 }
 
 /// A pair whose means claim what its medians do not bear out.
@@ -103,9 +116,10 @@ std::vector<Misleading> misleadingPairs(const Segment& segment)
         for (int b = 0; b < count; ++b) {
             const Comparison* c = pairOf(segment, a, b);
             if (!c || !c->artefact || !(c->ratio > 0 && c->meanRatio > 0)) continue;
-            all.push_back({segment.modes[static_cast<std::size_t>(b)].requested + " against " + segment.modes[static_cast<std::size_t>(a)].requested + ": the means say " +
-                               formatFixed(c->meanRatio, 2) + "×, the medians " + formatFixed(c->ratio, 2) + "× (" + formatFixed(c->low, 2) + "–" +
-                               formatFixed(c->high, 2) + "): the rest is slow samples.",
+            all.push_back({segment.modes[static_cast<std::size_t>(b)].requested + " against " +
+                               segment.modes[static_cast<std::size_t>(a)].requested + ": the means say " +
+                               formatFixed(c->meanRatio, 2) + "×, the medians " + formatFixed(c->ratio, 2) + "× (" +
+                               formatFixed(c->low, 2) + "–" + formatFixed(c->high, 2) + "): the rest is slow samples.",
                            std::fabs(std::log(c->meanRatio / c->ratio))});
         }
     std::stable_sort(all.begin(), all.end(), [](const Misleading& x, const Misleading& y) { return x.size > y.size; });
@@ -118,8 +132,11 @@ void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
     for (std::size_t i = 0; i < std::min(kMostPairs, pairs.size()); ++i)
         all.push_back({pairs[i].text, i == 0 ? kMeansWhy : ""});
     if (pairs.size() > kMostPairs)
-        all.push_back({"The same holds, to a lesser degree, for " +
-                           countedText(static_cast<std::int64_t>(pairs.size() - kMostPairs), "further pair", "further pairs") + ": read the medians.", {}});
+        all.push_back(
+            {"The same holds, to a lesser degree, for " +
+                 countedText(static_cast<std::int64_t>(pairs.size() - kMostPairs), "further pair", "further pairs") +
+                 ": read the medians.",
+             {}});
 }
 
 void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding>& all)
@@ -130,11 +147,13 @@ void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding
         const std::vector<Misleading> here = misleadingPairs(point);
         pairs += static_cast<std::int64_t>(here.size());
         sizes += here.empty() ? 0 : 1;
-        if (!here.empty() && here.front().size > worst.size) worst = {"At " + point.spec.shape.text() + ", " + here.front().text, here.front().size};
+        if (!here.empty() && here.front().size > worst.size)
+            worst = {"At " + point.spec.shape.text() + ", " + here.front().text, here.front().size};
     }
     if (pairs == 0) return;
     if (pairs > 1)
-        worst.text += " It is the worst of " + countedText(pairs, "such pair", "such pairs") + " at " + countedText(sizes, "size", "sizes") + ": read the medians.";
+        worst.text += " It is the worst of " + countedText(pairs, "such pair", "such pairs") + " at " +
+                      countedText(sizes, "size", "sizes") + ": read the medians.";
     all.push_back({worst.text, kMeansWhy});
 }
 
@@ -153,12 +172,14 @@ std::map<int, std::vector<Places>> placesOf(const std::vector<Segment>& points)
         for (const ModeResult& mode : point.modes)
             for (const Said& said : saidOf(mode)) {
                 auto& modes = all[said.kind];
-                auto found = std::find_if(modes.begin(), modes.end(), [&](const Places& p) { return p.mode == said.mode; });
+                auto found =
+                    std::find_if(modes.begin(), modes.end(), [&](const Places& p) { return p.mode == said.mode; });
                 if (found == modes.end()) found = modes.insert(modes.end(), Places{said.mode, said.text, said.why, {}});
                 found->sizes.push_back(point.spec.shape.text());
             }
     for (auto& [kind, modes] : all)
-        std::stable_sort(modes.begin(), modes.end(), [](const Places& a, const Places& b) { return a.sizes.size() > b.sizes.size(); });
+        std::stable_sort(modes.begin(), modes.end(),
+                         [](const Places& a, const Places& b) { return a.sizes.size() > b.sizes.size(); });
     return all;
 }
 
@@ -187,12 +208,16 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
     std::vector<int> order;
     for (const ModeResult& mode : segment.modes)
         for (const Said& said : saidOf(mode)) {
-            if (said.kind < FirstCode) add(all, explained, said.mode + ": " + said.text, {});
-            else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1) order.push_back(said.kind);
+            if (said.kind < FirstCode)
+                add(all, explained, said.mode + ": " + said.text, {});
+            else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1)
+                order.push_back(said.kind);
         }
     if (controlDiffers(segment))
-        all.push_back({"Identical kernels came out different (" + segment.controlMode + " against itself: " + segment.control.text() + "): no verdict of this run is to be trusted.",
-                       "What makes the same kernel differ makes others differ as well: other work on the machine, a clock that changes, or the order within a round."});
+        all.push_back({"Identical kernels came out different (" + segment.controlMode +
+                           " against itself: " + segment.control.text() + "): no verdict of this run is to be trusted.",
+                       "What makes the same kernel differ makes others differ as well: other work on the machine, a "
+                       "clock that changes, or the order within a round."});
     addDevice({&segment}, all);
     addMisleading(segment, all);
     for (const int kind : order) {
@@ -200,7 +225,10 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
         std::vector<std::string> others;
         for (std::size_t i = 1; i < modes.size(); ++i)
             others.push_back(modes[i].mode);
-        add(all, explained, modes.front().mode + ": " + modes.front().text + (others.empty() ? "" : " Likewise " + nameList(others) + "."), modes.front().why);
+        add(all, explained,
+            modes.front().mode + ": " + modes.front().text +
+                (others.empty() ? "" : " Likewise " + nameList(others) + "."),
+            modes.front().why);
     }
     return all;
 }

@@ -8,16 +8,18 @@
 
 namespace qs {
 
-/// What a report has to say: one sentence with its numbers, and why that happens. The why stands at the first finding of its kind.
+/// What a report has to say: one sentence with its numbers, and why that happens. The why stands at the first finding
+/// of its kind.
 struct ReportFinding
 {
     std::string text, why;
 };
 
-/// About one segment: failed verification, what its device did, misleading means, and each diagnosis once with the modes that
-/// have it.
+/// About one segment: failed verification, what its device did, misleading means, and each diagnosis once with the
+/// modes that have it.
 std::vector<ReportFinding> segmentFindings(const Segment& segment);
-/// About all points of a sweep: each diagnosis once a mode with the sizes that have it; the numbers are those of the first size.
+/// About all points of a sweep: each diagnosis once a mode with the sizes that have it; the numbers are those of the
+/// first size.
 std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points);
 
 /// The sentences of segmentFindings().

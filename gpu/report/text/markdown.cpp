@@ -21,15 +21,16 @@ std::string padded(const std::string& text, std::size_t to, bool right)
     return right ? space + text : text + space;
 }
 
-/// Text of a cell as it is, but for what ends the cell, and for the begin of a tag or the address of a link: names and notes in it may
-/// come from a stranger's file.
+/// Text of a cell as it is, but for what ends the cell, and for the begin of a tag or the address of a link: names and
+/// notes in it may come from a stranger's file.
 std::string escapeCell(const std::string& cell)
 {
     std::string out;
     bool escaped = false; // by an odd number of backslashes before
     for (std::size_t i = 0; i < cell.size(); ++i) {
         const char c = cell[i], next = i + 1 < cell.size() ? cell[i + 1] : ' ';
-        const bool tag = c == '<' && (std::isalpha(static_cast<unsigned char>(next)) != 0 || next == '/' || next == '!' || next == '?');
+        const bool tag = c == '<' && (std::isalpha(static_cast<unsigned char>(next)) != 0 || next == '/' ||
+                                      next == '!' || next == '?');
         const bool address = c == '(' && i > 0 && cell[i - 1] == ']';
         if ((tag && !escaped) || address || c == '|') out += '\\';
         escaped = c == '\\' && !escaped;

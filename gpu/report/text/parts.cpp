@@ -15,20 +15,29 @@ std::string usText(double us) { return us < 10 ? formatFixed(us, 3) : formatFixe
 std::string sqnrText(const ErrorMetrics& error, int decimals)
 {
     switch (error.kind()) {
-    case ErrorKind::NotJudged: return "not judged";
-    case ErrorKind::Exact: return "∞ (exact)";
-    case ErrorKind::ExactInPart: return "∞ (of those judged)";
-    case ErrorKind::Measured: break;
+    case ErrorKind::NotJudged:
+        return "not judged";
+    case ErrorKind::Exact:
+        return "∞ (exact)";
+    case ErrorKind::ExactInPart:
+        return "∞ (of those judged)";
+    case ErrorKind::Measured:
+        break;
     }
     return std::isfinite(error.sqnrDb) ? formatFixed(error.sqnrDb, decimals) : "−∞";
 }
 
 std::string halfWidthText(const Summary& latency)
 {
-    return latency.p50 > 0 && latency.n >= 6 ? formatFixed(50 * (latency.medianHigh - latency.medianLow) / latency.p50, 1) + "%" : dash();
+    return latency.p50 > 0 && latency.n >= 6
+               ? formatFixed(50 * (latency.medianHigh - latency.medianLow) / latency.p50, 1) + "%"
+               : dash();
 }
 
-std::string modeLabel(const ModeResult& mode) { return mode.isImported() ? mode.requested + " (imported: " + mode.importedFrom + ")" : mode.requested; }
+std::string modeLabel(const ModeResult& mode)
+{
+    return mode.isImported() ? mode.requested + " (imported: " + mode.importedFrom + ")" : mode.requested;
+}
 
 int modeIndex(const Segment& segment, const std::string& name)
 {
@@ -71,7 +80,10 @@ std::string nameList(const std::vector<std::string>& names)
     return names.size() > shown ? out + " and " + std::to_string(names.size() - shown) + " more" : out;
 }
 
-std::string countedText(std::int64_t n, const std::string& one, const std::string& many) { return formatCount(n) + " " + (n == 1 ? one : many); }
+std::string countedText(std::int64_t n, const std::string& one, const std::string& many)
+{
+    return formatCount(n) + " " + (n == 1 ? one : many);
+}
 
 void appendRow(std::string& out, const std::string& what, const std::string& value)
 {
@@ -83,7 +95,9 @@ std::string limitedTable(TextTable table, std::size_t most)
     const std::size_t left = table.rows.size() > most ? table.rows.size() - most : 0;
     table.rows.resize(table.rows.size() - left);
     std::string out = table.markdown();
-    if (left > 0) out += "\nThe " + formatCount(static_cast<std::int64_t>(left)) + " rows that follow are left out here; results.json has them.\n";
+    if (left > 0)
+        out += "\nThe " + formatCount(static_cast<std::int64_t>(left)) +
+               " rows that follow are left out here; results.json has them.\n";
     return out;
 }
 
@@ -116,6 +130,9 @@ std::string bulletsText(const std::vector<std::string>& sentences)
     return out.empty() ? out : out + "\n";
 }
 
-std::string sectionText(const std::string& heading, const std::string& body) { return body.empty() ? "" : "## " + heading + "\n\n" + body; }
+std::string sectionText(const std::string& heading, const std::string& body)
+{
+    return body.empty() ? "" : "## " + heading + "\n\n" + body;
+}
 
 } // namespace qs

@@ -15,7 +15,8 @@ namespace qs {
 std::string dash();
 /// Microseconds without their unit, for columns.
 std::string usText(double us);
-/// Decibels without their unit, for columns; 'not judged', '∞ (exact)', or '∞ (of those judged)' where something stands beside it.
+/// Decibels without their unit, for columns; 'not judged', '∞ (exact)', or '∞ (of those judged)' where something stands
+/// beside it.
 std::string sqnrText(const ErrorMetrics& error, int decimals);
 /// Half of the interval's width in percent of the median: '1.2%'; a dash where too few samples give none.
 std::string halfWidthText(const Summary& latency);

@@ -12,7 +12,10 @@ namespace {
 
 constexpr std::size_t kMostStretches = 50;
 
-std::string duration(double us) { return us < 1 ? formatNumber(us * 1e3, 3) + " ns" : formatDuration(Microseconds{us}); }
+std::string duration(double us)
+{
+    return us < 1 ? formatNumber(us * 1e3, 3) + " ns" : formatDuration(Microseconds{us});
+}
 
 /// What the samples of some segments are: single launches, or means of several.
 struct Batches
@@ -34,9 +37,11 @@ struct Batches
         if (most == 0) return {};
         const std::string chosen = spec.method == TimingMethod::Auto ? " (chosen by the timer's floor)" : "";
         if (most == 1) return "every launch by itself" + chosen;
-        const std::string range = least == most ? std::to_string(most) : std::to_string(least) + " to " + std::to_string(most);
+        const std::string range =
+            least == most ? std::to_string(most) : std::to_string(least) + " to " + std::to_string(most);
         return range + " launches a sample" + chosen + ": where there is more than one, quantiles are of means" +
-               (constantUs > 0 ? "; the constant of a graph's replay, up to " + duration(constantUs) + ", is taken out" : "");
+               (constantUs > 0 ? "; the constant of a graph's replay, up to " + duration(constantUs) + ", is taken out"
+                               : "");
     }
 };
 
@@ -53,22 +58,33 @@ std::string operationText(const RunSpec& spec)
     const OperationSize& s = spec.size;
     const auto n = [](std::int64_t value) { return std::to_string(value); };
     switch (spec.operation) {
-    case Operation::Gemm: return "[" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "]";
-    case Operation::LinearGelu: return "gelu([" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "] + bias)";
+    case Operation::Gemm:
+        return "[" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "]";
+    case Operation::LinearGelu:
+        return "gelu([" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "] + bias)";
     case Operation::Attention:
-        return "batch " + n(s.batch) + ", " + n(s.heads) + " heads, " + n(s.tokens) + " tokens, head size " + n(s.headDim) + (s.causal ? ", causal" : "");
-    case Operation::Block: return "batch " + n(s.batch) + ", " + n(s.tokens) + " tokens, width " + n(s.width()) + ", " + n(s.heads) + " heads";
-    default: return spec.shape.text() + " (tokens × hidden)";
+        return "batch " + n(s.batch) + ", " + n(s.heads) + " heads, " + n(s.tokens) + " tokens, head size " +
+               n(s.headDim) + (s.causal ? ", causal" : "");
+    case Operation::Block:
+        return "batch " + n(s.batch) + ", " + n(s.tokens) + " tokens, width " + n(s.width()) + ", " + n(s.heads) +
+               " heads";
+    default:
+        return spec.shape.text() + " (tokens × hidden)";
     }
 }
 
 std::string iterationsText(const RunSpec& spec)
 {
-    const std::string count = spec.stop == StopRule::Fixed
-                                  ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " a mode" : " a variant")
-                                  : "until the interval of every median is within ±1% and n ≥ 59, at most " + formatNumber(spec.timeLimitSeconds) + " s";
-    const std::string order = spec.count() > 1 ? std::string(takesModes(spec.operation) ? "; modes" : "; variants") + " in turn, in rounds of random Latin squares" : "";
-    return count + ", after a warm-up of at least " + countedText(spec.warmup, "iteration", "iterations") + " and " + formatNumber(spec.warmupMs) + " ms" + order;
+    const std::string count =
+        spec.stop == StopRule::Fixed
+            ? formatCount(spec.iterations) + (takesModes(spec.operation) ? " a mode" : " a variant")
+            : "until the interval of every median is within ±1% and n ≥ 59, at most " +
+                  formatNumber(spec.timeLimitSeconds) + " s";
+    const std::string order = spec.count() > 1 ? std::string(takesModes(spec.operation) ? "; modes" : "; variants") +
+                                                     " in turn, in rounds of random Latin squares"
+                                               : "";
+    return count + ", after a warm-up of at least " + countedText(spec.warmup, "iteration", "iterations") + " and " +
+           formatNumber(spec.warmupMs) + " ms" + order;
 }
 
 std::string scaleText(const RunSpec& spec)
@@ -81,8 +97,10 @@ std::string scaleText(const RunSpec& spec)
 std::string controlText(const Segment& s)
 {
     if (s.controlMode.empty()) return {};
-    const std::string band = controlDiffers(s) ? "; identical kernels came out different, so no verdict is to be trusted"
-                                               : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "% count as the same";
+    const std::string band =
+        controlDiffers(s)
+            ? "; identical kernels came out different, so no verdict is to be trusted"
+            : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "% count as the same";
     return s.controlMode + " measured twice in every round: " + s.control.text() + band;
 }
 
@@ -100,8 +118,11 @@ std::string sweepControlText(const RunResult& result)
         if (controlDiffers(point)) differ.push_back(point.spec.shape.text());
     }
     if (with == 0) return {};
-    const std::string outcome = differ.empty() ? "never told apart" : "told apart at " + nameList(differ) + ", where no verdict is to be trusted";
-    return mode + " measured twice in every round of every point: " + outcome + "; the widest band that counts as the same is ±" + formatFixed(100 * band, 2) + "%";
+    const std::string outcome = differ.empty()
+                                    ? "never told apart"
+                                    : "told apart at " + nameList(differ) + ", where no verdict is to be trusted";
+    return mode + " measured twice in every round of every point: " + outcome +
+           "; the widest band that counts as the same is ±" + formatFixed(100 * band, 2) + "%";
 }
 
 /// Readings before and after; the same state is said once.
@@ -112,7 +133,8 @@ void appendStates(std::string& out, const Segment& segment)
     appendRow(out, first == last ? "Device state" : "Device state before", first);
     if (first != last) appendRow(out, "Device state after", last);
     for (const StatePoll& poll : segment.polls)
-        if (poll.state.foreign && !poll.state.foreign->empty()) return appendRow(out, "Other processes on the device", nameList(*poll.state.foreign));
+        if (poll.state.foreign && !poll.state.foreign->empty())
+            return appendRow(out, "Other processes on the device", nameList(*poll.state.foreign));
 }
 
 std::string rateText(const Calibration& c)
@@ -120,7 +142,8 @@ std::string rateText(const Calibration& c)
     std::string rates;
     for (const auto& [type, rate] : c.matrixTflops) {
         const auto size = c.matrixSizes.find(type);
-        rates += (rates.empty() ? "" : ", ") + type + " " + formatFixed(rate, 1) + (type.rfind("int", 0) == 0 ? " TOP/s" : " TFLOP/s");
+        rates += (rates.empty() ? "" : ", ") + type + " " + formatFixed(rate, 1) +
+                 (type.rfind("int", 0) == 0 ? " TOP/s" : " TFLOP/s");
         if (size != c.matrixSizes.end()) rates += " at " + std::to_string(size->second) + "³";
     }
     return rates;
@@ -137,7 +160,8 @@ std::string missingText(const Calibration& c)
 std::string costText(const Calibration& c)
 {
     if (c.launchUs <= 0) return {};
-    return duration(c.launchUs) + " to enqueue" + (c.emptyWallUs > 0 ? ", " + duration(c.emptyWallUs) + " until it is done" : "");
+    return duration(c.launchUs) + " to enqueue" +
+           (c.emptyWallUs > 0 ? ", " + duration(c.emptyWallUs) + " until it is done" : "");
 }
 
 } // namespace
@@ -156,7 +180,8 @@ std::string environmentText(const RunResult& r)
     appendRow(out, "Memory", e.memory);
     appendRow(out, "System", e.os);
     appendRow(out, "Ran in", e.process);
-    appendRow(out, r.importedFrom().empty() ? "Quantoscope" : "Imported by Quantoscope", r.programVersion + (r.programCommit.empty() ? "" : " (" + r.programCommit + ")"));
+    appendRow(out, r.importedFrom().empty() ? "Quantoscope" : "Imported by Quantoscope",
+              r.programVersion + (r.programCommit.empty() ? "" : " (" + r.programCommit + ")"));
     appendRow(out, "Date", e.date);
     return out + "\n";
 }
@@ -166,17 +191,26 @@ std::string calibrationText(const RunResult& r)
     if (!r.calibration) return {};
     const Calibration& c = *r.calibration;
     std::string out = "| Calibration | |\n| --- | --- |\n";
-    appendRow(out, "Timer", "smallest step " + duration(c.timerQuantumUs) + "; around an empty kernel it shows " + duration(c.emptyIntervalUs) + " (p95 " +
-                                duration(c.emptyIntervalHighUs) + ", n = " + formatCount(c.n) + "); launches below " + duration(c.batchBelowUs()) + " are batched");
+    appendRow(out, "Timer",
+              "smallest step " + duration(c.timerQuantumUs) + "; around an empty kernel it shows " +
+                  duration(c.emptyIntervalUs) + " (p95 " + duration(c.emptyIntervalHighUs) +
+                  ", n = " + formatCount(c.n) + "); launches below " + duration(c.batchBelowUs()) + " are batched");
     appendRow(out, "An empty launch", costText(c));
-    if (c.clockStepUs > 0) appendRow(out, "Clock stamps", "steps of " + duration(c.clockStepUs) + "; they add " + duration(c.stampUs) + " to a sample, outside of what is timed");
-    if (c.pollUs > 0) appendRow(out, "Asking for the device's state", duration(c.pollUs) + ", between blocks of samples only");
+    if (c.clockStepUs > 0)
+        appendRow(out, "Clock stamps",
+                  "steps of " + duration(c.clockStepUs) + "; they add " + duration(c.stampUs) +
+                      " to a sample, outside of what is timed");
+    if (c.pollUs > 0)
+        appendRow(out, "Asking for the device's state", duration(c.pollUs) + ", between blocks of samples only");
     if (c.copyGbps > 0)
-        appendRow(out, "Large copy", formatFixed(c.copyGbps, 0) + " GB/s read and written (95% interval " + formatFixed(c.copyGbpsLow, 0) + "–" + formatFixed(c.copyGbpsHigh, 0) +
-                                         " GB/s), of " + formatBytes(Bytes{static_cast<std::uint64_t>(std::max(0.0, c.copyBytes))}));
+        appendRow(out, "Large copy",
+                  formatFixed(c.copyGbps, 0) + " GB/s read and written (95% interval " + formatFixed(c.copyGbpsLow, 0) +
+                      "–" + formatFixed(c.copyGbpsHigh, 0) + " GB/s), of " +
+                      formatBytes(Bytes{static_cast<std::uint64_t>(std::max(0.0, c.copyBytes))}));
     if (c.cacheGbps > 0)
-        appendRow(out, "Copy within the last-level cache", formatFixed(c.cacheGbps, 0) + " GB/s read and written; the cache has " +
-                                                               formatBytes(Bytes{static_cast<std::uint64_t>(std::max(0.0, c.cacheBytes))}));
+        appendRow(out, "Copy within the last-level cache",
+                  formatFixed(c.cacheGbps, 0) + " GB/s read and written; the cache has " +
+                      formatBytes(Bytes{static_cast<std::uint64_t>(std::max(0.0, c.cacheBytes))}));
     appendRow(out, "Matrix rate", rateText(c));
     appendRow(out, "Not measured", missingText(c));
     appendRow(out, "Measured", c.date);
@@ -185,13 +219,21 @@ std::string calibrationText(const RunResult& r)
 
 std::string setupText(const Segment& s)
 {
-    if (s.modes.empty() || std::all_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return m.isImported(); })) return {};
+    if (s.modes.empty() ||
+        std::all_of(s.modes.begin(), s.modes.end(), [](const ModeResult& m) { return m.isImported(); }))
+        return {};
     Batches batches;
     batches.add(s);
     std::string out = "| Set-up | |\n| --- | --- |\n";
-    if (s.spec.operation != Operation::Quantize) appendRow(out, "Operation", std::string(operationTitle(s.spec.operation)) + ", " + operationText(s.spec));
-    if (s.spec.operation == Operation::Quantize) appendRow(out, "Input", s.spec.shape.text() + " (tokens × hidden), " + sourceText(s.spec));
-    else appendRow(out, "Operands", std::string(dtypeLabel(s.spec.operandType())) + " where a variant names no type of its own, random with variance 1, seed " + std::to_string(s.spec.seed));
+    if (s.spec.operation != Operation::Quantize)
+        appendRow(out, "Operation", std::string(operationTitle(s.spec.operation)) + ", " + operationText(s.spec));
+    if (s.spec.operation == Operation::Quantize)
+        appendRow(out, "Input", s.spec.shape.text() + " (tokens × hidden), " + sourceText(s.spec));
+    else
+        appendRow(out, "Operands",
+                  std::string(dtypeLabel(s.spec.operandType())) +
+                      " where a variant names no type of its own, random with variance 1, seed " +
+                      std::to_string(s.spec.seed));
     appendRow(out, "Iterations", iterationsText(s.spec));
     appendRow(out, "Samples", batches.text(s.spec));
     appendRow(out, "Cache", s.cacheEffective.empty() ? std::string(cacheName(s.spec.cache)) : s.cacheEffective);
@@ -223,9 +265,14 @@ std::string sweepSetupText(const RunResult& result)
     appendRow(out, "Iterations", iterationsText(*result.sweep));
     appendRow(out, "Samples", batches.text(*result.sweep));
     const bool sameCache = first.cacheEffective == last.cacheEffective;
-    appendRow(out, "Cache", sameCache ? first.cacheEffective : "at " + first.spec.shape.text() + " " + first.cacheEffective + "; at " + last.spec.shape.text() + " " + last.cacheEffective);
+    appendRow(out, "Cache",
+              sameCache ? first.cacheEffective
+                        : "at " + first.spec.shape.text() + " " + first.cacheEffective + "; at " +
+                              last.spec.shape.text() + " " + last.cacheEffective);
     appendRow(out, "A/A control", sweepControlText(result));
-    if (rows > 0) appendRow(out, "Codes verified against the oracle", countedText(rows, "row", "rows") + " of all points and modes, " + formatCount(differ) + " differ");
+    if (rows > 0)
+        appendRow(out, "Codes verified against the oracle",
+                  countedText(rows, "row", "rows") + " of all points and modes, " + formatCount(differ) + " differ");
     appendRow(out, "Static scale", scaleText(first.spec));
     return out + "\n";
 }
@@ -237,8 +284,10 @@ std::string throttledText(const Segment& segment)
     t.header = {"First sample", "Last sample", "Held back by", "For (ms)"};
     t.numeric = {true, true, false, true};
     for (const ThrottledStretch& s : segment.throttled)
-        t.rows.push_back({formatCount(s.first), formatCount(s.last), s.why, s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
-    return limitedTable(std::move(t), kMostStretches) + "\nSamples are counted from 0 in every mode; the time is that of the device's own counters.\n";
+        t.rows.push_back(
+            {formatCount(s.first), formatCount(s.last), s.why, s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
+    return limitedTable(std::move(t), kMostStretches) +
+           "\nSamples are counted from 0 in every mode; the time is that of the device's own counters.\n";
 }
 
 } // namespace qs

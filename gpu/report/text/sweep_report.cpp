@@ -33,8 +33,9 @@ std::string elementTimeText(const RunResult& result)
         if (point.modes.empty() || point.modes.front().latency.n == 0) continue;
         const double us = point.modes.front().latency.p50;
         const auto elements = point.spec.shape.elements();
-        return "Time per element is the median divided by the number of elements: in the first row " + usText(us) + " µs / " + formatCount(elements) + " = " +
-               formatNumber(us * 1e3, 4) + " ns / " + formatCount(elements) + " = " + formatNumber(us * 1e3 / static_cast<double>(elements), 4) + " ns.";
+        return "Time per element is the median divided by the number of elements: in the first row " + usText(us) +
+               " µs / " + formatCount(elements) + " = " + formatNumber(us * 1e3, 4) + " ns / " + formatCount(elements) +
+               " = " + formatNumber(us * 1e3 / static_cast<double>(elements), 4) + " ns.";
     }
     return {};
 }
@@ -56,13 +57,17 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
     std::string out;
     const std::string reference = referenceOf(result, baseline);
     if (TextTable verdicts = sweepVerdictTable(result, reference); !verdicts.rows.empty() && verdicts.header.size() > 1)
-        out += heading + "# Verdicts against " + escapeMarkdown(reference) + "\n\n" + limitedTable(std::move(verdicts), kMostVerdictRows) +
-               "\nThe factor is how many times faster or slower the mode is, by the median of the ratios of each round; it is given only where the "
-               "95% interval lies beyond ±1% and beyond what identical kernels differed by. All pairs of every point are in results.json.\n\n";
+        out += heading + "# Verdicts against " + escapeMarkdown(reference) + "\n\n" +
+               limitedTable(std::move(verdicts), kMostVerdictRows) +
+               "\nThe factor is how many times faster or slower the mode is, by the median of the ratios of each "
+               "round; it is given only where the "
+               "95% interval lies beyond ±1% and beyond what identical kernels differed by. All pairs of every point "
+               "are in results.json.\n\n";
     if (const auto found = sweepFindings(result.segments); !found.empty()) {
         out += heading + "# Findings\n\nWhere one holds at several sizes, its numbers are those of the first.\n\n";
         for (const ReportFinding& finding : found)
-            out += "- " + escapeMarkdown(finding.text) + "\n" + (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
+            out += "- " + escapeMarkdown(finding.text) + "\n" +
+                   (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
         out += "\n";
     }
     return out;
@@ -73,7 +78,8 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
 TextTable sweepTable(const RunResult& result)
 {
     TextTable t;
-    t.header = {"tokens × hidden", "elements", "mode", "n", "p50 µs", "± (95%)", "GB/s", "% ceiling", "ns/element", "ps/element", "median"};
+    t.header = {"tokens × hidden", "elements",   "mode",       "n",     "p50 µs", "± (95%)", "GB/s",
+                "% ceiling",       "ns/element", "ps/element", "median"};
     t.numeric = {false, true, false, true, true, true, true, true, true, true, false};
     for (const Segment& point : result.segments) {
         const auto elements = static_cast<double>(point.spec.shape.elements());
@@ -81,10 +87,10 @@ TextTable sweepTable(const RunResult& result)
             const Summary& s = mode.latency;
             if (!(s.p50 > 0)) continue;
             const double ns = s.p50 * 1e3 / elements;
-            t.rows.push_back({point.spec.shape.text(), formatCount(point.spec.shape.elements()), mode.requested, formatCount(s.n), usText(s.p50),
-                              halfWidthText(s), formatFixed(mode.gbps(), 1),
-                              mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(), formatNumber(ns, 4), formatNumber(ns * 1e3, 4),
-                              isResolved(s) ? "resolved" : "not within ±1%"});
+            t.rows.push_back({point.spec.shape.text(), formatCount(point.spec.shape.elements()), mode.requested,
+                              formatCount(s.n), usText(s.p50), halfWidthText(s), formatFixed(mode.gbps(), 1),
+                              mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(), formatNumber(ns, 4),
+                              formatNumber(ns * 1e3, 4), isResolved(s) ? "resolved" : "not within ±1%"});
         }
     }
     return t;
@@ -97,12 +103,15 @@ TextTable sweepVerdictTable(const RunResult& result, const std::string& baseline
     t.header = {"tokens × hidden"};
     for (const Segment& point : result.segments)
         for (const ModeResult& mode : point.modes)
-            if (mode.requested != reference && std::find(t.header.begin() + 1, t.header.end(), mode.requested) == t.header.end()) t.header.push_back(mode.requested);
+            if (mode.requested != reference &&
+                std::find(t.header.begin() + 1, t.header.end(), mode.requested) == t.header.end())
+                t.header.push_back(mode.requested);
     t.numeric.assign(t.header.size(), false);
     for (const Segment& point : result.segments) {
         std::vector<std::string> row{point.spec.shape.text()};
         for (std::size_t i = 1; i < t.header.size(); ++i)
-            row.push_back(verdictCell(point, pairOf(point, modeIndex(point, reference), modeIndex(point, t.header[i]))));
+            row.push_back(
+                verdictCell(point, pairOf(point, modeIndex(point, reference), modeIndex(point, t.header[i]))));
         t.rows.push_back(std::move(row));
     }
     return t;
@@ -114,9 +123,13 @@ std::string sweepText(const RunResult& result, const std::string& baseline, cons
     for (const SweepAxis& axis : result.sweep->axes)
         axes += (axes.empty() ? "" : " and ") + std::string(parameterName(axis.parameter));
     const bool compact = result.segments.size() > kMostPointSections;
-    std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") + limitedTable(sweepTable(result), kMostSweepRows) + "\n";
-    out += elementTimeText(result) + " ± is half of the 95% order-statistic interval of the median; % ceiling compares with a kernel with the same traffic that computes nothing, "
-           "measured in the same rounds. " + resolvedText(result) + "\n\n";
+    std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") +
+                      limitedTable(sweepTable(result), kMostSweepRows) + "\n";
+    out += elementTimeText(result) +
+           " ± is half of the 95% order-statistic interval of the median; % ceiling compares with a kernel with the "
+           "same traffic that computes nothing, "
+           "measured in the same rounds. " +
+           resolvedText(result) + "\n\n";
     return compact ? out + compactText(result, baseline, heading) : out;
 }
 
@@ -126,7 +139,8 @@ TextTable scoreTable(const std::vector<Score>& scores)
     t.header = {"Name", "Task", "Metric", "Value", "± standard error", "n", "Imported from"};
     t.numeric = {false, false, false, true, true, true, false};
     for (const Score& s : scores)
-        t.rows.push_back({s.name, s.task, s.metric, formatNumber(s.value, 4), s.standardError >= 0 ? formatNumber(s.standardError, 2) : dash(),
+        t.rows.push_back({s.name, s.task, s.metric, formatNumber(s.value, 4),
+                          s.standardError >= 0 ? formatNumber(s.standardError, 2) : dash(),
                           s.n > 0 ? formatCount(s.n) : dash(), s.importedFrom});
     return t;
 }

@@ -24,10 +24,7 @@ std::string percentDelta(const Comparison& pair)
     return (percent >= 0 ? "+" : "−") + formatFixed(std::fabs(percent), 1);
 }
 
-std::string sqnr(const ModeResult& mode)
-{
-    return mode.error ? sqnrText(*mode.error, 2) : dash();
-}
+std::string sqnr(const ModeResult& mode) { return mode.error ? sqnrText(*mode.error, 2) : dash(); }
 
 /// A figure of the error, or a dash where nothing could be judged.
 std::string errorText(double value) { return std::isnan(value) ? dash() : formatNumber(value, 4); }
@@ -61,8 +58,11 @@ std::string verified(const ModeResult& mode)
     if (mode.isImported()) return dash();
     if (mode.verification.rows == 0) return "no";
     if (mode.verification.tolerance > 0 && mode.verification.rowsDiffer == 0)
-        return formatCount(mode.verification.rows) + " rows within " + formatNumber(mode.verification.tolerance, 2) + ", worst " + formatNumber(mode.verification.worst, 2);
-    if (mode.verification.rowsDiffer > 0) return formatCount(mode.verification.rowsDiffer) + " of " + formatCount(mode.verification.rows) + " rows DIFFER";
+        return formatCount(mode.verification.rows) + " rows within " + formatNumber(mode.verification.tolerance, 2) +
+               ", worst " + formatNumber(mode.verification.worst, 2);
+    if (mode.verification.rowsDiffer > 0)
+        return formatCount(mode.verification.rowsDiffer) + " of " + formatCount(mode.verification.rows) +
+               " rows DIFFER";
     return formatCount(mode.verification.rows) + " rows, 0 differ";
 }
 
@@ -71,7 +71,9 @@ std::string sizeText(const ModeResult& mode) { return mode.sizeBytes.value > 0 ?
 /// '1', or '2–4' where the order is not resolved.
 std::string rankText(const Segment& segment, int index)
 {
-    if (index >= segment.pairs.variants || controlDiffers(segment) || segment.modes[static_cast<std::size_t>(index)].isImported()) return dash();
+    if (index >= segment.pairs.variants || controlDiffers(segment) ||
+        segment.modes[static_cast<std::size_t>(index)].isImported())
+        return dash();
     const auto [low, high] = segment.pairs.rank(index);
     if (low == 0) return dash();
     return low == high ? std::to_string(low) : std::to_string(low) + "–" + std::to_string(high);
@@ -79,7 +81,8 @@ std::string rankText(const Segment& segment, int index)
 
 bool isBatched(const Segment& segment)
 {
-    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.sampling.launches > 1; });
+    return std::any_of(segment.modes.begin(), segment.modes.end(),
+                       [](const ModeResult& m) { return m.sampling.launches > 1; });
 }
 
 /// A statistic, or a dash where it is not known: tools of others print some and not all.
@@ -93,22 +96,32 @@ std::string quantile(const ModeResult& mode, double us, bool resolved)
 
 bool hasArithmetic(const Segment& segment)
 {
-    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.operations > 0; });
+    return std::any_of(segment.modes.begin(), segment.modes.end(),
+                       [](const ModeResult& m) { return m.operations > 0; });
 }
 
 std::string arithmeticText(const ModeResult& mode)
 {
-    return mode.operations > 0 && mode.knows(mode.latency.p50) ? formatFixed(mode.tflops(), mode.tflops() < 10 ? 3 : 1) : dash();
+    return mode.operations > 0 && mode.knows(mode.latency.p50) ? formatFixed(mode.tflops(), mode.tflops() < 10 ? 3 : 1)
+                                                               : dash();
 }
 
 /// Ratio of the medians with its interval, whatever the verdict: what the sources print as speed-up.
 std::string speedUpText(const Comparison* pair)
 {
-    return pair && pair->ratio > 0 ? formatFixed(pair->ratio, 2) + "× (" + formatFixed(pair->low, 2) + "–" + formatFixed(pair->high, 2) + ")" : dash();
+    return pair && pair->ratio > 0 ? formatFixed(pair->ratio, 2) + "× (" + formatFixed(pair->low, 2) + "–" +
+                                         formatFixed(pair->high, 2) + ")"
+                                   : dash();
 }
 
-std::string rateText(const ModeResult& mode) { return mode.knows(mode.latency.p50) && mode.bytes.value > 0 ? formatFixed(mode.gbps(), 1) : dash(); }
-std::string ceilingText(const ModeResult& mode) { return mode.knows(mode.latency.p50) && mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash(); }
+std::string rateText(const ModeResult& mode)
+{
+    return mode.knows(mode.latency.p50) && mode.bytes.value > 0 ? formatFixed(mode.gbps(), 1) : dash();
+}
+std::string ceilingText(const ModeResult& mode)
+{
+    return mode.knows(mode.latency.p50) && mode.ceilingUs > 0 ? formatFixed(mode.ceilingPercent(), 1) : dash();
+}
 
 std::vector<std::string> latencyRow(const Segment& segment, int index, int baseline, bool batched)
 {
@@ -163,7 +176,9 @@ std::string verdictWord(const Segment& segment, const Comparison& c)
 {
     if (controlDiffers(segment)) return "NOT TRUSTED";
     const std::string label(verdictLabel(c.verdict));
-    if (c.caution == Caution::Autocorrelated) return label + " (neighbours alike: worth " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) + ")";
+    if (c.caution == Caution::Autocorrelated)
+        return label + " (neighbours alike: worth " + formatCount(std::max<std::int64_t>(1, std::llround(c.nEff))) +
+               ")";
     return c.caution == Caution::LevelShift ? label + " (changes during the run)" : label;
 }
 
@@ -173,7 +188,8 @@ std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline
     const int count = static_cast<int>(segment.modes.size());
     std::vector<std::pair<int, int>> pairs;
     const auto add = [&](int a, int b) {
-        const bool said = std::any_of(pairs.begin(), pairs.end(), [&](const auto& p) { return p == std::pair{a, b} || p == std::pair{b, a}; });
+        const bool said = std::any_of(pairs.begin(), pairs.end(),
+                                      [&](const auto& p) { return p == std::pair{a, b} || p == std::pair{b, a}; });
         if (!said && pairOf(segment, a, b)) pairs.emplace_back(a, b);
     };
     if (baseline >= 0)
@@ -189,7 +205,8 @@ std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline
     for (int i = 0; i < count; ++i)
         if (segment.modes[static_cast<std::size_t>(i)].latency.n > 0) order.push_back(i);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return segment.modes[static_cast<std::size_t>(a)].latency.p50 < segment.modes[static_cast<std::size_t>(b)].latency.p50;
+        return segment.modes[static_cast<std::size_t>(a)].latency.p50 <
+               segment.modes[static_cast<std::size_t>(b)].latency.p50;
     });
     for (std::size_t i = 0; i + 1 < order.size(); ++i)
         add(order[i + 1], order[i]);
@@ -212,8 +229,9 @@ std::string operationsText(double operations)
 TextTable latencyTable(const Segment& segment, const std::string& baseline)
 {
     TextTable t;
-    t.header = {"Mode", "Rank", "Verdict", "Δ (%)", "p50 (µs)", "95% interval (µs)", "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)",
-                "Min (µs)", "Max (µs)", "CV (%)", "n", "GB/s"};
+    t.header = {"Mode",     "Rank",     "Verdict",   "Δ (%)",    "p50 (µs)", "95% interval (µs)",
+                "p95 (µs)", "p99 (µs)", "Mean (µs)", "Std (µs)", "Min (µs)", "Max (µs)",
+                "CV (%)",   "n",        "GB/s"};
     t.header[0] = subjectTitle(segment);
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
     t.header.push_back("% of ceiling");
@@ -239,10 +257,13 @@ TextTable cacheTable(const Segment& segment)
     for (const ModeResult& mode : segment.modes) {
         if (mode.otherUs.empty() || mode.samplesUs.empty()) continue;
         const bool otherHot = mode.otherCache == CacheMode::Hot;
-        const std::vector<float>&cold = otherHot ? mode.samplesUs : mode.otherUs, &hot = otherHot ? mode.otherUs : mode.samplesUs;
+        const std::vector<float>&cold = otherHot ? mode.samplesUs : mode.otherUs,
+              &hot = otherHot ? mode.otherUs : mode.samplesUs;
         const Comparison c = compare(cold, hot, {true, 0.01, segment.aaBand});
-        t.rows.push_back({modeLabel(mode), usText(otherHot ? mode.latency.p50 : mode.otherLatency.p50), usText(otherHot ? mode.otherLatency.p50 : mode.latency.p50),
-                          verdictWord(segment, c), formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3), formatCount(c.n)});
+        t.rows.push_back({modeLabel(mode), usText(otherHot ? mode.latency.p50 : mode.otherLatency.p50),
+                          usText(otherHot ? mode.otherLatency.p50 : mode.latency.p50), verdictWord(segment, c),
+                          formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3),
+                          formatCount(c.n)});
     }
     return t;
 }
@@ -263,9 +284,10 @@ TextTable verdictTable(const Segment& segment, const std::string& baseline)
     t.numeric = {false, false, false, true, true, true};
     for (const auto& [a, b] : namedPairs(segment, modeIndex(segment, baseline))) {
         const Comparison& c = *pairOf(segment, a, b);
-        t.rows.push_back({segment.modes[static_cast<std::size_t>(b)].requested, segment.modes[static_cast<std::size_t>(a)].requested,
-                          verdictWord(segment, c), formatFixed(c.ratio, 3),
-                          formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3), formatCount(c.n)});
+        t.rows.push_back({segment.modes[static_cast<std::size_t>(b)].requested,
+                          segment.modes[static_cast<std::size_t>(a)].requested, verdictWord(segment, c),
+                          formatFixed(c.ratio, 3), formatFixed(c.low, 3) + "–" + formatFixed(c.high, 3),
+                          formatCount(c.n)});
     }
     return t;
 }
@@ -276,9 +298,12 @@ TextTable effectiveTable(const Segment& segment)
     t.header = {"Requested", "Effective"};
     t.numeric = {false, false};
     for (const ModeResult& mode : segment.modes) {
-        const auto same = std::find_if(t.rows.begin(), t.rows.end(), [&](const auto& row) { return row[1] == mode.effective; });
-        if (same == t.rows.end()) t.rows.push_back({modeLabel(mode), mode.effective});
-        else (*same)[0] += ", " + modeLabel(mode);
+        const auto same =
+            std::find_if(t.rows.begin(), t.rows.end(), [&](const auto& row) { return row[1] == mode.effective; });
+        if (same == t.rows.end())
+            t.rows.push_back({modeLabel(mode), mode.effective});
+        else
+            (*same)[0] += ", " + modeLabel(mode);
     }
     return t;
 }
@@ -297,10 +322,13 @@ TextTable accuracyTable(const Segment& segment)
     for (const ModeResult& mode : segment.modes) {
         const auto& e = mode.error;
         if (mode.isImported() && !e) continue;
-        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? errorText(e->mse) : dash(), e ? errorText(e->maxAbs) : dash(),
+        std::vector<std::string> row{modeLabel(mode), sqnr(mode), e ? errorText(e->mse) : dash(),
+                                     e ? errorText(e->maxAbs) : dash(),
                                      e && std::isfinite(e->cosine) ? formatFixed(e->cosine, 6) : dash()};
         unjudged.addCells(row, mode);
-        if (sizes) row.insert(row.end(), {sizeText(mode), mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash()});
+        if (sizes)
+            row.insert(row.end(),
+                       {sizeText(mode), mode.sizeRatio > 0 ? formatFixed(100 * mode.sizeRatio, 2) + "%" : dash()});
         row.push_back(verified(mode));
         t.rows.push_back(std::move(row));
     }
@@ -316,8 +344,12 @@ TextTable whyTable(const Segment& segment)
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(i)];
         const VariantInfo* info = findVariant(segment.spec.operation, mode.requested);
         if (!info) continue;
-        t.rows.push_back({mode.requested, std::string(info->explanation), formatBytes(mode.bytes), operationsText(mode.operations),
-                          i == 0 ? dash() : speedUpText(pairOf(segment, i - 1, i)) + (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i)) : "")});
+        t.rows.push_back(
+            {mode.requested, std::string(info->explanation), formatBytes(mode.bytes), operationsText(mode.operations),
+             i == 0 ? dash()
+                    : speedUpText(pairOf(segment, i - 1, i)) +
+                          (i > 0 && pairOf(segment, i - 1, i) ? ", " + verdictWord(segment, *pairOf(segment, i - 1, i))
+                                                              : "")});
     }
     return t;
 }
@@ -329,7 +361,8 @@ TextTable setupCostTable(const Segment& segment)
     t.numeric = {false, true, false, true};
     for (const ModeResult& mode : segment.modes)
         if (mode.compileMs > 0 || mode.searchMs > 0)
-            t.rows.push_back({mode.requested, mode.compileMs > 0 ? formatFixed(mode.compileMs, 1) : dash(), mode.compileMs > 0 ? (mode.compileCached ? "yes" : "no") : dash(),
+            t.rows.push_back({mode.requested, mode.compileMs > 0 ? formatFixed(mode.compileMs, 1) : dash(),
+                              mode.compileMs > 0 ? (mode.compileCached ? "yes" : "no") : dash(),
                               mode.searchMs > 0 ? formatFixed(mode.searchMs, 1) : dash()});
     return t;
 }
@@ -337,7 +370,15 @@ TextTable setupCostTable(const Segment& segment)
 TextTable summaryTable(const Segment& segment)
 {
     TextTable t;
-    t.header = {takesModes(segment.spec.operation) ? "mode" : "variant", "p50 µs", "±", "verdict", "p95 µs", "p99 µs", "min µs", "CV", "GB/s"};
+    t.header = {takesModes(segment.spec.operation) ? "mode" : "variant",
+                "p50 µs",
+                "±",
+                "verdict",
+                "p95 µs",
+                "p99 µs",
+                "min µs",
+                "CV",
+                "GB/s"};
     if (hasArithmetic(segment)) t.header.push_back("TFLOP/s");
     t.header.insert(t.header.end(), {"% ceiling", "SQNR dB"});
     UnjudgedColumns(segment).addHeader(t.header, "not judged", "destroyed");

@@ -6,13 +6,13 @@
 
 namespace qs {
 
-/// Latency table of a segment, with rank, and verdict and Δ of the median against the baseline mode. Δ is only given where
-/// the difference is resolved; ranks are ranges where the order is not.
+/// Latency table of a segment, with rank, and verdict and Δ of the median against the baseline mode. Δ is only given
+/// where the difference is resolved; ranks are ranges where the order is not.
 TextTable latencyTable(const Segment& segment, const std::string& baseline);
 /// Cold beside hot, where both were measured in the same rounds; no rows else.
 TextTable cacheTable(const Segment& segment);
-/// Pairs of modes with verdict, ratio and interval: all of up to 8 modes; of more those against the baseline, and neighbours in
-/// the order of their medians.
+/// Pairs of modes with verdict, ratio and interval: all of up to 8 modes; of more those against the baseline, and
+/// neighbours in the order of their medians.
 TextTable verdictTable(const Segment& segment, const std::string& baseline);
 /// How many pairs were compared in all.
 int comparedPairs(const Segment& segment);

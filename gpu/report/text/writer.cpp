@@ -16,22 +16,35 @@ namespace {
 
 std::string latencyText(const Segment& segment, const std::string& baseline, const std::string& heading)
 {
-    const auto both = std::find_if(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return !m.otherUs.empty(); });
-    const std::string cache = both == segment.modes.end() ? "" : both->otherCache == CacheMode::Hot ? ", cold" : ", hot";
+    const auto both = std::find_if(segment.modes.begin(), segment.modes.end(),
+                                   [](const ModeResult& m) { return !m.otherUs.empty(); });
+    const std::string cache = both == segment.modes.end()          ? ""
+                              : both->otherCache == CacheMode::Hot ? ", cold"
+                                                                   : ", hot";
     std::string out = heading + "# Latency" + cache + "\n\n" + latencyTable(segment, baseline).markdown() + "\n";
-    const bool few = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.latency.n > 0 && !m.latency.p99Resolved(); });
-    const bool ceiling = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingUs > 0; });
-    if (comparedPairs(segment) > 0) out += "Rank, verdict and Δ are given only as far as they are resolved: modes whose order is open share a range of ranks. "
-                                        "Δ is the median over the rounds of the mode's time by the baseline's, less 1: the ratio of the verdict, from which that of the two p50 may differ. ";
+    const bool few = std::any_of(segment.modes.begin(), segment.modes.end(),
+                                 [](const ModeResult& m) { return m.latency.n > 0 && !m.latency.p99Resolved(); });
+    const bool ceiling =
+        std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingUs > 0; });
+    if (comparedPairs(segment) > 0)
+        out += "Rank, verdict and Δ are given only as far as they are resolved: modes whose order is open share a "
+               "range of ranks. "
+               "Δ is the median over the rounds of the mode's time by the baseline's, less 1: the ratio of the "
+               "verdict, from which that of the two p50 may differ. ";
     out += "The interval is the order-statistic one of the median.";
-    const bool rates = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.bytes.value > 0; });
+    const bool rates =
+        std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.bytes.value > 0; });
     if (rates) out += " GB/s counts what a launch has to read and write at least.";
-    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return m.ceilingIsRoofline && m.ceilingUs > 0; });
+    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(),
+                                      [](const ModeResult& m) { return m.ceilingIsRoofline && m.ceilingUs > 0; });
     if (roofline)
-        out += " The ceiling is the roofline: the larger of the bytes at the measured copy rate and the operations at the measured rate of a large product of the same type (see Calibration).";
+        out += " The ceiling is the roofline: the larger of the bytes at the measured copy rate and the operations at "
+               "the measured rate of a large product of the same type (see Calibration).";
     else if (ceiling)
         out += " The ceiling is a kernel with the same traffic that computes nothing, measured in the same rounds.";
-    const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5; });
+    const bool above = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) {
+        return !m.ceilingIsRoofline && m.ceilingPercent() > 100.5;
+    });
     const bool cpu = std::all_of(segment.modes.begin(), segment.modes.end(),
                                  [](const ModeResult& m) { return m.effective.rfind("cpu", 0) == 0; });
     if (above && cpu)
@@ -49,11 +62,15 @@ std::string verdictText(const Segment& segment, const std::string& baseline, con
     const TextTable table = verdictTable(segment, baseline);
     if (table.rows.empty()) return {};
     std::string out = heading + "# Verdicts\n\n" + table.markdown() +
-                      "\nThe ratio is the median over the rounds of the other's time by the mode's own: above 1 the mode is faster. FASTER and SLOWER need the whole "
-                      "interval (sign test of the paired log ratios) beyond ±1% and beyond what identical kernels differed by in the same run.";
+                      "\nThe ratio is the median over the rounds of the other's time by the mode's own: above 1 the "
+                      "mode is faster. FASTER and SLOWER need the whole "
+                      "interval (sign test of the paired log ratios) beyond ±1% and beyond what identical kernels "
+                      "differed by in the same run.";
     const int all = comparedPairs(segment);
     if (all > static_cast<int>(table.rows.size()))
-        out += " Shown are the pairs with " + baseline + " and the neighbours in the order of their medians; results.json has all " + std::to_string(all) + " pairs.";
+        out += " Shown are the pairs with " + baseline +
+               " and the neighbours in the order of their medians; results.json has all " + std::to_string(all) +
+               " pairs.";
     return out + "\n\n";
 }
 
@@ -61,7 +78,8 @@ std::string findingsText(const Segment& segment, const std::string& heading)
 {
     std::string out;
     for (const ReportFinding& finding : segmentFindings(segment))
-        out += "- " + escapeMarkdown(finding.text) + "\n" + (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
+        out += "- " + escapeMarkdown(finding.text) + "\n" +
+               (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
     return out.empty() ? "" : heading + "# Findings\n\n" + out + "\n";
 }
 
@@ -69,16 +87,20 @@ std::string findingsText(const Segment& segment, const std::string& heading)
 std::string baselineOf(const Segment& segment, const std::string& asked)
 {
     const bool there = modeIndex(segment, asked) >= 0;
-    return there || segment.modes.empty() || takesModes(segment.spec.operation) ? asked : segment.modes.front().requested;
+    return there || segment.modes.empty() || takesModes(segment.spec.operation) ? asked
+                                                                                : segment.modes.front().requested;
 }
 
 std::string whyText(const Segment& segment, const std::string& heading)
 {
     std::string out;
     if (const TextTable why = whyTable(segment); !why.rows.empty())
-        out += heading + "# Why\n\n" + why.markdown() + "\nBytes and operations are counted, each operand once; ratios are measured, with their 95% intervals.\n\n";
+        out +=
+            heading + "# Why\n\n" + why.markdown() +
+            "\nBytes and operations are counted, each operand once; ratios are measured, with their 95% intervals.\n\n";
     if (const TextTable setup = setupCostTable(segment); !setup.rows.empty())
-        out += heading + "# Once, before the first call\n\n" + setup.markdown() + "\nThese times are in no latency above.\n\n";
+        out += heading + "# Once, before the first call\n\n" + setup.markdown() +
+               "\nThese times are in no latency above.\n\n";
     return out;
 }
 
@@ -86,16 +108,21 @@ std::string segmentText(const Segment& segment, const std::string& asked, const 
 {
     if (segment.modes.empty()) return {};
     const std::string baseline = baselineOf(segment, asked);
-    std::string out = setupText(segment) + latencyText(segment, baseline, heading) + verdictText(segment, baseline, heading) + whyText(segment, heading);
+    std::string out = setupText(segment) + latencyText(segment, baseline, heading) +
+                      verdictText(segment, baseline, heading) + whyText(segment, heading);
     if (const TextTable cache = cacheTable(segment); !cache.rows.empty())
-        out += heading + "# Cold and hot\n\n" + cache.markdown() + "\nBoth were measured in the same rounds; a ratio above 1 says that hot is faster.\n\n";
-    if (const std::string held = throttledText(segment); !held.empty()) out += heading + "# Throttled stretches\n\n" + held + "\n";
+        out += heading + "# Cold and hot\n\n" + cache.markdown() +
+               "\nBoth were measured in the same rounds; a ratio above 1 says that hot is faster.\n\n";
+    if (const std::string held = throttledText(segment); !held.empty())
+        out += heading + "# Throttled stretches\n\n" + held + "\n";
     out += findingsText(segment, heading);
     if (const TextTable accuracy = accuracyTable(segment); !accuracy.rows.empty())
         out += heading + "# Accuracy and size\n\n" + accuracy.markdown() +
                (takesModes(segment.spec.operation)
-                    ? "\nErrors and verification are over the rows named, spaced evenly over the input; the size has scales and zero points in it.\n\n"
-                    : "\nErrors are against a reference in double from unrounded operands, verification against one from the operands as the variant rounds them; over the "
+                    ? "\nErrors and verification are over the rows named, spaced evenly over the input; the size has "
+                      "scales and zero points in it.\n\n"
+                    : "\nErrors are against a reference in double from unrounded operands, verification against one "
+                      "from the operands as the variant rounds them; over the "
                       "rows named, spaced evenly over the result.\n\n");
     return out + heading + "# Requested and effective\n\n" + effectiveTable(segment).markdown() + "\n";
 }
@@ -106,7 +133,8 @@ std::string segmentsText(const RunResult& r, const std::string& baseline, const 
     std::string out;
     int number = 0;
     for (const Segment& segment : r.segments)
-        out += heading + "# " + (r.sweep ? "Point " : "Segment ") + std::to_string(++number) + ": " + segment.spec.shape.text() + "\n\n" + segmentText(segment, baseline, heading + "#");
+        out += heading + "# " + (r.sweep ? "Point " : "Segment ") + std::to_string(++number) + ": " +
+               segment.spec.shape.text() + "\n\n" + segmentText(segment, baseline, heading + "#");
     return out;
 }
 
@@ -125,14 +153,16 @@ std::string notesText(const RunResult& r, const std::string& begun, const std::s
 bool isMeasured(const RunResult& r)
 {
     const Segment* last = r.last();
-    return last && std::any_of(last->modes.begin(), last->modes.end(), [](const ModeResult& m) { return !m.isImported(); });
+    return last &&
+           std::any_of(last->modes.begin(), last->modes.end(), [](const ModeResult& m) { return !m.isImported(); });
 }
 
 std::string sectionText(const ReportSection& section, const std::string& baseline, const std::string& heading)
 {
     const RunResult& r = *section.result;
     std::string out = heading + " " + escapeMarkdown(section.name) + "\n\n";
-    if (!section.note.empty()) out += escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured here.") + "\n\n";
+    if (!section.note.empty())
+        out += escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured here.") + "\n\n";
     out += environmentText(r) + calibrationText(r);
     if (r.sweep && !r.segments.empty()) out += sweepText(r, baseline, heading);
     if (!r.sweep || r.segments.size() <= kMostPointSections) out += segmentsText(r, baseline, heading);
@@ -141,7 +171,8 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     if (!section.pictures.empty()) out += heading + "# Charts\n\n";
     for (const ReportPicture& picture : section.pictures)
         out += "![" + escapeMarkdown(picture.title) + "](" + picture.file + ")\n\n";
-    if (isMeasured(r)) out += heading + "# Reproduce\n\n```sh\n" + commandLine(r.sweep ? *r.sweep : r.last()->spec) + "\n```\n\n";
+    if (isMeasured(r))
+        out += heading + "# Reproduce\n\n```sh\n" + commandLine(r.sweep ? *r.sweep : r.last()->spec) + "\n```\n\n";
     return out;
 }
 
@@ -179,7 +210,8 @@ std::vector<Series> seriesOf(const std::vector<ReportSection>& sections)
                 add(mode.requested, "warmup", mode.warmupUs);
                 add(mode.requested, "measured", mode.samplesUs);
                 add(mode.requested + " (" + std::string(cacheName(mode.otherCache)) + ")", "measured", mode.otherUs);
-                if (mode.requested == segment.controlMode) add(mode.requested + " (control)", "measured", segment.controlUs);
+                if (mode.requested == segment.controlMode)
+                    add(mode.requested + " (control)", "measured", segment.controlUs);
             }
         }
     }
@@ -193,8 +225,10 @@ std::string writeReport(const std::vector<ReportSection>& sections, const std::s
     std::string out = "# Quantoscope report\n\n";
     for (const ReportSection& section : sections)
         if (section.result) out += sectionText(section, baseline, "##");
-    return out + "Samples: [samples.csv](samples.csv), a line each in the order in which they were measured, with the number of their series; "
-                 "[series.csv](series.csv) says what each series is (in pandas: `pd.read_csv(\"samples.csv\").merge(pd.read_csv(\"series.csv\"), on=\"series\")`). "
+    return out + "Samples: [samples.csv](samples.csv), a line each in the order in which they were measured, with the "
+                 "number of their series; "
+                 "[series.csv](series.csv) says what each series is (in pandas: "
+                 "`pd.read_csv(\"samples.csv\").merge(pd.read_csv(\"series.csv\"), on=\"series\")`). "
                  "Everything as JSON: [results.json](results.json).\n";
 }
 
@@ -203,8 +237,8 @@ std::string writeSeriesCsv(const std::vector<ReportSection>& sections)
     std::string out = "series,run,segment,mode,phase,samples\n";
     int number = 0;
     for (const Series& series : seriesOf(sections))
-        out += std::to_string(++number) + "," + csvField(series.run) + "," + std::to_string(series.segment) + "," + csvField(series.mode) + "," + series.phase + "," +
-               std::to_string(series.samples->size()) + "\n";
+        out += std::to_string(++number) + "," + csvField(series.run) + "," + std::to_string(series.segment) + "," +
+               csvField(series.mode) + "," + series.phase + "," + std::to_string(series.samples->size()) + "\n";
     return out;
 }
 
@@ -226,8 +260,10 @@ void writeResultsJson(const std::vector<ReportSection>& sections, TextSink& sink
         nlohmann::ordered_json one = referringJson(*sections[i].result);
         one["name"] = sections[i].name;
         if (!sections[i].note.empty()) one["note"] = sections[i].note;
-        if (i == 0) all = std::move(one);
-        else all["other_runs"].push_back(std::move(one));
+        if (i == 0)
+            all = std::move(one);
+        else
+            all["other_runs"].push_back(std::move(one));
     }
     writeJson(all, sink);
     sink.write("\n");

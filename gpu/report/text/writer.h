@@ -26,14 +26,15 @@ struct ReportSection
     std::vector<ReportPicture> pictures;
 };
 
-/// The whole report as Markdown: environment, calibration, set-up, tables, verdicts, findings with their why, pictures, the
-/// reproducing command. Numbers in the C locale.
+/// The whole report as Markdown: environment, calibration, set-up, tables, verdicts, findings with their why, pictures,
+/// the reproducing command. Numbers in the C locale.
 std::string writeReport(const std::vector<ReportSection>& sections, const std::string& baseline);
 
-/// All samples as CSV, at most some 20 bytes each: the number of their series and latency_us, series by series in the order of measuring.
+/// All samples as CSV, at most some 20 bytes each: the number of their series and latency_us, series by series in the
+/// order of measuring.
 void writeSamplesCsv(const std::vector<ReportSection>& sections, TextSink& sink);
-/// What those series are, as CSV: series, run, segment, mode, phase (warmup or measured), samples. What was measured in the same
-/// rounds beside a mode stands under a name of its own: 'baseline-copy (control)', 'int8-token-dynamic (hot)'.
+/// What those series are, as CSV: series, run, segment, mode, phase (warmup or measured), samples. What was measured in
+/// the same rounds beside a mode stands under a name of its own: 'baseline-copy (control)', 'int8-token-dynamic (hot)'.
 std::string writeSeriesCsv(const std::vector<ReportSection>& sections);
 
 /// One results.json for all sections: the first at the top level, the others under "other_runs".

@@ -15,10 +15,14 @@ namespace {
 LlmInputs& inputsOf(LlmLayerInputs& layer, LlamaMatrix role)
 {
     switch (role) {
-    case LlamaMatrix::Query: return layer.attention;
-    case LlamaMatrix::Output: return layer.output;
-    case LlamaMatrix::Gate: return layer.mlp;
-    default: return layer.down;
+    case LlamaMatrix::Query:
+        return layer.attention;
+    case LlamaMatrix::Output:
+        return layer.output;
+    case LlamaMatrix::Gate:
+        return layer.mlp;
+    default:
+        return layer.down;
     }
 }
 
@@ -40,13 +44,15 @@ std::vector<std::int32_t> windowAt(const LlmCalibration& calibration, std::size_
     std::vector<std::int32_t> window;
     if (calibration.begin) window.push_back(*calibration.begin);
     const auto from = calibration.tokens.begin() + static_cast<std::ptrdiff_t>(at);
-    window.insert(window.end(), from, from + static_cast<std::ptrdiff_t>(std::min(length, calibration.tokens.size() - at)));
+    window.insert(window.end(), from,
+                  from + static_cast<std::ptrdiff_t>(std::min(length, calibration.tokens.size() - at)));
     return window;
 }
 
 } // namespace
 
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type, const LlamaEngineOptions& options, const LlmProgress& progress)
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const LlamaEngineOptions& options, const LlmProgress& progress)
 {
     const LlamaShape& shape = checkpoint.shape();
     LlmConfiguration dense;
@@ -74,12 +80,16 @@ Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DTyp
     return engine.finish();
 }
 
-Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method,
+Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
+                                                  const LlmCalibration& calibration, LlmMethod method,
                                                   std::int64_t first, std::int64_t end, const LlmProgress& progress)
 {
-    const auto length = static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
+    const auto length =
+        static_cast<std::size_t>(std::max<std::int64_t>(1, calibration.window - (calibration.begin ? 1 : 0)));
     if (calibration.tokens.size() < 64)
-        return Error{ErrorCode::Usage, "The calibration text has " + std::to_string(calibration.tokens.size()) + " tokens; AWQ and GPTQ need 64 at least.",
+        return Error{ErrorCode::Usage,
+                     "The calibration text has " + std::to_string(calibration.tokens.size()) +
+                         " tokens; AWQ and GPTQ need 64 at least.",
                      "Give a longer text."};
     std::vector<LlmLayerInputs> layers;
     try {
@@ -88,16 +98,19 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         const auto total = static_cast<std::int64_t>(calibration.tokens.size() + (calibration.begin ? windows : 0));
         const std::int64_t every = std::max<std::int64_t>(1, (total + calibration.keptRows - 1) / calibration.keptRows);
         std::int64_t seen = 0;
-        const auto take = [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values) {
+        const auto take = [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
+                              const float* values) {
             LlmInputs& inputs = inputsOf(layers[static_cast<std::size_t>(layer - first)], role);
             if (inputs.hessian) return inputs.hessian->add({values, static_cast<std::size_t>(rows * in)});
             for (std::int64_t r = 0; r < rows; ++r)
-                if ((seen + r) % every == 0) inputs.kept.insert(inputs.kept.end(), values + r * in, values + (r + 1) * in);
+                if ((seen + r) % every == 0)
+                    inputs.kept.insert(inputs.kept.end(), values + r * in, values + (r + 1) * in);
         };
         if (auto done = engine.captureInputs(first, end, take); !done) return done.error();
         for (std::size_t w = 0; w < windows; ++w) {
             if (progress.stopped()) return stoppedError();
-            const std::string what = "Calibrating layer " + std::to_string(first + 1) + (end - first > 1 ? " to " + std::to_string(end) : "");
+            const std::string what = "Calibrating layer " + std::to_string(first + 1) +
+                                     (end - first > 1 ? " to " + std::to_string(end) : "");
             progress.tell(what, static_cast<double>(w) / static_cast<double>(windows));
             const auto window = windowAt(calibration, w * length, length);
             if (auto done = engine.rewind(0, 0); !done) return done.error();
@@ -107,7 +120,8 @@ Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const Lla
         if (auto done = engine.captureInputs(0, 0, {}); !done) return done.error();
         if (auto done = engine.rewind(0, 0); !done) return done.error();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The inputs of the layers found no memory while calibrating.", "Use a shorter calibration text."};
+        return Error{ErrorCode::Memory, "The inputs of the layers found no memory while calibrating.",
+                     "Use a shorter calibration text."};
     }
     return layers;
 }

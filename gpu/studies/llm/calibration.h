@@ -50,11 +50,14 @@ struct LlmLayerInputs
 };
 
 /// Fills an engine with the dense weights of a checkpoint in a type (activations and KV cache in it as well).
-Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type, const LlamaEngineOptions& options, const LlmProgress& progress);
+Result<void> fillDense(LlamaEngine& engine, const HfCheckpoint& checkpoint, DType type,
+                       const LlamaEngineOptions& options, const LlmProgress& progress);
 
-/// Runs the calibration text through a dense model in `engine` (fillDense) and returns the inputs of the layers [first, end): rows for AWQ, or
-/// second moments for GPTQ. The inputs are those of the model as it is: layers before are not quantized.
-Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method,
+/// Runs the calibration text through a dense model in `engine` (fillDense) and returns the inputs of the layers [first,
+/// end): rows for AWQ, or second moments for GPTQ. The inputs are those of the model as it is: layers before are not
+/// quantized.
+Result<std::vector<LlmLayerInputs>> captureLayers(LlamaEngine& engine, const LlamaShape& shape,
+                                                  const LlmCalibration& calibration, LlmMethod method,
                                                   std::int64_t first, std::int64_t end, const LlmProgress& progress);
 /// Memory that captureLayers() takes for a layer.
 std::int64_t captureBytes(const LlamaShape& shape, const LlmCalibration& calibration, LlmMethod method);

@@ -18,18 +18,21 @@ std::int32_t largestLogit(std::span<const float> logits)
 std::optional<std::int32_t> beginToken(const LlamaConfig& config, const TextTokenizer& tokenizer)
 {
     const auto around = tokenizer.encode("");
-    if (!config.bos || !around || std::find(around->begin(), around->end(), *config.bos) == around->end()) return std::nullopt;
+    if (!config.bos || !around || std::find(around->begin(), around->end(), *config.bos) == around->end())
+        return std::nullopt;
     return config.bos;
 }
 
-Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, std::span<const std::int32_t> prompt,
-                                   std::int64_t context, const LlmGenerateOptions& options)
+Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+                                   std::span<const std::int32_t> prompt, std::int64_t context,
+                                   const LlmGenerateOptions& options)
 {
     if (prompt.empty()) return Error{ErrorCode::Usage, "The prompt is empty.", "Give some text to go on with."};
     const auto length = static_cast<std::int64_t>(prompt.size());
     if (length + options.most > context)
         return Error{ErrorCode::Usage,
-                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(options.most) + " are to follow; there is room for " + formatCount(context) + ".",
+                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(options.most) +
+                         " are to follow; there is room for " + formatCount(context) + ".",
                      "Shorten the prompt, or generate fewer tokens."};
     LlmGeneration out;
     StreamDecoder decoder(tokenizer);
@@ -38,7 +41,8 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
     const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
     if (auto done = engine.rewind(0, 0); !done) return done.error();
     if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done.error();
-    if (!std::all_of(logits.begin(), logits.end(), [](float logit) { return std::isfinite(logit); })) return predictionsNotFinite();
+    if (!std::all_of(logits.begin(), logits.end(), [](float logit) { return std::isfinite(logit); }))
+        return predictionsNotFinite();
     std::int32_t token = largestLogit(logits);
     while (static_cast<std::int64_t>(out.tokens.size()) < options.most) {
         if (out.tokens.empty()) out.promptSeconds = passed();

@@ -19,7 +19,10 @@ std::int64_t linearWeights(const LlamaShape& shape)
 
 } // namespace
 
-double LlmLedger::bitsPerWeight(const LlamaShape& shape) const { return 8.0 * static_cast<double>(linear) / static_cast<double>(linearWeights(shape)); }
+double LlmLedger::bitsPerWeight(const LlamaShape& shape) const
+{
+    return 8.0 * static_cast<double>(linear) / static_cast<double>(linearWeights(shape));
+}
 
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration)
 {
@@ -28,8 +31,10 @@ LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configurati
     for (int r = 0; r < kLlamaMatrices; ++r) {
         const auto role = static_cast<LlamaMatrix>(r);
         const auto [out, in] = matrixSize(shape, role);
-        if (perLayer(role)) ledger.linear += matrixBytes(configuration, out, in) * shape.layers;
-        else if (role == LlamaMatrix::Embedding || !shape.tiedHead) ledger.embedding += out * in * size;
+        if (perLayer(role))
+            ledger.linear += matrixBytes(configuration, out, in) * shape.layers;
+        else if (role == LlamaMatrix::Embedding || !shape.tiedHead)
+            ledger.embedding += out * in * size;
     }
     std::int64_t vectors = 0;
     for (int r = 0; r < kLlamaVectors; ++r) {

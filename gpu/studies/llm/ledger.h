@@ -21,7 +21,8 @@ struct LlmLedger
 /// Not for LlmWeights::Stored.
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration);
 
-/// What is read to decode one token with an empty cache: the total less the embedding of a model whose head is not tied.
+/// What is read to decode one token with an empty cache: the total less the embedding of a model whose head is not
+/// tied.
 std::int64_t decodeBytes(const LlamaShape& shape, const LlmConfiguration& configuration);
 
 } // namespace qs

@@ -23,11 +23,14 @@ namespace {
 constexpr std::int64_t kRowsAtOnce = 16;
 
 /// body(first, count, values) for blocks of rows, on all cores. How many of the values are not finite.
-std::int64_t overRows(const LlmRows& weights, const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body)
+std::int64_t
+overRows(const LlmRows& weights,
+         const std::function<void(std::int64_t first, std::int64_t count, const std::vector<float>& values)>& body)
 {
     std::atomic<std::int64_t> notFinite = 0;
     parallelFor(weights.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
-        thread_local std::vector<float> values; // getting it from the system for each block takes longer than filling it
+        thread_local std::vector<float>
+            values; // getting it from the system for each block takes longer than filling it
         values.resize(static_cast<std::size_t>((last - first) * weights.in));
         weights.rows(first, last - first, values.data());
         std::int32_t strange = 0;
@@ -39,7 +42,8 @@ std::int64_t overRows(const LlmRows& weights, const std::function<void(std::int6
     return notFinite;
 }
 
-/// With the memory of `spare`, whose pages the system has given already: for a large model that is a third of the time that loading takes.
+/// With the memory of `spare`, whose pages the system has given already: for a large model that is a third of the time
+/// that loading takes.
 LlmMatrix emptyMatrix(std::int64_t out, std::int64_t in, WeightForm form, DType type, LlmMatrix spare = {})
 {
     LlmMatrix m;
@@ -65,10 +69,13 @@ void setUniform(LlmMatrix& m, int bits, bool symmetric, std::int64_t groupSize)
     if (!symmetric) m.zeroPoints.resize(static_cast<std::size_t>(out * (bits == 8 ? groups : (groups + 1) / 2)));
 }
 
-void putCode(std::vector<std::byte>& to, std::int64_t rowBytes, int bits, std::int64_t row, std::int64_t i, unsigned code)
+void putCode(std::vector<std::byte>& to, std::int64_t rowBytes, int bits, std::int64_t row, std::int64_t i,
+             unsigned code)
 {
-    if (bits == 8) to[static_cast<std::size_t>(row * rowBytes + i)] = static_cast<std::byte>(code);
-    else to[static_cast<std::size_t>(row * rowBytes + i / 2)] |= static_cast<std::byte>((code & 15u) << (i % 2 ? 4 : 0));
+    if (bits == 8)
+        to[static_cast<std::size_t>(row * rowBytes + i)] = static_cast<std::byte>(code);
+    else
+        to[static_cast<std::size_t>(row * rowBytes + i / 2)] |= static_cast<std::byte>((code & 15u) << (i % 2 ? 4 : 0));
 }
 
 /// Rows of codes from row `to` of the matrix on.
@@ -78,23 +85,28 @@ void takeCodes(LlmMatrix& m, const UniformCodes& codes, std::int64_t first, std:
                        zeroBytes = m.form.bits == 8 ? groups : (groups + 1) / 2;
     for (std::int64_t r = 0; r < count; ++r) {
         for (std::int64_t i = 0; i < in; ++i)
-            putCode(m.codes, codeBytes, m.form.bits, to + r, i, codes.codes[static_cast<std::size_t>((first + r) * in + i)]);
+            putCode(m.codes, codeBytes, m.form.bits, to + r, i,
+                    codes.codes[static_cast<std::size_t>((first + r) * in + i)]);
         for (std::int64_t g = 0; g < groups; ++g) {
             const auto at = static_cast<std::size_t>((first + r) * groups + g);
-            storeFloat(m.scales.data(), m.form.dtype, static_cast<std::size_t>((to + r) * groups + g), codes.scales[at]);
-            if (!m.form.symmetric) putCode(m.zeroPoints, zeroBytes, m.form.bits, to + r, g, static_cast<unsigned>(codes.zeroPoints[at]));
+            storeFloat(m.scales.data(), m.form.dtype, static_cast<std::size_t>((to + r) * groups + g),
+                       codes.scales[at]);
+            if (!m.form.symmetric)
+                putCode(m.zeroPoints, zeroBytes, m.form.bits, to + r, g, static_cast<unsigned>(codes.zeroPoints[at]));
         }
     }
 }
 
-/// Σ|x̂ − x|^2.4 on a symmetric grid, with the vector loops of this processor: std::pow would take minutes for a large model.
+/// Σ|x̂ − x|^2.4 on a symmetric grid, with the vector loops of this processor: std::pow would take minutes for a large
+/// model.
 float searchError(const UniformGrid& grid, std::span<const float> values)
 {
-    return gridError(values, grid.scale, static_cast<float>(grid.lowest - grid.zeroPoint), static_cast<float>(grid.highest - grid.zeroPoint));
+    return gridError(values, grid.scale, static_cast<float>(grid.lowest - grid.zeroPoint),
+                     static_cast<float>(grid.highest - grid.zeroPoint));
 }
 
-/// The grid of least error among ranges shrunk by hundredths, as llm-compressor's observer searches it: 20 at most, and no more after five that were
-/// not better.
+/// The grid of least error among ranges shrunk by hundredths, as llm-compressor's observer searches it: 20 at most, and
+/// no more after five that were not better.
 UniformGrid searchedGrid(const UniformRule& rule, std::span<const float> values)
 {
     const UniformGrid plain = uniformGridOf(rule, values);
@@ -116,7 +128,8 @@ UniformGrid searchedGrid(const UniformRule& rule, std::span<const float> values)
     return best;
 }
 
-UniformCodes searchedCodes(const UniformRule& rule, std::span<const float> values, std::int64_t rows, std::int64_t columns)
+UniformCodes searchedCodes(const UniformRule& rule, std::span<const float> values, std::int64_t rows,
+                           std::int64_t columns)
 {
     UniformCodes codes = emptyUniformCodes(rule, rows, columns);
     for (std::int64_t r = 0; r < rows; ++r)
@@ -136,11 +149,17 @@ LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMa
 {
     LlmMatrix m = emptyMatrix(weights.out, weights.in, WeightForm::Uniform, c.activations, std::move(spare));
     setUniform(m, c.weights == LlmWeights::Int8Group ? 8 : 4, true, c.groupSizeOf(weights.in));
-    const UniformRule rule{.bits = m.form.bits, .symmetric = true, .dialect = Dialect::CompressedTensors, .groupSize = static_cast<int>(m.form.groupSize),
+    const UniformRule rule{.bits = m.form.bits,
+                           .symmetric = true,
+                           .dialect = Dialect::CompressedTensors,
+                           .groupSize = static_cast<int>(m.form.groupSize),
                            .scaleType = c.activations};
     const bool searches = c.method == LlmMethod::MseSearch;
     m.notFinite = overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
-        takeCodes(m, searches ? searchedCodes(rule, values, count, weights.in) : quantizeUniform(rule, values, count, weights.in), 0, count, first);
+        takeCodes(m,
+                  searches ? searchedCodes(rule, values, count, weights.in)
+                           : quantizeUniform(rule, values, count, weights.in),
+                  0, count, first);
     });
     return m;
 }
@@ -148,7 +167,8 @@ LlmMatrix roundedGroups(const LlmRows& weights, const LlmConfiguration& c, LlmMa
 LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     const bool isInt8 = c.weights == LlmWeights::Int8Channel;
-    LlmMatrix m = emptyMatrix(weights.out, weights.in, isInt8 ? WeightForm::Int8Channel : WeightForm::E4M3Channel, c.activations, std::move(spare));
+    LlmMatrix m = emptyMatrix(weights.out, weights.in, isInt8 ? WeightForm::Int8Channel : WeightForm::E4M3Channel,
+                              c.activations, std::move(spare));
     m.form.quantizedActivations = c.quantizedActivations;
     m.codes.resize(static_cast<std::size_t>(weights.out * weights.in));
     m.scales.resize(static_cast<std::size_t>(weights.out) * sizeOf(c.activations));
@@ -162,7 +182,9 @@ LlmMatrix roundedChannels(const LlmRows& weights, const LlmConfiguration& c, Llm
             storeFloat(m.scales.data(), c.activations, static_cast<std::size_t>(first + r), scale);
             for (std::int64_t i = 0; i < weights.in; ++i) {
                 const float x = std::isfinite(w[i]) ? w[i] / scale : 0.0f;
-                const auto code = isInt8 ? static_cast<std::uint8_t>(static_cast<std::int8_t>(std::clamp(std::nearbyint(x), -127.0f, 127.0f))) : encodeE4M3(x);
+                const auto code = isInt8 ? static_cast<std::uint8_t>(
+                                               static_cast<std::int8_t>(std::clamp(std::nearbyint(x), -127.0f, 127.0f)))
+                                         : encodeE4M3(x);
                 m.codes[static_cast<std::size_t>((first + r) * weights.in + i)] = static_cast<std::byte>(code);
             }
         }
@@ -200,7 +222,8 @@ LlmMatrix roundedPacked(const LlmRows& weights, const LlmConfiguration& c, LlmMa
     m.notFinite = overRows(weights, [&](std::int64_t first, std::int64_t count, const std::vector<float>& values) {
         const HostTensor block{DType::F32, {count, weights.in}, values.data()};
         for (std::int64_t r = 0; r < count; ++r)
-            quantizePackedRow(m.form.scheme, layout, block, r, m.form.globalScale, part(m.codes, (first + r) * layout.codeRowBytes, layout.codeRowBytes),
+            quantizePackedRow(m.form.scheme, layout, block, r, m.form.globalScale,
+                              part(m.codes, (first + r) * layout.codeRowBytes, layout.codeRowBytes),
                               part(m.scales, (first + r) * scaleBytes, scaleBytes), {});
     });
     return m;
@@ -234,7 +257,9 @@ LlmRows rowsOf(const CheckpointMatrix& matrix)
 
 QuantScheme packedSchemeOf(LlmWeights weights)
 {
-    const NumberFormat format = weights == LlmWeights::NF4 ? NumberFormat::NF4 : weights == LlmWeights::MXFP4 ? NumberFormat::MXFP4 : NumberFormat::NVFP4;
+    const NumberFormat format = weights == LlmWeights::NF4     ? NumberFormat::NF4
+                                : weights == LlmWeights::MXFP4 ? NumberFormat::MXFP4
+                                                               : NumberFormat::NVFP4;
     QuantScheme scheme{format, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, 0, Dialect::Standard};
     scheme.groupSize = weights == LlmWeights::NF4 ? 64 : weights == LlmWeights::MXFP4 ? 32 : 16;
     if (weights == LlmWeights::MXFP4) scheme.dialect = Dialect::CompressedTensors;
@@ -243,7 +268,8 @@ QuantScheme packedSchemeOf(LlmWeights weights)
 
 LlmMatrix denseMatrix(const LlmRows& weights, DType type, LlmMatrix spare)
 {
-    std::vector<std::byte> codes = std::move(spare.codes); // all of them are written: what was there need not be cleared
+    std::vector<std::byte> codes =
+        std::move(spare.codes); // all of them are written: what was there need not be cleared
     LlmMatrix m = emptyMatrix(weights.out, weights.in, WeightForm::Dense, type, std::move(spare));
     m.codes = std::move(codes);
     m.codes.resize(static_cast<std::size_t>(weights.out * weights.in) * sizeOf(type));
@@ -264,12 +290,16 @@ LlmMatrix denseMatrix(const CheckpointMatrix& stored, DType type, LlmMatrix spar
 LlmMatrix roundedMatrix(const LlmRows& weights, const LlmConfiguration& c, LlmMatrix spare)
 {
     switch (c.weights) {
-    case LlmWeights::Dense: return denseMatrix(weights, c.activations, std::move(spare));
+    case LlmWeights::Dense:
+        return denseMatrix(weights, c.activations, std::move(spare));
     case LlmWeights::Int8Group:
-    case LlmWeights::Int4Group: return roundedGroups(weights, c, std::move(spare));
+    case LlmWeights::Int4Group:
+        return roundedGroups(weights, c, std::move(spare));
     case LlmWeights::Int8Channel:
-    case LlmWeights::E4M3Channel: return roundedChannels(weights, c, std::move(spare));
-    default: return roundedPacked(weights, c, std::move(spare));
+    case LlmWeights::E4M3Channel:
+        return roundedChannels(weights, c, std::move(spare));
+    default:
+        return roundedPacked(weights, c, std::move(spare));
     }
 }
 
@@ -285,21 +315,26 @@ std::int64_t matrixBytes(const LlmConfiguration& c, std::int64_t out, std::int64
 {
     const auto scale = static_cast<std::int64_t>(sizeOf(c.activations));
     switch (c.weights) {
-    case LlmWeights::Dense: return out * in * scale;
+    case LlmWeights::Dense:
+        return out * in * scale;
     case LlmWeights::Int8Channel:
-    case LlmWeights::E4M3Channel: return out * (in + scale);
+    case LlmWeights::E4M3Channel:
+        return out * (in + scale);
     case LlmWeights::Int8Group:
     case LlmWeights::Int4Group: {
         const std::int64_t groups = in / c.groupSizeOf(in);
-        return out * ((c.weights == LlmWeights::Int8Group ? in : (in + 1) / 2) + groups * scale + (c.symmetric() ? 0 : (groups + 1) / 2));
+        return out * ((c.weights == LlmWeights::Int8Group ? in : (in + 1) / 2) + groups * scale +
+                      (c.symmetric() ? 0 : (groups + 1) / 2));
     }
-    default: return packedLayout(packedSchemeOf(c.weights), {out, in}, DType::F32).totalBytes();
+    default:
+        return packedLayout(packedSchemeOf(c.weights), {out, in}, DType::F32).totalBytes();
     }
 }
 
 namespace {
 
-/// Columns in the order of their groups; empty where they are, or where groups are of different sizes (then there is no such form).
+/// Columns in the order of their groups; empty where they are, or where groups are of different sizes (then there is no
+/// such form).
 std::vector<std::int32_t> orderOfGroups(const CheckpointMatrix& m, bool& fits)
 {
     fits = true;
@@ -307,15 +342,20 @@ std::vector<std::int32_t> orderOfGroups(const CheckpointMatrix& m, bool& fits)
     std::vector<std::int32_t> groups(static_cast<std::size_t>(m.in)), order(groups.size());
     std::memcpy(groups.data(), m.groupIndex.data(), groups.size() * 4);
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) { return groups[static_cast<std::size_t>(a)] < groups[static_cast<std::size_t>(b)]; });
-    const std::int64_t each = m.format.groupSize > 0 ? m.format.groupSize : m.in; // without groups g_idx says 0 of every input
+    std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
+        return groups[static_cast<std::size_t>(a)] < groups[static_cast<std::size_t>(b)];
+    });
+    const std::int64_t each =
+        m.format.groupSize > 0 ? m.format.groupSize : m.in; // without groups g_idx says 0 of every input
     for (std::size_t j = 0; j < order.size(); ++j)
-        fits = fits && groups[static_cast<std::size_t>(order[j])] == static_cast<std::int32_t>(static_cast<std::int64_t>(j) / each);
+        fits = fits && groups[static_cast<std::size_t>(order[j])] ==
+                           static_cast<std::int32_t>(static_cast<std::int64_t>(j) / each);
     if (std::is_sorted(order.begin(), order.end())) order.clear();
     return order;
 }
 
-/// What the zero points of a matrix allow: a file may call itself symmetric and not be, and the first version of GPTQ knows a zero point of 16.
+/// What the zero points of a matrix allow: a file may call itself symmetric and not be, and the first version of GPTQ
+/// knows a zero point of 16.
 struct ZeroPoints
 {
     bool allMiddle = true, allFit = true;
@@ -324,7 +364,8 @@ ZeroPoints zeroPointsOf(const CheckpointMatrix& m)
 {
     ZeroPoints found;
     if (m.zeroPoints.empty()) return found;
-    const std::int64_t step = m.format.ordered || m.format.groupSize <= 0 ? (m.format.groupSize <= 0 ? m.in : 1) : m.format.groupSize;
+    const std::int64_t step =
+        m.format.ordered || m.format.groupSize <= 0 ? (m.format.groupSize <= 0 ? m.in : 1) : m.format.groupSize;
     for (std::int64_t r = 0; r < m.out; ++r)
         for (std::int64_t column = 0; column < m.in; column += step) {
             const int zero = checkpointZeroPoint(m, r, column);
@@ -340,15 +381,19 @@ LlmMatrix storedGroups(const CheckpointMatrix& m, std::vector<std::int32_t> orde
     made.inputOrder = std::move(order);
     setUniform(made, m.format.bits, symmetric, m.format.groupSize);
     const std::int64_t groups = made.form.groups(), group = m.format.groupSize > 0 ? m.format.groupSize : m.in;
-    const std::int64_t codeBytes = m.format.bits == 8 ? m.in : (m.in + 1) / 2, zeroBytes = m.format.bits == 8 ? groups : (groups + 1) / 2;
+    const std::int64_t codeBytes = m.format.bits == 8 ? m.in : (m.in + 1) / 2,
+                       zeroBytes = m.format.bits == 8 ? groups : (groups + 1) / 2;
     parallelFor(m.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
         for (std::int64_t r = first; r < last; ++r)
             for (std::int64_t j = 0; j < m.in; ++j) {
                 const std::int64_t column = made.inputOrder.empty() ? j : made.inputOrder[static_cast<std::size_t>(j)];
                 putCode(made.codes, codeBytes, m.format.bits, r, j, checkpointCode(m, r, column));
                 if (j % group != 0) continue;
-                storeFloat(made.scales.data(), m.scaleType, static_cast<std::size_t>(r * groups + j / group), checkpointScale(m, r, column));
-                if (!symmetric) putCode(made.zeroPoints, zeroBytes, m.format.bits, r, j / group, static_cast<unsigned>(checkpointZeroPoint(m, r, column)));
+                storeFloat(made.scales.data(), m.scaleType, static_cast<std::size_t>(r * groups + j / group),
+                           checkpointScale(m, r, column));
+                if (!symmetric)
+                    putCode(made.zeroPoints, zeroBytes, m.format.bits, r, j / group,
+                            static_cast<unsigned>(checkpointZeroPoint(m, r, column)));
             }
     });
     return made;
@@ -358,14 +403,16 @@ LlmMatrix storedGroups(const CheckpointMatrix& m, std::vector<std::int32_t> orde
 LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, isInt8 ? WeightForm::Int8Channel : WeightForm::E4M3Channel, m.scaleType);
-    made.form.quantizedActivations = m.format.activations == (isInt8 ? "INT8 per token, dynamic" : "FP8 per token, dynamic");
+    made.form.quantizedActivations =
+        m.format.activations == (isInt8 ? "INT8 per token, dynamic" : "FP8 per token, dynamic");
     made.codes.resize(static_cast<std::size_t>(m.out * m.in));
     made.scales.resize(static_cast<std::size_t>(m.out) * sizeOf(m.scaleType));
     parallelFor(m.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {
         for (std::int64_t r = first; r < last; ++r) {
             storeFloat(made.scales.data(), m.scaleType, static_cast<std::size_t>(r), checkpointScale(m, r, 0));
             for (std::int64_t i = 0; i < m.in; ++i)
-                made.codes[static_cast<std::size_t>(r * m.in + i)] = static_cast<std::byte>(checkpointCode(m, r, i) ^ (isInt8 ? 0x80 : 0));
+                made.codes[static_cast<std::size_t>(r * m.in + i)] =
+                    static_cast<std::byte>(checkpointCode(m, r, i) ^ (isInt8 ? 0x80 : 0));
         }
     });
     return made;
@@ -409,12 +456,15 @@ LlmMatrix storedMatrix(const CheckpointMatrix& m, DType type)
         break;
     case MatrixStorage::Mxfp4:
     case MatrixStorage::Mxfp8:
-        if (f.groupSize == 32 && m.in % 32 == 0) return storedBlocks(m, f.storage == MatrixStorage::Mxfp4 ? NumberFormat::MXFP4 : NumberFormat::MXFP8);
+        if (f.groupSize == 32 && m.in % 32 == 0)
+            return storedBlocks(m, f.storage == MatrixStorage::Mxfp4 ? NumberFormat::MXFP4 : NumberFormat::MXFP8);
         break;
     case MatrixStorage::Nvfp4:
-        if (f.groupSize == 16 && m.in % 16 == 0 && std::isfinite(1.0f / m.globalScale)) return storedBlocks(m, NumberFormat::NVFP4);
+        if (f.groupSize == 16 && m.in % 16 == 0 && std::isfinite(1.0f / m.globalScale))
+            return storedBlocks(m, NumberFormat::NVFP4);
         break;
-    default: break;
+    default:
+        break;
     }
     return denseMatrix(m, type);
 }

@@ -21,22 +21,25 @@ using Clock = std::chrono::steady_clock;
 
 Error brokenWeights(const std::string& tensor)
 {
-    return {ErrorCode::BadInput, "The weights are not finite (NaN or infinity) in " + tensor + ".", "Download or save the model again."};
+    return {ErrorCode::BadInput, "The weights are not finite (NaN or infinity) in " + tensor + ".",
+            "Download or save the model again."};
 }
 
 /// One model on its way into an engine.
 class Builder
 {
 public:
-    Builder(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, const LlmBuildOptions& options)
-        : m_engine(engine), m_checkpoint(checkpoint), m_shape(checkpoint.shape()), m_configuration(configuration), m_options(options)
-    {
-    }
+    Builder(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
+            const LlmBuildOptions& options)
+        : m_engine(engine), m_checkpoint(checkpoint), m_shape(checkpoint.shape()), m_configuration(configuration),
+          m_options(options)
+    {}
 
     Result<LlmBuilt> run()
     {
         if (m_configuration.weights == LlmWeights::Stored && m_checkpoint.quantization().empty())
-            return Error{ErrorCode::Usage, "The checkpoint is not quantized.", "Ask for a configuration that quantizes it, or for the baseline."};
+            return Error{ErrorCode::Usage, "The checkpoint is not quantized.",
+                         "Ask for a configuration that quantizes it, or for the baseline."};
         if (!m_options.saveTo.empty())
             if (auto fits = checkSavable(m_checkpoint, m_configuration); !fits) return fits.error();
         decideCache();
@@ -56,7 +59,8 @@ private:
         if (m_configuration.needsCalibration())
             if (auto done = calibrate(); !done) return done;
         const bool stored = m_configuration.weights == LlmWeights::Stored;
-        const auto bytes = static_cast<std::uint64_t>(stored ? m_checkpoint.storedBytes() : llmLedger(m_shape, m_configuration).total());
+        const auto bytes = static_cast<std::uint64_t>(stored ? m_checkpoint.storedBytes()
+                                                             : llmLedger(m_shape, m_configuration).total());
         LlamaEngineOptions engine = engineOptions(m_configuration.activations);
         engine.kv = m_built.kv;
         if (auto done = m_engine.begin(m_shape, rotaryFrequencies(m_shape), engine, {bytes}); !done) return done;
@@ -64,8 +68,9 @@ private:
         if (auto done = putModel(saver); !done) return done;
         for (std::int64_t layer = 0; layer < m_shape.layers; ++layer) {
             if (m_options.progress.stopped()) return stoppedError();
-            tell((m_configuration.quantizes() && m_calibrated.empty() ? "Quantizing layer " : "Loading layer ") + std::to_string(layer + 1) + " of " +
-                     std::to_string(m_shape.layers), layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
+            tell((m_configuration.quantizes() && m_calibrated.empty() ? "Quantizing layer " : "Loading layer ") +
+                     std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers),
+                 layer, m_shape.layers, m_calibrated.empty() ? 0.0 : 0.9, 1.0);
             if (auto done = putLayer(layer, saver); !done) return done;
         }
         if (auto done = m_engine.finish(); !done) return done;
@@ -88,12 +93,14 @@ private:
         m_options.progress.tell(what, low + (high - low) * static_cast<double>(part) / static_cast<double>(parts));
     }
 
-    /// Runs the dense model over the calibration text and quantizes all layers, as many at a time as their inputs have room for.
+    /// Runs the dense model over the calibration text and quantizes all layers, as many at a time as their inputs have
+    /// room for.
     Result<void> calibrate()
     {
         const auto start = Clock::now();
         if (!m_options.calibration)
-            return Error{ErrorCode::Usage, std::string(m_configuration.name) + " needs a calibration text.", "Give a text that is like what the model will read."};
+            return Error{ErrorCode::Usage, std::string(m_configuration.name) + " needs a calibration text.",
+                         "Give a text that is like what the model will read."};
         LlmCalibration calibration = *m_options.calibration;
         calibration.window = std::min({calibration.window, m_options.context, m_shape.context});
         LlamaEngineOptions dense = engineOptions(m_configuration.activations);
@@ -102,22 +109,25 @@ private:
         if (auto done = fillDense(m_engine, m_checkpoint, m_configuration.activations, dense, part(0.0, 0.1)); !done) {
             Error error = done.error();
             if (error.code == ErrorCode::Memory)
-                error.hint = "For calibration " + std::string(m_configuration.name) + " runs the unquantized model first. Choose a configuration without calibration.";
+                error.hint = "For calibration " + std::string(m_configuration.name) +
+                             " runs the unquantized model first. Choose a configuration without calibration.";
             return error;
         }
         const auto each = std::max<std::int64_t>(1, captureBytes(m_shape, calibration, m_configuration.method));
-        const std::int64_t together = std::clamp<std::int64_t>(static_cast<std::int64_t>(host::availableMemory().value / 4) / each, 1, m_shape.layers);
+        const std::int64_t together = std::clamp<std::int64_t>(
+            static_cast<std::int64_t>(host::availableMemory().value / 4) / each, 1, m_shape.layers);
         for (std::int64_t first = 0; first < m_shape.layers; first += together) {
             const std::int64_t end = std::min(m_shape.layers, first + together);
             const auto at = [&](double layer) { return 0.1 + 0.8 * layer / static_cast<double>(m_shape.layers); };
             const double middle = static_cast<double>(first) + 0.3 * static_cast<double>(end - first);
-            auto inputs = captureLayers(m_engine, m_shape, calibration, m_configuration.method, first, end, part(at(static_cast<double>(first)), at(middle)));
+            auto inputs = captureLayers(m_engine, m_shape, calibration, m_configuration.method, first, end,
+                                        part(at(static_cast<double>(first)), at(middle)));
             if (!inputs) return inputs.error();
             for (std::int64_t layer = first; layer < end; ++layer) {
                 if (m_options.progress.stopped()) return stoppedError();
                 const std::string method = m_configuration.method == LlmMethod::Awq ? "AWQ" : "GPTQ";
-                tell(method + ": layer " + std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers), layer - first, end - first, at(middle),
-                     at(static_cast<double>(end)));
+                tell(method + ": layer " + std::to_string(layer + 1) + " of " + std::to_string(m_shape.layers),
+                     layer - first, end - first, at(middle), at(static_cast<double>(end)));
                 auto& here = (*inputs)[static_cast<std::size_t>(layer - first)];
                 auto quantized = calibratedLayer(m_checkpoint, layer, m_configuration, here);
                 if (!quantized) return quantized.error();
@@ -133,10 +143,14 @@ private:
     LlmProgress part(double low, double high) const
     {
         const LlmProgress& whole = m_options.progress;
-        return {[&whole, low, high](const std::string& what, double fraction) { whole.tell(what, low + (high - low) * fraction); }, whole.interrupted};
+        return {[&whole, low, high](const std::string& what, double fraction) {
+                    whole.tell(what, low + (high - low) * fraction);
+                },
+                whole.interrupted};
     }
 
-    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix, double quantizing, LlmSaver& saver)
+    Result<void> putMatrix(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix, double quantizing,
+                           LlmSaver& saver)
     {
         const auto start = Clock::now();
         if (auto done = m_engine.putMatrix(role, layer, matrix.view()); !done) return done;
@@ -173,9 +187,12 @@ private:
     LlmMatrix matrixOf(const CheckpointMatrix& stored)
     {
         switch (m_configuration.weights) {
-        case LlmWeights::Stored: return storedMatrix(stored, m_configuration.activations);
-        case LlmWeights::Dense: return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
-        default: return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
+        case LlmWeights::Stored:
+            return storedMatrix(stored, m_configuration.activations);
+        case LlmWeights::Dense:
+            return denseMatrix(stored, m_configuration.activations, std::move(m_spare));
+        default:
+            return roundedMatrix(rowsOf(stored), m_configuration, std::move(m_spare));
         }
     }
 
@@ -187,8 +204,11 @@ private:
             if (!perLayer(role)) continue;
             const auto start = Clock::now();
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
-            LlmMatrix matrix = calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
-            if (matrix.notFinite > 0) return brokenWeights("\"" + stored.name + "\" (" + formatCount(matrix.notFinite) + (matrix.notFinite == 1 ? " value)" : " values)"));
+            LlmMatrix matrix =
+                calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
+            if (matrix.notFinite > 0)
+                return brokenWeights("\"" + stored.name + "\" (" + formatCount(matrix.notFinite) +
+                                     (matrix.notFinite == 1 ? " value)" : " values)"));
             describe(stored, matrix);
             if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
@@ -197,7 +217,8 @@ private:
             const auto role = static_cast<LlamaVector>(r);
             if (!perLayer(role) || vectorSize(m_shape, role) == 0) continue;
             const bool changed = calibrated && !calibrated->vectors[static_cast<std::size_t>(r)].empty();
-            const auto values = changed ? calibrated->vectors[static_cast<std::size_t>(r)] : m_checkpoint.vector(role, layer);
+            const auto values =
+                changed ? calibrated->vectors[static_cast<std::size_t>(r)] : m_checkpoint.vector(role, layer);
             if (auto done = putVector(role, layer, values, saver); !done) return done;
         }
         return {};
@@ -207,7 +228,9 @@ private:
     void describe(const CheckpointMatrix& stored, const LlmMatrix& matrix)
     {
         const std::string type(dtypeLabel(m_configuration.activations));
-        const std::string ran = !matrix.form.quantizedActivations ? type : matrix.form.form == WeightForm::Int8Channel ? "INT8 by token" : "FP8 E4M3 by token";
+        const std::string ran = !matrix.form.quantizedActivations             ? type
+                                : matrix.form.form == WeightForm::Int8Channel ? "INT8 by token"
+                                                                              : "FP8 E4M3 by token";
         addOnce(m_built.activations, ran, "; ");
         if (m_configuration.weights != LlmWeights::Stored) {
             m_built.weightType = m_configuration.weightType();
@@ -217,9 +240,13 @@ private:
         const std::string& asked = stored.format.activations;
         addOnce(m_built.weightType, stored.format.text(), "; ");
         addOnce(m_built.askedActivations, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked, "; ");
-        if (!stored.dense() && matrix.form.form == WeightForm::Dense) note("Matrices in " + stored.format.text() + " were restored to " + type + ".");
-        if (!asked.empty() && !matrix.form.quantizedActivations) note("The checkpoint asks for activations in " + asked + "; they ran in " + type + ".");
-        if (!stored.format.outputs.empty()) note("The checkpoint asks for the results of products in " + stored.format.outputs + "; they stayed in " + type + ".");
+        if (!stored.dense() && matrix.form.form == WeightForm::Dense)
+            note("Matrices in " + stored.format.text() + " were restored to " + type + ".");
+        if (!asked.empty() && !matrix.form.quantizedActivations)
+            note("The checkpoint asks for activations in " + asked + "; they ran in " + type + ".");
+        if (!stored.format.outputs.empty())
+            note("The checkpoint asks for the results of products in " + stored.format.outputs + "; they stayed in " +
+                 type + ".");
     }
 
     /// A checkpoint may ask how its keys and values are kept.
@@ -229,28 +256,34 @@ private:
         const std::string& asked = m_checkpoint.kvCache();
         if (m_configuration.weights != LlmWeights::Stored || asked.empty()) return;
         const bool applies = asked == "FP8 per tensor, static" && !m_checkpoint.scalesKvCache();
-        if (applies) m_built.kv = KvFormat::E4M3;
+        if (applies)
+            m_built.kv = KvFormat::E4M3;
         else
-            note("The checkpoint asks for keys and values in " + asked + (m_checkpoint.scalesKvCache() ? ", with scales other than 1" : "") + "; they were kept in " +
+            note("The checkpoint asks for keys and values in " + asked +
+                 (m_checkpoint.scalesKvCache() ? ", with scales other than 1" : "") + "; they were kept in " +
                  kvFormatLabel(m_built.kv) + ".");
     }
 
     /// Where the groups that a configuration is named after do not fit.
     void noteGroups()
     {
-        if (m_configuration.weights != LlmWeights::Int8Group && m_configuration.weights != LlmWeights::Int4Group) return;
+        if (m_configuration.weights != LlmWeights::Int8Group && m_configuration.weights != LlmWeights::Int4Group)
+            return;
         for (const std::int64_t in : {m_shape.hidden, m_shape.queryRows(), m_shape.intermediate}) {
             const std::int64_t group = m_configuration.groupSizeOf(in), asked = m_configuration.groupSize();
             if (group == asked) continue;
-            const std::string width = "Rows of " + formatCount(in) + " weights are no multiple of " + formatCount(asked) + ": ";
-            note(group == in ? width + "they have one scale each." : width + "their groups are of " + formatCount(group) + ".");
+            const std::string width =
+                "Rows of " + formatCount(in) + " weights are no multiple of " + formatCount(asked) + ": ";
+            note(group == in ? width + "they have one scale each."
+                             : width + "their groups are of " + formatCount(group) + ".");
         }
     }
 
     /// Adds to a list what is not in it.
     static void addOnce(std::string& list, const std::string& what, const char* between)
     {
-        if ((between + list + between).find(between + what + between) == std::string::npos) list += (list.empty() ? "" : between) + what;
+        if ((between + list + between).find(between + what + between) == std::string::npos)
+            list += (list.empty() ? "" : between) + what;
     }
     void note(const std::string& sentence) { addOnce(m_built.notes, sentence, " "); }
 
@@ -272,12 +305,14 @@ Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
     return tensor.empty() ? error : brokenWeights(tensor);
 }
 
-Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, const LlmBuildOptions& options)
+Result<LlmBuilt> buildLlm(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& configuration,
+                          const LlmBuildOptions& options)
 {
     try {
         return Builder(engine, checkpoint, configuration, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The weights found no memory while they were quantized.", "Close other programs, or use a smaller model."};
+        return Error{ErrorCode::Memory, "The weights found no memory while they were quantized.",
+                     "Close other programs, or use a smaller model."};
     }
 }
 

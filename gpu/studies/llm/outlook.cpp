@@ -21,7 +21,8 @@ EngineMatrix formOf(const LlmConfiguration& configuration)
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = static_cast<float>(i % 7) - 3.0f;
     const LlmRows rows = rowsOf(values, kOut, kIn);
-    LlmMatrix matrix = configuration.quantizes() ? roundedMatrix(rows, configuration) : denseMatrix(rows, configuration.activations);
+    LlmMatrix matrix =
+        configuration.quantizes() ? roundedMatrix(rows, configuration) : denseMatrix(rows, configuration.activations);
     matrix.form.symmetric = matrix.form.symmetric && configuration.symmetric();
     return matrix.form;
 }
@@ -31,15 +32,18 @@ EngineMatrix formOf(const LlmConfiguration& configuration)
 std::string llmModelText(const HfCheckpoint& checkpoint)
 {
     const LlamaConfig& config = checkpoint.config();
-    std::string text = config.architecture + ", " + formatCount(config.parameters()) + " parameters, " + formatCount(config.shape.layers) + " layers, width " + formatCount(config.shape.hidden) +
-                       ", vocabulary " + formatCount(config.shape.vocabulary) + ", context " + formatCount(config.shape.context);
+    std::string text = config.architecture + ", " + formatCount(config.parameters()) + " parameters, " +
+                       formatCount(config.shape.layers) + " layers, width " + formatCount(config.shape.hidden) +
+                       ", vocabulary " + formatCount(config.shape.vocabulary) + ", context " +
+                       formatCount(config.shape.context);
     if (!checkpoint.quantization().empty()) text += ", quantized (" + checkpoint.quantization() + ")";
     return text;
 }
 
 const LlmOutlookRow* LlmOutlook::row(std::string_view configuration) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const LlmOutlookRow& r) { return r.configuration == configuration; });
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const LlmOutlookRow& r) { return r.configuration == configuration; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -65,13 +69,17 @@ Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& 
     outlook.fileBytes = checkpoint->fileBytes();
     const DeviceInfo info = (*engine)->info();
     outlook.device = info.name;
-    outlook.free = static_cast<std::int64_t>(info.backend == "cpu" ? host::availableMemory().value : info.freeMemory.value);
-    const std::int64_t longest = std::min<std::int64_t>(shape.context, std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));
+    outlook.free =
+        static_cast<std::int64_t>(info.backend == "cpu" ? host::availableMemory().value : info.freeMemory.value);
+    const std::int64_t longest = std::min<std::int64_t>(
+        shape.context,
+        std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));
     for (const LlmConfiguration& c : llmConfigurations()) {
         LlmOutlookRow row;
         row.configuration = std::string(c.id);
         row.weights = llmLedger(shape, c).total();
-        row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest * (spec.batches.empty() ? 1 : spec.batches.back());
+        row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest *
+                      (spec.batches.empty() ? 1 : spec.batches.back());
         const EngineArithmetic arithmetic = (*engine)->arithmetic(formOf(c), c.activations);
         row.arithmetic = arithmetic.text;
         row.simulated = arithmetic.simulated;
@@ -82,17 +90,22 @@ Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& 
 
 double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters)
 {
-    constexpr double kClozeTokens = 160, kTaskTokens = 300, kTaskItems = 1000; // of an item, and of a task whose length is not known
-    constexpr double kCalibration = 4;                                         // AWQ and GPTQ, in scored texts of 20,000 tokens
+    constexpr double kClozeTokens = 160, kTaskTokens = 300,
+                     kTaskItems = 1000; // of an item, and of a task whose length is not known
+    constexpr double kCalibration = 4;  // AWQ and GPTQ, in scored texts of 20,000 tokens
     const std::vector<std::string> ids = spec.configurations.empty() ? defaultLlmConfigurations() : spec.configurations;
     const double text = spec.textTokens > 0 ? static_cast<double>(spec.textTokens) : 1e5;
     double tokens = text;
-    if (spec.tasks.empty()) tokens += kClozeTokens * static_cast<double>(spec.clozeItems);
-    else tokens += kTaskTokens * static_cast<double>(spec.tasks.size()) * (spec.limit > 0 ? static_cast<double>(spec.limit) : kTaskItems);
+    if (spec.tasks.empty())
+        tokens += kClozeTokens * static_cast<double>(spec.clozeItems);
+    else
+        tokens += kTaskTokens * static_cast<double>(spec.tasks.size()) *
+                  (spec.limit > 0 ? static_cast<double>(spec.limit) : kTaskItems);
     double round = 0;
     for (const int prompt : spec.promptLengths)
         for (const int batch : spec.batches)
-            round += prompt + static_cast<double>(spec.generate) * (1 + 0.5 * (batch - 1)); // a batch shares what is read
+            round +=
+                prompt + static_cast<double>(spec.generate) * (1 + 0.5 * (batch - 1)); // a batch shares what is read
     tokens += round * (spec.rounds + 1);
     double all = 0;
     for (const std::string& id : ids) {

@@ -31,16 +31,18 @@ struct LlmOutlook
     std::string model;        ///< llmModelText()
     std::string quantization; ///< of the checkpoint; empty: none
     std::int64_t parameters = 0, context = 0, fileBytes = 0;
-    std::int64_t free = 0;    ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
-    std::string device;       ///< name
+    std::int64_t free = 0;           ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
+    std::string device;              ///< name
     std::vector<LlmOutlookRow> rows; ///< all of llmConfigurations()
     const LlmOutlookRow* row(std::string_view configuration) const;
 };
 
-/// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of the engine.
+/// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of
+/// the engine.
 Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
 
-/// What a study does, in multiply-adds of weights: of two studies on one machine it tells how their times compare, roughly.
+/// What a study does, in multiply-adds of weights: of two studies on one machine it tells how their times compare,
+/// roughly.
 double llmStudyCost(const LlmStudySpec& spec, std::int64_t parameters);
 
 } // namespace qs

@@ -24,22 +24,26 @@ std::vector<float> weightOf(const HfCheckpoint& checkpoint, Matrix role, std::in
 class AwqLayer
 {
 public:
-    AwqLayer(const HfCheckpoint& checkpoint, std::int64_t layer, const LlmConfiguration& configuration, const LlmLayerInputs& inputs)
-        : m_checkpoint(checkpoint), m_shape(checkpoint.shape()), m_number(layer), m_configuration(configuration), m_inputs(inputs)
-    {
-    }
+    AwqLayer(const HfCheckpoint& checkpoint, std::int64_t layer, const LlmConfiguration& configuration,
+             const LlmLayerInputs& inputs)
+        : m_checkpoint(checkpoint), m_shape(checkpoint.shape()), m_number(layer), m_configuration(configuration),
+          m_inputs(inputs)
+    {}
 
     Result<LlmLayer> run()
     {
         std::array<Result<void>, 2> done;
-        parallelFor(2, 1, [&](std::int64_t first, std::int64_t, int) { done[static_cast<std::size_t>(first)] = first == 0 ? attention() : mlp(); });
+        parallelFor(2, 1, [&](std::int64_t first, std::int64_t, int) {
+            done[static_cast<std::size_t>(first)] = first == 0 ? attention() : mlp();
+        });
         for (const auto& part : done)
             if (!part) return part.error();
         return std::move(m_layer);
     }
 
 private:
-    Result<AwqResult> search(const std::vector<float>& weight, std::int64_t columns, const LlmInputs& inputs, bool clip) const
+    Result<AwqResult> search(const std::vector<float>& weight, std::int64_t columns, const LlmInputs& inputs,
+                             bool clip) const
     {
         const int group = static_cast<int>(m_configuration.groupSizeOf(columns));
         return awqQuantize(weight, static_cast<std::int64_t>(weight.size()) / columns, columns, inputs.kept,
@@ -48,7 +52,8 @@ private:
 
     void keep(Matrix role, const UniformCodes& codes, std::int64_t first)
     {
-        m_layer.matrices[static_cast<std::size_t>(role)] = matrixOfCodes(codes, first, matrixSize(m_shape, role).first, m_configuration.activations);
+        m_layer.matrices[static_cast<std::size_t>(role)] =
+            matrixOfCodes(codes, first, matrixSize(m_shape, role).first, m_configuration.activations);
     }
 
     /// 1/s into the norm in front.
@@ -82,10 +87,12 @@ private:
 
     Result<void> mlp()
     {
-        const auto down = search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down, true);
+        const auto down =
+            search(weightOf(m_checkpoint, Matrix::Down, m_number), m_shape.intermediate, m_inputs.down, true);
         if (!down) return down.error();
         keep(Matrix::Down, down->codes, 0);
-        std::vector<float> joined = weightOf(m_checkpoint, Matrix::Gate, m_number), up = weightOf(m_checkpoint, Matrix::Up, m_number);
+        std::vector<float> joined = weightOf(m_checkpoint, Matrix::Gate, m_number),
+                           up = weightOf(m_checkpoint, Matrix::Up, m_number);
         for (std::size_t i = 0; i < up.size(); ++i)
             up[i] /= down->scales[i / static_cast<std::size_t>(m_shape.hidden)];
         foldBias(down->scales);
@@ -118,18 +125,24 @@ private:
 const LlmInputs& inputsFor(Matrix role, const LlmLayerInputs& inputs)
 {
     switch (role) {
-    case Matrix::Output: return inputs.output;
+    case Matrix::Output:
+        return inputs.output;
     case Matrix::Gate:
-    case Matrix::Up: return inputs.mlp;
-    case Matrix::Down: return inputs.down;
-    default: return inputs.attention;
+    case Matrix::Up:
+        return inputs.mlp;
+    case Matrix::Down:
+        return inputs.down;
+    default:
+        return inputs.attention;
     }
 }
 
-Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, const LlmConfiguration& configuration, const LlmLayerInputs& inputs)
+Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, const LlmConfiguration& configuration,
+                           const LlmLayerInputs& inputs)
 {
     LlmLayer layer;
-    constexpr std::array roles = {Matrix::Down, Matrix::Gate, Matrix::Up, Matrix::Query, Matrix::Output, Matrix::Key, Matrix::Value}; // longest first
+    constexpr std::array roles = {Matrix::Down,   Matrix::Gate, Matrix::Up,   Matrix::Query,
+                                  Matrix::Output, Matrix::Key,  Matrix::Value}; // longest first
     std::array<Result<void>, roles.size()> done;
     parallelFor(static_cast<std::int64_t>(roles.size()), 1, [&](std::int64_t index, std::int64_t, int) {
         const Matrix role = roles[static_cast<std::size_t>(index)];
@@ -140,9 +153,13 @@ Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, 
         options.actOrder = true;
         options.dialect = Dialect::CompressedTensors;
         options.scaleType = configuration.activations;
-        const auto found = gptqQuantize(weightOf(checkpoint, role, number), out, in, *inputsFor(role, inputs).hessian, options);
-        if (!found) done[static_cast<std::size_t>(index)] = found.error();
-        else layer.matrices[static_cast<std::size_t>(role)] = matrixOfCodes(found->codes, 0, out, configuration.activations);
+        const auto found =
+            gptqQuantize(weightOf(checkpoint, role, number), out, in, *inputsFor(role, inputs).hessian, options);
+        if (!found)
+            done[static_cast<std::size_t>(index)] = found.error();
+        else
+            layer.matrices[static_cast<std::size_t>(role)] =
+                matrixOfCodes(found->codes, 0, out, configuration.activations);
     });
     for (const auto& part : done)
         if (!part) return part.error();
@@ -151,9 +168,11 @@ Result<LlmLayer> gptqLayer(const HfCheckpoint& checkpoint, std::int64_t number, 
 
 } // namespace
 
-Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer, const LlmConfiguration& configuration, const LlmLayerInputs& inputs)
+Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer,
+                                 const LlmConfiguration& configuration, const LlmLayerInputs& inputs)
 {
-    return configuration.method == LlmMethod::Gptq ? gptqLayer(checkpoint, layer, configuration, inputs) : AwqLayer(checkpoint, layer, configuration, inputs).run();
+    return configuration.method == LlmMethod::Gptq ? gptqLayer(checkpoint, layer, configuration, inputs)
+                                                   : AwqLayer(checkpoint, layer, configuration, inputs).run();
 }
 
 } // namespace qs

@@ -19,11 +19,13 @@ struct LlmLayer
 
 /// A layer of a checkpoint quantized by calibration.
 ///
-/// AWQ (awq.h) as AutoAWQ does it: query, key and value are scaled together, and gate and up, and 1/s goes into the norm before them; down's
-/// factors go into up's rows. The attention's output is rounded as it is, since with grouped-query attention its factors cannot be folded.
-/// Clipping is searched for gate, up and down; query and key do without (and value with them, because they share one search).
+/// AWQ (awq.h) as AutoAWQ does it: query, key and value are scaled together, and gate and up, and 1/s goes into the
+/// norm before them; down's factors go into up's rows. The attention's output is rounded as it is, since with
+/// grouped-query attention its factors cannot be folded. Clipping is searched for gate, up and down; query and key do
+/// without (and value with them, because they share one search).
 ///
 /// GPTQ (gptq.h): each matrix by itself, columns by falling diagonal of the Hessian, groups of neighbouring columns.
-Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer, const LlmConfiguration& configuration, const LlmLayerInputs& inputs);
+Result<LlmLayer> calibratedLayer(const HfCheckpoint& checkpoint, std::int64_t layer,
+                                 const LlmConfiguration& configuration, const LlmLayerInputs& inputs);
 
 } // namespace qs

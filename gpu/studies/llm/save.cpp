@@ -16,12 +16,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kCopied[] = {"tokenizer.json", "tokenizer_config.json", "generation_config.json", "special_tokens_map.json"};
+constexpr const char* kCopied[] = {"tokenizer.json", "tokenizer_config.json", "generation_config.json",
+                                   "special_tokens_map.json"};
 
 const char* safetensorsName(DType type) { return type == DType::F32 ? "F32" : type == DType::F16 ? "F16" : "BF16"; }
 
 /// Codes of `bits` in 32-bit words, the first lowest; `code(line, i)`.
-template <class Code> std::vector<std::byte> packedWords(std::int64_t lines, std::int64_t length, int bits, const Code& code, bool linesInner)
+template <class Code>
+std::vector<std::byte> packedWords(std::int64_t lines, std::int64_t length, int bits, const Code& code, bool linesInner)
 {
     const std::int64_t each = 32 / bits, words = (length + each - 1) / each;
     std::vector<std::uint32_t> packed(static_cast<std::size_t>(lines * words));
@@ -35,13 +37,18 @@ template <class Code> std::vector<std::byte> packedWords(std::int64_t lines, std
     return bytes;
 }
 
-std::uint32_t codeAt(const std::vector<std::byte>& bytes, int bits, std::int64_t rowBytes, std::int64_t row, std::int64_t i)
+std::uint32_t codeAt(const std::vector<std::byte>& bytes, int bits, std::int64_t rowBytes, std::int64_t row,
+                     std::int64_t i)
 {
-    const auto byte = std::to_integer<std::uint32_t>(bytes[static_cast<std::size_t>(row * rowBytes + (bits == 8 ? i : i / 2))]);
+    const auto byte =
+        std::to_integer<std::uint32_t>(bytes[static_cast<std::size_t>(row * rowBytes + (bits == 8 ? i : i / 2))]);
     return bits == 8 ? byte : i % 2 ? byte >> 4 : byte & 15u;
 }
 
-bool isFloat(const LlmConfiguration& c) { return c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4; }
+bool isFloat(const LlmConfiguration& c)
+{
+    return c.weights == LlmWeights::E4M3Channel || c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
+}
 
 /// Weights of a row that share a scale; 0: all of them.
 std::int64_t groupIn(const LlmConfiguration& c, std::int64_t in)
@@ -51,11 +58,12 @@ std::int64_t groupIn(const LlmConfiguration& c, std::int64_t in)
     return group == in && in != c.groupSize() ? 0 : group;
 }
 
-/// What a program that loads the folder computes in. The package restores MXFP4 and NVFP4 to BF16 whatever is asked for, and then the others have to be
-/// in it too.
+/// What a program that loads the folder computes in. The package restores MXFP4 and NVFP4 to BF16 whatever is asked
+/// for, and then the others have to be in it too.
 const char* savedType(const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4 || c.activations == DType::BF16) return "bfloat16";
+    if (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4 || c.activations == DType::BF16)
+        return "bfloat16";
     return c.activations == DType::F32 ? "float32" : "float16";
 }
 
@@ -68,14 +76,18 @@ Error cannotSave(const LlmConfiguration& c, const std::string& why, const char* 
 
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& c)
 {
-    if (c.weights == LlmWeights::Stored) return cannotSave(c, "the checkpoint is in its format already", "Copy its folder.");
+    if (c.weights == LlmWeights::Stored)
+        return cannotSave(c, "the checkpoint is in its format already", "Copy its folder.");
     if (c.weights == LlmWeights::NF4) return cannotSave(c, "compressed-tensors has no such format");
-    if (c.kv == KvFormat::Int8) return cannotSave(c, "compressed-tensors has no keys and values with a scale for each token and head");
+    if (c.kv == KvFormat::Int8)
+        return cannotSave(c, "compressed-tensors has no keys and values with a scale for each token and head");
     if (c.weights != LlmWeights::MXFP4 && c.weights != LlmWeights::NVFP4) return {};
     const LlamaShape& shape = checkpoint.shape();
     for (const std::int64_t in : {shape.hidden, shape.queryRows(), shape.intermediate})
         if (in % c.groupSize() != 0)
-            return cannotSave(c, "rows of " + std::to_string(in) + " weights are no multiple of its groups of " + std::to_string(c.groupSize()) + ", and compressed-tensors loads whole groups only");
+            return cannotSave(c, "rows of " + std::to_string(in) + " weights are no multiple of its groups of " +
+                                     std::to_string(c.groupSize()) +
+                                     ", and compressed-tensors loads whole groups only");
     return {};
 }
 
@@ -89,13 +101,16 @@ void LlmSaver::addUniform(const std::string& name, const LlmMatrix& m)
 {
     const EngineMatrix& f = m.form;
     const std::int64_t groups = f.groups(), each = 32 / f.bits;
-    const std::int64_t codeBytes = f.bits == 8 ? f.in : (f.in + 1) / 2, zeroBytes = f.bits == 8 ? groups : (groups + 1) / 2;
+    const std::int64_t codeBytes = f.bits == 8 ? f.in : (f.in + 1) / 2,
+                       zeroBytes = f.bits == 8 ? groups : (groups + 1) / 2;
     const auto code = [&](std::int64_t r, std::int64_t i) { return codeAt(m.codes, f.bits, codeBytes, r, i); };
-    add(name + ".weight_packed", "I32", {f.out, (f.in + each - 1) / each}, packedWords(f.out, f.in, f.bits, code, false));
+    add(name + ".weight_packed", "I32", {f.out, (f.in + each - 1) / each},
+        packedWords(f.out, f.in, f.bits, code, false));
     add(name + ".weight_scale", safetensorsName(f.dtype), {f.out, groups}, m.scales);
     if (!f.symmetric) {
         const auto zero = [&](std::int64_t g, std::int64_t r) { return codeAt(m.zeroPoints, f.bits, zeroBytes, r, g); };
-        add(name + ".weight_zero_point", "I32", {(f.out + each - 1) / each, groups}, packedWords(groups, f.out, f.bits, zero, true));
+        add(name + ".weight_zero_point", "I32", {(f.out + each - 1) / each, groups},
+            packedWords(groups, f.out, f.bits, zero, true));
     }
     const std::int64_t shape[2] = {f.out, f.in};
     std::vector<std::byte> bytes(sizeof shape);
@@ -129,7 +144,8 @@ Result<void> LlmSaver::add(LlamaMatrix role, std::int64_t layer, const LlmMatrix
         add(name + ".weight_packed", "U8", {f.out, f.in / 2}, m.codes);
         add(name + ".weight_scale", isMx ? "U8" : "F8_E4M3", {f.out, f.in / f.scheme.groupSize}, m.scales);
         if (isMx) return {};
-        const float inverse = 1.0f / f.globalScale; // the format stores what values are multiplied by before they are rounded
+        const float inverse =
+            1.0f / f.globalScale; // the format stores what values are multiplied by before they are rounded
         std::vector<std::byte> bytes(sizeof inverse);
         std::memcpy(bytes.data(), &inverse, sizeof inverse);
         add(name + ".weight_global_scale", "F32", {1}, std::move(bytes));
@@ -145,7 +161,8 @@ Result<void> LlmSaver::add(LlamaVector role, std::int64_t layer, const std::vect
     std::vector<std::byte> bytes(values.size() * sizeOf(m_configuration.activations));
     for (std::size_t i = 0; i < values.size(); ++i)
         storeFloat(bytes.data(), m_configuration.activations, i, values[i]);
-    add(checkpointName(role, layer), safetensorsName(m_configuration.activations), {static_cast<std::int64_t>(values.size())}, std::move(bytes));
+    add(checkpointName(role, layer), safetensorsName(m_configuration.activations),
+        {static_cast<std::int64_t>(values.size())}, std::move(bytes));
     return {};
 }
 
@@ -166,14 +183,22 @@ nlohmann::ordered_json LlmSaver::weightArguments(std::int64_t in) const
 {
     using Json = nlohmann::ordered_json;
     const LlmConfiguration& c = m_configuration;
-    const bool byte = c.weights == LlmWeights::Int8Group || c.weights == LlmWeights::Int8Channel || c.weights == LlmWeights::E4M3Channel;
+    const bool byte = c.weights == LlmWeights::Int8Group || c.weights == LlmWeights::Int8Channel ||
+                      c.weights == LlmWeights::E4M3Channel;
     const std::int64_t group = groupIn(c, in);
-    return {{"num_bits", byte ? 8 : 4}, {"type", isFloat(c) ? "float" : "int"}, {"symmetric", c.symmetric()},
-            {"strategy", group == 0 ? "channel" : c.weights == LlmWeights::NVFP4 ? "tensor_group" : "group"},
-            {"group_size", group == 0 ? Json() : Json(group)}, {"dynamic", false}, {"actorder", nullptr}};
+    return {{"num_bits", byte ? 8 : 4},
+            {"type", isFloat(c) ? "float" : "int"},
+            {"symmetric", c.symmetric()},
+            {"strategy", group == 0                       ? "channel"
+                         : c.weights == LlmWeights::NVFP4 ? "tensor_group"
+                                                          : "group"},
+            {"group_size", group == 0 ? Json() : Json(group)},
+            {"dynamic", false},
+            {"actorder", nullptr}};
 }
 
-/// One group for all linear layers; where their rows have groups of different sizes, one for each size, with the layers by name.
+/// One group for all linear layers; where their rows have groups of different sizes, one for each size, with the layers
+/// by name.
 nlohmann::ordered_json LlmSaver::configGroups() const
 {
     using Json = nlohmann::ordered_json;
@@ -182,13 +207,20 @@ nlohmann::ordered_json LlmSaver::configGroups() const
         const auto role = static_cast<LlamaMatrix>(r);
         if (!perLayer(role)) continue;
         Json weights = weightArguments(matrixSize(m_checkpoint.shape(), role).second);
-        const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
-        if (same != groups.end()) same->second.push_back(role);
-        else groups.push_back({std::move(weights), {role}});
+        const auto same =
+            std::find_if(groups.begin(), groups.end(), [&](const auto& group) { return group.first == weights; });
+        if (same != groups.end())
+            same->second.push_back(role);
+        else
+            groups.push_back({std::move(weights), {role}});
     }
     Json activations, out = Json::object();
     if (m_configuration.quantizedActivations)
-        activations = {{"num_bits", 8}, {"type", isFloat(m_configuration) ? "float" : "int"}, {"symmetric", true}, {"strategy", "token"}, {"dynamic", true}};
+        activations = {{"num_bits", 8},
+                       {"type", isFloat(m_configuration) ? "float" : "int"},
+                       {"symmetric", true},
+                       {"strategy", "token"},
+                       {"dynamic", true}};
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Json targets = Json::array({"Linear"});
         if (groups.size() > 1) {
@@ -198,7 +230,10 @@ nlohmann::ordered_json LlmSaver::configGroups() const
                 targets.push_back("re:.*" + name.substr(name.rfind('.') + 1) + "$");
             }
         }
-        out["group_" + std::to_string(i)] = {{"targets", targets}, {"weights", groups[i].first}, {"input_activations", activations}, {"output_activations", nullptr}};
+        out["group_" + std::to_string(i)] = {{"targets", targets},
+                                             {"weights", groups[i].first},
+                                             {"input_activations", activations},
+                                             {"output_activations", nullptr}};
     }
     return out;
 }
@@ -207,10 +242,18 @@ nlohmann::ordered_json LlmSaver::quantizationConfig() const
 {
     using Json = nlohmann::ordered_json;
     const bool cache = m_configuration.kv == KvFormat::E4M3;
-    const Json kv = cache ? Json{{"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}} : Json();
+    const Json kv =
+        cache
+            ? Json{{"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}}
+            : Json();
     const bool quantizes = m_configuration.quantizes();
-    return {{"quant_method", "compressed-tensors"}, {"format", m_configuration.weightFormat()}, {"quantization_status", "compressed"}, {"global_compression_ratio", nullptr},
-            {"ignore", quantizes ? Json::array({"lm_head"}) : Json::array()}, {"kv_cache_scheme", kv}, {"config_groups", quantizes ? configGroups() : Json::object()}};
+    return {{"quant_method", "compressed-tensors"},
+            {"format", m_configuration.weightFormat()},
+            {"quantization_status", "compressed"},
+            {"global_compression_ratio", nullptr},
+            {"ignore", quantizes ? Json::array({"lm_head"}) : Json::array()},
+            {"kv_cache_scheme", kv},
+            {"config_groups", quantizes ? configGroups() : Json::object()}};
 }
 
 Result<void> LlmSaver::write()
@@ -224,8 +267,10 @@ Result<void> LlmSaver::write()
     config.erase("compression_config");
     config.erase("dtype");
     config["torch_dtype"] = savedType(m_configuration);
-    if (config.contains("tie_word_embeddings")) config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
-    if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3) config["quantization_config"] = quantizationConfig();
+    if (config.contains("tie_word_embeddings"))
+        config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
+    if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3)
+        config["quantization_config"] = quantizationConfig();
     if (auto made = ensureDirectory(m_folder); !made) return made;
     if (auto done = writeFileAtomically(m_folder / "config.json", dumpJson(config, 2) + "\n"); !done) return done;
     std::vector<TensorToWrite> tensors;

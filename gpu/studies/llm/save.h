@@ -11,19 +11,19 @@
 
 namespace qs {
 
-/// Whether a model in a configuration can be saved so that compressed-tensors loads it. Usage with the reason: a form that the format does not have,
-/// or rows that do not consist of whole groups. Looks at sizes alone.
+/// Whether a model in a configuration can be saved so that compressed-tensors loads it. Usage with the reason: a form
+/// that the format does not have, or rows that do not consist of whole groups. Looks at sizes alone.
 Result<void> checkSavable(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration);
 
-/// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors (config.json with
-/// "quantization_config", model.safetensors, and the tokenizer's files of the checkpoint). Does nothing without a folder.
+/// Collects a quantized model and writes it as a Hugging Face folder in the format of compressed-tensors (config.json
+/// with "quantization_config", model.safetensors, and the tokenizer's files of the checkpoint). Does nothing without a
+/// folder.
 class LlmSaver
 {
 public:
     LlmSaver(const HfCheckpoint& checkpoint, const LlmConfiguration& configuration, std::filesystem::path folder)
         : m_checkpoint(checkpoint), m_configuration(configuration), m_folder(std::move(folder))
-    {
-    }
+    {}
 
     /// Of a model and a configuration that checkSavable() allows.
     Result<void> add(LlamaMatrix role, std::int64_t layer, const LlmMatrix& matrix);

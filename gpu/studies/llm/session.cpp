@@ -19,13 +19,16 @@ constexpr std::int64_t kUsualContext = 512;
 
 } // namespace
 
-LlmSession::LlmSession(LlmSessionSpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open)) {}
+LlmSession::LlmSession(LlmSessionSpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open))
+{}
 
 Result<void> LlmSession::open()
 {
     if (m_tokenizer) return {};
     m_configuration = findLlmConfiguration(m_spec.configuration);
-    if (!m_configuration) return Error{ErrorCode::Usage, "There is no configuration '" + m_spec.configuration + "'.", "'quantoscope llm configs' lists them."};
+    if (!m_configuration)
+        return Error{ErrorCode::Usage, "There is no configuration '" + m_spec.configuration + "'.",
+                     "'quantoscope llm configs' lists them."};
     std::filesystem::path folder = m_spec.model;
     if (folder.empty()) {
         const auto found = findDefaultModel();
@@ -54,7 +57,9 @@ Result<void> LlmSession::calibrate()
     if (!text) return text.error();
     auto tokens = m_tokenizer->encode(text->text, {.addSpecial = false});
     if (!tokens) return tokens.error();
-    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(path.filename())); !known) return known.error();
+    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(path.filename()));
+        !known)
+        return known.error();
     m_calibration.tokens = std::move(*tokens);
     m_calibration.begin = beginToken(m_checkpoint->config(), *m_tokenizer);
     m_calibration.window = std::min<std::int64_t>(m_checkpoint->shape().context, 512);
@@ -84,11 +89,14 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
     if (auto opened = open(); !opened) return opened.error();
     const auto ids = m_tokenizer->encode(prompt.text);
     if (!ids) return ids.error();
-    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, "The prompt"); !known) return known.error();
-    const std::int64_t room = m_checkpoint->shape().context, length = static_cast<std::int64_t>(ids->size()), needed = length + prompt.most;
+    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, "The prompt"); !known)
+        return known.error();
+    const std::int64_t room = m_checkpoint->shape().context, length = static_cast<std::int64_t>(ids->size()),
+                       needed = length + prompt.most;
     if (needed > room)
         return Error{ErrorCode::Usage,
-                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(prompt.most) + " are to follow; the model was made for " + formatCount(room) + " positions.",
+                     "The prompt has " + formatCount(length) + " tokens, and " + formatCount(prompt.most) +
+                         " are to follow; the model was made for " + formatCount(room) + " positions.",
                      "Shorten the prompt, or ask for fewer tokens."};
     if (!m_engine || needed > m_context) {
         LlmBuildOptions options;
@@ -97,8 +105,10 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
         if (auto loaded = load(std::move(options), stop); !loaded) return loaded.error();
     }
     m_engine->setInterrupt([stop] { return stop.stop_requested(); });
-    auto made = generateText(*m_engine, m_checkpoint->config(), *m_tokenizer, *ids, m_context, {.most = prompt.most, .piece = prompt.piece});
-    if (!made && made.error().code != ErrorCode::Interrupted && made.error().code != ErrorCode::Usage) m_engine.reset(); // what it holds is not known any more
+    auto made = generateText(*m_engine, m_checkpoint->config(), *m_tokenizer, *ids, m_context,
+                             {.most = prompt.most, .piece = prompt.piece});
+    if (!made && made.error().code != ErrorCode::Interrupted && made.error().code != ErrorCode::Usage)
+        m_engine.reset(); // what it holds is not known any more
     if (!made && made.error().code == ErrorCode::BadInput) return explainNotFinite(*m_checkpoint, made.error());
     return made;
 }
@@ -107,7 +117,8 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
 {
     if (auto opened = open(); !opened) return opened.error();
     std::error_code none;
-    if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none)) return Error{ErrorCode::Usage, "--out names the folder of the model itself.", "Choose another one."};
+    if (std::filesystem::equivalent(folder, m_checkpoint->folder(), none))
+        return Error{ErrorCode::Usage, "--out names the folder of the model itself.", "Choose another one."};
     LlmBuildOptions options;
     options.context = std::min(m_checkpoint->shape().context, kUsualContext);
     options.saveTo = folder;

@@ -31,7 +31,7 @@ struct LlmSessionSpec
 struct LlmPrompt
 {
     std::string text;
-    std::int64_t most = 64; ///< tokens
+    std::int64_t most = 64;                              ///< tokens
     std::function<bool(const std::string& piece)> piece; ///< of LlmGenerateOptions
 };
 
@@ -50,9 +50,10 @@ public:
     virtual const LlmSessionSpec& spec() const = 0;
     /// Whether the model is in a process of its own.
     virtual bool isSeparate() const { return false; }
-    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded (Usage, with the
-    /// numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
-    virtual Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress) = 0;
+    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
+    /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
+    virtual Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop,
+                                           const LlmProgress& progress) = 0;
 };
 
 /// Loads a model when it is needed and keeps it for the prompts that follow. Used by one thread at a time.
@@ -66,9 +67,10 @@ public:
     /// Whether the next prompt of this length finds the model loaded.
     bool isLoaded() const { return m_engine != nullptr; }
 
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {}) override;
-    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model. Usage, before any work, for what
-    /// the format cannot hold.
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop,
+                                   const LlmProgress& progress = {}) override;
+    /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model.
+    /// Usage, before any work, for what the format cannot hold.
     Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
 
 private:

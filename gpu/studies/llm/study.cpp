@@ -11,9 +11,12 @@
 
 namespace qs {
 
-LlmStudy::State::State(LlmStudySpec asked, LlamaEngineOpener opener) : spec(std::move(asked)), open(std::move(opener)) {}
+LlmStudy::State::State(LlmStudySpec asked, LlamaEngineOpener opener) : spec(std::move(asked)), open(std::move(opener))
+{}
 
-LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open) : m_state(std::make_unique<State>(std::move(spec), std::move(open))) {}
+LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open)
+    : m_state(std::make_unique<State>(std::move(spec), std::move(open)))
+{}
 LlmStudy::~LlmStudy() = default;
 
 std::optional<Error> LlmStudy::run(std::stop_token stop, LlmStudySink& sink)
@@ -45,7 +48,8 @@ std::optional<Error> LlmStudy::State::run()
         return done.error();
     }
     result.stopReason = kStudyDone;
-    const auto failed = std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
+    const auto failed =
+        std::find_if(result.rows.begin(), result.rows.end(), [](const LlmRow& row) { return row.failed.empty(); });
     if (failed == result.rows.end() && !result.rows.empty())
         return Error{ErrorCode::Device, "No configuration could be measured: " + result.rows.front().failed, ""};
     return std::nullopt;
@@ -53,14 +57,18 @@ std::optional<Error> LlmStudy::State::run()
 
 LlmRow& LlmStudy::State::rowOf(const std::string& configuration)
 {
-    auto found = std::find_if(result.rows.begin(), result.rows.end(), [&](const LlmRow& row) { return row.configuration == configuration; });
+    auto found = std::find_if(result.rows.begin(), result.rows.end(),
+                              [&](const LlmRow& row) { return row.configuration == configuration; });
     if (found != result.rows.end()) return *found;
     result.rows.emplace_back();
     result.rows.back().configuration = configuration;
     return result.rows.back();
 }
 
-double LlmStudy::State::qualityCost(const LlmConfiguration& configuration) const { return configuration.needsCalibration() ? 2.2 : 1.0; }
+double LlmStudy::State::qualityCost(const LlmConfiguration& configuration) const
+{
+    return configuration.needsCalibration() ? 2.2 : 1.0;
+}
 
 void LlmStudy::State::begin(const std::string& text, double cost)
 {
@@ -92,7 +100,8 @@ void LlmStudy::State::end()
     m_cost = 0;
 }
 
-void LlmStudy::State::sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond)
+void LlmStudy::State::sendSpeed(const std::string& configuration, const std::string& what, int batch,
+                                double tokensPerSecond)
 {
     const auto now = Clock::now();
     // Each kind for itself: of kinds that take turns, one clock for all would let only the slowest through.

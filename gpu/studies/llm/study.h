@@ -10,7 +10,8 @@
 
 namespace qs {
 
-/// A checkpoint in every configuration: what it weighs, how fast it answers, what it predicts. Used by one thread at a time.
+/// A checkpoint in every configuration: what it weighs, how fast it answers, what it predicts. Used by one thread at a
+/// time.
 class LlmStudy
 {
 public:
@@ -18,8 +19,9 @@ public:
     explicit LlmStudy(LlmStudySpec spec, LlamaEngineOpener open = openLlamaEngine);
     ~LlmStudy();
 
-    /// Everything, from the beginning. The baseline comes first; a configuration that fails keeps its error and the rest goes on. The error
-    /// says why it ended early; result() then still holds what was measured. A stop is noticed within a layer.
+    /// Everything, from the beginning. The baseline comes first; a configuration that fails keeps its error and the
+    /// rest goes on. The error says why it ended early; result() then still holds what was measured. A stop is noticed
+    /// within a layer.
     std::optional<Error> run(std::stop_token stop, LlmStudySink& sink);
     const LlmStudyResult& result() const;
 

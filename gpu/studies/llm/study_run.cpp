@@ -33,7 +33,8 @@ LlmText textOfScores(const TextScores& scores, const TextComparison& compared, b
     text.perplexity = scores.perplexity();
     text.perplexityError = scores.perplexityError();
     text.seconds = scores.seconds;
-    text.tokenLoss.assign(scores.loss.begin(), scores.loss.begin() + static_cast<std::ptrdiff_t>(std::min(scores.loss.size(), kViewTokens)));
+    text.tokenLoss.assign(scores.loss.begin(),
+                          scores.loss.begin() + static_cast<std::ptrdiff_t>(std::min(scores.loss.size(), kViewTokens)));
     if (isBaseline) return text;
     text.loss = compared.loss;
     text.ratio = compared.ratio;
@@ -46,7 +47,9 @@ LlmText textOfScores(const TextScores& scores, const TextComparison& compared, b
     text.divergence99 = compared.divergence99;
     text.largestDivergence = compared.largestDivergence;
     text.agreed = compared.agreed;
-    text.tokenDivergence.assign(scores.divergence.begin(), scores.divergence.begin() + static_cast<std::ptrdiff_t>(std::min(scores.divergence.size(), kViewTokens)));
+    text.tokenDivergence.assign(scores.divergence.begin(),
+                                scores.divergence.begin() +
+                                    static_cast<std::ptrdiff_t>(std::min(scores.divergence.size(), kViewTokens)));
     return text;
 }
 
@@ -76,8 +79,10 @@ Result<void> LlmStudy::State::measureAll()
         if (auto done = measure(c); !done) {
             LlmRow& row = rowOf(std::string(c.id));
             const bool ends = endsLlmStudy(done.error()) || !m_checkpoint;
-            if (!endsLlmStudy(done.error())) row.failed = done.error().text();
-            else if (row.memory.weights == 0) result.rows.pop_back(); // stopped before there was anything to keep
+            if (!endsLlmStudy(done.error()))
+                row.failed = done.error().text();
+            else if (row.memory.weights == 0)
+                result.rows.pop_back(); // stopped before there was anything to keep
             if (!ends || !row.failed.empty()) sendRow(row);
             if (ends) return done;
         }
@@ -111,8 +116,10 @@ Result<void> LlmStudy::State::part(LlmRow& row, const char* what, const Result<v
     if (done) return {};
     if (endsLlmStudy(done.error())) return done;
     const Error& error = done.error();
-    std::string problem = std::string(what) + ": " + (error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error).text();
-    if (std::find(row.problems.begin(), row.problems.end(), problem) == row.problems.end()) row.problems.push_back(std::move(problem)); // the first is loaded twice
+    std::string problem = std::string(what) + ": " +
+                          (error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error).text();
+    if (std::find(row.problems.begin(), row.problems.end(), problem) == row.problems.end())
+        row.problems.push_back(std::move(problem)); // the first is loaded twice
     return {};
 }
 
@@ -160,7 +167,8 @@ Result<LlmLoad> LlmStudy::State::build(LlamaEngine& engine, const LlmConfigurati
     return load;
 }
 
-/// A file that is mapped keeps its pages: the checkpoint is closed, its pages are dropped, and opening it again belongs to the cold load.
+/// A file that is mapped keeps its pages: the checkpoint is closed, its pages are dropped, and opening it again belongs
+/// to the cold load.
 Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfiguration& configuration, LlmRow& row)
 {
     const auto files = m_checkpoint->files();
@@ -173,8 +181,10 @@ Result<void> LlmStudy::State::loadCold(LlamaEngine& engine, const LlmConfigurati
     m_checkpoint.emplace(std::move(*again));
     const double opening = secondsSince(start);
     if (left < 0 || left > kCold) {
-        note(left < 0 ? "There is no load time with a cold page cache: the system does not say which pages of these files it keeps."
-                      : "There is no load time with a cold page cache: " + percent(left) + " of the files' pages stayed in it.");
+        note(left < 0 ? "There is no load time with a cold page cache: the system does not say which pages of these "
+                        "files it keeps."
+                      : "There is no load time with a cold page cache: " + percent(left) +
+                            " of the files' pages stayed in it.");
         return {};
     }
     auto cold = build(engine, configuration, row);
@@ -189,7 +199,10 @@ void LlmStudy::State::inspect(const LlmConfiguration& configuration, const LlmBu
 {
     LlmInspection& i = row.inspection;
     const std::string& quantization = m_checkpoint->quantization();
-    i.storedType = quantization.empty() ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense") : quantization;
+    i.storedType =
+        quantization.empty()
+            ? (m_checkpoint->config().dtype ? std::string(dtypeLabel(*m_checkpoint->config().dtype)) : "dense")
+            : quantization;
     i.weightFormat = configuration.weightFormat();
     i.weightType = configuration.weights == LlmWeights::Stored ? "as stored: " + built.weightType : built.weightType;
     i.activationType = built.askedActivations;
@@ -207,13 +220,18 @@ void LlmStudy::State::decideInterleaving(const LlamaEngine& engine)
     double need = 0;
     for (std::size_t i = 1; i < m_configurations.size(); ++i) {
         const LlmConfiguration& c = m_configurations[i];
-        const double weights = static_cast<double>(c.weights == LlmWeights::Stored ? m_checkpoint->storedBytes() : llmLedger(m_checkpoint->shape(), c).total());
-        need += 1.25 * weights + 2.0 * static_cast<double>(memory.kvCache) + 1.5 * static_cast<double>(memory.workspace);
+        const double weights =
+            static_cast<double>(c.weights == LlmWeights::Stored ? m_checkpoint->storedBytes()
+                                                                : llmLedger(m_checkpoint->shape(), c).total());
+        need +=
+            1.25 * weights + 2.0 * static_cast<double>(memory.kvCache) + 1.5 * static_cast<double>(memory.workspace);
     }
     result.interleaved = memory.free > 0 && need < kOfFree * static_cast<double>(memory.free);
     if (!result.interleaved && m_configurations.size() > 1)
-        note("The configurations were timed one after another, not in rounds: together they would take about " + formatBytes(Bytes{static_cast<std::uint64_t>(need)}) + " of the " +
-             formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)}) + " that are free. A clock that changed meanwhile would look like a difference.");
+        note("The configurations were timed one after another, not in rounds: together they would take about " +
+             formatBytes(Bytes{static_cast<std::uint64_t>(need)}) + " of the " +
+             formatBytes(Bytes{static_cast<std::uint64_t>(memory.free)}) +
+             " that are free. A clock that changed meanwhile would look like a difference.");
 }
 
 Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
@@ -232,13 +250,15 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
         return true;
     };
     const std::int64_t most = std::min(kSampleTokens, m_build.context - static_cast<std::int64_t>(m_prompt.size()));
-    auto made = generateText(engine, m_checkpoint->config(), *m_tokenizer, m_prompt, m_build.context, {.most = most, .piece = piece});
+    auto made = generateText(engine, m_checkpoint->config(), *m_tokenizer, m_prompt, m_build.context,
+                             {.most = most, .piece = piece});
     if (!made) return made.error();
     if (stop.stop_requested()) return stoppedError(); // it may be cut short
     row.sample = made->text;
     row.sampleTokens = static_cast<std::int64_t>(made->tokens.size());
     if (&row == &result.rows.front()) m_baselineSample = made->tokens;
-    const auto [a, b] = std::mismatch(made->tokens.begin(), made->tokens.end(), m_baselineSample.begin(), m_baselineSample.end());
+    const auto [a, b] =
+        std::mismatch(made->tokens.begin(), made->tokens.end(), m_baselineSample.begin(), m_baselineSample.end());
     row.sampleAgrees = a - made->tokens.begin();
     return {};
 }
@@ -250,8 +270,10 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
     const auto start = Clock::now();
     TextScoreOptions options;
     options.windows = m_windows;
-    if (first) options.keep = &m_predictions;
-    else if (m_baselineScores) options.baseline = &m_predictions;
+    if (first)
+        options.keep = &m_predictions;
+    else if (m_baselineScores)
+        options.baseline = &m_predictions;
     options.interrupted = [this] { return stop.stop_requested(); };
     options.progress = [&](double fraction, std::int64_t tokens) {
         at(fraction, "text");
@@ -260,12 +282,15 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
     auto scores = scoreText(engine, m_checkpoint->shape(), m_text, options);
     if (!scores) return scores.error();
     if (first) result.textPieces = piecesOf(*m_tokenizer, scores->tokens);
-    const TextComparison compared = m_baselineScores ? compareScores(*m_baselineScores, *scores, spec.seed + 1) : TextComparison{};
+    const TextComparison compared =
+        m_baselineScores ? compareScores(*m_baselineScores, *scores, spec.seed + 1) : TextComparison{};
     row.text = textOfScores(*scores, compared, !m_baselineScores);
     if (first) row.text->agreed = row.text->tokens;
     if (first) m_baselineScores = std::move(*scores);
-    if (first) sendRows(); // the pieces of the text are known now
-    else sendRow(row);
+    if (first)
+        sendRows(); // the pieces of the text are known now
+    else
+        sendRow(row);
     return {};
 }
 
@@ -296,21 +321,28 @@ Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
 
 LlmSpeedTold LlmStudy::State::told(const std::string& configuration)
 {
-    return [this, configuration](const char* what, int batch, double speed) { sendSpeed(configuration, what, batch, speed); };
+    return [this, configuration](const char* what, int batch, double speed) {
+        sendSpeed(configuration, what, batch, speed);
+    };
 }
 
 Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 {
     std::vector<LlmTiming> warmUp;
-    if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done) return done;
+    if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done)
+        return done;
     for (int round = 0; round < spec.rounds; ++round) {
         at(0.99, "speed");
-        if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings, told(row.configuration)); !done) return done;
+        if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
+                                     told(row.configuration));
+            !done)
+            return done;
     }
     return {};
 }
 
-/// Every configuration in each round, in an order drawn anew, and the baseline twice: how far it differs from itself is what a difference has to exceed.
+/// Every configuration in each round, in an order drawn anew, and the baseline twice: how far it differs from itself is
+/// what a difference has to exceed.
 Result<void> LlmStudy::State::timeTogether()
 {
     begin("Speed", timingCost() * static_cast<double>(m_loaded.size()));
@@ -320,7 +352,8 @@ Result<void> LlmStudy::State::timeTogether()
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = i;
         for (std::size_t i = order.size() - 1; i > 0; --i)
-            std::swap(order[i], order[splitmix64(spec.seed, static_cast<std::uint64_t>(round + 1) * 1000 + i) % (i + 1)]);
+            std::swap(order[i],
+                      order[splitmix64(spec.seed, static_cast<std::uint64_t>(round + 1) * 1000 + i) % (i + 1)]);
         std::vector<std::string> lost;
         for (std::size_t k = 0; k < order.size(); ++k) {
             const bool again = order[k] == m_loaded.size();
@@ -329,16 +362,23 @@ Result<void> LlmStudy::State::timeTogether()
             LlmRow& row = rowOf(loaded.configuration);
             std::vector<LlmTiming> warmUp;
             const bool stored = round >= 0 && !again; // what is told is what is in the result
-            auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, round < 0 ? warmUp : again ? control : row.timings,
+            auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec,
+                                     round < 0 ? warmUp
+                                     : again   ? control
+                                               : row.timings,
                                      stored ? told(row.configuration) : LlmSpeedTold());
             if (!done && endsLlmStudy(done.error())) return done;
             if (!done) lost.push_back(loaded.configuration), row.problems.push_back("speed: " + done.error().text());
-            at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) / (spec.rounds + 1), row.title());
+            at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) / (spec.rounds + 1),
+               row.title());
         }
-        std::erase_if(m_loaded, [&](const LoadedLlm& l) { return std::find(lost.begin(), lost.end(), l.configuration) != lost.end(); });
+        std::erase_if(m_loaded, [&](const LoadedLlm& l) {
+            return std::find(lost.begin(), lost.end(), l.configuration) != lost.end();
+        });
         if (m_loaded.empty()) break;
         const LlmRow* baseline = result.baseline();
-        if (baseline && !control.empty() && !baseline->timings.empty()) result.aaBand = aaBand(baseline->timings.front().roundUs(), control.front().roundUs());
+        if (baseline && !control.empty() && !baseline->timings.empty())
+            result.aaBand = aaBand(baseline->timings.front().roundUs(), control.front().roundUs());
         sendRows();
     }
     end();

@@ -26,7 +26,8 @@ constexpr std::int64_t kSampleRoom = 64;
 Result<void> LlmStudy::State::setUp()
 {
     using Step = Result<void> (State::*)();
-    for (const Step step : {&State::openModel, &State::chooseConfigurations, &State::readTexts, &State::readTasks, &State::openFirstEngine})
+    for (const Step step : {&State::openModel, &State::chooseConfigurations, &State::readTexts, &State::readTasks,
+                            &State::openFirstEngine})
         if (auto done = (this->*step)(); !done) return done;
     describe();
     return {};
@@ -49,11 +50,15 @@ Result<void> LlmStudy::State::openModel()
     m_begin = beginToken(m_checkpoint->config(), *m_tokenizer);
     const LlamaShape& shape = m_checkpoint->shape();
     if (m_begin)
-        if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary, "The begin of every text"); !known) return known;
+        if (auto known =
+                checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary, "The begin of every text");
+            !known)
+            return known;
     const std::int64_t needed = spec.promptLengths.back() + spec.generate;
     if (needed > shape.context)
         return Error{ErrorCode::Usage,
-                     "A prompt of " + formatCount(spec.promptLengths.back()) + " tokens and " + formatCount(spec.generate) + " generated ones take " + formatCount(needed) +
+                     "A prompt of " + formatCount(spec.promptLengths.back()) + " tokens and " +
+                         formatCount(spec.generate) + " generated ones take " + formatCount(needed) +
                          " positions; the model was made for " + formatCount(shape.context) + ".",
                      "Choose a shorter --prompt-len or --gen-len."};
     return {};
@@ -69,13 +74,19 @@ Result<void> LlmStudy::State::chooseConfigurations()
     m_configurations.clear();
     for (const std::string& id : ids) {
         const LlmConfiguration* found = findLlmConfiguration(id);
-        if (!found) return Error{ErrorCode::Usage, "There is no configuration '" + id + "'.", "'quantoscope llm configs' lists them."};
-        if (std::none_of(m_configurations.begin(), m_configurations.end(), [&](const LlmConfiguration& c) { return c.id == found->id; })) m_configurations.push_back(*found);
+        if (!found)
+            return Error{ErrorCode::Usage, "There is no configuration '" + id + "'.",
+                         "'quantoscope llm configs' lists them."};
+        if (std::none_of(m_configurations.begin(), m_configurations.end(),
+                         [&](const LlmConfiguration& c) { return c.id == found->id; }))
+            m_configurations.push_back(*found);
     }
     for (const std::string& remark : m_checkpoint->remarks())
         note(remark);
     if (stored)
-        note("The checkpoint is quantized (" + m_checkpoint->quantization() + "): the baseline has the values that its codes stand for, in FP16, and other configurations quantize those again.");
+        note("The checkpoint is quantized (" + m_checkpoint->quantization() +
+             "): the baseline has the values that its codes stand for, in FP16, and other configurations quantize "
+             "those again.");
     return {};
 }
 
@@ -84,11 +95,16 @@ Result<void> LlmStudy::State::readTexts()
     std::filesystem::path textFile = spec.text, calibrationFile = spec.calibration;
     if (spec.text.empty() || spec.calibration.empty()) {
         const auto found = findDefaultModel();
-        if (!found) return Error{found.error().code, found.error().message, "Name text files of your own with --text and --calibration."};
+        if (!found)
+            return Error{found.error().code, found.error().message,
+                         "Name text files of your own with --text and --calibration."};
         if (spec.text.empty()) textFile = found->heldOut();
         if (spec.calibration.empty()) calibrationFile = found->calibration();
     }
-    const std::size_t most = spec.textTokens > 0 ? std::clamp(static_cast<std::size_t>(spec.textTokens), std::size_t{1} << 14, kMostText / kBytesOfToken) * kBytesOfToken : kMostText;
+    const std::size_t most = spec.textTokens > 0 ? std::clamp(static_cast<std::size_t>(spec.textTokens),
+                                                              std::size_t{1} << 14, kMostText / kBytesOfToken) *
+                                                       kBytesOfToken
+                                                 : kMostText;
     const auto text = beginningOf(textFile, most);
     if (!text) return text.error();
     const bool whole = text->whole;
@@ -96,32 +112,52 @@ Result<void> LlmStudy::State::readTexts()
     if (!ids) return ids.error();
     m_text = std::move(*ids);
     const std::int64_t all = static_cast<std::int64_t>(m_text.size());
-    if (all < 2) return Error{ErrorCode::BadInput, "\"" + textFile.filename().string() + "\" has " + formatCount(all) + " tokens; two are the least that can be scored.", "Give a longer text."};
+    if (all < 2)
+        return Error{ErrorCode::BadInput,
+                     "\"" + textFile.filename().string() + "\" has " + formatCount(all) +
+                         " tokens; two are the least that can be scored.",
+                     "Give a longer text."};
     if (spec.textTokens > 0 && all > spec.textTokens) m_text.resize(static_cast<std::size_t>(spec.textTokens));
-    if (auto known = checkTokens(*m_tokenizer, m_text, m_checkpoint->shape().vocabulary, quotedPath(textFile.filename())); !known) return known;
+    if (auto known =
+            checkTokens(*m_tokenizer, m_text, m_checkpoint->shape().vocabulary, quotedPath(textFile.filename()));
+        !known)
+        return known;
     const auto used = static_cast<std::int64_t>(m_text.size());
-    result.text = textFile.filename().string() + ", " + (used < all || !whole ? "the first " : "") + formatCount(used) + (used < all && whole ? " of " + formatCount(all) : "") + " tokens";
+    result.text = textFile.filename().string() + ", " + (used < all || !whole ? "the first " : "") + formatCount(used) +
+                  (used < all && whole ? " of " + formatCount(all) : "") + " tokens";
     m_windows = {.begin = m_begin, .context = std::min(m_checkpoint->shape().context, kLongestWindow)};
     if (m_begin) m_prompt.push_back(*m_begin);
-    m_prompt.insert(m_prompt.end(), m_text.begin(), m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
+    m_prompt.insert(m_prompt.end(), m_text.begin(),
+                    m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_text.size(), kPromptTokens)));
     result.prompt = m_tokenizer->decode(m_prompt);
     if (spec.tasks.empty() && spec.clozeItems > 0) {
-        if (const auto cloze = makeClozeTask(text->text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed); cloze) {
+        if (const auto cloze = makeClozeTask(
+                text->text, spec.limit > 0 ? std::min(spec.limit, spec.clozeItems) : spec.clozeItems, spec.seed);
+            cloze) {
             auto prepared = prepareTask(*cloze, *m_tokenizer, m_begin, m_checkpoint->shape());
-            if (prepared) m_tasks.push_back(std::move(*prepared));
-            else note("There is no cloze task: " + prepared.error().message);
-        } else note("There is no cloze task: " + cloze.error().message);
+            if (prepared)
+                m_tasks.push_back(std::move(*prepared));
+            else
+                note("There is no cloze task: " + prepared.error().message);
+        } else
+            note("There is no cloze task: " + cloze.error().message);
     }
-    if (std::none_of(m_configurations.begin(), m_configurations.end(), [](const LlmConfiguration& c) { return c.needsCalibration(); })) return {};
+    if (std::none_of(m_configurations.begin(), m_configurations.end(),
+                     [](const LlmConfiguration& c) { return c.needsCalibration(); }))
+        return {};
     const auto calibration = beginningOf(calibrationFile, kMaxCalibrationText);
     if (!calibration) return calibration.error();
     auto tokens = m_tokenizer->encode(calibration->text, {.addSpecial = false});
     if (!tokens) return tokens.error();
-    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary, quotedPath(calibrationFile.filename())); !known) return known;
+    if (auto known = checkTokens(*m_tokenizer, *tokens, m_checkpoint->shape().vocabulary,
+                                 quotedPath(calibrationFile.filename()));
+        !known)
+        return known;
     m_calibration.tokens = std::move(*tokens);
     m_calibration.begin = m_begin;
     m_calibration.window = std::min<std::int64_t>(m_checkpoint->shape().context, 512);
-    if (spec.calibration.empty() && !spec.model.empty()) note("AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).");
+    if (spec.calibration.empty() && !spec.model.empty())
+        note("AWQ and GPTQ were calibrated on English novels, since no calibration text was given (--calibration).");
     return {};
 }
 
@@ -148,7 +184,8 @@ Result<void> LlmStudy::State::openFirstEngine()
     m_first = std::move(*engine);
     result.environment = describeEnvironment(m_first->info(), reason);
     const std::int64_t sample = static_cast<std::int64_t>(m_prompt.size()) + kSampleRoom;
-    std::int64_t context = std::max<std::int64_t>({m_windows.context, spec.promptLengths.back() + spec.generate, sample});
+    std::int64_t context =
+        std::max<std::int64_t>({m_windows.context, spec.promptLengths.back() + spec.generate, sample});
     for (const LlmPreparedTask& task : m_tasks)
         context = std::max(context, task.longest);
     m_build.context = std::min(context, m_checkpoint->shape().context);

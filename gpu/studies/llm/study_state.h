@@ -97,6 +97,9 @@ private:
 };
 
 /// Whether a study cannot go on after it, as it can after a configuration that failed.
-inline bool endsLlmStudy(const Error& error) { return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost; }
+inline bool endsLlmStudy(const Error& error)
+{
+    return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost;
+}
 
 } // namespace qs

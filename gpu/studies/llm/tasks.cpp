@@ -18,7 +18,8 @@ namespace {
 constexpr std::int64_t kStepsAtOnce = 16; ///< of generating, before the texts are looked at
 
 /// Ids of a text with the token that begins one.
-Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const std::string& text)
+Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::optional<std::int32_t> begin,
+                                          const std::string& text)
 {
     auto ids = tokenizer.encode(text, {.addSpecial = false});
     if (ids && begin) ids->insert(ids->begin(), *begin);
@@ -26,7 +27,8 @@ Result<std::vector<std::int32_t>> encoded(const TextTokenizer& tokenizer, std::o
 }
 
 /// False where a continuation has no token of its own, so that nothing could be scored.
-Result<bool> addChoice(LlmTaskTokens& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, std::string context, std::string continuation)
+Result<bool> addChoice(LlmTaskTokens& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin,
+                       std::string context, std::string continuation)
 {
     const std::size_t kept = pythonRightStripped(context).size();
     continuation.insert(0, context, kept);
@@ -57,7 +59,8 @@ double perCharacter(double sum, std::int64_t characters)
 }
 
 /// That the model knows every token of an item.
-Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer, std::int64_t vocabulary, const std::string& what)
+Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer, std::int64_t vocabulary,
+                       const std::string& what)
 {
     auto known = checkTokens(tokenizer, item.context, vocabulary, what);
     for (std::size_t c = 0; known && c < item.choices.size(); ++c)
@@ -83,7 +86,8 @@ struct LeftOut
 };
 
 /// Nothing where a choice or the prompt has no token of its own.
-Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTaskItem& item, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin)
+Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTaskItem& item,
+                                              const TextTokenizer& tokenizer, std::optional<std::int32_t> begin)
 {
     LlmTaskTokens tokens;
     tokens.answer = item.answer;
@@ -106,8 +110,11 @@ Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTask
 Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& silent, std::int64_t context)
 {
     const std::string whose = "No item of " + task.title + " (" + task.source + ") ";
-    if (tooLong.count == 0) return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".", "Is it the file of another task?"};
-    return {ErrorCode::BadInput, whose + "fits into the model's context of " + formatCount(context) + " tokens; " + tooLong.first() + ".",
+    if (tooLong.count == 0)
+        return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".",
+                "Is it the file of another task?"};
+    return {ErrorCode::BadInput,
+            whose + "fits into the model's context of " + formatCount(context) + " tokens; " + tooLong.first() + ".",
             task.shots > 0 ? "Fewer examples before each question (--shots) make them shorter." : ""};
 }
 
@@ -115,7 +122,8 @@ Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& si
 class Asker
 {
 public:
-    Asker(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task, const LlmTaskScoring& options)
+    Asker(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task,
+          const LlmTaskScoring& options)
         : m_engine(engine), m_config(config), m_tokenizer(tokenizer), m_task(task), m_options(options)
     {
         for (const std::string& metric : task.info.metrics) {
@@ -128,11 +136,13 @@ public:
     Result<std::vector<LlmMetric>> run()
     {
         const std::size_t all = m_task.items.size();
-        const std::size_t together = m_task.generates ? static_cast<std::size_t>(std::max<std::int64_t>(1, m_options.sequences)) : 1;
+        const std::size_t together =
+            m_task.generates ? static_cast<std::size_t>(std::max<std::int64_t>(1, m_options.sequences)) : 1;
         for (std::size_t first = 0; first < all; first += together) {
             if (m_options.interrupted && m_options.interrupted()) return stoppedError();
             const std::size_t end = std::min(all, first + together);
-            if (auto done = m_task.generates ? generate(first, end) : choose(m_task.items[first]); !done) return done.error();
+            if (auto done = m_task.generates ? generate(first, end) : choose(m_task.items[first]); !done)
+                return done.error();
             if (m_options.progress) m_options.progress(static_cast<double>(end) / static_cast<double>(all), m_tokens);
         }
         if (auto done = rewindAll(together); !done) return done.error();
@@ -165,7 +175,10 @@ private:
         return {};
     }
 
-    bool ends(std::int32_t token) const { return std::find(m_config.eos.begin(), m_config.eos.end(), token) != m_config.eos.end(); }
+    bool ends(std::int32_t token) const
+    {
+        return std::find(m_config.eos.begin(), m_config.eos.end(), token) != m_config.eos.end();
+    }
 
     /// Takes a token of an answer; true once the answer is over.
     bool take(std::vector<std::int32_t>& answer, std::int32_t token) const
@@ -185,12 +198,14 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             const auto s = static_cast<std::int64_t>(i);
             if (auto done = m_engine.rewind(s, 0); !done) return done;
-            if (auto done = m_engine.prefill(s, m_task.items[first + i].context, LogitsWanted::Last, m_logits); !done) return done;
+            if (auto done = m_engine.prefill(s, m_task.items[first + i].context, LogitsWanted::Last, m_logits); !done)
+                return done;
             m_tokens += static_cast<std::int64_t>(m_task.items[first + i].context.size());
             fed[i] = largestLogit(m_logits);
             over[i] = take(answers[i], fed[i]);
         }
-        for (std::int64_t made = 1; made < kAnswerTokens && std::find(over.begin(), over.end(), false) != over.end(); made += kStepsAtOnce) {
+        for (std::int64_t made = 1; made < kAnswerTokens && std::find(over.begin(), over.end(), false) != over.end();
+             made += kStepsAtOnce) {
             if (m_options.interrupted && m_options.interrupted()) return stoppedError();
             const std::int64_t steps = std::min(kStepsAtOnce, kAnswerTokens - made);
             std::vector<std::int32_t> chosen(static_cast<std::size_t>(steps) * count);
@@ -230,10 +245,14 @@ private:
 
 Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item)
 {
-    const auto shared = static_cast<std::int64_t>(item.context.size()) - 1; // the last one's prediction is the first that counts
+    const auto shared =
+        static_cast<std::int64_t>(item.context.size()) - 1; // the last one's prediction is the first that counts
     if (auto done = engine.rewind(0, 0); !done) return done.error();
     if (shared > 0)
-        if (auto done = engine.prefill(0, std::span(item.context).first(static_cast<std::size_t>(shared)), LogitsWanted::None, {}); !done) return done.error();
+        if (auto done = engine.prefill(0, std::span(item.context).first(static_cast<std::size_t>(shared)),
+                                       LogitsWanted::None, {});
+            !done)
+            return done.error();
     std::vector<double> sums;
     std::vector<float> logits;
     for (const auto& choice : item.choices) {
@@ -253,7 +272,8 @@ Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t 
     return sums;
 }
 
-Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape)
+Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer,
+                                    std::optional<std::int32_t> begin, const LlamaShape& shape)
 {
     LlmPreparedTask out;
     out.generates = task.generates;
@@ -272,7 +292,10 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
             tooLong.add(item, length);
             continue;
         }
-        if (auto known = checkItem(**tokens, tokenizer, shape.vocabulary, task.title + " (" + task.source + (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")"); !known)
+        if (auto known = checkItem(**tokens, tokenizer, shape.vocabulary,
+                                   task.title + " (" + task.source +
+                                       (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")");
+            !known)
             return known.error();
         out.longest = std::max(out.longest, length);
         if (!item.choices.empty()) chances += 1.0 / static_cast<double>(item.choices.size());
@@ -281,21 +304,26 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
     out.info.items = static_cast<std::int64_t>(out.items.size());
     out.info.leftOut = tooLong.count + silent.count;
     if (out.items.empty()) return nothingLeft(task, tooLong, silent, shape.context);
-    const std::string all = formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because ";
+    const std::string all =
+        formatCount(out.info.leftOut + out.info.items) + " items of " + task.title + " were left out, because ";
     if (tooLong.count > 0)
-        out.note = formatCount(tooLong.count) + " of " + all + "they do not fit into the model's context of " + formatCount(shape.context) + " tokens; " + tooLong.first() + ".";
-    if (silent.count > 0) out.note += (out.note.empty() ? "" : " ") + formatCount(silent.count) + " of " + all + "a choice adds no token of its own that could be scored; " + silent.first() + ".";
+        out.note = formatCount(tooLong.count) + " of " + all + "they do not fit into the model's context of " +
+                   formatCount(shape.context) + " tokens; " + tooLong.first() + ".";
+    if (silent.count > 0)
+        out.note += (out.note.empty() ? "" : " ") + formatCount(silent.count) + " of " + all +
+                    "a choice adds no token of its own that could be scored; " + silent.first() + ".";
     out.info.chance = chances / static_cast<double>(out.items.size());
     return out;
 }
 
-Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task,
-                                         const LlmTaskScoring& options)
+Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+                                         const LlmPreparedTask& task, const LlmTaskScoring& options)
 {
     try {
         return Asker(engine, config, tokenizer, task, options).run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The predictions of " + task.info.title + " found no memory.", "Give fewer items (--limit)."};
+        return Error{ErrorCode::Memory, "The predictions of " + task.info.title + " found no memory.",
+                     "Give fewer items (--limit)."};
     }
 }
 

@@ -18,9 +18,9 @@ namespace qs {
 /// A question in tokens.
 struct LlmTaskTokens
 {
-    std::vector<std::int32_t> context;              ///< with the token that begins a text
+    std::vector<std::int32_t> context; ///< with the token that begins a text
     std::vector<std::vector<std::int32_t>> choices;
-    std::vector<std::int64_t> characters;           ///< of the choices: what acc_norm divides by, as lm-eval does
+    std::vector<std::int64_t> characters; ///< of the choices: what acc_norm divides by, as lm-eval does
     int answer = 0;
     std::string reference;
 };
@@ -38,12 +38,14 @@ struct LlmPreparedTask
 /// Tokens that an answer may take at most (lm-eval's default).
 inline constexpr std::int64_t kAnswerTokens = 256;
 
-/// Tokenizes as lm-eval does: context and continuation together, cut where the context alone ends; blanks at the context's end go to the
-/// continuation. Items longer than the shape's context are left out and counted; BadInput where none is left, or where one has a token that the
-/// shape's vocabulary does not.
-Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer, std::optional<std::int32_t> begin, const LlamaShape& shape);
+/// Tokenizes as lm-eval does: context and continuation together, cut where the context alone ends; blanks at the
+/// context's end go to the continuation. Items longer than the shape's context are left out and counted; BadInput where
+/// none is left, or where one has a token that the shape's vocabulary does not.
+Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& tokenizer,
+                                    std::optional<std::int32_t> begin, const LlamaShape& shape);
 
-/// Sum of ln p of each choice's tokens after the context, in sequence 0 of an engine that is ready. Every token has to be below `vocabulary`.
+/// Sum of ln p of each choice's tokens after the context, in sequence 0 of an engine that is ready. Every token has to
+/// be below `vocabulary`.
 Result<std::vector<double>> choiceLikelihoods(LlamaEngine& engine, std::int64_t vocabulary, const LlmTaskTokens& item);
 
 struct LlmTaskScoring
@@ -53,9 +55,10 @@ struct LlmTaskScoring
     std::function<bool()> interrupted;
 };
 
-/// Asks an engine that is ready. acc: the choice with the largest log-likelihood; acc_norm: the largest per character. Generated answers:
-/// greedy, until a stop text, a token that ends a text, or kAnswerTokens. Errors: those of the engine, Interrupted.
-Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer, const LlmPreparedTask& task,
-                                         const LlmTaskScoring& options);
+/// Asks an engine that is ready. acc: the choice with the largest log-likelihood; acc_norm: the largest per character.
+/// Generated answers: greedy, until a stop text, a token that ends a text, or kAnswerTokens. Errors: those of the
+/// engine, Interrupted.
+Result<std::vector<LlmMetric>> scoreTask(LlamaEngine& engine, const LlamaConfig& config, const TextTokenizer& tokenizer,
+                                         const LlmPreparedTask& task, const LlmTaskScoring& options);
 
 } // namespace qs

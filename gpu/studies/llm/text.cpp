@@ -18,7 +18,8 @@ std::size_t cutOf(std::string_view text, std::size_t most)
     const std::size_t blank = text.substr(0, most).find_last_of(" \n");
     if (blank != std::string_view::npos && blank + 1 + kLongestWord > most) return blank + 1;
     std::size_t cut = most;
-    while (cut > 0 && most - cut < 4 && (static_cast<unsigned char>(text[cut]) & 0xc0) == 0x80) // what follows goes on with a character
+    while (cut > 0 && most - cut < 4 &&
+           (static_cast<unsigned char>(text[cut]) & 0xc0) == 0x80) // what follows goes on with a character
         --cut;
     return cut;
 }

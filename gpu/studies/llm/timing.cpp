@@ -47,8 +47,8 @@ void append(std::vector<LlmTiming>& timings, std::vector<LlmTiming>&& round)
 
 } // namespace
 
-Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens, const LlmStudySpec& spec, std::vector<LlmTiming>& timings,
-                          const LlmSpeedTold& told)
+Result<void> timeLlmRound(LlamaEngine& engine, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
+                          const LlmStudySpec& spec, std::vector<LlmTiming>& timings, const LlmSpeedTold& told)
 {
     std::vector<LlmTiming> round;
     std::vector<float> logits(static_cast<std::size_t>(vocabulary));

@@ -18,7 +18,8 @@ void keepSome(LayerInputs& inputs, std::span<const float> rows, std::int64_t fir
     const auto kept = [&](std::int64_t row) { return row * wanted / total; };
     for (std::size_t at = 0; at < rows.size(); at += columns, ++first) {
         if (kept(first + 1) == kept(first)) continue;
-        inputs.kept.insert(inputs.kept.end(), rows.begin() + static_cast<std::ptrdiff_t>(at), rows.begin() + static_cast<std::ptrdiff_t>(at + columns));
+        inputs.kept.insert(inputs.kept.end(), rows.begin() + static_cast<std::ptrdiff_t>(at),
+                           rows.begin() + static_cast<std::ptrdiff_t>(at + columns));
         ++inputs.keptRows;
     }
 }
@@ -35,12 +36,15 @@ void addColumns(LayerInputs& inputs, std::span<const float> rows)
 class Capture
 {
 public:
-    Capture(TensorMachine& machine, ClassifierProgram& program, const std::vector<LinearLayer>& layers, const DeviceSet& set, const CaptureRequest& request)
-        : m_machine(machine), m_program(program), m_layers(layers), m_set(set), m_request(request), m_pieces(layers.size())
+    Capture(TensorMachine& machine, ClassifierProgram& program, const std::vector<LinearLayer>& layers,
+            const DeviceSet& set, const CaptureRequest& request)
+        : m_machine(machine), m_program(program), m_layers(layers), m_set(set), m_request(request),
+          m_pieces(layers.size())
     {
         for (const LinearLayer& layer : layers) {
             m_inputs.emplace_back(layer.in);
-            m_inputs.back().isData = m_inputs.size() == 1; // also behind the cells and patches of Tiny and the transformer
+            m_inputs.back().isData =
+                m_inputs.size() == 1; // also behind the cells and patches of Tiny and the transformer
             m_inputs.back().feedsScores = layer.name.ends_with(".qkv");
         }
     }
@@ -55,7 +59,8 @@ public:
                 for (std::int64_t i = from; i < to; ++i)
                     add(static_cast<std::size_t>(i), first);
             });
-            if (m_request.progress) m_request.progress(static_cast<double>(first + rows) / static_cast<double>(m_set.count));
+            if (m_request.progress)
+                m_request.progress(static_cast<double>(first + rows) / static_cast<double>(m_set.count));
         }
         return std::move(m_inputs);
     }
@@ -99,8 +104,9 @@ private:
 
 } // namespace
 
-Result<std::vector<LayerInputs>> captureInputs(TensorMachine& machine, ClassifierProgram& program, const std::vector<LinearLayer>& layers,
-                                               const DeviceSet& set, const CaptureRequest& request)
+Result<std::vector<LayerInputs>> captureInputs(TensorMachine& machine, ClassifierProgram& program,
+                                               const std::vector<LinearLayer>& layers, const DeviceSet& set,
+                                               const CaptureRequest& request)
 {
     return Capture(machine, program, layers, set, request).run();
 }

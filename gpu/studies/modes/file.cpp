@@ -11,7 +11,8 @@ using Role = StoredTensor::Role;
 
 std::string joined(const LayerPlan& plan)
 {
-    if (std::all_of(plan.begin(), plan.end(), [&](const std::string& mode) { return mode == plan.front(); })) return plan.empty() ? "" : plan.front();
+    if (std::all_of(plan.begin(), plan.end(), [&](const std::string& mode) { return mode == plan.front(); }))
+        return plan.empty() ? "" : plan.front();
     std::string list;
     for (const std::string& mode : plan)
         list += (list.empty() ? "" : ",") + mode;
@@ -29,17 +30,22 @@ bool hasInt4(const LayerPlan& plan)
 std::int64_t& entryOf(SizeLedger& size, Role role)
 {
     switch (role) {
-    case Role::Payload: return size.payload;
-    case Role::Scale: return size.scales;
-    case Role::ZeroPoint: return size.zeroPoints;
-    case Role::Unquantized: break;
+    case Role::Payload:
+        return size.payload;
+    case Role::Scale:
+        return size.scales;
+    case Role::ZeroPoint:
+        return size.zeroPoints;
+    case Role::Unquantized:
+        break;
     }
     return size.unquantized;
 }
 
 } // namespace
 
-ModelFile modelFile(const Classifier& model, const LayerPlan& plan, std::span<const QuantizedLayer* const> quantized, int groupSize)
+ModelFile modelFile(const Classifier& model, const LayerPlan& plan, std::span<const QuantizedLayer* const> quantized,
+                    int groupSize)
 {
     ModelFile file;
     const bool plain = std::all_of(plan.begin(), plan.end(), [](const std::string& mode) { return mode == "fp32"; });
@@ -51,9 +57,11 @@ ModelFile modelFile(const Classifier& model, const LayerPlan& plan, std::span<co
     const auto layers = linearLayers(model.config);
     for (std::size_t p = 0; p < model.parameters.size(); ++p) {
         const Parameter& parameter = model.parameters[p];
-        const auto layer = std::find_if(layers.begin(), layers.end(), [&](const LinearLayer& l) { return l.weight == static_cast<int>(p); });
+        const auto layer = std::find_if(layers.begin(), layers.end(),
+                                        [&](const LinearLayer& l) { return l.weight == static_cast<int>(p); });
         if (layer == layers.end()) {
-            file.tensors.push_back({parameter.name, "F32", parameter.shape, std::as_bytes(std::span(parameter.values))});
+            file.tensors.push_back(
+                {parameter.name, "F32", parameter.shape, std::as_bytes(std::span(parameter.values))});
             file.size.unquantized += static_cast<std::int64_t>(file.tensors.back().data.size());
             continue;
         }

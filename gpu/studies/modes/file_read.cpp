@@ -12,7 +12,10 @@ namespace qs {
 
 namespace {
 
-Error damaged(const std::string& what) { return {ErrorCode::BadInput, what, "The file is damaged or was changed; save the model again."}; }
+Error damaged(const std::string& what)
+{
+    return {ErrorCode::BadInput, what, "The file is damaged or was changed; save the model again."};
+}
 
 /// Reads tensors of one layer and keeps the first thing that is wrong.
 class LayerReader
@@ -27,8 +30,9 @@ public:
         auto view = m_file.tensor(name);
         if (!view) return fail(view.error());
         if (view->dtype != type || view->data.size() != static_cast<std::size_t>(bytes))
-            return fail(damaged("The tensor " + name + " has " + std::to_string(view->data.size()) + " bytes of " + std::string(dtypeLabel(view->dtype)) + " where " +
-                                std::to_string(bytes) + " of " + std::string(dtypeLabel(type)) + " belong."));
+            return fail(damaged("The tensor " + name + " has " + std::to_string(view->data.size()) + " bytes of " +
+                                std::string(dtypeLabel(view->dtype)) + " where " + std::to_string(bytes) + " of " +
+                                std::string(dtypeLabel(type)) + " belong."));
         return view->data;
     }
     template <class T> std::vector<T> values(const std::string& suffix, DType type, std::int64_t count)
@@ -70,7 +74,8 @@ std::vector<float> channelWeight(LayerReader& in, const LinearLayer& layer, Numb
 {
     const QuantScheme scheme{.format = format, .granularity = Granularity::Token};
     Quantized q;
-    q.codes = in.values<std::uint8_t>("weight", format == NumberFormat::Int8 ? DType::I8 : DType::F8E4M3, layer.out * layer.in);
+    q.codes = in.values<std::uint8_t>("weight", format == NumberFormat::Int8 ? DType::I8 : DType::F8E4M3,
+                                      layer.out * layer.in);
     q.scales = in.values<float>("weight_scale", DType::F32, layer.out);
     if (in.error()) return {};
     return dequantizeOracle(scheme, q, {layer.out, layer.in}, DType::F32);
@@ -78,21 +83,25 @@ std::vector<float> channelWeight(LayerReader& in, const LinearLayer& layer, Numb
 
 std::vector<float> int4Weight(LayerReader& in, const LinearLayer& layer, std::int64_t group)
 {
-    const UniformRule rule{.bits = 4, .symmetric = !in.has("weight_zero_point"), .groupSize = static_cast<int>(std::min(group, layer.in))};
+    const UniformRule rule{
+        .bits = 4, .symmetric = !in.has("weight_zero_point"), .groupSize = static_cast<int>(std::min(group, layer.in))};
     UniformCodes codes = emptyUniformCodes(rule, layer.out, layer.in);
     const std::int64_t words = (layer.in + 7) / 8, groups = codes.groupsPerRow;
     const auto packed = in.values<std::uint32_t>("weight_packed", DType::I32, layer.out * words);
     codes.scales = in.floats("weight_scale", DType::F16, layer.out * groups);
     codes.zeroPoints.assign(codes.scales.size(), 8);
     std::vector<std::uint32_t> zeros;
-    if (!rule.symmetric) zeros = in.values<std::uint32_t>("weight_zero_point", DType::I32, (layer.out + 7) / 8 * groups);
+    if (!rule.symmetric)
+        zeros = in.values<std::uint32_t>("weight_zero_point", DType::I32, (layer.out + 7) / 8 * groups);
     if (in.error()) return {};
     for (std::int64_t r = 0; r < layer.out; ++r)
         for (std::int64_t c = 0; c < layer.in; ++c)
-            codes.codes[static_cast<std::size_t>(r * layer.in + c)] = packed[static_cast<std::size_t>(r * words + c / 8)] >> (4 * (c % 8)) & 15;
+            codes.codes[static_cast<std::size_t>(r * layer.in + c)] =
+                packed[static_cast<std::size_t>(r * words + c / 8)] >> (4 * (c % 8)) & 15;
     for (std::int64_t r = 0; !zeros.empty() && r < layer.out; ++r)
         for (std::int64_t g = 0; g < groups; ++g)
-            codes.zeroPoints[static_cast<std::size_t>(r * groups + g)] = static_cast<std::int32_t>(zeros[static_cast<std::size_t>(r / 8 * groups + g)] >> (4 * (r % 8)) & 15);
+            codes.zeroPoints[static_cast<std::size_t>(r * groups + g)] =
+                static_cast<std::int32_t>(zeros[static_cast<std::size_t>(r / 8 * groups + g)] >> (4 * (r % 8)) & 15);
     return restoreUniform(codes);
 }
 
@@ -103,13 +112,17 @@ std::vector<float> blockWeight(LayerReader& in, const LinearLayer& layer, const 
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
     const bool bytes = scheme.format == NumberFormat::MXFP8;
     Quantized q;
-    q.codes = in.values<std::uint8_t>(bytes ? "weight" : "weight_packed", bytes ? DType::F8E4M3 : DType::U8, layout.codeBytes());
-    const DType type = scheme.format == NumberFormat::NF4 ? DType::F32 : scheme.format == NumberFormat::NVFP4 ? DType::F8E4M3 : DType::U8;
+    q.codes = in.values<std::uint8_t>(bytes ? "weight" : "weight_packed", bytes ? DType::F8E4M3 : DType::U8,
+                                      layout.codeBytes());
+    const DType type = scheme.format == NumberFormat::NF4     ? DType::F32
+                       : scheme.format == NumberFormat::NVFP4 ? DType::F8E4M3
+                                                              : DType::U8;
     const auto raw = in.bytes("weight_scale", type, layout.scaleBytes());
     q.scaleBytes.resize(raw.size());
     if (!raw.empty()) std::memcpy(q.scaleBytes.data(), raw.data(), raw.size());
     if (layout.globalScale)
-        if (const auto global = in.values<float>("weight_global_scale", DType::F32, 1); !global.empty()) q.globalScale = global.front();
+        if (const auto global = in.values<float>("weight_global_scale", DType::F32, 1); !global.empty())
+            q.globalScale = global.front();
     if (in.error()) return {};
     return dequantizeOracle(scheme, q, shape, DType::F32);
 }
@@ -133,33 +146,54 @@ Result<QuantizedFileInfo> quantizationOf(const SafetensorsFile& file, std::size_
     }
     if (info.plan.size() == 1) info.plan.resize(layers, info.plan.front());
     if (info.plan.size() != layers)
-        return damaged("The file names " + std::to_string(info.plan.size()) + " modes for " + std::to_string(layers) + " linear layers.");
+        return damaged("The file names " + std::to_string(info.plan.size()) + " modes for " + std::to_string(layers) +
+                       " linear layers.");
     if (const auto group = metadata.find("group_size"); group != metadata.end()) {
         const std::string& text = group->second;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), info.groupSize);
-        if (error != std::errc() || end != text.data() + text.size() || info.groupSize < 1) return damaged("The file's group_size is no whole number above 0.");
+        if (error != std::errc() || end != text.data() + text.size() || info.groupSize < 1)
+            return damaged("The file's group_size is no whole number above 0.");
     }
     return info;
 }
 
-Result<std::vector<float>> restoredWeight(const SafetensorsFile& file, const LinearLayer& layer, const StudyMode& mode, int groupSize)
+Result<std::vector<float>> restoredWeight(const SafetensorsFile& file, const LinearLayer& layer, const StudyMode& mode,
+                                          int groupSize)
 {
     LayerReader in(file, layer.name);
     std::vector<float> weight;
     switch (mode.weights) {
-    case StudyWeights::F32: weight = in.floats("weight", DType::F32, layer.out * layer.in); break;
-    case StudyWeights::F16: weight = in.floats("weight", DType::F16, layer.out * layer.in); break;
-    case StudyWeights::BF16: weight = in.floats("weight", DType::BF16, layer.out * layer.in); break;
-    case StudyWeights::Int8Channel: weight = channelWeight(in, layer, NumberFormat::Int8); break;
-    case StudyWeights::E4M3Channel: weight = channelWeight(in, layer, NumberFormat::E4M3); break;
+    case StudyWeights::F32:
+        weight = in.floats("weight", DType::F32, layer.out * layer.in);
+        break;
+    case StudyWeights::F16:
+        weight = in.floats("weight", DType::F16, layer.out * layer.in);
+        break;
+    case StudyWeights::BF16:
+        weight = in.floats("weight", DType::BF16, layer.out * layer.in);
+        break;
+    case StudyWeights::Int8Channel:
+        weight = channelWeight(in, layer, NumberFormat::Int8);
+        break;
+    case StudyWeights::E4M3Channel:
+        weight = channelWeight(in, layer, NumberFormat::E4M3);
+        break;
     case StudyWeights::Int4Group:
         if (groupSize < 1) return damaged("The file has INT4 groups, but no group_size in its metadata.");
         weight = int4Weight(in, layer, groupSize);
         break;
-    case StudyWeights::NF4: weight = blockWeight(in, layer, "nf4-group64"); break;
-    case StudyWeights::MXFP8: weight = blockWeight(in, layer, "mxfp8"); break;
-    case StudyWeights::MXFP4: weight = blockWeight(in, layer, "mxfp4"); break;
-    case StudyWeights::NVFP4: weight = blockWeight(in, layer, "nvfp4"); break;
+    case StudyWeights::NF4:
+        weight = blockWeight(in, layer, "nf4-group64");
+        break;
+    case StudyWeights::MXFP8:
+        weight = blockWeight(in, layer, "mxfp8");
+        break;
+    case StudyWeights::MXFP4:
+        weight = blockWeight(in, layer, "mxfp4");
+        break;
+    case StudyWeights::NVFP4:
+        weight = blockWeight(in, layer, "nvfp4");
+        break;
     }
     if (in.error()) return *in.error();
     return weight;

@@ -32,7 +32,10 @@ template <class T> std::vector<std::byte> bytesOf(std::span<const T> values)
     const auto bytes = std::as_bytes(values);
     return {bytes.begin(), bytes.end()};
 }
-template <class T> std::vector<std::byte> bytesOf(const std::vector<T>& values) { return bytesOf(std::span<const T>(values)); }
+template <class T> std::vector<std::byte> bytesOf(const std::vector<T>& values)
+{
+    return bytesOf(std::span<const T>(values));
+}
 
 std::vector<std::byte> asHalf(DType type, std::span<const float> values)
 {
@@ -54,7 +57,8 @@ std::vector<std::byte> packedNibbles(std::int64_t rows, std::int64_t columns, co
     std::vector<std::uint32_t> packed(static_cast<std::size_t>(rows * words));
     for (std::int64_t r = 0; r < rows; ++r)
         for (std::int64_t c = 0; c < columns; ++c)
-            packed[static_cast<std::size_t>(r * words + c / 8)] |= static_cast<std::uint32_t>(codeAt(r, c) & 15) << (4 * (c % 8));
+            packed[static_cast<std::size_t>(r * words + c / 8)] |= static_cast<std::uint32_t>(codeAt(r, c) & 15)
+                                                                   << (4 * (c % 8));
     return bytesOf(packed);
 }
 
@@ -62,8 +66,11 @@ std::vector<std::byte> packedNibbles(std::int64_t rows, std::int64_t columns, co
 void storeInt4(const Job& job, const UniformCodes& codes, QuantizedLayer& layer)
 {
     const std::int64_t groups = codes.groupsPerRow;
-    const auto code = [&](std::int64_t r, std::int64_t c) { return codes.codes[static_cast<std::size_t>(r * job.in + c)]; };
-    layer.stored.push_back({"weight_packed", "I32", {job.out, (job.in + 7) / 8}, packedNibbles(job.out, job.in, code), Role::Payload});
+    const auto code = [&](std::int64_t r, std::int64_t c) {
+        return codes.codes[static_cast<std::size_t>(r * job.in + c)];
+    };
+    layer.stored.push_back(
+        {"weight_packed", "I32", {job.out, (job.in + 7) / 8}, packedNibbles(job.out, job.in, code), Role::Payload});
     layer.stored.push_back({"weight_scale", "F16", {job.out, groups}, asHalf(DType::F16, codes.scales), Role::Scale});
     if (!codes.symmetric) {
         const std::int64_t words = (job.out + 7) / 8;
@@ -71,11 +78,13 @@ void storeInt4(const Job& job, const UniformCodes& codes, QuantizedLayer& layer)
         for (std::int64_t r = 0; r < job.out; ++r)
             for (std::int64_t g = 0; g < groups; ++g)
                 zeros[static_cast<std::size_t>(r / 8 * groups + g)] |=
-                    static_cast<std::uint32_t>(codes.zeroPoints[static_cast<std::size_t>(r * groups + g)] & 15) << (4 * (r % 8));
+                    static_cast<std::uint32_t>(codes.zeroPoints[static_cast<std::size_t>(r * groups + g)] & 15)
+                    << (4 * (r % 8));
         layer.stored.push_back({"weight_zero_point", "I32", {words, groups}, bytesOf(zeros), Role::ZeroPoint});
     }
     const std::int64_t shape[2] = {job.out, job.in};
-    layer.stored.push_back({"weight_shape", "I64", {2}, bytesOf(std::span<const std::int64_t>(shape)), Role::Unquantized});
+    layer.stored.push_back(
+        {"weight_shape", "I64", {2}, bytesOf(std::span<const std::int64_t>(shape)), Role::Unquantized});
     layer.restored = restoreUniform(codes);
 }
 
@@ -84,7 +93,8 @@ void setMultiplier(QuantizedLayer& layer, std::span<const float> scales)
     if (std::all_of(scales.begin(), scales.end(), [](float s) { return s == 1.0f; })) return;
     layer.inputMultiplier.resize(scales.size());
     std::transform(scales.begin(), scales.end(), layer.inputMultiplier.begin(), [](float s) { return 1.0f / s; });
-    layer.stored.push_back(floats("input_multiplier", {static_cast<std::int64_t>(scales.size())}, layer.inputMultiplier, Role::Scale));
+    layer.stored.push_back(
+        floats("input_multiplier", {static_cast<std::int64_t>(scales.size())}, layer.inputMultiplier, Role::Scale));
 }
 
 /// Codes of LSQ: the learned step of a weight's group divides it.
@@ -98,7 +108,8 @@ UniformCodes learnedCodes(const Job& job, int groupSize)
     for (std::int64_t r = 0; r < job.out; ++r)
         for (std::int64_t c = 0; c < job.in; ++c) {
             const UniformGrid grid = gridOf(rule, codes, codes.groupAt(r, c));
-            codes.codes[static_cast<std::size_t>(r * job.in + c)] = grid.code(job.weight[static_cast<std::size_t>(r * job.in + c)]);
+            codes.codes[static_cast<std::size_t>(r * job.in + c)] =
+                grid.code(job.weight[static_cast<std::size_t>(r * job.in + c)]);
         }
     return codes;
 }
@@ -108,7 +119,8 @@ Result<void> quantizeInt4(const Job& job, QuantizedLayer& layer)
     const int group = static_cast<int>(std::min<std::int64_t>(job.groupSize, job.in));
     if (job.mode.method == StudyMethod::QatLsq) return storeInt4(job, learnedCodes(job, group), layer), Result<void>();
     if (job.mode.method == StudyMethod::Gptq) {
-        auto result = gptqQuantize(job.weight, job.out, job.in, job.inputs->hessian, {.groupSize = group, .scaleType = DType::F16});
+        auto result = gptqQuantize(job.weight, job.out, job.in, job.inputs->hessian,
+                                   {.groupSize = group, .scaleType = DType::F16});
         if (!result) return result.error();
         return storeInt4(job, result->codes, layer), Result<void>();
     }
@@ -131,15 +143,16 @@ Quantized learnedInt8(const Job& job)
     q.scales = job.steps->weight;
     q.codes.resize(job.weight.size());
     for (std::size_t i = 0; i < job.weight.size(); ++i) {
-        const float step = q.scales[i / static_cast<std::size_t>(job.in)], inverse = step > 0 ? 1 / step : 0; // as it was trained
+        const float step = q.scales[i / static_cast<std::size_t>(job.in)],
+                    inverse = step > 0 ? 1 / step : 0; // as it was trained
         const float code = std::clamp(std::nearbyint(job.weight[i] * inverse), -128.0f, 127.0f);
         q.codes[i] = static_cast<std::uint8_t>(static_cast<std::int8_t>(code));
     }
     return q;
 }
 
-/// The magnitude that a static scale maps to code 127. Entropy leaves data as they are: it supposes one bell-shaped heap, and of pixels it
-/// keeps the background's noise and cuts the ink off.
+/// The magnitude that a static scale maps to code 127. Entropy leaves data as they are: it supposes one bell-shaped
+/// heap, and of pixels it keeps the background's noise and cuts the ink off.
 float inputThreshold(StudyCalibration calibration, const LayerInputs& inputs)
 {
     CalibrationRule rule = CalibrationRule::Absmax;
@@ -164,7 +177,11 @@ Result<void> quantizeChannels(const Job& job, NumberFormat format, QuantizedLaye
     const bool learned = job.mode.method == StudyMethod::QatLsq;
     Quantized q = learned ? learnedInt8(job) : quantizeOracle(scheme, {DType::F32, shape, weight.data()});
     layer.restored = dequantizeOracle(scheme, q, shape, DType::F32);
-    layer.stored.push_back({"weight", format == NumberFormat::Int8 ? "I8" : "F8_E4M3", {job.out, job.in}, bytesOf(q.codes), Role::Payload});
+    layer.stored.push_back({"weight",
+                            format == NumberFormat::Int8 ? "I8" : "F8_E4M3",
+                            {job.out, job.in},
+                            bytesOf(q.codes),
+                            Role::Payload});
     layer.stored.push_back(floats("weight_scale", {job.out, 1}, q.scales, Role::Scale));
     if (job.mode.activations == StudyActivations::F32) return {};
     layer.codes = std::move(q.codes);
@@ -172,7 +189,8 @@ Result<void> quantizeChannels(const Job& job, NumberFormat format, QuantizedLaye
     if (job.mode.activations != StudyActivations::Int8Tensor) return {};
     float scale = learned ? job.steps->input : 0.0f;
     if (!learned) scale = inputThreshold(job.mode.calibration, *job.inputs) / 127.0f;
-    layer.inputScale = storableScale(scale > 0 ? scale : 1.0f, DType::F32); // an input that was always 0 may have any scale
+    layer.inputScale =
+        storableScale(scale > 0 ? scale : 1.0f, DType::F32); // an input that was always 0 may have any scale
     layer.stored.push_back(floats("input_scale", {1}, std::span<const float>(&*layer.inputScale, 1), Role::Scale));
     return {};
 }
@@ -186,29 +204,40 @@ void quantizeBlocks(const Job& job, const char* name, QuantizedLayer& layer)
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
     layer.restored = dequantizeOracle(scheme, q, shape, DType::F32);
     const bool bytes = scheme.format == NumberFormat::MXFP8;
-    layer.stored.push_back({bytes ? "weight" : "weight_packed", bytes ? "F8_E4M3" : "U8", {job.out, layout.codeRowBytes}, bytesOf(q.codes), Role::Payload});
-    const char* type = scheme.format == NumberFormat::NF4 ? "F32" : scheme.format == NumberFormat::NVFP4 ? "F8_E4M3" : "U8";
+    layer.stored.push_back({bytes ? "weight" : "weight_packed",
+                            bytes ? "F8_E4M3" : "U8",
+                            {job.out, layout.codeRowBytes},
+                            bytesOf(q.codes),
+                            Role::Payload});
+    const char* type = scheme.format == NumberFormat::NF4     ? "F32"
+                       : scheme.format == NumberFormat::NVFP4 ? "F8_E4M3"
+                                                              : "U8";
     layer.stored.push_back({"weight_scale", type, {job.out, layout.groupsPerRow}, bytesOf(q.scaleBytes), Role::Scale});
-    if (layout.globalScale) layer.stored.push_back(floats("weight_global_scale", {1}, std::span<const float>(&q.globalScale, 1), Role::Scale));
+    if (layout.globalScale)
+        layer.stored.push_back(
+            floats("weight_global_scale", {1}, std::span<const float>(&q.globalScale, 1), Role::Scale));
     if (!bytes) {
         const std::int64_t real[2] = {job.out, job.in};
-        layer.stored.push_back({"weight_shape", "I64", {2}, bytesOf(std::span<const std::int64_t>(real)), Role::Unquantized});
+        layer.stored.push_back(
+            {"weight_shape", "I64", {2}, bytesOf(std::span<const std::int64_t>(real)), Role::Unquantized});
     }
 }
 
 void storeHalf(const Job& job, DType type, QuantizedLayer& layer)
 {
-    layer.stored.push_back({"weight", type == DType::F16 ? "F16" : "BF16", {job.out, job.in}, asHalf(type, job.weight), Role::Payload});
+    layer.stored.push_back(
+        {"weight", type == DType::F16 ? "F16" : "BF16", {job.out, job.in}, asHalf(type, job.weight), Role::Payload});
     layer.restored.resize(job.weight.size());
-    std::transform(job.weight.begin(), job.weight.end(), layer.restored.begin(), [&](float w) { return roundedTo(type, w); });
+    std::transform(job.weight.begin(), job.weight.end(), layer.restored.begin(),
+                   [&](float w) { return roundedTo(type, w); });
 }
 
 } // namespace
 
 bool needsCalibration(const StudyMode& mode)
 {
-    return mode.method == StudyMethod::Gptq || mode.method == StudyMethod::Awq || mode.method == StudyMethod::SmoothQuant ||
-           mode.calibration != StudyCalibration::None;
+    return mode.method == StudyMethod::Gptq || mode.method == StudyMethod::Awq ||
+           mode.method == StudyMethod::SmoothQuant || mode.calibration != StudyCalibration::None;
 }
 
 std::int64_t QuantizedLayer::bytes() const
@@ -219,12 +248,15 @@ std::int64_t QuantizedLayer::bytes() const
     return sum;
 }
 
-Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const float> weight, std::int64_t out, std::int64_t in,
-                                     const LayerInputs* inputs, int groupSize, const LearnedSteps* steps)
+Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const float> weight, std::int64_t out,
+                                     std::int64_t in, const LayerInputs* inputs, int groupSize,
+                                     const LearnedSteps* steps)
 {
     if (needsCalibration(mode) && !inputs)
-        return Error{ErrorCode::Usage, std::string(mode.title) + " needs the layer's inputs on a calibration split.", "Give one of at least one item."};
-    if (mode.method == StudyMethod::QatLsq && !steps) return Error{ErrorCode::Internal, "No learned steps for " + std::string(mode.title) + ".", ""};
+        return Error{ErrorCode::Usage, std::string(mode.title) + " needs the layer's inputs on a calibration split.",
+                     "Give one of at least one item."};
+    if (mode.method == StudyMethod::QatLsq && !steps)
+        return Error{ErrorCode::Internal, "No learned steps for " + std::string(mode.title) + ".", ""};
     const Job job{mode, weight, out, in, inputs, groupSize, steps};
     QuantizedLayer layer;
     Result<void> done;
@@ -233,15 +265,33 @@ Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const floa
         layer.stored.push_back(floats("weight", {out, in}, weight, Role::Unquantized));
         layer.restored.assign(weight.begin(), weight.end());
         break;
-    case StudyWeights::F16: storeHalf(job, DType::F16, layer); break;
-    case StudyWeights::BF16: storeHalf(job, DType::BF16, layer); break;
-    case StudyWeights::Int8Channel: done = quantizeChannels(job, NumberFormat::Int8, layer); break;
-    case StudyWeights::E4M3Channel: done = quantizeChannels(job, NumberFormat::E4M3, layer); break;
-    case StudyWeights::Int4Group: done = quantizeInt4(job, layer); break;
-    case StudyWeights::NF4: quantizeBlocks(job, "nf4-group64", layer); break;
-    case StudyWeights::MXFP8: quantizeBlocks(job, "mxfp8", layer); break;
-    case StudyWeights::MXFP4: quantizeBlocks(job, "mxfp4", layer); break;
-    case StudyWeights::NVFP4: quantizeBlocks(job, "nvfp4", layer); break;
+    case StudyWeights::F16:
+        storeHalf(job, DType::F16, layer);
+        break;
+    case StudyWeights::BF16:
+        storeHalf(job, DType::BF16, layer);
+        break;
+    case StudyWeights::Int8Channel:
+        done = quantizeChannels(job, NumberFormat::Int8, layer);
+        break;
+    case StudyWeights::E4M3Channel:
+        done = quantizeChannels(job, NumberFormat::E4M3, layer);
+        break;
+    case StudyWeights::Int4Group:
+        done = quantizeInt4(job, layer);
+        break;
+    case StudyWeights::NF4:
+        quantizeBlocks(job, "nf4-group64", layer);
+        break;
+    case StudyWeights::MXFP8:
+        quantizeBlocks(job, "mxfp8", layer);
+        break;
+    case StudyWeights::MXFP4:
+        quantizeBlocks(job, "mxfp4", layer);
+        break;
+    case StudyWeights::NVFP4:
+        quantizeBlocks(job, "nvfp4", layer);
+        break;
     }
     if (!done) return done.error();
     return layer;

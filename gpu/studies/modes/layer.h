@@ -24,12 +24,12 @@ struct LayerInputs
     explicit LayerInputs(std::int64_t columns_) : columns(columns_), hessian(columns_) {}
     std::int64_t columns = 0;
     std::int64_t keptRows = 0;
-    std::vector<float> kept;         ///< some rows [keptRows, columns], evenly taken: for AWQ, output errors, looking at
+    std::vector<float> kept; ///< some rows [keptRows, columns], evenly taken: for AWQ, output errors, looking at
     std::vector<float> columnAbsmax; ///< over all rows
     ActivationHistogram histogram;   ///< of all values
     GptqHessian hessian;             ///< of all rows; empty unless asked for
-    bool isData = false;             ///< the data themselves, not another layer's output; see inputThreshold() for what follows
-    bool feedsScores = false;        ///< of query and key projections, whose clipping AWQ leaves alone
+    bool isData = false; ///< the data themselves, not another layer's output; see inputThreshold() for what follows
+    bool feedsScores = false; ///< of query and key projections, whose clipping AWQ leaves alone
 };
 
 /// Step sizes that LSQ learned: one for each channel or group of weights, and one for the input (0: none).
@@ -54,10 +54,10 @@ struct StoredTensor
 struct QuantizedLayer
 {
     std::vector<StoredTensor> stored;
-    std::vector<float> restored;       ///< [out, in], what its codes stand for: what multiplies the (scaled) input
-    std::vector<std::uint8_t> codes;   ///< [out, in] of 8-bit modes with quantized activations, else empty
-    std::vector<float> channelScales;  ///< [out], of those codes
-    std::optional<float> inputScale;   ///< of static activations
+    std::vector<float> restored;        ///< [out, in], what its codes stand for: what multiplies the (scaled) input
+    std::vector<std::uint8_t> codes;    ///< [out, in] of 8-bit modes with quantized activations, else empty
+    std::vector<float> channelScales;   ///< [out], of those codes
+    std::optional<float> inputScale;    ///< of static activations
     std::vector<float> inputMultiplier; ///< [in], what the input is multiplied by first; empty: nothing
     std::int64_t bytes() const;
 };
@@ -66,10 +66,12 @@ struct QuantizedLayer
 bool needsCalibration(const StudyMode& mode);
 inline bool needsHessians(const StudyMode& mode) { return mode.method == StudyMethod::Gptq; }
 
-/// Quantizes weight [out, in]. `inputs` is needed by static, GPTQ, AWQ and SmoothQuant modes, `steps` by LSQ. INT4 groups are of
-/// `groupSize`, or the whole row where that is shorter. Errors say which layer cannot have the mode and why.
-Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const float> weight, std::int64_t out, std::int64_t in,
-                                     const LayerInputs* inputs, int groupSize, const LearnedSteps* steps = nullptr);
+/// Quantizes weight [out, in]. `inputs` is needed by static, GPTQ, AWQ and SmoothQuant modes, `steps` by LSQ. INT4
+/// groups are of `groupSize`, or the whole row where that is shorter. Errors say which layer cannot have the mode and
+/// why.
+Result<QuantizedLayer> quantizeLayer(const StudyMode& mode, std::span<const float> weight, std::int64_t out,
+                                     std::int64_t in, const LayerInputs* inputs, int groupSize,
+                                     const LearnedSteps* steps = nullptr);
 
 /// What a mode's arithmetic is on a machine.
 struct ModeArithmetic
@@ -85,8 +87,8 @@ class PlacedLayer
 {
 public:
     /// `bias`: the buffer of the model's own bias, or −1.
-    static Result<PlacedLayer> make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer, std::int64_t out,
-                                    std::int64_t in, std::int32_t bias);
+    static Result<PlacedLayer> make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer,
+                                    std::int64_t out, std::int64_t in, std::int32_t bias);
     const LinearExecution& execution() const { return m_execution; }
 
 private:

@@ -8,7 +8,8 @@
 
 namespace qs {
 
-/// Gathers the pieces of an answer, so that whoever shows or sends them is called 60 times a second at most, however fast tokens come.
+/// Gathers the pieces of an answer, so that whoever shows or sends them is called 60 times a second at most, however
+/// fast tokens come.
 class PieceBatch
 {
 public:

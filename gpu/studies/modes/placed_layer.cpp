@@ -10,13 +10,19 @@ namespace {
 DType activationType(const StudyMode& mode)
 {
     switch (mode.activations) {
-    case StudyActivations::F16: return DType::F16;
-    case StudyActivations::BF16: return DType::BF16;
+    case StudyActivations::F16:
+        return DType::F16;
+    case StudyActivations::BF16:
+        return DType::BF16;
     case StudyActivations::Int8Token:
-    case StudyActivations::Int8Tensor: return DType::I8;
-    case StudyActivations::E4M3Token: return DType::F8E4M3;
-    case StudyActivations::E5M2Token: return DType::F8E5M2;
-    case StudyActivations::F32: break;
+    case StudyActivations::Int8Tensor:
+        return DType::I8;
+    case StudyActivations::E4M3Token:
+        return DType::F8E4M3;
+    case StudyActivations::E5M2Token:
+        return DType::F8E5M2;
+    case StudyActivations::F32:
+        break;
     }
     return DType::F32;
 }
@@ -24,26 +30,38 @@ DType activationType(const StudyMode& mode)
 std::string weightWords(StudyWeights weights)
 {
     switch (weights) {
-    case StudyWeights::F32: return "FP32";
-    case StudyWeights::F16: return "FP16";
-    case StudyWeights::BF16: return "BF16";
-    case StudyWeights::Int8Channel: return "INT8";
-    case StudyWeights::E4M3Channel: return "E4M3";
-    case StudyWeights::Int4Group: return "INT4";
-    case StudyWeights::NF4: return "NF4";
-    case StudyWeights::MXFP8: return "MXFP8";
-    case StudyWeights::MXFP4: return "MXFP4";
-    case StudyWeights::NVFP4: return "NVFP4";
+    case StudyWeights::F32:
+        return "FP32";
+    case StudyWeights::F16:
+        return "FP16";
+    case StudyWeights::BF16:
+        return "BF16";
+    case StudyWeights::Int8Channel:
+        return "INT8";
+    case StudyWeights::E4M3Channel:
+        return "E4M3";
+    case StudyWeights::Int4Group:
+        return "INT4";
+    case StudyWeights::NF4:
+        return "NF4";
+    case StudyWeights::MXFP8:
+        return "MXFP8";
+    case StudyWeights::MXFP4:
+        return "MXFP4";
+    case StudyWeights::NVFP4:
+        return "NVFP4";
     }
     return {};
 }
 
 /// Rows of `in` elements moved apart to padded(in), and zero rows up to padded(out).
-std::vector<std::byte> paddedRows(std::span<const std::byte> dense, std::int64_t out, std::int64_t in, std::int64_t size)
+std::vector<std::byte> paddedRows(std::span<const std::byte> dense, std::int64_t out, std::int64_t in,
+                                  std::int64_t size)
 {
     std::vector<std::byte> wide(static_cast<std::size_t>(padded(out) * padded(in) * size));
     for (std::int64_t r = 0; r < out; ++r)
-        std::memcpy(wide.data() + r * padded(in) * size, dense.data() + r * in * size, static_cast<std::size_t>(in * size));
+        std::memcpy(wide.data() + r * padded(in) * size, dense.data() + r * in * size,
+                    static_cast<std::size_t>(in * size));
     return wide;
 }
 
@@ -72,22 +90,23 @@ void PlacedLayer::putWeight(const QuantizedLayer& layer, std::int64_t out, std::
         std::vector<std::byte> dense(half ? layer.restored.size() * 2 : 0);
         for (std::size_t i = 0; half && i < layer.restored.size(); ++i)
             storeFloat(dense.data(), m_execution.type, i, layer.restored[i]);
-        wide = paddedRows(half ? std::span<const std::byte>(dense) : std::as_bytes(std::span(layer.codes)), out, in, half ? 2 : 1);
+        wide = paddedRows(half ? std::span<const std::byte>(dense) : std::as_bytes(std::span(layer.codes)), out, in,
+                          half ? 2 : 1);
     }
     m_execution.weight = m_buffers->uploaded(wide.empty() ? restored : std::span<const std::byte>(wide)).buffer;
 }
 
-Result<PlacedLayer> PlacedLayer::make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer, std::int64_t out,
-                                      std::int64_t in, std::int32_t bias)
+Result<PlacedLayer> PlacedLayer::make(TensorMachine& machine, const StudyMode& mode, const QuantizedLayer& layer,
+                                      std::int64_t out, std::int64_t in, std::int32_t bias)
 {
     PlacedLayer placed(machine);
     LinearExecution& e = placed.m_execution;
     e.type = activationType(mode);
     e.bias = bias;
     e.decoded = arithmeticOf(mode, machine).decoded;
-    e.kind = e.type == DType::F32                              ? LinearExecution::Kind::Float
+    e.kind = e.type == DType::F32                            ? LinearExecution::Kind::Float
              : e.type == DType::F16 || e.type == DType::BF16 ? LinearExecution::Kind::Half
-                                                              : LinearExecution::Kind::Codes;
+                                                             : LinearExecution::Kind::Codes;
     if (e.kind == LinearExecution::Kind::Codes) e.weightType = e.type == DType::I8 ? DType::I8 : DType::F8E4M3;
     placed.putWeight(layer, out, in);
     const auto put = [&](std::span<const float> values, std::int32_t& target) {

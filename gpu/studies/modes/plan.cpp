@@ -34,7 +34,8 @@ using Layers = std::vector<std::vector<LayerOption>>;
 /// Keeps what no other state beats in both.
 void prune(Front& states)
 {
-    std::sort(states.begin(), states.end(), [](const State& a, const State& b) { return a.bytes != b.bytes ? a.bytes < b.bytes : a.loss < b.loss; });
+    std::sort(states.begin(), states.end(),
+              [](const State& a, const State& b) { return a.bytes != b.bytes ? a.bytes < b.bytes : a.loss < b.loss; });
     Front kept;
     for (const State& state : states)
         if (kept.empty() || state.loss < kept.back().loss) kept.push_back(state);
@@ -57,7 +58,8 @@ std::optional<Solution> solve(const Layers& layers, std::int64_t budget, const A
                 const State& from = fronts.back()[s];
                 const std::int64_t bytes = from.bytes + options[o].bytes;
                 if (bytes > budget || !allowed(options[o].mode)) continue;
-                next.push_back({bytes, from.loss + std::max(0.0, options[o].loss), static_cast<int>(o), static_cast<int>(s)});
+                next.push_back(
+                    {bytes, from.loss + std::max(0.0, options[o].loss), static_cast<int>(o), static_cast<int>(s)});
             }
         prune(next);
         if (next.empty()) return std::nullopt;

@@ -65,7 +65,8 @@ Result<std::vector<float>> LayerSensitivity::output(int index, const LinearExecu
     const std::int64_t rows = std::min(inputs.keptRows, kOutputRows);
     TensorMachine& machine = m_bench->machine();
     DeviceBuffers buffers(machine);
-    const TensorPlace in = buffers.uploaded(std::span<const float>(inputs.kept).first(static_cast<std::size_t>(rows * layer.in)));
+    const TensorPlace in =
+        buffers.uploaded(std::span<const float>(inputs.kept).first(static_cast<std::size_t>(rows * layer.in)));
     const TensorPlace out = buffers.words(rows * layer.out);
     LinearScratch scratch;
     scratch.codes = buffers.bytes(rows * padded(layer.in) * 4);
@@ -110,7 +111,8 @@ Result<SensitivityCell> LayerSensitivity::measure(const PreparedMode& mode, int 
     choice[static_cast<std::size_t>(layer)] = &mode;
     auto scores = m_bench->evaluate(choice, items(), stop);
     if (!scores) return scores.error();
-    cell.lossDifference = bootstrapMeanDifference(m_baseline.loss, scores->loss, static_cast<std::uint64_t>(layer) + 1, kResamples);
+    cell.lossDifference =
+        bootstrapMeanDifference(m_baseline.loss, scores->loss, static_cast<std::uint64_t>(layer) + 1, kResamples);
     cell.correctDifference = scores->correctCount() - m_baseline.correctCount();
     return cell;
 }

@@ -7,8 +7,9 @@
 
 namespace qs {
 
-/// Quantizes one layer at a time. On items of the calibration split: plans that are made from these cells are then judged on test items that
-/// had no part in choosing them. (GPTQ, AWQ, SmoothQuant and the static scales have seen the same items.)
+/// Quantizes one layer at a time. On items of the calibration split: plans that are made from these cells are then
+/// judged on test items that had no part in choosing them. (GPTQ, AWQ, SmoothQuant and the static scales have seen the
+/// same items.)
 class LayerSensitivity
 {
 public:

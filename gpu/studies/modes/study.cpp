@@ -17,12 +17,13 @@ namespace {
 /// Plans whose expected losses differ by less are equally good; then fewer modes are better.
 constexpr double kSameLoss = 1e-3;
 
-/// What a cell may cost: the farther end of its interval, whichever side of 0 that is. The direction of small changes is luck, and a mean
-/// would make coarse formats look free wherever noise lowered the loss.
+/// What a cell may cost: the farther end of its interval, whichever side of 0 that is. The direction of small changes
+/// is luck, and a mean would make coarse formats look free wherever noise lowered the loss.
 double possibleLoss(const SensitivityCell& cell)
 {
     const MeanDifference& d = cell.lossDifference;
-    return std::isfinite(d.high) && std::isfinite(d.low) ? std::max(std::fabs(d.low), std::fabs(d.high)) : std::fabs(d.difference);
+    return std::isfinite(d.high) && std::isfinite(d.low) ? std::max(std::fabs(d.low), std::fabs(d.high))
+                                                         : std::fabs(d.difference);
 }
 
 Error notYet() { return {ErrorCode::Usage, "There is no trained model yet.", "Run the study first."}; }
@@ -63,8 +64,10 @@ Result<ModeRow> ModeStudy::tryPlan(const LayerPlan& plan, const std::string& nam
     auto& plans = m_state->result.plans;
     const auto same = std::find_if(plans.begin(), plans.end(), [&](const ModeRow& r) { return r.mode == name; });
     const std::size_t at = static_cast<std::size_t>(same - plans.begin());
-    if (same == plans.end()) plans.push_back(std::move(*row));
-    else *same = std::move(*row);
+    if (same == plans.end())
+        plans.push_back(std::move(*row));
+    else
+        *same = std::move(*row);
     judge(m_state->result);
     return plans[at];
 }
@@ -79,7 +82,9 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token sto
     for (std::size_t i = 0; i < layers.size(); ++i)
         options[i].push_back({"fp32", layers[i].in * layers[i].out * 4, 0});
     if (m_state->result.cells.empty())
-        return Error{ErrorCode::Usage, "The sensitivity of single layers has not been measured, and plans are made from it.", "Leave --no-sensitivity out."};
+        return Error{ErrorCode::Usage,
+                     "The sensitivity of single layers has not been measured, and plans are made from it.",
+                     "Leave --no-sensitivity out."};
     auto plain = sizeOf(LayerPlan(layers.size(), "fp32"), stop);
     if (!plain) return plain.error();
     // The header's length depends on the plan; what the file has too much is taken from the layers until it fits.
@@ -98,7 +103,9 @@ Result<LayerPlan> ModeStudy::suggestPlan(std::int64_t bytes, std::stop_token sto
     auto size = sizeOf(least, stop);
     if (!size) return size.error();
     if (size->total() <= bytes) return least;
-    return Error{ErrorCode::Usage, "No plan fits into " + formatCount(bytes) + " bytes; the smallest that was looked at has " + formatCount(size->total()) + ".",
+    return Error{ErrorCode::Usage,
+                 "No plan fits into " + formatCount(bytes) + " bytes; the smallest that was looked at has " +
+                     formatCount(size->total()) + ".",
                  "Allow more, or choose smaller formats."};
 }
 
@@ -149,13 +156,15 @@ Result<StudiedTensor> ModeStudy::tensor(const std::string& name, std::stop_token
     for (std::size_t i = 0; i < bench.layers().size(); ++i) {
         const LinearLayer& layer = bench.layers()[i];
         if (name == layer.name + ".weight")
-            return StudiedTensor{name, layer.out, layer.in, bench.model().parameters[static_cast<std::size_t>(layer.weight)].values};
+            return StudiedTensor{name, layer.out, layer.in,
+                                 bench.model().parameters[static_cast<std::size_t>(layer.weight)].values};
         if (name != layer.name + ".input") continue;
         if (auto r = bench.capture({.stop = std::move(stop)}); !r) return r.error();
         const LayerInputs& inputs = *bench.inputs(i);
         return StudiedTensor{name, inputs.keptRows, inputs.columns, inputs.kept};
     }
-    return Error{ErrorCode::Usage, "The model has no tensor '" + name + "'.", "Weights and inputs of its linear layers can be looked at."};
+    return Error{ErrorCode::Usage, "The model has no tensor '" + name + "'.",
+                 "Weights and inputs of its linear layers can be looked at."};
 }
 
 } // namespace qs

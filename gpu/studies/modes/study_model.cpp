@@ -31,8 +31,9 @@ std::string inWords(const Classifier& model)
     const ClassifierConfig& c = model.config;
     std::string text;
     if (c.kind == ClassifierKind::Transformer) {
-        text = "transformer, " + std::to_string(c.blocks) + " blocks of width " + std::to_string(c.modelWidth) + ", " + std::to_string(c.heads) + " heads, " +
-               std::to_string(c.tokens()) + " patches of " + std::to_string(c.patch) + "×" + std::to_string(c.patch);
+        text = "transformer, " + std::to_string(c.blocks) + " blocks of width " + std::to_string(c.modelWidth) + ", " +
+               std::to_string(c.heads) + " heads, " + std::to_string(c.tokens()) + " patches of " +
+               std::to_string(c.patch) + "×" + std::to_string(c.patch);
     } else {
         text = (c.kind == ClassifierKind::Tiny ? "tiny MLP " : "MLP ") + std::to_string(c.inputs());
         for (const std::int64_t width : c.hidden)
@@ -89,13 +90,15 @@ Result<void> ModeStudy::State::makeData()
     const double items = static_cast<double>(spec.trainCount + spec.calibrationCount + spec.testCount);
     progress.begin(spec.data.empty() ? "drawing characters" : "reading " + spec.data, 3e5 * items);
     if (!data) {
-        const DataRequest request{spec.data, spec.classes, spec.trainCount, spec.calibrationCount, spec.testCount, spec.seed};
+        const DataRequest request{spec.data,      spec.classes, spec.trainCount, spec.calibrationCount,
+                                  spec.testCount, spec.seed};
         auto loaded = loadLabelledData(request, stop, [this](double done) { progress.at(done); });
         if (!loaded) return loaded.error();
         data = std::move(*loaded);
         result.classNames = data->classNames;
-        result.data = data->description + ": " + formatCount(data->train.size()) + " to train, " + formatCount(data->calibration.size()) + " to calibrate, " +
-                      formatCount(data->test.size()) + " to test";
+        result.data = data->description + ": " + formatCount(data->train.size()) + " to train, " +
+                      formatCount(data->calibration.size()) + " to calibrate, " + formatCount(data->test.size()) +
+                      " to test";
         for (const std::string& text : data->notes)
             note(text);
     }
@@ -121,9 +124,10 @@ Result<Classifier> ModeStudy::State::loadedModel()
     const ClassifierConfig& c = model->config;
     if (c.height != data->height || c.width != data->width || c.classes != data->classes())
         return Error{ErrorCode::Usage,
-                     "The model in " + quotedPath(spec.model) + " takes " + std::to_string(c.height) + "×" + std::to_string(c.width) + " features and knows " +
-                         std::to_string(c.classes) + " classes; the data have " + std::to_string(data->height) + "×" + std::to_string(data->width) + " and " +
-                         std::to_string(data->classes()) + ".",
+                     "The model in " + quotedPath(spec.model) + " takes " + std::to_string(c.height) + "×" +
+                         std::to_string(c.width) + " features and knows " + std::to_string(c.classes) +
+                         " classes; the data have " + std::to_string(data->height) + "×" + std::to_string(data->width) +
+                         " and " + std::to_string(data->classes()) + ".",
                      "Choose the data that it was trained on, or --classes."};
     standardizeFor(*data, c);
     return model;
@@ -214,7 +218,8 @@ Result<void> ModeStudy::State::finishModel(Classifier model)
         for (const auto& [name, picked] : places)
             names += (names.empty() ? "" : ", ") + name;
         model.metadata["outliers"] = std::to_string(channels) + " channels x " + formatNumber(kOutlierFactor, 3);
-        note("Outliers: " + std::to_string(channels) + " input channels of " + names + " were multiplied by " + formatNumber(kOutlierFactor, 3) +
+        note("Outliers: " + std::to_string(channels) + " input channels of " + names + " were multiplied by " +
+             formatNumber(kOutlierFactor, 3) +
              " and their weights divided by it, so that the function of the model stayed the same.");
     }
     auto made = ModeWorkbench::make(*machine, *sets, std::move(model), spec.groupSize);

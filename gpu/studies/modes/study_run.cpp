@@ -18,7 +18,10 @@ constexpr int kPlanSamples = 30, kPreviewRounds = 12;
 /// Everything that a pass costs beside its products, in multiply-adds an item.
 constexpr double kItemOverhead = 2e4;
 
-std::size_t placeOf(const std::string& mode) { return static_cast<std::size_t>(findStudyMode(mode) - studyModes().data()); }
+std::size_t placeOf(const std::string& mode)
+{
+    return static_cast<std::size_t>(findStudyMode(mode) - studyModes().data());
+}
 
 } // namespace
 
@@ -46,11 +49,15 @@ double ModeStudy::State::costOf(const StudyMode& mode) const
 double ModeStudy::State::sensitivityCost() const
 {
     if (!spec.sensitivity) return 0;
-    const double cells = static_cast<double>(modes(false).size()) * std::max<double>(3, static_cast<double>(result.layers.size()));
+    const double cells =
+        static_cast<double>(modes(false).size()) * std::max<double>(3, static_cast<double>(result.layers.size()));
     return std::min(cells * 2000 * itemCost(), 2e11);
 }
 
-double ModeStudy::State::timingCost() const { return static_cast<double>(spec.modes.size()) * (spec.iterations + 5) * spec.batch * itemCost(); }
+double ModeStudy::State::timingCost() const
+{
+    return static_cast<double>(spec.modes.size()) * (spec.iterations + 5) * spec.batch * itemCost();
+}
 
 double ModeStudy::State::totalCost() const
 {
@@ -59,7 +66,8 @@ double ModeStudy::State::totalCost() const
     for (const bool trained : {false, true})
         for (const StudyMode* mode : modes(trained))
             total += costOf(*mode);
-    return total + sensitivityCost() + (modes(true).empty() ? 1.0 : 1.0 + static_cast<double>(kPreviewRounds) / spec.iterations) * timingCost();
+    return total + sensitivityCost() +
+           (modes(true).empty() ? 1.0 : 1.0 + static_cast<double>(kPreviewRounds) / spec.iterations) * timingCost();
 }
 
 std::vector<const StudyMode*> ModeStudy::State::modes(bool trained) const
@@ -70,7 +78,9 @@ std::vector<const StudyMode*> ModeStudy::State::modes(bool trained) const
         if (mode.isQat() == trained && (asked || (mode.isBaseline() && !trained))) chosen.push_back(&mode);
     }
     // The first rows are there at once; what looks at calibration inputs or searches comes later.
-    std::stable_sort(chosen.begin(), chosen.end(), [](const StudyMode* a, const StudyMode* b) { return needsCalibration(*a) < needsCalibration(*b); });
+    std::stable_sort(chosen.begin(), chosen.end(), [](const StudyMode* a, const StudyMode* b) {
+        return needsCalibration(*a) < needsCalibration(*b);
+    });
     return chosen;
 }
 
@@ -196,7 +206,8 @@ void ModeStudy::State::insert(ModeRow row)
     const std::string name = row.mode;
     auto& rows = result.rows;
     std::erase_if(rows, [&](const ModeRow& r) { return r.mode == name; });
-    const auto place = std::find_if(rows.begin(), rows.end(), [&](const ModeRow& r) { return placeOf(r.mode) > placeOf(name); });
+    const auto place =
+        std::find_if(rows.begin(), rows.end(), [&](const ModeRow& r) { return placeOf(r.mode) > placeOf(name); });
     rows.insert(place, std::move(row));
     judge(result);
     ModeStudyEvent event;
@@ -233,7 +244,8 @@ Result<void> ModeStudy::State::sense()
     if (!spec.sensitivity) return {};
     std::vector<const PreparedMode*> mixing;
     for (const StudyMode* mode : modes(false))
-        if (const PreparedMode* ready = bench->find(std::string(mode->name)); ready && !mode->isBaseline()) mixing.push_back(ready);
+        if (const PreparedMode* ready = bench->find(std::string(mode->name)); ready && !mode->isBaseline())
+            mixing.push_back(ready);
     const std::size_t layers = bench->layers().size(), all = mixing.size() * layers;
     progress.begin("sensitivity of single layers", sensitivityCost());
     if (all > 0 && result.cells.size() < all) {
@@ -271,12 +283,18 @@ Result<void> ModeStudy::State::timeModes(int rounds)
     progress.begin("latency", timingCost() * rounds / spec.iterations);
     TimedChoices times;
     const auto done = timeChoices(*machine, sets->test, choices,
-                                  {.batch = spec.batch, .iterations = rounds, .seed = spec.seed, .stop = stop, .progress = [this](double f) { progress.at(f); }}, times);
+                                  {.batch = spec.batch,
+                                   .iterations = rounds,
+                                   .seed = spec.seed,
+                                   .stop = stop,
+                                   .progress = [this](double f) { progress.at(f); }},
+                                  times);
     if (!done && !endsStudy(done.error())) note("Latency could not be measured: " + done.error().message);
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
         for (std::size_t i = 0; i < names.size(); ++i) {
-            ModeRow& row = *std::find_if(result.rows.begin(), result.rows.end(), [&](const ModeRow& r) { return r.mode == names[i]; });
+            ModeRow& row = *std::find_if(result.rows.begin(), result.rows.end(),
+                                         [&](const ModeRow& r) { return r.mode == names[i]; });
             row.samplesUs = times.us[i];
             row.latency = summarize(row.samplesUs);
             if (i > 0) row.speed = compare(times.us.front(), times.us[i], {.aaBand = result.aaBand});
@@ -312,7 +330,8 @@ Result<ModeRow> ModeStudy::State::measurePlan(const LayerPlan& plan, const std::
     for (const PreparedMode* mode : *choice) {
         const ModeArithmetic arithmetic = arithmeticOf(*mode->mode, *machine);
         row.simulated |= arithmetic.simulated;
-        if (row.effective.find(arithmetic.effective) == std::string::npos) row.effective += (row.effective.empty() ? "" : "; ") + arithmetic.effective;
+        if (row.effective.find(arithmetic.effective) == std::string::npos)
+            row.effective += (row.effective.empty() ? "" : "; ") + arithmetic.effective;
     }
     std::vector<const PreparedMode*> different(*choice);
     std::sort(different.begin(), different.end());
@@ -325,7 +344,12 @@ Result<ModeRow> ModeStudy::State::measurePlan(const LayerPlan& plan, const std::
     row.size = *size;
     TimedChoices times;
     const auto done = timeChoices(*machine, sets->test, {*choice},
-                                  {.batch = spec.batch, .iterations = std::min(spec.iterations, kPlanSamples), .seed = spec.seed, .stop = stop, .progress = {}}, times);
+                                  {.batch = spec.batch,
+                                   .iterations = std::min(spec.iterations, kPlanSamples),
+                                   .seed = spec.seed,
+                                   .stop = stop,
+                                   .progress = {}},
+                                  times);
     if (!done) return done.error();
     row.samplesUs = times.us.front();
     row.latency = summarize(row.samplesUs);

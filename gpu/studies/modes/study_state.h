@@ -15,7 +15,8 @@
 
 namespace qs {
 
-/// What a study knows, and its steps. A step that is done already does nothing, so that run() goes on where it was stopped.
+/// What a study knows, and its steps. A step that is done already does nothing, so that run() goes on where it was
+/// stopped.
 struct ModeStudy::State
 {
     explicit State(ModeStudySpec asked);
@@ -30,12 +31,12 @@ struct ModeStudy::State
     std::optional<LabelledData> data;
     std::unique_ptr<StudySets> sets;
     std::optional<TrainingState> training;
-    std::unique_ptr<ModeWorkbench> bench;          ///< once there is a trained model
-    std::map<std::string, ItemScores> scores;      ///< on the test split, by mode
+    std::unique_ptr<ModeWorkbench> bench;     ///< once there is a trained model
+    std::map<std::string, ItemScores> scores; ///< on the test split, by mode
     std::map<std::string, TrainingState> qat;
     std::optional<LayerSensitivity> sensitivity;
-    std::vector<std::string> timed;                ///< modes whose latencies were measured together,
-    int timedRounds = 0;                           ///< and in how many rounds
+    std::vector<std::string> timed; ///< modes whose latencies were measured together,
+    int timedRounds = 0;            ///< and in how many rounds
 
     std::optional<Error> run();
     /// A plan measured: counts, loss, size, and latency by few samples.
@@ -79,6 +80,9 @@ private:
 };
 
 /// Whether a study cannot go on after it, as it can after a mode that failed.
-inline bool endsStudy(const Error& error) { return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost; }
+inline bool endsStudy(const Error& error)
+{
+    return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost;
+}
 
 } // namespace qs

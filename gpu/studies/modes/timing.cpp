@@ -39,8 +39,12 @@ Layout layoutOf(const LayerChoice& choice)
 class Recorded
 {
 public:
-    Recorded(TensorMachine& machine, std::int32_t program, int passes) : m_machine(&machine), m_program(program), m_passes(passes) {}
-    Recorded(Recorded&& other) noexcept : m_machine(other.m_machine), m_program(std::exchange(other.m_program, -1)), m_passes(other.m_passes) {}
+    Recorded(TensorMachine& machine, std::int32_t program, int passes)
+        : m_machine(&machine), m_program(program), m_passes(passes)
+    {}
+    Recorded(Recorded&& other) noexcept
+        : m_machine(other.m_machine), m_program(std::exchange(other.m_program, -1)), m_passes(other.m_passes)
+    {}
     Recorded& operator=(Recorded&&) = delete;
     ~Recorded()
     {
@@ -145,7 +149,8 @@ private:
             shortest = std::min(shortest, static_cast<double>(*us));
         }
         if (shortest >= kShortestGpuSampleUs) return 1;
-        return std::clamp(static_cast<int>(std::ceil(10 * kShortestGpuSampleUs / std::max(shortest, 1.0))), 1, kMostPasses);
+        return std::clamp(static_cast<int>(std::ceil(10 * kShortestGpuSampleUs / std::max(shortest, 1.0))), 1,
+                          kMostPasses);
     }
 
     TensorMachine& m_machine;
@@ -158,7 +163,8 @@ private:
 
 } // namespace
 
-Result<void> timeChoices(TensorMachine& machine, const DeviceSet& items, const std::vector<LayerChoice>& choices, const TimingRequest& request, TimedChoices& result)
+Result<void> timeChoices(TensorMachine& machine, const DeviceSet& items, const std::vector<LayerChoice>& choices,
+                         const TimingRequest& request, TimedChoices& result)
 {
     Timer timer(machine, items, request);
     for (const LayerChoice& choice : choices) {

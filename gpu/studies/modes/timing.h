@@ -16,7 +16,7 @@ struct TimingRequest
     int iterations = 100, warmup = 5;
     double seconds = 30; ///< no further rounds after so long, once there are kFewestRounds
     static constexpr int kFewestRounds = 12;
-    std::uint64_t seed = 0;   ///< of the order
+    std::uint64_t seed = 0; ///< of the order
     std::stop_token stop;
     std::function<void(double)> progress = nullptr; ///< may be empty
 };
@@ -28,9 +28,11 @@ struct TimedChoices
     std::vector<float> control;         ///< the first choice once more in every round
 };
 
-/// Forward passes of several choices in interleaved rounds (RoundOrder): drift and neighbours reach all of them alike. What a pass finds in
-/// the caches is what the choice before it left there. On a GPU a sample is a graph of as many passes as make it well longer than the timer's
-/// floor, divided by their number. Interrupted with the complete rounds so far in `result`.
-Result<void> timeChoices(TensorMachine& machine, const DeviceSet& items, const std::vector<LayerChoice>& choices, const TimingRequest& request, TimedChoices& result);
+/// Forward passes of several choices in interleaved rounds (RoundOrder): drift and neighbours reach all of them alike.
+/// What a pass finds in the caches is what the choice before it left there. On a GPU a sample is a graph of as many
+/// passes as make it well longer than the timer's floor, divided by their number. Interrupted with the complete rounds
+/// so far in `result`.
+Result<void> timeChoices(TensorMachine& machine, const DeviceSet& items, const std::vector<LayerChoice>& choices,
+                         const TimingRequest& request, TimedChoices& result);
 
 } // namespace qs

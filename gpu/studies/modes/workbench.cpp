@@ -14,9 +14,15 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double msSince(Clock::time_point start) { return std::chrono::duration<double, std::milli>(Clock::now() - start).count(); }
+double msSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
 
-LearnedSteps stepsOf(const TrainingState& state, int layer) { return {qatWeight(state, layer).steps, qatInputStep(state, layer)}; }
+LearnedSteps stepsOf(const TrainingState& state, int layer)
+{
+    return {qatWeight(state, layer).steps, qatInputStep(state, layer)};
+}
 
 } // namespace
 
@@ -27,7 +33,9 @@ Result<OpenedMachine> openMachine(BackendChoice choice, int device)
         return OpenedMachine{makeCpuMachine(), "asked for"};
     }
     auto cuda = makeCudaMachine(device);
-    if (cuda) return OpenedMachine{std::move(*cuda), choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
+    if (cuda)
+        return OpenedMachine{std::move(*cuda),
+                             choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty()) error.hint = "Use --backend cpu, or auto, which takes the CPU where there is no GPU.";
@@ -43,10 +51,12 @@ StudySets::~StudySets()
         releaseSet(*m_machine, *set);
 }
 
-Result<std::unique_ptr<StudySets>> StudySets::make(TensorMachine& machine, const ClassifierConfig& config, const LabelledData& data)
+Result<std::unique_ptr<StudySets>> StudySets::make(TensorMachine& machine, const ClassifierConfig& config,
+                                                   const LabelledData& data)
 {
     auto sets = std::make_unique<StudySets>(machine);
-    const std::pair<DeviceSet*, const LabelledSet*> all[] = {{&sets->train, &data.train}, {&sets->calibration, &data.calibration}, {&sets->test, &data.test}};
+    const std::pair<DeviceSet*, const LabelledSet*> all[] = {
+        {&sets->train, &data.train}, {&sets->calibration, &data.calibration}, {&sets->test, &data.test}};
     for (const auto& [to, from] : all) {
         auto set = uploadSet(machine, config, from->features, from->labels);
         if (!set) return set.error();
@@ -65,7 +75,8 @@ Result<std::shared_ptr<PlacedModel>> ModeWorkbench::place(Classifier model)
     return placed;
 }
 
-Result<std::unique_ptr<ModeWorkbench>> ModeWorkbench::make(TensorMachine& machine, const StudySets& sets, Classifier baseline, int groupSize)
+Result<std::unique_ptr<ModeWorkbench>> ModeWorkbench::make(TensorMachine& machine, const StudySets& sets,
+                                                           Classifier baseline, int groupSize)
 {
     std::unique_ptr<ModeWorkbench> bench(new ModeWorkbench(machine, sets, groupSize));
     bench->m_layers = linearLayers(baseline.config);
@@ -81,7 +92,10 @@ Result<void> ModeWorkbench::capture(const CaptureRequest& request)
     const Clock::time_point start = Clock::now();
     // Earlier evaluations may have left quantized layers in the program.
     for (std::size_t i = 0; i < m_layers.size(); ++i)
-        if (auto r = m_baseline->program->setLayer(static_cast<int>(i), m_baseline->program->original(static_cast<int>(i))); !r) return r;
+        if (auto r =
+                m_baseline->program->setLayer(static_cast<int>(i), m_baseline->program->original(static_cast<int>(i)));
+            !r)
+            return r;
     auto inputs = captureInputs(m_machine, *m_baseline->program, m_layers, m_sets.calibration, request);
     if (!inputs) return inputs.error();
     (request.hessians ? m_hessianMs : m_captureMs) = msSince(start);
@@ -98,7 +112,8 @@ Result<void> ModeWorkbench::captureFor(const StudyMode& mode, const CaptureReque
     return capture(asked);
 }
 
-Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::shared_ptr<PlacedModel> of, const TrainingState* trained)
+Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::shared_ptr<PlacedModel> of,
+                                                    const TrainingState* trained)
 {
     const Clock::time_point start = Clock::now();
     const std::size_t count = m_layers.size();
@@ -106,22 +121,28 @@ Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::
     parallelFor(static_cast<std::int64_t>(count), 1, [&](std::int64_t from, std::int64_t to, int) {
         for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i) {
             const LinearLayer& layer = m_layers[i];
-            const LearnedSteps steps = trained && mode.method == StudyMethod::QatLsq ? stepsOf(*trained, static_cast<int>(i)) : LearnedSteps{};
-            results[i] = quantizeLayer(mode, of->model.parameters[static_cast<std::size_t>(layer.weight)].values, layer.out, layer.in, inputs(i), m_groupSize,
-                                       mode.method == StudyMethod::QatLsq ? &steps : nullptr);
+            const LearnedSteps steps =
+                trained && mode.method == StudyMethod::QatLsq ? stepsOf(*trained, static_cast<int>(i)) : LearnedSteps{};
+            results[i] =
+                quantizeLayer(mode, of->model.parameters[static_cast<std::size_t>(layer.weight)].values, layer.out,
+                              layer.in, inputs(i), m_groupSize, mode.method == StudyMethod::QatLsq ? &steps : nullptr);
         }
     });
     auto prepared = std::make_unique<PreparedMode>();
     prepared->mode = &mode;
     for (std::size_t i = 0; i < count; ++i) {
-        if (!*results[i]) return Error{results[i]->error().code, "Layer " + m_layers[i].name + ": " + results[i]->error().message, results[i]->error().hint};
+        if (!*results[i])
+            return Error{results[i]->error().code, "Layer " + m_layers[i].name + ": " + results[i]->error().message,
+                         results[i]->error().hint};
         prepared->layers.push_back(std::move(**results[i]));
     }
     prepared->quantizeMs = msSince(start);
-    if (needsCalibration(mode)) prepared->quantizeMs += needsHessians(mode) || m_captureMs == 0 ? m_hessianMs : m_captureMs;
+    if (needsCalibration(mode))
+        prepared->quantizeMs += needsHessians(mode) || m_captureMs == 0 ? m_hessianMs : m_captureMs;
     for (std::size_t i = 0; i < count; ++i) {
         const LinearExecution& plain = of->program->original(static_cast<int>(i));
-        auto placed = PlacedLayer::make(m_machine, mode, prepared->layers[i], m_layers[i].out, m_layers[i].in, plain.bias);
+        auto placed =
+            PlacedLayer::make(m_machine, mode, prepared->layers[i], m_layers[i].out, m_layers[i].in, plain.bias);
         if (!placed) return placed.error();
         prepared->placed.push_back(std::move(*placed));
     }
@@ -134,7 +155,8 @@ Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::
 Result<const PreparedMode*> ModeWorkbench::prepare(const StudyMode& mode, std::stop_token stop)
 {
     if (const PreparedMode* there = find(std::string(mode.name))) return there;
-    if (mode.isQat()) return Error{ErrorCode::Usage, std::string(mode.title) + " has not been trained.", "Choose it for the study."};
+    if (mode.isQat())
+        return Error{ErrorCode::Usage, std::string(mode.title) + " has not been trained.", "Choose it for the study."};
     if (auto r = captureFor(mode, {.stop = stop}); !r) return r.error();
     return quantize(mode, m_baseline, nullptr);
 }
@@ -155,20 +177,29 @@ const PreparedMode* ModeWorkbench::find(const std::string& mode) const
 Result<LayerChoice> ModeWorkbench::choice(const LayerPlan& plan, std::stop_token stop)
 {
     if (plan.size() != m_layers.size())
-        return Error{ErrorCode::Usage, "The plan names " + std::to_string(plan.size()) + " modes, but the model has " + std::to_string(m_layers.size()) + " linear layers.", ""};
+        return Error{ErrorCode::Usage,
+                     "The plan names " + std::to_string(plan.size()) + " modes, but the model has " +
+                         std::to_string(m_layers.size()) + " linear layers.",
+                     ""};
     LayerChoice choice;
     for (const std::string& name : plan) {
         const StudyMode* mode = findStudyMode(name);
-        if (!mode) return Error{ErrorCode::Usage, "There is no mode '" + name + "'.", "'quantoscope modes --list' names them all."};
+        if (!mode)
+            return Error{ErrorCode::Usage, "There is no mode '" + name + "'.",
+                         "'quantoscope modes --list' names them all."};
         if (!mode->mixes() && name != plan.front())
-            return Error{ErrorCode::Usage, std::string(mode->title) + " changed every weight while it was trained, so it cannot stand beside other modes.", "Give it to all layers, or to none."};
+            return Error{ErrorCode::Usage,
+                         std::string(mode->title) +
+                             " changed every weight while it was trained, so it cannot stand beside other modes.",
+                         "Give it to all layers, or to none."};
         auto prepared = prepare(*mode, stop);
         if (!prepared) return prepared.error();
         choice.push_back(*prepared);
     }
     for (const PreparedMode* mode : choice)
         if (mode->of != choice.front()->of)
-            return Error{ErrorCode::Usage, "The plan mixes a mode that was trained with others.", "Give it to all layers, or to none."};
+            return Error{ErrorCode::Usage, "The plan mixes a mode that was trained with others.",
+                         "Give it to all layers, or to none."};
     return choice;
 }
 

@@ -26,7 +26,8 @@ Result<OpenedMachine> openMachine(BackendChoice choice, int device);
 class StudySets
 {
 public:
-    static Result<std::unique_ptr<StudySets>> make(TensorMachine& machine, const ClassifierConfig& config, const LabelledData& data);
+    static Result<std::unique_ptr<StudySets>> make(TensorMachine& machine, const ClassifierConfig& config,
+                                                   const LabelledData& data);
     explicit StudySets(TensorMachine& machine) : m_machine(&machine) {}
     ~StudySets();
     StudySets(const StudySets&) = delete;
@@ -65,7 +66,8 @@ public:
     static constexpr std::int64_t kRows = 512; ///< items at a time where nothing is timed
 
     /// `sets` and the machine outlive it.
-    static Result<std::unique_ptr<ModeWorkbench>> make(TensorMachine& machine, const StudySets& sets, Classifier baseline, int groupSize);
+    static Result<std::unique_ptr<ModeWorkbench>> make(TensorMachine& machine, const StudySets& sets,
+                                                       Classifier baseline, int groupSize);
 
     TensorMachine& machine() { return m_machine; }
     const StudySets& sets() const { return m_sets; }
@@ -86,8 +88,8 @@ public:
     Result<const PreparedMode*> prepareTrained(const StudyMode& mode, const TrainingState& state);
     /// Null where it was not prepared.
     const PreparedMode* find(const std::string& mode) const;
-    /// The modes of a plan, prepared where they are not. Usage for names that do not exist, a wrong number of layers, or QAT modes beside
-    /// others.
+    /// The modes of a plan, prepared where they are not. Usage for names that do not exist, a wrong number of layers,
+    /// or QAT modes beside others.
     Result<LayerChoice> choice(const LayerPlan& plan, std::stop_token stop);
     LayerChoice uniform(const PreparedMode& mode) const { return LayerChoice(m_layers.size(), &mode); }
 
@@ -96,9 +98,12 @@ public:
     static Result<void> apply(const LayerChoice& choice, ClassifierProgram& program);
 
 private:
-    ModeWorkbench(TensorMachine& machine, const StudySets& sets, int groupSize) : m_machine(machine), m_sets(sets), m_groupSize(groupSize) {}
+    ModeWorkbench(TensorMachine& machine, const StudySets& sets, int groupSize)
+        : m_machine(machine), m_sets(sets), m_groupSize(groupSize)
+    {}
     Result<std::shared_ptr<PlacedModel>> place(Classifier model);
-    Result<const PreparedMode*> quantize(const StudyMode& mode, std::shared_ptr<PlacedModel> of, const TrainingState* trained);
+    Result<const PreparedMode*> quantize(const StudyMode& mode, std::shared_ptr<PlacedModel> of,
+                                         const TrainingState* trained);
 
     TensorMachine& m_machine;
     const StudySets& m_sets;

@@ -33,8 +33,7 @@ bool nearly(const CeilingTraffic& a, const CeilingTraffic& b)
 
 Bench::Bench(std::stop_token stop, std::function<bool()> interrupted, EventSink& sink, RunResult& result)
     : m_stop(std::move(stop)), m_interrupted(std::move(interrupted)), m_sink(sink), m_result(result)
-{
-}
+{}
 
 void Bench::phase(std::string text, RunPhase phase)
 {
@@ -89,15 +88,18 @@ bool Bench::reshapes(const RunSpec& spec, Shape shape)
     RunSpec other = spec;
     other.shape = shape;
     const VariantPlan here = planVariants(spec), there = planVariants(other);
-    return std::equal(here.variants.begin(), here.variants.end(), there.variants.begin(), there.variants.end(), [&](const KernelVariant& a, const KernelVariant& b) {
-        if (a.ceiling != b.ceiling || a.traffic.has_value() != b.traffic.has_value()) return false;
-        return !a.traffic || nearly(a.traffic->forElements(shape.elements(), spec.shape.elements()), *b.traffic);
-    });
+    return std::equal(here.variants.begin(), here.variants.end(), there.variants.begin(), there.variants.end(),
+                      [&](const KernelVariant& a, const KernelVariant& b) {
+                          if (a.ceiling != b.ceiling || a.traffic.has_value() != b.traffic.has_value()) return false;
+                          return !a.traffic ||
+                                 nearly(a.traffic->forElements(shape.elements(), spec.shape.elements()), *b.traffic);
+                      });
 }
 
 bool Bench::canRetarget(const RunSpec& spec) const
 {
-    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize) return false;
+    if (!m_backend || !m_input || spec.operation != Operation::Quantize || m_spec.operation != Operation::Quantize)
+        return false;
     RunSpec same = m_spec;
     same.shape = m_prepared;
     if (!reshapes(same, spec.shape)) return false;
@@ -135,7 +137,8 @@ Result<void> Bench::open(const RunSpec& spec)
 /// A device that cannot be calibrated can still be measured; what rests on the calibration is then left out, and said.
 Result<void> Bench::calibrate()
 {
-    auto measured = calibrationOf(*m_backend, [this](const std::string& what) { phase("calibrating once for this device: " + what); });
+    auto measured = calibrationOf(
+        *m_backend, [this](const std::string& what) { phase("calibrating once for this device: " + what); });
     m_calibration.reset();
     m_result.calibration.reset();
     if (measured) {
@@ -144,7 +147,8 @@ Result<void> Bench::calibrate()
         return {};
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
-    note("The device could not be calibrated (" + measured.error().message + "), so nothing is said about the timer's floor and the peak.");
+    note("The device could not be calibrated (" + measured.error().message +
+         "), so nothing is said about the timer's floor and the peak.");
     return {};
 }
 
@@ -173,8 +177,8 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
     return m_backend->prepare(workload);
 }
 
-/// Making an input of gigabytes takes long; what then has no room is refused before. (On a GPU what was prepared before still counts as
-/// taken, so that only the first preparation can tell.)
+/// Making an input of gigabytes takes long; what then has no room is refused before. (On a GPU what was prepared before
+/// still counts as taken, so that only the first preparation can tell.)
 Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
 {
     const DeviceInfo device = m_backend->info();
@@ -183,8 +187,10 @@ Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
     workload.capacity = std::max(capacity, spec.shape.elements());
     const Bytes needed = m_backend->memoryNeeded(workload);
     if (device.freeMemory.value == 0 || needed.value <= device.freeMemory.value) return {};
-    const std::string what = spec.input.isFile() ? "Quantizing " + quotedPath(spec.input.path) + " needs " : std::string("The buffers of this run need ");
-    return Error{ErrorCode::Memory, what + formatBytes(needed) + " of memory; " + formatBytes(device.freeMemory) + " are free.",
+    const std::string what = spec.input.isFile() ? "Quantizing " + quotedPath(spec.input.path) + " needs "
+                                                 : std::string("The buffers of this run need ");
+    return Error{ErrorCode::Memory,
+                 what + formatBytes(needed) + " of memory; " + formatBytes(device.freeMemory) + " are free.",
                  "Lower the number of tokens or the hidden size."};
 }
 
@@ -219,7 +225,9 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
         reasons += (reasons.empty() ? "" : " ") + spec.variants[i] + ": " + reason;
         noteMissing(spec.variants[i], reason);
     }
-    if (left.variants.empty()) return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons, "Choose others, another type or another backend."};
+    if (left.variants.empty())
+        return Error{ErrorCode::Usage, "None of the variants can run here. " + reasons,
+                     "Choose others, another type or another backend."};
     return left;
 }
 
@@ -229,7 +237,8 @@ Result<double> Bench::pilot(int variant)
     m_timings.clear();
     if (auto r = m_backend->harvest(m_timings, true); !r) return r.error();
     if (m_timings.empty()) return 0.0;
-    // The first ones are slow, and a slow pilot would leave a short kernel below the timer's floor: the shortest decides.
+    // The first ones are slow, and a slow pilot would leave a short kernel below the timer's floor: the shortest
+    // decides.
     float shortest = m_timings.front().us;
     for (const Timing& timing : m_timings)
         shortest = std::min(shortest, timing.us);
@@ -242,7 +251,8 @@ Result<int> Bench::launchesOf(SegmentRun& segment, int variant)
     const VariantRole role = segment.plan().roles[static_cast<std::size_t>(variant)];
     if (role.kind == VariantRole::Kind::Control) return segment.launchesOf(role.mode);
     const TimingMethod method = m_spec.method;
-    const bool single = method == TimingMethod::Events || m_spec.profile || (v.cold && m_spec.coldBy == ColdMethod::ReadSweep) ||
+    const bool single = method == TimingMethod::Events || m_spec.profile ||
+                        (v.cold && m_spec.coldBy == ColdMethod::ReadSweep) ||
                         (method == TimingMethod::Auto && m_spec.live); // Live re-aims faster than graphs are built
     if (single) return 1;
     if (method == TimingMethod::Graph && m_spec.launchesPerSample > 0) return m_spec.launchesPerSample;
@@ -291,7 +301,8 @@ Result<void> Bench::poll(SegmentRun& segment, bool processes)
 
 Result<void> Bench::round(SegmentRun& segment)
 {
-    if (!segment.isWarm() && m_round >= m_spec.warmup && secondsSince(m_begun) * 1e3 >= m_spec.warmupMs) segment.endWarmup(m_round);
+    if (!segment.isWarm() && m_round >= m_spec.warmup && secondsSince(m_begun) * 1e3 >= m_spec.warmupMs)
+        segment.endWarmup(m_round);
     for (const int variant : m_order->round(m_round)) {
         if (m_interrupted()) return {};
         if (!segment.takesPart(variant, m_round)) continue;
@@ -333,7 +344,8 @@ Result<bool> Bench::verifyNext(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified++);
     m_verifier->check(*back, mode);
     if (mode.verification.rowsDiffer > 0)
-        note(mode.requested + ": " + mode.verification.text() + ". Do not trust this mode's figures; please report it.");
+        note(mode.requested + ": " + mode.verification.text() +
+             ". Do not trust this mode's figures; please report it.");
     if (mode.constantInput) note(mode.requested + ": constant input, there is nothing to scale (scale 0, codes 0).");
     return true;
 }
@@ -343,7 +355,8 @@ Result<bool> Bench::verifyOperation(SegmentRun& segment)
     ModeResult& mode = segment.mode(m_verified);
     if (auto r = checkOperation(m_spec, m_verified++, *m_backend, m_stop, mode); !r) return r.error();
     if (mode.verification.rowsDiffer > 0)
-        note(mode.requested + ": " + mode.verification.text() + ". Do not trust this variant's figures; please report it.");
+        note(mode.requested + ": " + mode.verification.text() +
+             ". Do not trust this variant's figures; please report it.");
     return true;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/device/backend.h"
 #include "gpu/core/seconds_since.h"
+#include "gpu/device/backend.h"
 #include "gpu/results/run_event.h"
 #include "gpu/studies/protocol/input_tensor.h"
 #include "gpu/studies/protocol/round_order.h"
@@ -17,8 +17,8 @@
 
 namespace qs {
 
-/// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of samples
-/// that are taken into a SegmentRun.
+/// The measuring protocol, as all studies use it: an open backend with its calibration and buffers, and rounds of
+/// samples that are taken into a SegmentRun.
 class Bench
 {
 public:
@@ -30,16 +30,17 @@ public:
     Result<void> prepare(const RunSpec& spec, std::int64_t capacity);
     /// Another shape in the buffers that are there.
     Result<void> retarget(const RunSpec& spec);
-    /// The specification without the variants that this device or its libraries do not have; each is noted with its reason. An
-    /// error where none is left. Opens the device.
+    /// The specification without the variants that this device or its libraries do not have; each is noted with its
+    /// reason. An error where none is left. Opens the device.
     Result<RunSpec> available(const RunSpec& spec);
-    /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings whose traffic is
-    /// not in proportion to the elements there: the results of packed formats are padded.
+    /// Whether buffers of a specification serve another shape too. Operands of other operations do not, nor do ceilings
+    /// whose traffic is not in proportion to the elements there: the results of packed formats are padded.
     static bool reshapes(const RunSpec& spec, Shape shape);
     /// Whether `spec` differs from what is prepared only in what retarget() can change.
     bool canRetarget(const RunSpec& spec) const;
 
-    /// Chooses how many launches make a sample of each variant, by a few pilot launches where the timer's floor matters.
+    /// Chooses how many launches make a sample of each variant, by a few pilot launches where the timer's floor
+    /// matters.
     Result<void> chooseSampling(SegmentRun& segment);
     /// Begins a visit of `segment`: order of variants, polls, warm-up clock.
     Result<void> begin(SegmentRun& segment);

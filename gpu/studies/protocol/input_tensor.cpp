@@ -32,8 +32,10 @@ Result<void> checkMemory(const RunSpec& spec, std::int64_t elements)
     const Bytes need{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)};
     const Bytes have = host::availableMemory();
     if (have.value == 0 || need.value < have.value) return {};
-    const std::string what = spec.input.isFile() ? "The input from " + quotedPath(spec.input.path) : std::string("The input");
-    return Error{ErrorCode::Memory, what + " needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
+    const std::string what =
+        spec.input.isFile() ? "The input from " + quotedPath(spec.input.path) : std::string("The input");
+    return Error{ErrorCode::Memory,
+                 what + " needs " + formatBytes(need) + " of memory, and " + formatBytes(have) + " are free.",
                  "Choose fewer tokens, a smaller hidden size or a 16-bit type."};
 }
 
@@ -51,10 +53,14 @@ double leastNormal(DType type)
 {
     switch (type) {
     case DType::F16:
-    case DType::F8E5M2: return 0x1p-14;
-    case DType::F8E4M3: return 0x1p-6;
-    case DType::F64: return 0x1p-1022;
-    default: return 0x1p-126;
+    case DType::F8E5M2:
+        return 0x1p-14;
+    case DType::F8E4M3:
+        return 0x1p-6;
+    case DType::F64:
+        return 0x1p-1022;
+    default:
+        return 0x1p-126;
     }
 }
 
@@ -76,23 +82,31 @@ InputConversion roundRange(const TensorView& view, std::byte* out, DType dtype, 
         storeFloat(out, dtype, at, value);
         if (!std::isfinite(exact)) continue;
         const double before = std::fabs(exact), after = std::fabs(static_cast<double>(loadFloat(out, dtype, at)));
-        if (std::isinf(after)) ++counts.overflowed;
-        else if (after == 0 && before > 0) ++counts.flushed;
-        else if (after > 0 && after < leastNormal(dtype) && before >= leastNormal(view.dtype)) ++counts.denormal;
+        if (std::isinf(after))
+            ++counts.overflowed;
+        else if (after == 0 && before > 0)
+            ++counts.flushed;
+        else if (after > 0 && after < leastNormal(dtype) && before >= leastNormal(view.dtype))
+            ++counts.denormal;
     }
     return counts;
 }
 
-/// Copies (same type) or rounds the file's tensor to `dtype`, row major. What is done of the file leaves the memory: it would be there twice.
+/// Copies (same type) or rounds the file's tensor to `dtype`, row major. What is done of the file leaves the memory: it
+/// would be there twice.
 std::optional<InputConversion> convert(const LoadedTensor& from, std::byte* out, DType dtype, std::int64_t elements)
 {
     const TensorView& view = from.view;
     std::vector<InputConversion> parts(static_cast<std::size_t>(workerThreads()));
     parallelFor(elements, kFileGrain, [&](std::int64_t first, std::int64_t last, int worker) {
-        if (view.dtype == dtype) copyRange(view, out, first, last);
-        else parts[static_cast<std::size_t>(worker)].merge(roundRange(view, out, dtype, first, last));
+        if (view.dtype == dtype)
+            copyRange(view, out, first, last);
+        else
+            parts[static_cast<std::size_t>(worker)].merge(roundRange(view, out, dtype, first, last));
         const std::size_t stored = sizeOf(view.dtype);
-        if (from.converted.empty()) release(view.data.subspan(static_cast<std::size_t>(first) * stored, static_cast<std::size_t>(last - first) * stored));
+        if (from.converted.empty())
+            release(view.data.subspan(static_cast<std::size_t>(first) * stored,
+                                      static_cast<std::size_t>(last - first) * stored));
     });
     if (view.dtype == dtype) return std::nullopt;
     InputConversion all{view.dtype, dtype};
@@ -109,7 +123,8 @@ Result<LoadedTensor> openFor(const RunSpec& spec)
     if (!shape) return shape.error();
     if (spec.shape.hidden != shape->hidden || spec.shape.tokens > shape->tokens)
         return Error{ErrorCode::Usage,
-                     "The tensor in " + spec.input.path + " is " + shape->text() + "; " + spec.shape.text() + " was asked for.",
+                     "The tensor in " + spec.input.path + " is " + shape->text() + "; " + spec.shape.text() +
+                         " was asked for.",
                      "Leave the sizes out, or take its hidden size and at most its tokens."};
     return file;
 }
@@ -126,22 +141,26 @@ void InputConversion::merge(const InputConversion& other)
 
 std::string InputConversion::text() const
 {
-    const std::string start = "The " + std::string(dtypeLabel(from)) + " values of the file were rounded to " + std::string(dtypeLabel(to)) + ": ";
+    const std::string start = "The " + std::string(dtypeLabel(from)) + " values of the file were rounded to " +
+                              std::string(dtypeLabel(to)) + ": ";
     if (overflowed + flushed + denormal == 0) return start + "none overflowed, and none was flushed to zero.";
-    return start + formatCount(overflowed) + " of " + formatCount(elements) + " overflowed to infinity, " + formatCount(flushed) + " were flushed to zero, " +
-           formatCount(denormal) + " became denormal.";
+    return start + formatCount(overflowed) + " of " + formatCount(elements) + " overflowed to infinity, " +
+           formatCount(flushed) + " were flushed to zero, " + formatCount(denormal) + " became denormal.";
 }
 
 Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity, std::stop_token stop)
 {
-    const std::int64_t elements = spec.input.isFile() ? spec.shape.elements() : std::max(capacity, spec.shape.elements());
+    const std::int64_t elements =
+        spec.input.isFile() ? spec.shape.elements() : std::max(capacity, spec.shape.elements());
     if (auto fits = checkMemory(spec, elements); !fits) return fits.error();
     InputTensor tensor;
     tensor.m_dtype = spec.dtype;
     tensor.m_capacity = elements;
     tensor.m_bytes = PageBuffer(static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype));
     if (!tensor.m_bytes.data())
-        return Error{ErrorCode::Memory, "No memory for an input of " + formatCount(elements) + " elements" + (spec.input.isFile() ? " from " + quotedPath(spec.input.path) : "") + ".",
+        return Error{ErrorCode::Memory,
+                     "No memory for an input of " + formatCount(elements) + " elements" +
+                         (spec.input.isFile() ? " from " + quotedPath(spec.input.path) : "") + ".",
                      "Choose fewer tokens or a smaller hidden size."};
     auto* out = reinterpret_cast<std::byte*>(tensor.m_bytes.data());
     if (spec.input.isFile()) {
@@ -154,7 +173,8 @@ Result<InputTensor> InputTensor::make(const RunSpec& spec, std::int64_t capacity
     parallelFor(elements, kGrain, [&](std::int64_t first, std::int64_t last, int) {
         if (stop.stop_requested()) return;
         for (std::int64_t i = first; i < last; ++i)
-            storeFloat(out, spec.dtype, static_cast<std::size_t>(i), normalAt(spec.seed, static_cast<std::uint64_t>(i)));
+            storeFloat(out, spec.dtype, static_cast<std::size_t>(i),
+                       normalAt(spec.seed, static_cast<std::uint64_t>(i)));
     });
     if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped while the input was made.", {}};
     return tensor;

@@ -30,14 +30,19 @@ std::string fileName(const std::string& text)
     std::string out;
     for (const char c : text) {
         const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.';
-        if (plain) out += c;
-        else if (!out.empty() && out.back() != '-') out += '-';
+        if (plain)
+            out += c;
+        else if (!out.empty() && out.back() != '-')
+            out += '-';
     }
     return out;
 }
 
 /// On the CPU the number of threads and the instruction set belong to what a calibration holds for.
-std::string deviceKey(const DeviceInfo& d) { return d.backend == "cuda" ? d.name + " " + d.pciBusId : d.name + " " + d.detail; }
+std::string deviceKey(const DeviceInfo& d)
+{
+    return d.backend == "cuda" ? d.name + " " + d.pciBusId : d.name + " " + d.detail;
+}
 std::string driverKey(const DeviceInfo& d) { return d.driver.empty() ? d.backend : d.driver + ", " + d.runtime; }
 
 constexpr int kAttempts = 3;
@@ -49,7 +54,9 @@ bool isSettled(const Calibration& c) { return c.copyGbps <= 0 || c.copyGbpsHigh 
 std::string calibrationFile(const DeviceInfo& device)
 {
     const std::string folder = cacheFolder();
-    return folder.empty() ? "" : folder + "/calibration-" + fileName(deviceKey(device)) + "-" + fileName(driverKey(device)) + ".json";
+    return folder.empty()
+               ? ""
+               : folder + "/calibration-" + fileName(deviceKey(device)) + "-" + fileName(driverKey(device)) + ".json";
 }
 
 std::optional<Calibration> keptCalibration(const DeviceInfo& device)

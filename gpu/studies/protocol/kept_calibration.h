@@ -13,12 +13,13 @@ namespace qs {
 /// $XDG_CACHE_HOME/quantoscope, else ~/.cache/quantoscope). Empty where there is no such folder.
 std::string calibrationFile(const DeviceInfo& device);
 
-/// The kept calibration of a device and its driver; nothing where it was never measured, by an older way of measuring, or where
-/// the file is damaged.
+/// The kept calibration of a device and its driver; nothing where it was never measured, by an older way of measuring,
+/// or where the file is damaged.
 std::optional<Calibration> keptCalibration(const DeviceInfo& device);
 
-/// The kept one, or measures it now (some seconds) and keeps it. A cache folder that cannot be written is no error: it is
-/// then measured again next time. `again`: measures in any case.
-Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const std::string&)>& progress, bool again = false);
+/// The kept one, or measures it now (some seconds) and keeps it. A cache folder that cannot be written is no error: it
+/// is then measured again next time. `again`: measures in any case.
+Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const std::string&)>& progress,
+                                  bool again = false);
 
 } // namespace qs

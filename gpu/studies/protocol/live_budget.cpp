@@ -33,7 +33,9 @@ void thin(Segment& segment, const Calibration* calibration, std::size_t least)
 {
     std::size_t rounds = std::numeric_limits<std::size_t>::max();
     for (ModeResult& mode : segment.modes) {
-        if (mode.warmupUs.size() > least) mode.warmupUs = std::vector<float>(mode.warmupUs.end() - static_cast<std::ptrdiff_t>(least), mode.warmupUs.end());
+        if (mode.warmupUs.size() > least)
+            mode.warmupUs =
+                std::vector<float>(mode.warmupUs.end() - static_cast<std::ptrdiff_t>(least), mode.warmupUs.end());
         rounds = std::min(rounds, mode.samplesUs.size());
     }
     if (!segment.modes.empty() && rounds > least) forgetRounds(segment, static_cast<std::int64_t>(rounds - least));
@@ -42,13 +44,17 @@ void thin(Segment& segment, const Calibration* calibration, std::size_t least)
 
 } // namespace
 
-Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most, std::size_t least, std::size_t setUps)
+Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most,
+                     std::size_t least, std::size_t setUps)
 {
     Forgotten gone;
     if (segments.empty()) return gone;
-    const auto worth = [least](const Segment& segment) { return worthKeeping(segment.modes.empty() ? 0 : segment.modes.front().samplesUs.size(), least); };
+    const auto worth = [least](const Segment& segment) {
+        return worthKeeping(segment.modes.empty() ? 0 : segment.modes.front().samplesUs.size(), least);
+    };
     while (segments.size() > setUps + 1) {
-        const auto shortest = std::min_element(segments.begin(), segments.end() - 1, [&](const Segment& a, const Segment& b) { return worth(a) < worth(b); });
+        const auto shortest = std::min_element(segments.begin(), segments.end() - 1,
+                                               [&](const Segment& a, const Segment& b) { return worth(a) < worth(b); });
         gone += {samplesOf(*shortest), 1};
         segments.erase(shortest);
     }

@@ -16,8 +16,12 @@ inline constexpr std::size_t kLeastRounds = 200;
 /// Earlier set-ups that are kept: a knob that is dragged leaves dozens behind.
 inline constexpr std::size_t kEarlierSetUps = 100;
 
-/// What of earlier set-ups counts when some have to go: the shortest go first, of those with `least` rounds and more the oldest.
-constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeastRounds) { return rounds < least ? rounds : least; }
+/// What of earlier set-ups counts when some have to go: the shortest go first, of those with `least` rounds and more
+/// the oldest.
+constexpr std::size_t worthKeeping(std::size_t rounds, std::size_t least = kLeastRounds)
+{
+    return rounds < least ? rounds : least;
+}
 
 /// What was left out.
 struct Forgotten
@@ -32,10 +36,10 @@ struct Forgotten
     }
 };
 
-/// Live never ends, and each turn of a knob leaves a segment behind: where those before the newest hold more than `most` samples
-/// together, the oldest keep their last `least` rounds; statistics and verdicts are computed anew from those, and what is told by position
-/// moves with them. Of more than `setUps` the least worthKeeping() go.
-Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most = kEarlierSamples, std::size_t least = kLeastRounds,
-                std::size_t setUps = kEarlierSetUps);
+/// Live never ends, and each turn of a knob leaves a segment behind: where those before the newest hold more than
+/// `most` samples together, the oldest keep their last `least` rounds; statistics and verdicts are computed anew from
+/// those, and what is told by position moves with them. Of more than `setUps` the least worthKeeping() go.
+Forgotten keepNewest(std::vector<Segment>& segments, const Calibration* calibration, std::size_t most = kEarlierSamples,
+                     std::size_t least = kLeastRounds, std::size_t setUps = kEarlierSetUps);
 
 } // namespace qs

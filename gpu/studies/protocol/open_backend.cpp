@@ -24,7 +24,9 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device)
         return OpenedBackend{makeCpuBackend(), "asked for"};
     }
     auto cuda = makeCudaBackend(device);
-    if (cuda) return OpenedBackend{std::move(*cuda), choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
+    if (cuda)
+        return OpenedBackend{std::move(*cuda),
+                             choice == BackendChoice::Cuda ? "asked for" : "automatic: a CUDA device was found"};
     if (choice == BackendChoice::Cuda) {
         Error error = cuda.error();
         if (error.hint.empty()) error.hint = "Use --backend cpu, or auto, which takes the CPU where there is no GPU.";
@@ -38,7 +40,8 @@ RunSpec defaultSpec(std::string_view backend)
 {
     RunSpec spec;
     for (const QuantScheme& scheme : allSchemes())
-        if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic())) spec.modes.push_back(scheme);
+        if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic()))
+            spec.modes.push_back(scheme);
     if (backend == "cuda") return spec;
     spec.shape = {512, 4096};
     spec.iterations = 60;
@@ -87,7 +90,9 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     std::uint64_t least = 0, all = 0;
     for (std::size_t i = 0; i < spec.count(); ++i) {
         const Work work = workOf(spec, static_cast<int>(i));
-        const double once = std::max(static_cast<double>(work.bytes.value) / rates.bytesPerUs, work.operations / opsPerUs) + rates.launchUs;
+        const double once =
+            std::max(static_cast<double>(work.bytes.value) / rates.bytesPerUs, work.operations / opsPerUs) +
+            rates.launchUs;
         us += (spec.warmup + spec.iterations) * launchesPerSample(spec, once, gpu) * once;
         least += work.bytes.value;
         all += work.bytes.value * std::min<std::uint64_t>(views(spec, work.bytes.value, device), 256);
@@ -99,7 +104,9 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
     const Bytes free = gpu ? e.deviceFree : e.hostFree;
     (gpu ? e.deviceMemory : e.hostMemory) = Bytes{all};
     if (free.value > 0 && least > free.value)
-        e.refusal = Error{ErrorCode::Memory, "This needs " + formatBytes(Bytes{least}) + " of " + (gpu ? "device" : "host") + " memory, and " + formatBytes(free) + " are free.",
+        e.refusal = Error{ErrorCode::Memory,
+                          "This needs " + formatBytes(Bytes{least}) + " of " + (gpu ? "device" : "host") +
+                              " memory, and " + formatBytes(free) + " are free.",
                           "Choose smaller sizes or fewer variants."};
     return e;
 }
@@ -146,7 +153,8 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     }
     e.seconds = us * 1e-6 + spec.warmupMs * 1e-3;
     if (spec.stop == StopRule::UntilResolved) e.seconds = std::min(e.seconds, spec.timeLimitSeconds);
-    const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64), buffers = (inputBytes + outputBytesMax) * held;
+    const std::uint64_t held = std::min<std::uint64_t>(views(spec, inputBytes, device), 64),
+                        buffers = (inputBytes + outputBytesMax) * held;
     e.hostFree = host::availableMemory();
     // A single view of the input is the input itself.
     e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" || held == 1 ? outputBytesMax : buffers)};
@@ -158,8 +166,9 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     const bool host2big = e.hostFree.value > 0 && inputBytes > e.hostFree.value;
     if (device2big || host2big)
         e.refusal = Error{ErrorCode::Memory,
-                          "This needs " + formatBytes(Bytes{inputBytes + outputBytesMax}) + " of " + (device2big ? "device" : "host") +
-                              " memory, and " + formatBytes(device2big ? e.deviceFree : e.hostFree) + " are free.",
+                          "This needs " + formatBytes(Bytes{inputBytes + outputBytesMax}) + " of " +
+                              (device2big ? "device" : "host") + " memory, and " +
+                              formatBytes(device2big ? e.deviceFree : e.hostFree) + " are free.",
                           "Choose fewer tokens or a smaller hidden size."};
     return e;
 }
@@ -169,7 +178,8 @@ std::string Estimate::text() const
     if (refusal) return refusal->text();
     const Bytes need = deviceMemory.value ? deviceMemory : hostMemory;
     const Bytes have = deviceMemory.value ? deviceFree : hostFree;
-    std::string line = "about " + (seconds < 1 ? std::string("1 s") : formatDuration(Microseconds{seconds * 1e6})) + " · " + formatBytes(need);
+    std::string line = "about " + (seconds < 1 ? std::string("1 s") : formatDuration(Microseconds{seconds * 1e6})) +
+                       " · " + formatBytes(need);
     if (have.value) line += " of " + formatBytes(have);
     return line + (deviceMemory.value ? " device memory" : " memory");
 }

@@ -20,7 +20,8 @@ bool countPages(const std::filesystem::path& file, std::size_t& pages, std::size
     if (access(file.c_str(), W_OK) != 0) return false; // mincore() then calls every page resident
     const int fd = open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (fd < 0) return false;
-    struct stat about{};
+    struct stat about
+    {};
     const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
     bool ok = fstat(fd, &about) == 0;
     for (std::size_t at = 0; ok && at < static_cast<std::size_t>(about.st_size); at += kPiece) {

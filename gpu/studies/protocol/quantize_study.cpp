@@ -28,7 +28,8 @@ class QuantizeStudy
 {
 public:
     QuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
-        : m_specs(specs), m_stop(stop), m_sink(sink), m_bench(stop, [this] { return interrupted(); }, sink, m_outcome.result)
+        : m_specs(specs), m_stop(stop), m_sink(sink),
+          m_bench(stop, [this] { return interrupted(); }, sink, m_outcome.result)
     {
         m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(kPaint); });
     }
@@ -40,14 +41,22 @@ public:
         while (!m_outcome.error) {
             m_version = m_specs.version();
             const RunSpec spec = m_specs.latest();
-            if (auto r = validate(spec); !r) { fail(r.error()); break; }
-            if (auto r = open(spec); !r) { fail(r.error()); break; }
+            if (auto r = validate(spec); !r) {
+                fail(r.error());
+                break;
+            }
+            if (auto r = open(spec); !r) {
+                fail(r.error());
+                break;
+            }
             if (auto r = measure(); !r) fail(r.error());
             closeSegment();
             if (m_stop.stop_requested() || !changed()) break;
         }
         if (m_outcome.result.stopReason.empty()) m_outcome.result.stopReason = endReason();
-        if (m_forgot) m_bench.note("Left out of the set-ups that Live left behind: " + formatCount(m_forgot.samples) + " samples, among them all of " + formatCount(m_forgot.setUps) + " set-ups.");
+        if (m_forgot)
+            m_bench.note("Left out of the set-ups that Live left behind: " + formatCount(m_forgot.samples) +
+                         " samples, among them all of " + formatCount(m_forgot.setUps) + " set-ups.");
         return std::move(m_outcome);
     }
 
@@ -94,12 +103,14 @@ private:
         return {};
     }
 
-    /// Elements kept ready in Live, so that a slider finds its buffers already there; no more than wanted where they would not serve it.
+    /// Elements kept ready in Live, so that a slider finds its buffers already there; no more than wanted where they
+    /// would not serve it.
     std::int64_t liveCapacity(const RunSpec& spec) const
     {
         const std::int64_t wanted = spec.shape.elements();
         if (!spec.live || spec.input.isFile() || !Bench::reshapes(spec, kUnpadded)) return wanted;
-        const bool gpu = spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
+        const bool gpu =
+            spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
         const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
         const Bytes free = gpu && m_bench.backend() ? m_bench.backend()->info().freeMemory : host::availableMemory();
         const auto affordable = static_cast<std::int64_t>(free.value / 16 / (sizeOf(spec.dtype) + 4));
@@ -152,7 +163,8 @@ private:
             return true;
         }
         if (secondsSince(start) >= m_spec.timeLimitSeconds) {
-            m_segment->setStopReason("time limit of " + formatNumber(m_spec.timeLimitSeconds) + " s reached before every median was within ±1 %");
+            m_segment->setStopReason("time limit of " + formatNumber(m_spec.timeLimitSeconds) +
+                                     " s reached before every median was within ±1 %");
             return true;
         }
         // Looking costs a sort: at 59 samples, and then whenever a tenth more is there.
@@ -169,8 +181,10 @@ private:
         if (m_spec.live) return -1.0;
         if (!m_segment->isWarm()) return 0.0;
         if (m_spec.stop == StopRule::UntilResolved) {
-            // The half-width falls with the root of n. It is the one of the last look: to look again would sort in the middle of the rounds.
-            const double byWidth = std::min(0.01 * 0.01 / std::max(m_half * m_half, 1e-8), static_cast<double>(m_segment->measuredRounds()) / 59);
+            // The half-width falls with the root of n. It is the one of the last look: to look again would sort in the
+            // middle of the rounds.
+            const double byWidth = std::min(0.01 * 0.01 / std::max(m_half * m_half, 1e-8),
+                                            static_cast<double>(m_segment->measuredRounds()) / 59);
             return std::clamp(std::max(byWidth, secondsSince(m_measureStart) / m_spec.timeLimitSeconds), 0.0, 1.0);
         }
         return std::min(static_cast<double>(m_segment->measuredRounds()) / m_spec.iterations, 1.0);
@@ -183,7 +197,8 @@ private:
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
         event.fraction = fraction();
-        if (event.fraction > 0.02) event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
+        if (event.fraction > 0.02)
+            event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
         if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
         m_bench.publishTable(*m_segment);
@@ -212,26 +227,29 @@ private:
     {
         if (!m_segment) return;
         if (const std::int64_t gone = m_segment->forgottenRounds(); gone > 0)
-            m_bench.note("Live keeps the newest rounds of a set-up: the first " + formatCount(gone) + " of " + formatCount(m_segment->measuredRounds()) +
-                         " are left out of the result and its figures.");
+            m_bench.note("Live keeps the newest rounds of a set-up: the first " + formatCount(gone) + " of " +
+                         formatCount(m_segment->measuredRounds()) + " are left out of the result and its figures.");
         if (m_stop.stop_requested() || !changed()) m_bench.phaseClosing();
         const auto& calibration = m_bench.calibration();
-        m_outcome.result.segments.push_back(m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+        m_outcome.result.segments.push_back(
+            m_segment->finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         forgetEarlier(calibration ? &*calibration : nullptr);
         m_segment.reset();
         m_nextLook = 0;
         m_half = 1;
     }
 
-    /// Live never ends: of the set-ups that it left behind some is kept. What goes is counted, and said when the run ends.
+    /// Live never ends: of the set-ups that it left behind some is kept. What goes is counted, and said when the run
+    /// ends.
     void forgetEarlier(const Calibration* calibration)
     {
         if (!m_spec.live) return;
         const bool first = !m_forgot;
         m_forgot += keepNewest(m_outcome.result.segments, calibration);
         if (first && m_forgot)
-            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) + " samples are kept together, of each at least " +
-                         formatCount(kLeastRounds) + " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
+            m_bench.note("Of the set-ups that Live left behind " + formatCount(kEarlierSamples) +
+                         " samples are kept together, of each at least " + formatCount(kLeastRounds) +
+                         " rounds, and at most " + formatCount(kEarlierSetUps) + " set-ups; the shortest go first.");
     }
 
     SpecSource& m_specs;
@@ -243,9 +261,9 @@ private:
     RunSpec m_spec;
     std::optional<SegmentRun> m_segment;
     std::int64_t m_nextLook = 0;
-    double m_half = 1;     ///< half-width of the median known worst, at the last look
-    int m_begun = 0;       ///< set-ups so far; Live does not keep all
-    Forgotten m_forgot;    ///< of what earlier set-ups of Live measured
+    double m_half = 1;  ///< half-width of the median known worst, at the last look
+    int m_begun = 0;    ///< set-ups so far; Live does not keep all
+    Forgotten m_forgot; ///< of what earlier set-ups of Live measured
     Clock::time_point m_lastTable, m_measureStart;
 };
 
@@ -258,7 +276,8 @@ StudyOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink
 
 StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
-    return specs.latest().isSweep() ? runSweepStudy(specs, std::move(stop), sink) : runQuantizeStudy(specs, std::move(stop), sink);
+    return specs.latest().isSweep() ? runSweepStudy(specs, std::move(stop), sink)
+                                    : runQuantizeStudy(specs, std::move(stop), sink);
 }
 
 } // namespace qs

@@ -25,9 +25,10 @@ StudyOutcome runStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
 /// samples. Blocks until done; calls `sink` on the calling thread.
 StudyOutcome runQuantizeStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
 
-/// Measures all modes at every point of RunSpec::axes, each point a segment of the result: all points once, then those whose
-/// medians are known worst get more samples first, until all are within ±1% or the time limit (of each point times their
-/// number) is reached; with StopRule::Fixed only the first pass. What SpecSource::resume holds of the same sweep is taken over.
+/// Measures all modes at every point of RunSpec::axes, each point a segment of the result: all points once, then those
+/// whose medians are known worst get more samples first, until all are within ±1% or the time limit (of each point
+/// times their number) is reached; with StopRule::Fixed only the first pass. What SpecSource::resume holds of the same
+/// sweep is taken over.
 StudyOutcome runSweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink);
 
 /// What a run would cost, said before it starts.

@@ -10,14 +10,15 @@
 
 namespace qs {
 
-/// The record of one variant: warm-up samples, then all measured ones, with the clock during each where it is known. It keeps
-/// everything until it is told to forget the oldest, which a Live run does for all its records alike.
+/// The record of one variant: warm-up samples, then all measured ones, with the clock during each where it is known. It
+/// keeps everything until it is told to forget the oldest, which a Live run does for all its records alike.
 class SampleRecord
 {
 public:
     void addWarmup(float us) { m_warmup.push_back(us); }
     void add(const Timing& timing);
-    /// Forgets the oldest `count` of the samples kept. What is said afterwards, statistics included, is of those that are left.
+    /// Forgets the oldest `count` of the samples kept. What is said afterwards, statistics included, is of those that
+    /// are left.
     void forget(std::size_t count);
 
     /// Measured samples so far, forgotten ones included.
@@ -30,8 +31,8 @@ public:
     const std::vector<float>& clocks() const { return m_clocks; }
     /// Positions within samples() of those during which a thread was switched out.
     std::vector<std::int64_t> preempted() const;
-    /// Of the samples kept: exact up to some thousand; beyond that quantiles are within LogHistogram::kRelativeError, and mad, r1 and nEff
-    /// are left at 0, so that asking in the middle of a run stays cheap. isApproximate() tells.
+    /// Of the samples kept: exact up to some thousand; beyond that quantiles are within LogHistogram::kRelativeError,
+    /// and mad, r1 and nEff are left at 0, so that asking in the middle of a run stays cheap. isApproximate() tells.
     Summary quickSummary() const;
 
 private:

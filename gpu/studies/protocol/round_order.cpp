@@ -8,7 +8,9 @@
 
 namespace qs {
 
-RoundOrder::RoundOrder(int variants, std::uint64_t seed) : m_variants(variants), m_seed(seed ^ 0x5ca1ab1eull), m_order(static_cast<std::size_t>(variants)) {}
+RoundOrder::RoundOrder(int variants, std::uint64_t seed)
+    : m_variants(variants), m_seed(seed ^ 0x5ca1ab1eull), m_order(static_cast<std::size_t>(variants))
+{}
 
 std::vector<int> RoundOrder::permutation(std::uint64_t stream) const
 {
@@ -22,15 +24,16 @@ std::vector<int> RoundOrder::permutation(std::uint64_t stream) const
 const std::vector<int>& RoundOrder::round(std::int64_t round)
 {
     const std::int64_t block = round / m_variants;
-    const bool mirrored = m_variants % 2 != 0 && block % 2 != 0; // the second of the two squares that an odd number needs
+    const bool mirrored =
+        m_variants % 2 != 0 && block % 2 != 0; // the second of the two squares that an odd number needs
     if (block != m_block) {
         m_block = block;
         const auto stream = static_cast<std::uint64_t>(block) * 2;
         m_rows = permutation(stream);
         m_symbols = permutation(mirrored ? stream - 1 : stream + 1);
     }
-    // 0, 1, −1, 2, −2, … : neighbours differ by 1, −2, 3, −4, …, each difference (modulo the number of variants) once, or with the
-    // mirrored row twice. Every round is that row moved on by another number.
+    // 0, 1, −1, 2, −2, … : neighbours differ by 1, −2, 3, −4, …, each difference (modulo the number of variants) once,
+    // or with the mirrored row twice. Every round is that row moved on by another number.
     const auto row = static_cast<std::size_t>(m_rows[static_cast<std::size_t>(round % m_variants)]);
     const auto n = m_order.size();
     for (std::size_t place = 0; place < n; ++place) {

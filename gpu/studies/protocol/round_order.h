@@ -6,10 +6,11 @@
 
 namespace qs {
 
-/// The order of variants in each round: Williams designs (Williams 1949), drawn anew each time. A block of as many rounds as there are
-/// variants is a Latin square, so that each variant stands in each place of the round once and drift favours none. Within its rounds
-/// each variant follows each other one once, too, so that what ran before favours none either; an odd number of variants needs two
-/// blocks for that, in which each follows each other one twice. Deterministic by seed.
+/// The order of variants in each round: Williams designs (Williams 1949), drawn anew each time. A block of as many
+/// rounds as there are variants is a Latin square, so that each variant stands in each place of the round once and
+/// drift favours none. Within its rounds each variant follows each other one once, too, so that what ran before favours
+/// none either; an odd number of variants needs two blocks for that, in which each follows each other one twice.
+/// Deterministic by seed.
 class RoundOrder
 {
 public:

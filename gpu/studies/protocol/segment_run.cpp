@@ -29,14 +29,16 @@ std::optional<KernelVariant> ceilingOf(const RunSpec& spec, std::size_t mode, bo
     if (!takesModes(spec.operation)) return std::nullopt;
     const QuantScheme& scheme = spec.modes[mode];
     const Bytes plain{static_cast<std::uint64_t>(spec.shape.elements()) * sizeOf(spec.dtype)};
-    if (spec.operation == Operation::Dequantize) return KernelVariant::ceilingOf({outputBytes(scheme, spec.shape, spec.dtype), plain}, cold);
+    if (spec.operation == Operation::Dequantize)
+        return KernelVariant::ceilingOf({outputBytes(scheme, spec.shape, spec.dtype), plain}, cold);
     if (scheme.isPacked()) return KernelVariant::ceilingOf({plain, outputBytes(scheme, spec.shape, spec.dtype)}, cold);
     return KernelVariant::ceilingFor(scheme.isCopy() ? static_cast<int>(sizeOf(spec.dtype)) : 1, cold);
 }
 
 bool sameTraffic(const KernelVariant& a, const KernelVariant& b)
 {
-    return a.ceiling && b.ceiling && a.traffic == b.traffic && (a.traffic || a.ceilingOutputBytes == b.ceilingOutputBytes);
+    return a.ceiling && b.ceiling && a.traffic == b.traffic &&
+           (a.traffic || a.ceilingOutputBytes == b.ceilingOutputBytes);
 }
 
 int controlMode(const RunSpec& spec)
@@ -50,7 +52,9 @@ void addCeilings(const RunSpec& spec, bool cold, VariantPlan& plan)
 {
     for (std::size_t i = 0; i < spec.count(); ++i) {
         const auto ceiling = ceilingOf(spec, i, cold);
-        if (!ceiling || std::any_of(plan.variants.begin(), plan.variants.end(), [&](const KernelVariant& v) { return sameTraffic(v, *ceiling); })) continue;
+        if (!ceiling || std::any_of(plan.variants.begin(), plan.variants.end(),
+                                    [&](const KernelVariant& v) { return sameTraffic(v, *ceiling); }))
+            continue;
         plan.variants.push_back(*ceiling);
         plan.roles.push_back({Kind::Ceiling, -1});
     }
@@ -64,7 +68,8 @@ VariantPlan planVariants(const RunSpec& spec)
     const bool cold = spec.cache != CacheMode::Hot;
     const auto add = [&](Kind kind, int mode, bool isCold) {
         const auto at = static_cast<std::size_t>(mode);
-        plan.variants.push_back(takesModes(spec.operation) ? KernelVariant::mode(spec.modes[at], isCold) : KernelVariant::named(spec.variants[at], isCold));
+        plan.variants.push_back(takesModes(spec.operation) ? KernelVariant::mode(spec.modes[at], isCold)
+                                                           : KernelVariant::named(spec.variants[at], isCold));
         plan.roles.push_back({kind, mode});
     };
     const int modes = static_cast<int>(spec.count());
@@ -78,10 +83,12 @@ VariantPlan planVariants(const RunSpec& spec)
     return plan;
 }
 
-SegmentRun::SegmentRun(RunSpec spec, int number, std::size_t most) : m_spec(std::move(spec)), m_number(number), m_plan(planVariants(m_spec))
+SegmentRun::SegmentRun(RunSpec spec, int number, std::size_t most)
+    : m_spec(std::move(spec)), m_number(number), m_plan(planVariants(m_spec))
 {
     const std::size_t count = m_plan.variants.size();
-    m_mostRounds = m_spec.live ? std::max<std::size_t>(most / std::max<std::size_t>(count, 1), 4) : std::numeric_limits<std::size_t>::max();
+    m_mostRounds = m_spec.live ? std::max<std::size_t>(most / std::max<std::size_t>(count, 1), 4)
+                               : std::numeric_limits<std::size_t>::max();
     m_records.resize(count);
     m_received.assign(count, 0);
     m_launches.assign(count, 1);
@@ -105,7 +112,8 @@ SegmentRun::SegmentRun(RunSpec spec, int number, std::size_t most) : m_spec(std:
 
 bool SegmentRun::takesPart(int variant, std::int64_t round) const
 {
-    const bool probe = m_plan.roles[static_cast<std::size_t>(variant)].kind == Kind::Other && m_spec.cache == CacheMode::Hot;
+    const bool probe =
+        m_plan.roles[static_cast<std::size_t>(variant)].kind == Kind::Other && m_spec.cache == CacheMode::Hot;
     return !probe || !isWarm() || (m_visitBase == 0 && round < m_warmupRounds + kProbeRounds);
 }
 
@@ -114,8 +122,10 @@ void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
     for (const Timing& timing : timings) {
         const auto variant = static_cast<std::size_t>(timing.variant);
         const bool warmup = m_received[variant]++ < m_warmupRounds;
-        if (warmup) m_records[variant].addWarmup(timing.us);
-        else m_records[variant].add(timing);
+        if (warmup)
+            m_records[variant].addWarmup(timing.us);
+        else
+            m_records[variant].add(timing);
         m_sumUs += static_cast<double>(timing.us) * m_launches[variant];
         ++m_count;
         if (timing.variant < modeCount())
@@ -125,8 +135,8 @@ void SegmentRun::take(const std::vector<Timing>& timings, EventSink& sink)
     if (m_spec.live && static_cast<std::size_t>(keptRounds()) >= m_mostRounds) forget();
 }
 
-/// All records at once, or rounds would no longer be pairs. What took part in the first rounds only, the probe of the other cache
-/// state, stays: it is no longer than a probe.
+/// All records at once, or rounds would no longer be pairs. What took part in the first rounds only, the probe of the
+/// other cache state, stays: it is no longer than a probe.
 void SegmentRun::forget()
 {
     const auto count = static_cast<std::int64_t>(m_mostRounds / 4);
@@ -160,7 +170,8 @@ void SegmentRun::setEffective(const Backend& backend)
 {
     const bool cpu = backend.info().backend == "cpu";
     for (int i = 0; i < modeCount(); ++i) {
-        if (cpu && !mode(i).rate.empty()) mode(i).rate = "f32"; // whatever the operands' type, the CPU backend computes in FP32
+        if (cpu && !mode(i).rate.empty())
+            mode(i).rate = "f32"; // whatever the operands' type, the CPU backend computes in FP32
         mode(i).effective = backend.effective(i);
         mode(i).workingSet = backend.workingSet(i);
         const SetupCost cost = backend.setupCost(i);
@@ -217,7 +228,8 @@ std::vector<double> SegmentRun::ceilings(bool exact) const
         if (m_plan.roles[i].kind != Kind::Ceiling || m_records[i].total() == 0) continue;
         const double p50 = exact ? summarize(m_records[i].samples()).p50 : m_records[i].quickSummary().p50;
         for (std::size_t mode = 0; mode < m_modes.size(); ++mode)
-            if (const auto own = ceilingOf(m_spec, mode, true); own && sameTraffic(*own, m_plan.variants[i])) all[mode] = p50;
+            if (const auto own = ceilingOf(m_spec, mode, true); own && sameTraffic(*own, m_plan.variants[i]))
+                all[mode] = p50;
     }
     return all;
 }
@@ -231,14 +243,17 @@ std::vector<ModeResult> SegmentRun::table() const
         all[i].ceilingUs = ceilingUs[i];
     }
     for (std::size_t i = all.size(); i < m_records.size(); ++i)
-        if (m_plan.roles[i].kind == Kind::Other) all[static_cast<std::size_t>(m_plan.roles[i].mode)].otherLatency = m_records[i].quickSummary();
+        if (m_plan.roles[i].kind == Kind::Other)
+            all[static_cast<std::size_t>(m_plan.roles[i].mode)].otherLatency = m_records[i].quickSummary();
     return all;
 }
 
 PairTable SegmentRun::quickPairs() const
 {
     const std::int64_t rounds = keptRounds();
-    const auto evenly = [rounds](const SampleRecord& record) { return evenlySpaced(record.samples(), rounds, kQuickRounds); };
+    const auto evenly = [rounds](const SampleRecord& record) {
+        return evenlySpaced(record.samples(), rounds, kQuickRounds);
+    };
     std::vector<std::vector<float>> samples;
     for (int i = 0; i < modeCount(); ++i)
         samples.push_back(evenly(m_records[static_cast<std::size_t>(i)]));
@@ -285,7 +300,8 @@ Segment SegmentRun::finish(const Backend* backend, const Calibration* calibratio
     segment.repaints = m_repaints;
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const VariantRole role = m_plan.roles[i];
-        if (role.kind == Kind::Other) segment.modes[static_cast<std::size_t>(role.mode)].otherUs = m_records[i].samples();
+        if (role.kind == Kind::Other)
+            segment.modes[static_cast<std::size_t>(role.mode)].otherUs = m_records[i].samples();
         if (role.kind != Kind::Control) continue;
         segment.controlMode = segment.modes[static_cast<std::size_t>(role.mode)].requested;
         segment.controlUs = m_records[i].samples();
@@ -303,7 +319,8 @@ void SegmentRun::restore(const Segment& segment)
     for (std::size_t i = 0; i < m_records.size(); ++i) {
         const VariantRole role = m_plan.roles[i];
         if (role.kind == Kind::Control) fill(m_records[i], segment.controlUs);
-        if (role.kind == Kind::Ceiling || role.mode < 0 || static_cast<std::size_t>(role.mode) >= segment.modes.size()) continue;
+        if (role.kind == Kind::Ceiling || role.mode < 0 || static_cast<std::size_t>(role.mode) >= segment.modes.size())
+            continue;
         const ModeResult& mode = segment.modes[static_cast<std::size_t>(role.mode)];
         if (role.kind == Kind::Other) fill(m_records[i], mode.otherUs);
         if (role.kind == Kind::Mode) restoreMode(mode, i);
@@ -322,7 +339,8 @@ void SegmentRun::restoreMode(const ModeResult& mode, std::size_t variant)
         record.addWarmup(us);
     const std::set<std::int64_t> preempted(mode.preempted.begin(), mode.preempted.end());
     for (std::size_t i = 0; i < mode.samplesUs.size(); ++i)
-        record.add({0, mode.samplesUs[i], i < mode.clockMHz.size() ? mode.clockMHz[i] : 0.0f, preempted.contains(static_cast<std::int64_t>(i))});
+        record.add({0, mode.samplesUs[i], i < mode.clockMHz.size() ? mode.clockMHz[i] : 0.0f,
+                    preempted.contains(static_cast<std::int64_t>(i))});
     m_modes[variant] = withoutSamples(mode);
     m_modes[variant].clockMHz.clear();
     m_modes[variant].diagnoses.clear();

@@ -29,8 +29,9 @@ struct VariantPlan
     std::vector<VariantRole> roles;
 };
 
-/// Variants of a specification: its modes or variants in order; with cache Both, or Hot as a probe, each with the other cache
-/// state; one ceiling for each distinct traffic; and the A/A control, which is baseline-copy where it is among the modes, else the first.
+/// Variants of a specification: its modes or variants in order; with cache Both, or Hot as a probe, each with the other
+/// cache state; one ceiling for each distinct traffic; and the A/A control, which is baseline-copy where it is among
+/// the modes, else the first.
 VariantPlan planVariants(const RunSpec& spec);
 
 /// The measured state of one segment: a record for every variant, and what was found out about every mode.
@@ -76,8 +77,8 @@ public:
     void addRepaint(std::int64_t round);
     void setStopReason(std::string reason) { m_stopReason = std::move(reason); }
 
-    /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all samples: not for the
-    /// middle of rounds.
+    /// Largest half-width of a mode's median interval, as a fraction of the median; 1 below 6 samples. A pass over all
+    /// samples: not for the middle of rounds.
     double worstHalfWidth() const;
 
     /// All modes with current statistics, without samples.
@@ -86,7 +87,8 @@ public:
     PairTable quickPairs() const;
     /// Positions count the rounds that Live has forgotten too, as a picture of the whole run does.
     std::vector<ThrottledStretch> throttled() const;
-    /// Everything with samples, statistics and diagnoses. `backend` may be missing where nothing was measured but restored.
+    /// Everything with samples, statistics and diagnoses. `backend` may be missing where nothing was measured but
+    /// restored.
     Segment finish(const Backend* backend, const Calibration* calibration) const;
     /// Rounds that Live no longer keeps: the oldest, of all variants alike, with everything that is told by position.
     std::int64_t forgottenRounds() const { return m_forgotten; }
@@ -112,7 +114,7 @@ private:
     std::vector<ModeResult> m_modes;
     std::size_t m_mostRounds; ///< that are kept
     std::int64_t m_forgotten = 0;
-    std::vector<StatePoll> m_polls;       ///< rounds, like those of m_repaints, count from the oldest sample that is kept
+    std::vector<StatePoll> m_polls; ///< rounds, like those of m_repaints, count from the oldest sample that is kept
     std::vector<std::int64_t> m_repaints;
     std::string m_stopReason, m_cache;
     std::int64_t m_warmupRounds = kNoRound;

@@ -23,7 +23,8 @@ class SweepStudy
 {
 public:
     SweepStudy(SpecSource& specs, std::stop_token stop, EventSink& sink)
-        : m_specs(specs), m_stop(stop), m_sink(sink), m_bench(stop, [this] { return m_stop.stop_requested(); }, sink, m_outcome.result)
+        : m_specs(specs), m_stop(stop), m_sink(sink),
+          m_bench(stop, [this] { return m_stop.stop_requested(); }, sink, m_outcome.result)
     {
         m_bench.setRepaintProbe([this] { return m_specs.paintedWithin(std::chrono::milliseconds(4)); });
     }
@@ -45,7 +46,8 @@ public:
         m_spec = std::move(*left);
         m_outcome.result.sweep = m_spec;
         makePoints();
-        if (auto r = measure(); !r && !(r.error().code == ErrorCode::Interrupted && m_stop.stop_requested())) m_outcome.error = r.error();
+        if (auto r = measure(); !r && !(r.error().code == ErrorCode::Interrupted && m_stop.stop_requested()))
+            m_outcome.error = r.error();
         finish();
         return std::move(m_outcome);
     }
@@ -56,7 +58,7 @@ private:
         SegmentRun run;
         bool verified = false;
         int visits = 0;
-        double half = -1; ///< half-width of its worst median; negative: to be looked at again
+        double half = -1;             ///< half-width of its worst median; negative: to be looked at again
         std::optional<Error> refused; ///< this size does not fit into the memory
         bool measured() const { return run.measuredRounds() > 0; }
     };
@@ -73,7 +75,8 @@ private:
         m_outcome.result.calibration = earlier->calibration;
         for (Point& point : m_points)
             for (const Segment& segment : earlier->segments)
-                if (measuresTheSame(segment.spec, point.run.spec()) && !segment.modes.empty() && !segment.modes.front().samplesUs.empty()) {
+                if (measuresTheSame(segment.spec, point.run.spec()) && !segment.modes.empty() &&
+                    !segment.modes.front().samplesUs.empty()) {
                     point.run.restore(segment);
                     point.verified = segment.modes.front().verification.rows > 0;
                 }
@@ -103,7 +106,8 @@ private:
                 return {};
             }
             if (secondsSince(m_start) >= limit) {
-                m_reason = "time limit of " + formatNumber(limit) + " s reached (" + formatNumber(m_spec.timeLimitSeconds) + " s a point)";
+                m_reason = "time limit of " + formatNumber(limit) + " s reached (" +
+                           formatNumber(m_spec.timeLimitSeconds) + " s a point)";
                 return {};
             }
             if (auto r = visit(*worst, false); !r) return r;
@@ -115,14 +119,16 @@ private:
     Result<void> measureMore(int number)
     {
         if (number < 0 || static_cast<std::size_t>(number) >= m_points.size())
-            return Error{ErrorCode::Usage, "The sweep has no point " + std::to_string(number) + ".", "Choose one of its points."};
+            return Error{ErrorCode::Usage, "The sweep has no point " + std::to_string(number) + ".",
+                         "Choose one of its points."};
         Point& point = m_points[static_cast<std::size_t>(number)];
         m_only = &point;
         do {
             if (auto r = visit(point, !point.measured()); !r) return r;
             if (point.refused || m_stop.stop_requested()) return {};
             if (secondsSince(m_start) >= m_spec.timeLimitSeconds) {
-                m_reason = "time limit of " + formatNumber(m_spec.timeLimitSeconds) + " s reached before every median was within ±1 %";
+                m_reason = "time limit of " + formatNumber(m_spec.timeLimitSeconds) +
+                           " s reached before every median was within ±1 %";
                 return {};
             }
         } while (point.run.measuredRounds() < kEnough || point.run.worstHalfWidth() > 0.01);
@@ -137,7 +143,8 @@ private:
         double most = 0.01;
         for (Point& point : m_points) {
             if (point.refused) continue;
-            const double half = point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
+            const double half =
+                point.run.measuredRounds() < kEnough ? 1.0 + 1.0 / (1.0 + point.visits) : halfWidth(point);
             if (half <= most) continue;
             most = half;
             worst = &point;
@@ -188,8 +195,8 @@ private:
         return {};
     }
 
-    /// The first visit takes the iterations asked for (59 where it goes on until resolved); later ones take as many as bring the
-    /// interval to ±1% by the root-n law, within a time slice.
+    /// The first visit takes the iterations asked for (59 where it goes on until resolved); later ones take as many as
+    /// bring the interval to ±1% by the root-n law, within a time slice.
     Result<void> sample(Point& point, bool first)
     {
         const std::int64_t already = point.run.measuredRounds();
@@ -226,7 +233,8 @@ private:
         RunEvent event;
         event.kind = RunEvent::Kind::Progress;
         event.fraction = done();
-        if (event.fraction > 0.02 && event.fraction < 1) event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
+        if (event.fraction > 0.02 && event.fraction < 1)
+            event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
         if (m_bench.lastState()) event.text = m_bench.lastState()->line();
         m_sink.event(event);
@@ -242,7 +250,9 @@ private:
         }
         double points = 0;
         for (const Point& p : m_points)
-            points += p.refused || p.visits > 0 ? 1.0 : std::min(1.0, static_cast<double>(p.run.measuredRounds()) / static_cast<double>(m_spec.iterations));
+            points += p.refused || p.visits > 0 ? 1.0
+                                                : std::min(1.0, static_cast<double>(p.run.measuredRounds()) /
+                                                                    static_cast<double>(m_spec.iterations));
         return points / static_cast<double>(m_points.size());
     }
 
@@ -254,13 +264,19 @@ private:
         for (Point& point : m_points) {
             if (!point.measured()) continue;
             ++measured;
-            if (point.run.measuredRounds() >= kEnough) point.run.setStopReason(halfWidth(point) <= 0.01 ? "every median within ±1 %" : "not within ±1 % yet");
-            m_outcome.result.segments.push_back(point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
+            if (point.run.measuredRounds() >= kEnough)
+                point.run.setStopReason(halfWidth(point) <= 0.01 ? "every median within ±1 %" : "not within ±1 % yet");
+            m_outcome.result.segments.push_back(
+                point.run.finish(m_bench.backend(), calibration ? &*calibration : nullptr));
         }
-        const std::string of = formatCount(measured) + " of " + formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
-        if (m_outcome.error) m_outcome.result.stopReason = m_outcome.error->message + " (" + of + ")";
-        else if (m_stop.stop_requested()) m_outcome.result.stopReason = "stopped by the user, " + of;
-        else m_outcome.result.stopReason = m_reason.empty() ? "all points done" : m_reason;
+        const std::string of = formatCount(measured) + " of " +
+                               formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
+        if (m_outcome.error)
+            m_outcome.result.stopReason = m_outcome.error->message + " (" + of + ")";
+        else if (m_stop.stop_requested())
+            m_outcome.result.stopReason = "stopped by the user, " + of;
+        else
+            m_outcome.result.stopReason = m_reason.empty() ? "all points done" : m_reason;
     }
 
     SpecSource& m_specs;

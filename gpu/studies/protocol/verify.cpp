@@ -59,7 +59,9 @@ void checkQuantizedRow(const QuantScheme& scheme, const HostTensor& input, const
     }
     part.differ += same ? 0 : 1;
     for (std::size_t i = 0; i < hidden; ++i) {
-        const std::size_t scale = firstScale + (scheme.granularity == Granularity::Group ? i / static_cast<std::size_t>(scheme.groupSize) : 0);
+        const std::size_t scale =
+            firstScale +
+            (scheme.granularity == Granularity::Group ? i / static_cast<std::size_t>(scheme.groupSize) : 0);
         const std::int32_t zeroPoint = scheme.hasZeroPoint() ? back.zeroPoints[scale] : 0;
         part.error.add(input.at(row * input.shape.hidden + static_cast<std::int64_t>(i)),
                        dequantizeElement(scheme, back.scales[scale], zeroPoint, codes[i]));
@@ -72,8 +74,8 @@ bool sameRow(const std::vector<std::uint8_t>& expected, std::span<const std::uin
     return bytes == 0 || std::memcmp(expected.data(), all.data() + static_cast<std::size_t>(row) * bytes, bytes) == 0;
 }
 
-void checkPackedRow(const QuantScheme& scheme, const HostTensor& input, float globalScale, const Readback& back, std::int64_t row,
-                    Part& part)
+void checkPackedRow(const QuantScheme& scheme, const HostTensor& input, float globalScale, const Readback& back,
+                    std::int64_t row, Part& part)
 {
     const PackedLayout layout = packedLayout(scheme, input.shape, input.dtype);
     std::vector<std::uint8_t> codes(static_cast<std::size_t>(layout.codeRowBytes));
@@ -81,10 +83,12 @@ void checkPackedRow(const QuantScheme& scheme, const HostTensor& input, float gl
     std::vector<std::uint8_t> zeroPoints(static_cast<std::size_t>(layout.zeroPointRowBytes));
     quantizePackedRow(scheme, layout, input, row, globalScale, codes, scales, zeroPoints);
     const bool same = sameRow(codes, back.codes, row) && sameRow(scales, back.scaleBytes, row) &&
-                      sameRow(zeroPoints, back.zeroPointBytes, row) && (!layout.globalScale || sameBits(globalScale, back.globalScale));
+                      sameRow(zeroPoints, back.zeroPointBytes, row) &&
+                      (!layout.globalScale || sameBits(globalScale, back.globalScale));
     part.differ += same ? 0 : 1;
     std::vector<float> restored(static_cast<std::size_t>(layout.hidden));
-    dequantizePackedRow(scheme, layout, {back.codes, back.scaleBytes, back.zeroPointBytes, back.globalScale}, input.dtype, row, restored);
+    dequantizePackedRow(scheme, layout, {back.codes, back.scaleBytes, back.zeroPointBytes, back.globalScale},
+                        input.dtype, row, restored);
     for (std::int64_t i = 0; i < layout.hidden; ++i)
         part.error.add(input.at(row * layout.hidden + i), restored[static_cast<std::size_t>(i)]);
 }

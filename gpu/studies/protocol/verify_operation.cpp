@@ -30,8 +30,8 @@ struct Reference
     double cost = 0;       ///< multiply-adds a row
     double tolerance = 0;  ///< relative distance of a row; 0: exact
     using Rows = std::function<std::vector<double>(std::span<const std::int64_t>)>;
-    Rows rounded;          ///< from the operands as the variant rounds them
-    Rows exact;            ///< from the operands as they were made; empty: the same
+    Rows rounded;              ///< from the operands as the variant rounds them
+    Rows exact;                ///< from the operands as they were made; empty: the same
     double step = 1, zero = 0; ///< value = (element − zero) × step, where the result is codes
 };
 
@@ -39,7 +39,8 @@ std::vector<std::int64_t> chosenRows(const Reference& reference)
 {
     const double affordable = reference.cost > 0 ? kAffordable / reference.cost : static_cast<double>(kMostRows);
     const std::int64_t most = std::min(reference.rows, kMostRows);
-    const std::int64_t count = std::min(most, static_cast<std::int64_t>(std::min(affordable, static_cast<double>(most))));
+    const std::int64_t count =
+        std::min(most, static_cast<std::int64_t>(std::min(affordable, static_cast<double>(most))));
     std::vector<std::int64_t> rows;
     for (std::int64_t i = 0; i < count; ++i)
         rows.push_back(count > 1 ? i * (reference.rows - 1) / (count - 1) : 0);
@@ -67,7 +68,8 @@ std::optional<Reference> gemmReferenceOf(const RunSpec& spec, const std::string&
     GemmReference plain = *own;
     plain.format = GemmFormat::Exact;
     return Reference{spec.size.m, referenceGemmCost(*own), gemmTolerance(variant, spec.dtype),
-                     [own](auto rows) { return referenceGemmRows(*own, rows); }, [plain](auto rows) { return referenceGemmRows(plain, rows); }};
+                     [own](auto rows) { return referenceGemmRows(*own, rows); },
+                     [plain](auto rows) { return referenceGemmRows(plain, rows); }};
 }
 
 double roundingTolerance(DType dtype) { return dtype == DType::F32 ? 1e-4 : dtype == DType::F16 ? 2e-3 : 1e-2; }
@@ -79,7 +81,8 @@ Reference attentionReferenceOf(const RunSpec& spec)
     AttentionReference plain = own;
     plain.dtype = DType::F32;
     return {s.batch * s.heads * s.tokens, referenceAttentionCost(own), roundingTolerance(spec.dtype),
-            [own](auto rows) { return referenceAttentionRows(own, rows); }, [plain](auto rows) { return referenceAttentionRows(plain, rows); }};
+            [own](auto rows) { return referenceAttentionRows(own, rows); },
+            [plain](auto rows) { return referenceAttentionRows(plain, rows); }};
 }
 
 Reference linearGeluReferenceOf(const RunSpec& spec)
@@ -88,7 +91,8 @@ Reference linearGeluReferenceOf(const RunSpec& spec)
     LinearGeluReference plain = own;
     plain.exact = true;
     return {spec.size.m, referenceLinearGeluCost(own), linearGeluTolerance(spec.dtype),
-            [own](auto rows) { return referenceLinearGeluRows(own, rows); }, [plain](auto rows) { return referenceLinearGeluRows(plain, rows); }};
+            [own](auto rows) { return referenceLinearGeluRows(own, rows); },
+            [plain](auto rows) { return referenceLinearGeluRows(plain, rows); }};
 }
 
 /// Rows of one batch alone: its keys and values cost most. Rounding of every intermediate result adds up.
@@ -100,7 +104,8 @@ std::optional<Reference> blockReferenceOf(const RunSpec& spec)
     BlockReference plain = own;
     plain.dtype = DType::F32;
     const double tolerance = spec.dtype == DType::F32 ? 1e-4 : spec.dtype == DType::F16 ? 5e-3 : 3e-2;
-    return Reference{s.tokens, referenceBlockRowCost(own), tolerance, [own](auto rows) { return referenceBlockRows(own, rows); },
+    return Reference{s.tokens, referenceBlockRowCost(own), tolerance,
+                     [own](auto rows) { return referenceBlockRows(own, rows); },
                      [plain](auto rows) { return referenceBlockRows(plain, rows); }};
 }
 
@@ -126,7 +131,8 @@ std::vector<std::uint8_t> generatedRows(const RunSpec& spec, std::span<const std
     std::size_t at = 0;
     for (const std::int64_t row : rows)
         for (std::int64_t i = 0; i < hidden; ++i)
-            storeFloat(bytes.data(), spec.dtype, at++, operandAt(spec.seed, 0, static_cast<std::uint64_t>(row * hidden + i)));
+            storeFloat(bytes.data(), spec.dtype, at++,
+                       operandAt(spec.seed, 0, static_cast<std::uint64_t>(row * hidden + i)));
     return bytes;
 }
 
@@ -138,17 +144,21 @@ void appendExtremes(const RunSpec& spec, std::vector<std::uint8_t>& bytes)
     const std::size_t first = bytes.size() / sizeOf(spec.dtype) - hidden;
     for (std::size_t i = 0; i < hidden; ++i)
         storeFloat(bytes.data(), spec.dtype, first + i, i % 2 == 0 ? extremes.max : extremes.min);
-    if (hidden == 1) storeFloat(bytes.data(), spec.dtype, first, extremes.max >= -extremes.min ? extremes.max : extremes.min);
+    if (hidden == 1)
+        storeFloat(bytes.data(), spec.dtype, first, extremes.max >= -extremes.min ? extremes.max : extremes.min);
 }
 
 Reference dequantizeReferenceOf(const RunSpec& spec, const QuantScheme& scheme)
 {
     const auto restored = [spec, scheme](std::span<const std::int64_t> rows) {
         std::vector<std::uint8_t> bytes = generatedRows(spec, rows);
-        if (scheme.granularity == Granularity::Tensor || scheme.format == NumberFormat::NVFP4) appendExtremes(spec, bytes);
+        if (scheme.granularity == Granularity::Tensor || scheme.format == NumberFormat::NVFP4)
+            appendExtremes(spec, bytes);
         const Shape shape{static_cast<std::int64_t>(rows.size()) + 1, spec.shape.hidden};
-        const std::vector<float> all = dequantizeOracle(scheme, quantizeOracle(scheme, {spec.dtype, shape, bytes.data()}), shape, spec.dtype);
-        return std::vector<double>(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(rows.size()) * spec.shape.hidden);
+        const std::vector<float> all =
+            dequantizeOracle(scheme, quantizeOracle(scheme, {spec.dtype, shape, bytes.data()}), shape, spec.dtype);
+        return std::vector<double>(all.begin(),
+                                   all.begin() + static_cast<std::ptrdiff_t>(rows.size()) * spec.shape.hidden);
     };
     const auto original = [spec](std::span<const std::int64_t> rows) {
         const std::vector<std::uint8_t> bytes = generatedRows(spec, rows);
@@ -164,8 +174,11 @@ std::optional<Reference> ladderReferenceOf(const RunSpec& spec, const std::strin
 {
     const auto rule = ladderRule(variant);
     if (!rule) return std::nullopt;
-    Reference reference{spec.shape.tokens, static_cast<double>(spec.shape.hidden) * 100, 0,
-                        [rule, spec](auto rows) { return referenceLadderRows(*rule, spec.shape, spec.seed, rows); }, {}};
+    Reference reference{spec.shape.tokens,
+                        static_cast<double>(spec.shape.hidden) * 100,
+                        0,
+                        [rule, spec](auto rows) { return referenceLadderRows(*rule, spec.shape, spec.seed, rows); },
+                        {}};
     reference.exact = [spec](std::span<const std::int64_t> rows) {
         std::vector<double> all;
         for (const std::int64_t row : rows)
@@ -181,17 +194,25 @@ std::optional<Reference> ladderReferenceOf(const RunSpec& spec, const std::strin
 std::optional<Reference> referenceOf(const RunSpec& spec, std::size_t index)
 {
     switch (spec.operation) {
-    case Operation::Gemm: return gemmReferenceOf(spec, spec.variants[index]);
-    case Operation::LinearGelu: return linearGeluReferenceOf(spec);
-    case Operation::Attention: return attentionReferenceOf(spec);
-    case Operation::Block: return blockReferenceOf(spec);
-    case Operation::Ladder: return ladderReferenceOf(spec, spec.variants[index]);
-    case Operation::Dequantize: return dequantizeReferenceOf(spec, spec.modes[index]);
-    default: return std::nullopt;
+    case Operation::Gemm:
+        return gemmReferenceOf(spec, spec.variants[index]);
+    case Operation::LinearGelu:
+        return linearGeluReferenceOf(spec);
+    case Operation::Attention:
+        return attentionReferenceOf(spec);
+    case Operation::Block:
+        return blockReferenceOf(spec);
+    case Operation::Ladder:
+        return ladderReferenceOf(spec, spec.variants[index]);
+    case Operation::Dequantize:
+        return dequantizeReferenceOf(spec, spec.modes[index]);
+    default:
+        return std::nullopt;
     }
 }
 
-void compareRows(const Reference& reference, const OutputRows& out, std::span<const std::int64_t> rows, ModeResult& mode)
+void compareRows(const Reference& reference, const OutputRows& out, std::span<const std::int64_t> rows,
+                 ModeResult& mode)
 {
     const auto columns = static_cast<std::size_t>(out.columns);
     const std::vector<double> rounded = reference.rounded(rows);
@@ -200,11 +221,13 @@ void compareRows(const Reference& reference, const OutputRows& out, std::span<co
     Verification v{static_cast<std::int64_t>(rows.size()), 0, reference.tolerance, 0};
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const std::span row(out.values.data() + i * columns, columns);
-        const double off = rounded.size() == out.values.size() ? distance(row, {rounded.data() + i * columns, columns}) : std::numeric_limits<double>::infinity();
+        const double off = rounded.size() == out.values.size() ? distance(row, {rounded.data() + i * columns, columns})
+                                                               : std::numeric_limits<double>::infinity();
         v.worst = std::max(v.worst, off);
         v.rowsDiffer += off <= reference.tolerance ? 0 : 1;
         for (std::size_t c = 0; c < columns && exact.size() == out.values.size(); ++c)
-            error.add(static_cast<float>(exact[i * columns + c]), static_cast<float>((static_cast<double>(row[c]) - reference.zero) * reference.step));
+            error.add(static_cast<float>(exact[i * columns + c]),
+                      static_cast<float>((static_cast<double>(row[c]) - reference.zero) * reference.step));
     }
     mode.verification = v;
     mode.error = error.metrics();

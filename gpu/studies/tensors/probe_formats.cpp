@@ -55,7 +55,8 @@ void sortUnique(std::vector<float>& values)
 }
 
 /// The restored values group by group, side by side: `restore` writes those of a group and returns its scale.
-ProbedValues byGroups(std::span<const float> values, const Groups& groups, const std::function<float(std::span<const float>, std::span<float>)>& restore,
+ProbedValues byGroups(std::span<const float> values, const Groups& groups,
+                      const std::function<float(std::span<const float>, std::span<float>)>& restore,
                       std::span<const float> codeValues, double bits, float* medianScale = nullptr)
 {
     ProbedValues out;
@@ -64,8 +65,10 @@ ProbedValues byGroups(std::span<const float> values, const Groups& groups, const
     const std::int64_t grain = std::max<std::int64_t>(1, 16'384 / std::max<std::int64_t>(groups.size, 1));
     parallelFor(groups.count(), grain, [&](std::int64_t from, std::int64_t to, int) {
         for (std::int64_t group = from; group < to; ++group) {
-            const auto first = static_cast<std::size_t>(groups.first(group)), count = static_cast<std::size_t>(groups.length(group));
-            scales[static_cast<std::size_t>(group)] = restore(values.subspan(first, count), std::span(out.restored).subspan(first, count));
+            const auto first = static_cast<std::size_t>(groups.first(group)),
+                       count = static_cast<std::size_t>(groups.length(group));
+            scales[static_cast<std::size_t>(group)] =
+                restore(values.subspan(first, count), std::span(out.restored).subspan(first, count));
         }
     });
     const float scale = middleOf(std::move(scales));
@@ -107,7 +110,8 @@ ProbedValues normalFloat(std::span<const float> values, const Groups& groups, co
     const auto restore = [=](std::span<const float> from, std::span<float> to) {
         const float scale = clip * largest(from), multiplier = scale > 0 ? 1 / scale : 0;
         for (std::size_t i = 0; i < from.size(); ++i) {
-            const auto code = std::lower_bound(kNF4Midpoints.begin(), kNF4Midpoints.end(), from[i] * multiplier) - kNF4Midpoints.begin();
+            const auto code = std::lower_bound(kNF4Midpoints.begin(), kNF4Midpoints.end(), from[i] * multiplier) -
+                              kNF4Midpoints.begin();
             to[i] = kNF4Values[static_cast<std::size_t>(code)] * scale;
         }
         return scale;
@@ -129,7 +133,8 @@ ProbedValues integers(std::span<const float> values, const Groups& groups, const
         for (std::size_t i = 0; i < from.size(); ++i)
             to[i] = grid.rounded(from[i]);
         const std::int64_t at = from.data() - begin;
-        zeroPoints[static_cast<std::size_t>((at / groups.columns) * groups.perRow + (at % groups.columns) / groups.size)] = grid.zeroPoint;
+        zeroPoints[static_cast<std::size_t>((at / groups.columns) * groups.perRow +
+                                            (at % groups.columns) / groups.size)] = grid.zeroPoint;
         return grid.scale;
     };
     float scale = 0;
@@ -139,34 +144,44 @@ ProbedValues integers(std::span<const float> values, const Groups& groups, const
         out.representable.push_back((static_cast<float>(code) - zero) * scale);
     sortUnique(out.representable);
     const double aside = (rule.scaleType == DType::F16 ? 16.0 : 32.0) + (request.symmetric ? 0 : request.bits);
-    out.bitsPerElement = request.bits + aside * static_cast<double>(groups.count()) / static_cast<double>(values.size());
+    out.bitsPerElement =
+        request.bits + aside * static_cast<double>(groups.count()) / static_cast<double>(values.size());
     return out;
 }
 
 ProbedValues microscaled(std::span<const float> values, std::int64_t rows, std::int64_t columns, ProbeFormat format)
 {
-    const QuantScheme scheme = *parseScheme(format == ProbeFormat::MXFP8 ? "mxfp8" : format == ProbeFormat::MXFP4 ? "mxfp4" : "nvfp4");
+    const QuantScheme scheme = *parseScheme(format == ProbeFormat::MXFP8   ? "mxfp8"
+                                            : format == ProbeFormat::MXFP4 ? "mxfp4"
+                                                                           : "nvfp4");
     const Shape shape{rows, columns};
     const PackedLayout layout = packedLayout(scheme, shape, DType::F32);
     const float global = packedGlobalScale(scheme, largest(values));
-    std::vector<std::uint8_t> codes(static_cast<std::size_t>(layout.codeBytes())), scaleBytes(static_cast<std::size_t>(layout.scaleBytes()));
+    std::vector<std::uint8_t> codes(static_cast<std::size_t>(layout.codeBytes())),
+        scaleBytes(static_cast<std::size_t>(layout.scaleBytes()));
     ProbedValues out;
     out.restored.resize(values.size());
     std::vector<float> scales(static_cast<std::size_t>(layout.groups()));
     const HostTensor input{DType::F32, shape, values.data()};
     parallelFor(rows, std::max<std::int64_t>(1, 16'384 / columns), [&](std::int64_t from, std::int64_t to, int) {
         for (std::int64_t row = from; row < to; ++row) {
-            const auto codeRow = static_cast<std::size_t>(layout.codeRowBytes), scaleRow = static_cast<std::size_t>(layout.groupsPerRow * layout.scaleSize);
+            const auto codeRow = static_cast<std::size_t>(layout.codeRowBytes),
+                       scaleRow = static_cast<std::size_t>(layout.groupsPerRow * layout.scaleSize);
             const auto r = static_cast<std::size_t>(row);
-            quantizePackedRow(scheme, layout, input, row, global, std::span(codes).subspan(r * codeRow, codeRow), std::span(scaleBytes).subspan(r * scaleRow, scaleRow), {});
+            quantizePackedRow(scheme, layout, input, row, global, std::span(codes).subspan(r * codeRow, codeRow),
+                              std::span(scaleBytes).subspan(r * scaleRow, scaleRow), {});
             const PackedBytes bytes{codes, scaleBytes, {}, global};
-            dequantizePackedRow(scheme, layout, bytes, DType::F32, row, std::span(out.restored).subspan(r * static_cast<std::size_t>(columns), static_cast<std::size_t>(columns)));
+            dequantizePackedRow(scheme, layout, bytes, DType::F32, row,
+                                std::span(out.restored)
+                                    .subspan(r * static_cast<std::size_t>(columns), static_cast<std::size_t>(columns)));
             for (std::int64_t group = 0; group < layout.groupsPerRow; ++group)
-                scales[static_cast<std::size_t>(row * layout.groupsPerRow + group)] = packedScaleAt(scheme, layout, bytes, DType::F32, row, group);
+                scales[static_cast<std::size_t>(row * layout.groupsPerRow + group)] =
+                    packedScaleAt(scheme, layout, bytes, DType::F32, row, group);
         }
     });
     const float scale = middleOf(std::move(scales));
-    const std::vector<float> line = format == ProbeFormat::MXFP8 ? finiteCodes(256, decodeE4M3) : finiteCodes(16, decodeE2M1);
+    const std::vector<float> line =
+        format == ProbeFormat::MXFP8 ? finiteCodes(256, decodeE4M3) : finiteCodes(16, decodeE2M1);
     for (const float value : line)
         out.representable.push_back(value * scale);
     sortUnique(out.representable);
@@ -176,15 +191,20 @@ ProbedValues microscaled(std::span<const float> values, std::int64_t rows, std::
 
 } // namespace
 
-ProbedValues probedValues(std::span<const float> values, std::int64_t rows, std::int64_t columns, const TensorProbeRequest& request)
+ProbedValues probedValues(std::span<const float> values, std::int64_t rows, std::int64_t columns,
+                          const TensorProbeRequest& request)
 {
     const Groups groups(rows, columns, request.groupSize);
     switch (request.format) {
-    case ProbeFormat::Int: return integers(values, groups, request);
+    case ProbeFormat::Int:
+        return integers(values, groups, request);
     case ProbeFormat::E4M3:
-    case ProbeFormat::E5M2: return float8(values, groups, request);
-    case ProbeFormat::NF4: return normalFloat(values, groups, request);
-    default: return microscaled(values, rows, columns, request.format);
+    case ProbeFormat::E5M2:
+        return float8(values, groups, request);
+    case ProbeFormat::NF4:
+        return normalFloat(values, groups, request);
+    default:
+        return microscaled(values, rows, columns, request.format);
     }
 }
 

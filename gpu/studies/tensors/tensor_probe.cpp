@@ -69,7 +69,8 @@ ProbeHistogram emptyHistogram(double low, double high)
 void count(ProbeHistogram& histogram, double value)
 {
     const double low = histogram.edges.front(), width = (histogram.edges.back() - low) / kBins;
-    const auto bin = static_cast<std::ptrdiff_t>(std::clamp((value - low) / width, 0.0, kBins - 1.0)); // zero-forced and clipped grids may end beyond the range
+    const auto bin = static_cast<std::ptrdiff_t>(
+        std::clamp((value - low) / width, 0.0, kBins - 1.0)); // zero-forced and clipped grids may end beyond the range
     ++histogram.counts[static_cast<std::size_t>(bin)];
 }
 
@@ -114,11 +115,13 @@ void findOutliers(TensorProbeResult& out)
     std::vector<float> copy = out.byColumn.amax;
     const double middle = stats::medianInPlace(std::span(copy));
     for (std::size_t c = 0; c < out.byColumn.amax.size(); ++c)
-        if (out.byColumn.amax[c] > TensorProbeResult::kOutlierFactor * middle) out.outlierColumns.push_back(static_cast<int>(c));
+        if (out.byColumn.amax[c] > TensorProbeResult::kOutlierFactor * middle)
+            out.outlierColumns.push_back(static_cast<int>(c));
 }
 
 /// Evenly taken rows, few enough to try many clips on.
-std::vector<float> searchSample(std::span<const float> values, std::int64_t rows, std::int64_t columns, std::int64_t& taken)
+std::vector<float> searchSample(std::span<const float> values, std::int64_t rows, std::int64_t columns,
+                                std::int64_t& taken)
 {
     taken = std::clamp<std::int64_t>(kSearchValues / columns, 1, rows);
     std::vector<float> sample;
@@ -131,7 +134,8 @@ std::vector<float> searchSample(std::span<const float> values, std::int64_t rows
 }
 
 /// The clip with the least squared error: every 0.05, then every 0.01 around the best.
-double searchedClip(std::span<const float> values, std::int64_t rows, std::int64_t columns, TensorProbeRequest request, std::stop_token stop)
+double searchedClip(std::span<const float> values, std::int64_t rows, std::int64_t columns, TensorProbeRequest request,
+                    std::stop_token stop)
 {
     std::int64_t taken = 0;
     const std::vector<float> sample = searchSample(values, rows, columns, taken);
@@ -155,7 +159,8 @@ double searchedClip(std::span<const float> values, std::int64_t rows, std::int64
 
 } // namespace
 
-TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, std::int64_t columns, const TensorProbeRequest& request, std::stop_token stop)
+TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, std::int64_t columns,
+                              const TensorProbeRequest& request, std::stop_token stop)
 {
     const auto begin = std::chrono::steady_clock::now();
     TensorProbeResult out;
@@ -168,11 +173,13 @@ TensorProbeResult probeTensor(std::span<const float> values, std::int64_t rows, 
     const std::vector<float> finite = finiteValues(values, out.nonFinite);
     if (out.nonFinite == out.elements()) return out.failed = "The tensor has no finite value.", out;
     describe(values, out);
-    if (request.searchClip && probeTakesClip(request.format)) out.request.clip = searchedClip(finite, rows, columns, request, stop);
+    if (request.searchClip && probeTakesClip(request.format))
+        out.request.clip = searchedClip(finite, rows, columns, request, stop);
     if (stop.stop_requested()) return out.stopped = true, out;
     const ProbedValues probed = probedValues(finite, rows, columns, out.request);
     out.representable.assign(probed.representable.begin(), probed.representable.end());
-    // Scales follow the largest magnitude of their group: without a clip nothing is cut, whatever the median group reaches.
+    // Scales follow the largest magnitude of their group: without a clip nothing is cut, whatever the median group
+    // reaches.
     const bool cuts = probeTakesClip(request.format) && out.request.clip < 1;
     out.clipLow = cuts ? out.representable.front() : out.min;
     out.clipHigh = cuts ? out.representable.back() : out.max;

@@ -25,10 +25,15 @@ using namespace qs;
 
 namespace {
 
-template <typename T> T* child(const QObject& parent, const char* name) { return parent.findChild<T*>(QString::fromLatin1(name)); }
+template <typename T> T* child(const QObject& parent, const char* name)
+{
+    return parent.findChild<T*>(QString::fromLatin1(name));
+}
 
-const QString kClean = QStringLiteral("| Variant | Mean (ms) | Std (ms) | Speedup |\n| --- | --- | --- | --- |\n| a | 2.00 | 0.02 | 1.0x |\n| b | 1.00 | 0.01 | 2.0x |\n");
-const QString kWrong = QStringLiteral("| Variant | Mean (ms) | Speedup |\n| --- | --- | --- |\n| a | 2.00 | 1.0x |\n| b | 1.00 | 3.0x |\n");
+const QString kClean = QStringLiteral("| Variant | Mean (ms) | Std (ms) | Speedup |\n| --- | --- | --- | --- |\n| a | "
+                                      "2.00 | 0.02 | 1.0x |\n| b | 1.00 | 0.01 | 2.0x |\n");
+const QString kWrong = QStringLiteral(
+    "| Variant | Mean (ms) | Speedup |\n| --- | --- | --- |\n| a | 2.00 | 1.0x |\n| b | 1.00 | 3.0x |\n");
 
 QString summary(const AuditDialog& dialog) { return child<QLabel>(dialog, "auditSummary")->text(); }
 
@@ -74,7 +79,8 @@ private slots:
         QTRY_VERIFY(!dialog.isBusy());
         QVERIFY(dialog.text().contains(QStringLiteral("| 24.62 | 73.16 | 0.17 | 244.09 |")));
         const auto has = [&](AuditCode code) {
-            return std::any_of(dialog.result().findings.begin(), dialog.result().findings.end(), [code](const AuditFinding& f) { return f.code == code; });
+            return std::any_of(dialog.result().findings.begin(), dialog.result().findings.end(),
+                               [code](const AuditFinding& f) { return f.code == code; });
         };
         QVERIFY(has(AuditCode::OneSampleOwnsVariance));
         QVERIFY(has(AuditCode::SpeedupDoesNotFollow));
@@ -145,7 +151,7 @@ private slots:
         dialog.openFile(m_dir.filePath(QStringLiteral("not-there.md")));
         QTRY_VERIFY(!dialog.isBusy());
         QVERIFY(summary(dialog).contains(QStringLiteral("not-there.md")));
-        QCOMPARE(dialog.text(), kWrong);                      // what was there is not thrown away
+        QCOMPARE(dialog.text(), kWrong); // what was there is not thrown away
         QCOMPARE(cards(dialog).size(), 0);
         QVERIFY(!child<QPushButton>(dialog, "auditCopy")->isEnabled());
         dialog.openFile(write("image.png", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\xff\xfe", 13)));
@@ -238,7 +244,8 @@ private slots:
             if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(&dialog)) continue;
             const auto* button = qobject_cast<QAbstractButton*>(widget);
             const auto* label = qobject_cast<QLabel*>(widget); // its text is its name
-            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()) || (label && !label->text().isEmpty()) || qobject_cast<QScrollArea*>(widget),
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()) ||
+                         (label && !label->text().isEmpty()) || qobject_cast<QScrollArea*>(widget),
                      widget->metaObject()->className());
         }
     }

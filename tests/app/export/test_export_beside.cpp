@@ -99,7 +99,8 @@ private slots:
             }
         });
         QVERIFY(caught);
-        const auto result = resultBeside<Result<void>>(window, QStringLiteral("Working"), [](ExportPass&) -> Result<void> { throw std::bad_alloc(); });
+        const auto result = resultBeside<Result<void>>(window, QStringLiteral("Working"),
+                                                       [](ExportPass&) -> Result<void> { throw std::bad_alloc(); });
         QVERIFY(!result);
         QCOMPARE(result.error().code, ErrorCode::Memory);
     }
@@ -160,8 +161,10 @@ private slots:
         QVERIFY(window->files().exportTo(folder));
         const auto pictures = QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).size();
         QVERIFY(pictures > 3);
-        QVERIFY2(heart.beats >= pictures, qPrintable(QStringLiteral("%1 turns for %2 pictures").arg(heart.beats).arg(pictures)));
-        qInfo("report: %lld pictures of the runs, %lld ms, longest turn %lld ms", static_cast<long long>(pictures), static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
+        QVERIFY2(heart.beats >= pictures,
+                 qPrintable(QStringLiteral("%1 turns for %2 pictures").arg(heart.beats).arg(pictures)));
+        qInfo("report: %lld pictures of the runs, %lld ms, longest turn %lld ms", static_cast<long long>(pictures),
+              static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
         forget(*window);
     }
 
@@ -175,7 +178,8 @@ private slots:
             clock.start();
             QVERIFY(present->exportTo(m_dir.filePath(QLatin1String(file))));
             QVERIFY(heart.beats > 5);
-            qInfo("%s: %lld ms, longest turn %lld ms", file, static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest));
+            qInfo("%s: %lld ms, longest turn %lld ms", file, static_cast<long long>(clock.elapsed()),
+                  static_cast<long long>(heart.longest));
         }
         forget(*window);
     }
@@ -211,7 +215,8 @@ private slots:
         report.close();
         Until pass(4);
         QVERIFY(!exportReport(input, folder, pass));
-        QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{QStringLiteral("report.md")});
+        QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{QStringLiteral("report.md")});
         QVERIFY(report.open(QIODevice::ReadOnly));
         QCOMPARE(report.readAll(), QByteArray("mine"));
         // Charts alike.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What users and machines do to an export while it is written: the disk fills up, the folder goes away, the place is taken.
+// What users and machines do to an export while it is written: the disk fills up, the folder goes away, the place is
+// taken.
 #include "tests/fail_on_warnings.h"
 
 #include "app/export/report_exporter.h"

@@ -103,10 +103,12 @@ private slots:
     void twoAxesGetAPictureForEachValueOfTheSecondOneUpToSix()
     {
         const QTemporaryDir six, seven;
-        const QStringList few = picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1536:+256"})), six.path());
+        const QStringList few =
+            picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1536:+256"})), six.path());
         QCOMPARE(few.size(), 18);
         QVERIFY(few.contains("sweep_latency_hidden-size_1536.png"));
-        const QStringList many = picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1792:+256"})), seven.path());
+        const QStringList many =
+            picturesOf(sweepOf(specOf({"num-tokens=16:64:x2", "hidden-size=256:1792:+256"})), seven.path());
         QCOMPARE(many, (QStringList{"sweep_bandwidth.png", "sweep_latency.png", "sweep_ns_per_element.png"}));
     }
 
@@ -141,7 +143,8 @@ private slots:
         RunResult result;
         result.segments.push_back(measured(specOf({})));
         const QStringList pictures = picturesOf(result, dir.path());
-        for (const char* name : {"latency_by_mode.png", "bandwidth_by_mode.png", "latency_trace.png", "latency_trace_int8-token-dynamic.png"})
+        for (const char* name : {"latency_by_mode.png", "bandwidth_by_mode.png", "latency_trace.png",
+                                 "latency_trace_int8-token-dynamic.png"})
             QVERIFY2(pictures.contains(name), name);
         QVERIFY(!pictures.contains("size_by_mode.png")); // no size is known here
     }
@@ -170,8 +173,10 @@ private slots:
 
     void operationsHaveThePublishedNames()
     {
-        const std::pair<Operation, const char*> names[] = {{Operation::Attention, "attention_latency.png"}, {Operation::Gemm, "matmul_latency.png"},
-                                                           {Operation::LinearGelu, "fusion_latency.png"},   {Operation::Ladder, "ladder_latency.png"},
+        const std::pair<Operation, const char*> names[] = {{Operation::Attention, "attention_latency.png"},
+                                                           {Operation::Gemm, "matmul_latency.png"},
+                                                           {Operation::LinearGelu, "fusion_latency.png"},
+                                                           {Operation::Ladder, "ladder_latency.png"},
                                                            {Operation::Block, "block_latency.png"}};
         for (const auto& [operation, latency] : names) {
             RunSpec spec;
@@ -188,8 +193,10 @@ private slots:
             QVERIFY2(pictures.contains(latency), qPrintable(pictures.join(' ')));
             QVERIFY(pictures.contains("roofline.png") && pictures.contains("bandwidth_by_mode.png"));
             QVERIFY(!pictures.contains("latency_by_mode.png") && !pictures.contains("size_by_mode.png"));
-            QCOMPARE(pictures.contains("tflops_by_mode.png"), operation != Operation::Ladder); // which memory alone bounds
-            QVERIFY(pictures.contains(QStringLiteral("latency_trace_%1.png").arg(QString::fromStdString(spec.variants[0]))));
+            QCOMPARE(pictures.contains("tflops_by_mode.png"),
+                     operation != Operation::Ladder); // which memory alone bounds
+            QVERIFY(pictures.contains(
+                QStringLiteral("latency_trace_%1.png").arg(QString::fromStdString(spec.variants[0]))));
             QCOMPARE(QImage(dir.filePath("artifacts/roofline.png")).size(), QSize(2200, 1280));
         }
     }

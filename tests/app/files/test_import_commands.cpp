@@ -35,7 +35,8 @@ namespace {
 using C = ComparisonColumn;
 
 /// One row with figures, one with the mean alone.
-const char* const kNvbench = R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
+const char* const kNvbench =
+    R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
  {"name":"T=I32","is_skipped":false,"summaries":[
   {"tag":"nv/cold/sample_size","data":[{"name":"value","type":"int64","value":"1024"}]},
   {"tag":"nv/cold/time/gpu/mean","data":[{"name":"value","type":"float64","value":"1.5e-05"}]},
@@ -45,8 +46,9 @@ const char* const kNvbench = R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H20
 
 QByteArray evaluation(const char* model, double accuracy, double perplexity)
 {
-    return QStringLiteral(R"({"results":{"arc_easy":{"acc,none":%1,"acc_stderr,none":0.015},"wikitext":{"word_perplexity,none":%2}},"configs":{},)"
-                          R"("config":{"model":"hf","model_args":"pretrained=%3"}})")
+    return QStringLiteral(
+               R"({"results":{"arc_easy":{"acc,none":%1,"acc_stderr,none":0.015},"wikitext":{"word_perplexity,none":%2}},"configs":{},)"
+               R"("config":{"model":"hf","model_args":"pretrained=%3"}})")
         .arg(accuracy)
         .arg(perplexity)
         .arg(QLatin1String(model))
@@ -57,7 +59,11 @@ QByteArray items(int count, int right)
 {
     QByteArray lines;
     for (int i = 0; i < count; ++i)
-        lines += QStringLiteral("{\"doc_id\":%1,\"doc_hash\":\"h%1\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":%2}\n").arg(i).arg(i < right ? 1.0 : 0.0).toUtf8();
+        lines += QStringLiteral(
+                     "{\"doc_id\":%1,\"doc_hash\":\"h%1\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":%2}\n")
+                     .arg(i)
+                     .arg(i < right ? 1.0 : 0.0)
+                     .toUtf8();
     return lines;
 }
 
@@ -66,7 +72,10 @@ QByteArray queries()
 {
     QByteArray list("[");
     for (int i = 0; i < 100; ++i)
-        list += QStringLiteral("%1{\"computeMs\":%2}").arg(i ? "," : "").arg(i == 0 ? 40.0 : 1.0 + 0.001 * (i % 7)).toUtf8();
+        list += QStringLiteral("%1{\"computeMs\":%2}")
+                    .arg(i ? "," : "")
+                    .arg(i == 0 ? 40.0 : 1.0 + 0.001 * (i % 7))
+                    .toUtf8();
     return list + "]";
 }
 
@@ -92,7 +101,10 @@ RunResult measuredBlock()
 }
 
 QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
-template <typename T> T* child(MainWindow& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+template <typename T> T* child(MainWindow& window, const char* name)
+{
+    return window.findChild<T*>(QString::fromLatin1(name));
+}
 
 QString cell(MainWindow& window, int row, C column)
 {
@@ -150,7 +162,8 @@ private slots:
         MainWindow window(context());
         window.show();
         QCOMPARE(action(window, "actionImport")->shortcut(), QKeySequence(QStringLiteral("Ctrl+I")));
-        QAbstractItemModelTester tester(child<ComparisonView>(window, "compareTable")->comparison(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(child<ComparisonView>(window, "compareTable")->comparison(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         window.openPath(write(QStringLiteral("copy.json"), kNvbench));
         QTRY_COMPARE(window.store().runs().size(), 1);
         const StoredRun& run = window.store().runs().first();
@@ -159,10 +172,14 @@ private slots:
         QVERIFY(window.isWindowModified());
         QCOMPARE(message(window), QStringLiteral("Imported nvbench · copy.json: 2 row(s), read-only."));
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1); // no samples: nothing for the scope
-        QVERIFY(child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("without single samples")));
+        QVERIFY(
+            child<ScopeChart>(window, "scopeChart")->emptyText().contains(QStringLiteral("without single samples")));
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->traceCount(), 0);
-        const auto subtitle = child<RunsPanel>(window, "runsPanel")->model()->index(0, 0).data(RunsModel::SubtitleRole).toString();
-        QVERIFY2(subtitle.contains(QStringLiteral("imported from nvbench, copy.json")) && subtitle.contains(QStringLiteral("H200")), qPrintable(subtitle));
+        const auto subtitle =
+            child<RunsPanel>(window, "runsPanel")->model()->index(0, 0).data(RunsModel::SubtitleRole).toString();
+        QVERIFY2(subtitle.contains(QStringLiteral("imported from nvbench, copy.json")) &&
+                     subtitle.contains(QStringLiteral("H200")),
+                 qPrintable(subtitle));
         window.store().markSaved();
     }
 
@@ -175,7 +192,8 @@ private slots:
         QCOMPARE(cell(window, 0, C::P50), QStringLiteral("14.50"));
         QCOMPARE(cell(window, 0, C::Mean), QStringLiteral("15.00"));
         QCOMPARE(cell(window, 0, C::N), QStringLiteral("1,024"));
-        for (const C column : {C::Min, C::Max, C::P95, C::P99, C::MedianInterval, C::Gbps, C::CeilingPercent, C::Size, C::Ratio, C::Verified})
+        for (const C column : {C::Min, C::Max, C::P95, C::P99, C::MedianInterval, C::Gbps, C::CeilingPercent, C::Size,
+                               C::Ratio, C::Verified})
             QCOMPARE(cell(window, 0, column), QStringLiteral("–"));
         QCOMPARE(cell(window, 1, C::Mean), QStringLiteral("12.00"));
         for (const C column : {C::N, C::P50, C::Std, C::Cv, C::Min, C::Delta, C::Gbps})
@@ -194,8 +212,10 @@ private slots:
 
     void evaluationsAreComparedItemByItem()
     {
-        const QString a = write(QStringLiteral("a/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
-        const QString b = write(QStringLiteral("b/results_2025-01-02T03-04-05.json"), evaluation("org/int8", 0.70, 9.7));
+        const QString a =
+            write(QStringLiteral("a/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
+        const QString b =
+            write(QStringLiteral("b/results_2025-01-02T03-04-05.json"), evaluation("org/int8", 0.70, 9.7));
         write(QStringLiteral("a/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(400, 300));
         write(QStringLiteral("b/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(400, 260));
         MainWindow window(context());
@@ -208,7 +228,9 @@ private slots:
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1);
         QTRY_VERIFY(table->isVisible());
         QVERIFY(!child<ComparisonView>(window, "compareTable")->isVisible()); // there is nothing but scores
-        const auto at = [&](int row, ScoreModel::Column column) { return table->model()->index(row, column).data().toString(); };
+        const auto at = [&](int row, ScoreModel::Column column) {
+            return table->model()->index(row, column).data().toString();
+        };
         QCOMPARE(table->model()->rowCount(), 4);
         QCOMPARE(at(0, ScoreModel::Name), QStringLiteral("org/base"));
         QCOMPARE(at(0, ScoreModel::Value), QStringLiteral("0.7500"));
@@ -233,16 +255,21 @@ private slots:
     {
         MainWindow window(context());
         window.show();
-        drop(window, {write(QStringLiteral("mix/copy.json"), kNvbench), write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")});
+        drop(window, {write(QStringLiteral("mix/copy.json"), kNvbench),
+                      write(QStringLiteral("mix/words.json"), "{\"some\":\"thing\"}")});
         QTRY_COMPARE(window.store().runs().size(), 1);
         QCOMPARE(child<MessageBar>(window, "messageBar")->kind(), MessageBar::Kind::Error);
-        QVERIFY2(message(window).contains(QStringLiteral("Imported nvbench")) && message(window).contains(QStringLiteral("words.json")), qPrintable(message(window)));
+        QVERIFY2(message(window).contains(QStringLiteral("Imported nvbench")) &&
+                     message(window).contains(QStringLiteral("words.json")),
+                 qPrintable(message(window)));
         window.store().markSaved();
         MainWindow second(context());
         second.show();
-        drop(second, {write(QStringLiteral("mix/broken.json"), "{\"benchmarks\":["), write(QStringLiteral("mix/empty.csv"), "")});
+        drop(second, {write(QStringLiteral("mix/broken.json"), "{\"benchmarks\":["),
+                      write(QStringLiteral("mix/empty.csv"), "")});
         QTRY_VERIFY(message(second).startsWith(QStringLiteral("Nothing was imported")));
-        QVERIFY(message(second).contains(QStringLiteral("broken.json")) && message(second).contains(QStringLiteral("empty.csv")));
+        QVERIFY(message(second).contains(QStringLiteral("broken.json")) &&
+                message(second).contains(QStringLiteral("empty.csv")));
         QVERIFY(second.store().runs().isEmpty() && !second.isWindowModified());
     }
 
@@ -256,7 +283,8 @@ private slots:
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->keptSamples(0), std::uint64_t{100});
         auto* panel = child<FindingsPanel>(window, "findingsPanel");
         const auto findings = panel->findings();
-        const auto owner = std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.code == QStringLiteral("WARMUP_OUTLIER"); });
+        const auto owner = std::find_if(findings.begin(), findings.end(),
+                                        [](const Finding& f) { return f.code == QStringLiteral("WARMUP_OUTLIER"); });
         QVERIFY(owner != findings.end()); // the first query owns the mean, also in files of others
         for (const Finding& finding : findings)
             QVERIFY(finding.fix == DiagnosisFix::None);
@@ -296,7 +324,9 @@ private slots:
         QCOMPARE(cell(window, 2, C::Rank), QStringLiteral("–"));
         QCOMPARE(cell(window, 1, C::Verdict), verdict);
         QCOMPARE(cell(window, 1, C::Rank), rank);
-        QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) && message(window).contains(QStringLiteral("1 row")), qPrintable(message(window)));
+        QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) &&
+                     message(window).contains(QStringLiteral("1 row")),
+                 qPrintable(message(window)));
         int ofOthers = 0;
         for (const Finding& finding : child<FindingsPanel>(window, "findingsPanel")->findings())
             if (finding.modeName == QStringLiteral("TensorRT, block.json")) {
@@ -333,7 +363,9 @@ private slots:
         import->importBeside({write(QStringLiteral("gone/times.json"), queries())}, id);
         window.store().remove(id);
         QTRY_VERIFY(!import->isBusy());
-        QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) && message(window).contains(QStringLiteral("gone")), qPrintable(message(window)));
+        QVERIFY2(message(window).startsWith(QStringLiteral("Nothing was imported")) &&
+                     message(window).contains(QStringLiteral("gone")),
+                 qPrintable(message(window)));
         window.store().undoStack()->undo();
         import->importBeside({write(QStringLiteral("gone/words.json"), "{\"some\":\"thing\"}")}, id);
         QTRY_VERIFY(!import->isBusy());
@@ -344,13 +376,16 @@ private slots:
 
     void sessionsKeepWhatWasImported()
     {
-        const QString a = write(QStringLiteral("s/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
+        const QString a =
+            write(QStringLiteral("s/results_2025-01-02T03-04-05.json"), evaluation("org/base", 0.75, 9.5));
         write(QStringLiteral("s/samples_arc_easy_2025-01-02T03-04-05.jsonl"), items(40, 30));
         MainWindow window(context());
         window.show();
-        drop(window, {a, write(QStringLiteral("s/times.json"), queries()), write(QStringLiteral("s/copy.json"), kNvbench)});
+        drop(window,
+             {a, write(QStringLiteral("s/times.json"), queries()), write(QStringLiteral("s/copy.json"), kNvbench)});
         QTRY_COMPARE(window.store().runs().size(), 3);
-        const QString row = QString::fromStdString(window.store().runs().last().result->last()->modes.front().requested);
+        const QString row =
+            QString::fromStdString(window.store().runs().last().result->last()->modes.front().requested);
         window.store().setBaseline(row); // a row of others may be the baseline, and the session opens again
         const QString before = child<ComparisonView>(window, "compareTable")->toTsv();
         const QString file = m_dir.filePath(QStringLiteral("imported.quantoscope"));
@@ -370,13 +405,17 @@ private slots:
             QCOMPARE(is.result->scores.size(), was.result->scores.size());
             for (std::size_t s = 0; s < was.result->scores.size(); ++s) {
                 const Score &old = was.result->scores[s], &now = is.result->scores[s];
-                QVERIFY(now.name == old.name && now.task == old.task && now.metric == old.metric && now.value == old.value && now.standardError == old.standardError);
-                QVERIFY(now.n == old.n && now.ids == old.ids && now.values == old.values && now.importedFrom == old.importedFrom && now.higherIsBetter == old.higherIsBetter);
+                QVERIFY(now.name == old.name && now.task == old.task && now.metric == old.metric &&
+                        now.value == old.value && now.standardError == old.standardError);
+                QVERIFY(now.n == old.n && now.ids == old.ids && now.values == old.values &&
+                        now.importedFrom == old.importedFrom && now.higherIsBetter == old.higherIsBetter);
             }
             for (std::size_t m = 0; m < was.result->last()->modes.size(); ++m) {
                 const ModeResult &old = was.result->last()->modes[m], &now = is.result->last()->modes[m];
-                QVERIFY(now.importedFrom == old.importedFrom && now.requested == old.requested && now.samplesUs == old.samplesUs);
-                QVERIFY(now.latency.p50 == old.latency.p50 && now.latency.mean == old.latency.mean && now.latency.n == old.latency.n);
+                QVERIFY(now.importedFrom == old.importedFrom && now.requested == old.requested &&
+                        now.samplesUs == old.samplesUs);
+                QVERIFY(now.latency.p50 == old.latency.p50 && now.latency.mean == old.latency.mean &&
+                        now.latency.n == old.latency.n);
                 QCOMPARE(now.diagnoses.size(), old.diagnoses.size());
             }
         }
@@ -386,7 +425,8 @@ private slots:
     {
         MainWindow window(context());
         window.show();
-        drop(window, {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
+        drop(window,
+             {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
         QTRY_COMPARE(window.store().runs().size(), 2);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
         QVERIFY2(window.files().exportTo(folder), qPrintable(message(window)));
@@ -397,7 +437,9 @@ private slots:
         QVERIFY(!text.contains(QStringLiteral("random normal")) && !text.contains(QStringLiteral("4096")));
         QVERIFY(text.contains(QStringLiteral("nvbench, copy.json")));
         const QString batch = text.mid(text.indexOf(QStringLiteral("(batch)"))).section(QLatin1Char('\n'), 0, 0);
-        QVERIFY2(batch.contains(QStringLiteral("12.00")) && batch.contains(QStringLiteral("–")) && !batch.contains(QStringLiteral("0.000")), qPrintable(batch));
+        QVERIFY2(batch.contains(QStringLiteral("12.00")) && batch.contains(QStringLiteral("–")) &&
+                     !batch.contains(QStringLiteral("0.000")),
+                 qPrintable(batch));
         window.store().markSaved();
     }
 
@@ -414,7 +456,8 @@ private slots:
         RunResult result;
         result.segments.emplace_back();
         result.segments.back().spec.modes = {QuantScheme{}};
-        QVERIFY(!mayBeForeignResult(write(QStringLiteral("f/results.json"), QByteArray::fromStdString(toJson(result).dump()))));
+        QVERIFY(!mayBeForeignResult(
+            write(QStringLiteral("f/results.json"), QByteArray::fromStdString(toJson(result).dump()))));
     }
 
     void aRunThatGoesOnKeepsThePicture()

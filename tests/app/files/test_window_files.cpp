@@ -11,10 +11,10 @@
 #include "widgets/runs/runs_panel.h"
 #include "widgets/setup/setup_panel.h"
 
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListView>
@@ -171,18 +171,21 @@ private slots:
         QVERIFY(!window->store().isModified());
         QVERIFY(saveSession(file, {}).ok()); // another program
         auto* messages = child<MessageBar>(*window, "messageBar");
-        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by something else")), qPrintable(messages->text()));
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("changed by something else")),
+                     qPrintable(messages->text()));
         QVERIFY(window->store().isModified()); // what is here is in no file
         bool asked = false;
         answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         QVERIFY(!window->files().save());
         QVERIFY(asked);
         QCOMPARE(loadSession(file)->runs.size(), 0);
-        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("overwrite")); });
+        answerDialog("changedDialog", asked,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("overwrite")); });
         QVERIFY(window->files().save());
         QCOMPARE(loadSession(file)->runs.size(), 1);
         QVERIFY(saveSession(file, {}).ok());
-        answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("reload")); });
+        answerDialog("changedDialog", asked,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("reload")); });
         QVERIFY(!window->files().save());
         QCOMPARE(window->store().runs().size(), 0);
         forget(*window);
@@ -201,7 +204,8 @@ private slots:
         two.show();
         one.openPath(file);
         two.openPath(file);
-        QVERIFY2(child<MessageBar>(two, "messageBar")->text().contains(QStringLiteral("Another window")), qPrintable(child<MessageBar>(two, "messageBar")->text()));
+        QVERIFY2(child<MessageBar>(two, "messageBar")->text().contains(QStringLiteral("Another window")),
+                 qPrintable(child<MessageBar>(two, "messageBar")->text()));
         bool asked = false;
         answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         QVERIFY(!two.files().save());
@@ -294,7 +298,8 @@ private slots:
         bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
         QVERIFY(asked);
         QVERIFY(QFileInfo::exists(root + QStringLiteral("/one")));
-        answerDialog("discardDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("discard")); });
+        answerDialog("discardDialog", asked,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("discard")); });
         bar->findChild<QPushButton*>(QStringLiteral("recoveryDiscard"))->click();
         QTRY_VERIFY(!bar->isVisible());
         QVERIFY(!QFileInfo::exists(root + QStringLiteral("/one")) && !QFileInfo::exists(root + QStringLiteral("/two")));
@@ -343,7 +348,8 @@ private slots:
     void recentFilesThatAreGoneAreGreyedAndRemovable()
     {
         AppContext fresh = context();
-        const QString there = m_dir.filePath(QStringLiteral("there.quantoscope")), gone = m_dir.filePath(QStringLiteral("gone.quantoscope"));
+        const QString there = m_dir.filePath(QStringLiteral("there.quantoscope")),
+                      gone = m_dir.filePath(QStringLiteral("gone.quantoscope"));
         QVERIFY(saveSession(there, {}).ok());
         Settings(fresh.settingsFile).addRecentFile(gone);
         Settings(fresh.settingsFile).addRecentFile(there);
@@ -414,7 +420,9 @@ private slots:
         for (const char* kind : {"*.quantoscope", "*.json", "*.npy", "*.safetensors", "*.jsonl", "*.csv"})
             QVERIFY2(first.contains(QLatin1String(kind)), qPrintable(first));
         QTRY_COMPARE(QString::fromStdString(child<SetupPanel>(*window, "setupPanel")->spec().input.path), tensor);
-        QVERIFY2(child<MessageBar>(*window, "messageBar")->kind() != MessageBar::Kind::Error || !child<MessageBar>(*window, "messageBar")->isVisible(), "an error");
+        QVERIFY2(child<MessageBar>(*window, "messageBar")->kind() != MessageBar::Kind::Error ||
+                     !child<MessageBar>(*window, "messageBar")->isVisible(),
+                 "an error");
         open(session);
         QTRY_COMPARE(window->files().path(), session);
     }
@@ -427,8 +435,14 @@ private slots:
         writeTensor(file);
         window->openPath(file);
         const QString words = child<MessageBar>(*window, "messageBar")->text();
-        QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) && !words.contains(QStringLiteral("JSON:")), qPrintable(words));
-        QVERIFY2(child<MessageBar>(*window, "messageBar")->findChild<QLabel*>(QStringLiteral("messageText"))->text().contains(QStringLiteral(".npy")), qPrintable(words));
+        QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) &&
+                     !words.contains(QStringLiteral("JSON:")),
+                 qPrintable(words));
+        QVERIFY2(child<MessageBar>(*window, "messageBar")
+                     ->findChild<QLabel*>(QStringLiteral("messageText"))
+                     ->text()
+                     .contains(QStringLiteral(".npy")),
+                 qPrintable(words));
         // What went wrong with a file is over when a file comes in.
         const QString broken = m_dir.filePath(QStringLiteral("over.npy"));
         writeTensor(broken);

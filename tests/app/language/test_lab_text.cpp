@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences of the laboratory in the language of the window: each of them is held against the sources and, where that can be done, against
-// what really forms it.
+// Sentences of the laboratory in the language of the window: each of them is held against the sources and, where that
+// can be done, against what really forms it.
 #include "tests/fail_on_warnings.h"
 #include "tests/widgets/support/study_example.h"
 
@@ -41,12 +41,17 @@ QString literalsOf(const QString& file)
     QFile source(file);
     if (!source.open(QFile::ReadOnly)) return {};
     QString text = QString::fromUtf8(source.readAll());
-    static const QRegularExpression comment(QStringLiteral("(?m)^\\s*//.*$")), joint(QStringLiteral("(?<!\\\\)\"\\s*\\n\\s*\""));
+    static const QRegularExpression comment(QStringLiteral("(?m)^\\s*//.*$")),
+        joint(QStringLiteral("(?<!\\\\)\"\\s*\\n\\s*\""));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\\\n]|\\\\.)*)\""));
     text.remove(comment).remove(joint);
     QString all;
     for (auto matches = literal.globalMatch(text); matches.hasNext();)
-        all += matches.next().captured(1).replace(QLatin1String("\\\""), QLatin1String("\"")).replace(QLatin1String("\\\\"), QLatin1String("\\")) + QLatin1Char('\n');
+        all += matches.next()
+                   .captured(1)
+                   .replace(QLatin1String("\\\""), QLatin1String("\""))
+                   .replace(QLatin1String("\\\\"), QLatin1String("\\")) +
+               QLatin1Char('\n');
     return all;
 }
 
@@ -54,8 +59,10 @@ QString allLiterals()
 {
     QString all;
     for (const char* room : {"/gpu", "/app"})
-        for (QDirIterator it(QStringLiteral(QS_SOURCE_DIR) + QLatin1String(room), {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.cu"), QStringLiteral("*.cuh")},
-                             QDir::Files, QDirIterator::Subdirectories);
+        for (QDirIterator it(
+                 QStringLiteral(QS_SOURCE_DIR) + QLatin1String(room),
+                 {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.cu"), QStringLiteral("*.cuh")},
+                 QDir::Files, QDirIterator::Subdirectories);
              it.hasNext();)
             all += literalsOf(it.next());
     return all;
@@ -80,7 +87,8 @@ int partsOf(const QString& piece, const QString& literals)
 std::vector<const char*> allSentences()
 {
     std::vector<const char*> all;
-    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(), auditSentences(), serviceSentences(), llmSentences()})
+    for (const auto& some : {findingSentences(), runSentences(), modeSentences(), fileSentences(), dataSentences(),
+                             auditSentences(), serviceSentences(), llmSentences()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
@@ -90,11 +98,49 @@ Diagnosis diagnosisOf(DiagnosisCode code, double variation)
 {
     Diagnosis d;
     d.code = code;
-    d.values = {{"n", 100}, {"ci_low", 10}, {"ci_high", 12}, {"median", 11}, {"x0", 5000}, {"steady", 10}, {"infl", 1 + variation}, {"cv", 0.3}, {"kappa", 0.97}, {"drop", 4 * variation},
-                {"total", variation - 1.5}, {"z", 4.5}, {"at", 30}, {"delta", variation - 1.5}, {"lo", 9}, {"hi", 12}, {"cycles_trend", 0.001}, {"time_trend", 0.05}, {"share_hi", 0.4},
-                {"runs_z", -5}, {"ratio", 1.01}, {"ties", variation / 3}, {"batch", 20}, {"r1", 0.5}, {"n_eff", 33}, {"count", 5}, {"p99_over_p50", 4}, {"gbps", 9000}, {"pct", 190},
-                {"ws_over_l2", 0.5}, {"cold_over_hot", 2}, {"event", 5}, {"wall", 20}, {"host", 4}, {"gpu", 3}, {"mean_ratio", 3}, {"band", 0.01}, {"held_ms", 12}, {"samples", 7}, {"slow", 3}};
-    if (variation > 1) d.values.merge(std::map<std::string, double>{{"ui_hits", 4}, {"ui_p", 0.01}, {"self_inflicted", variation > 2 ? 1.0 : 0.0}});
+    d.values = {{"n", 100},
+                {"ci_low", 10},
+                {"ci_high", 12},
+                {"median", 11},
+                {"x0", 5000},
+                {"steady", 10},
+                {"infl", 1 + variation},
+                {"cv", 0.3},
+                {"kappa", 0.97},
+                {"drop", 4 * variation},
+                {"total", variation - 1.5},
+                {"z", 4.5},
+                {"at", 30},
+                {"delta", variation - 1.5},
+                {"lo", 9},
+                {"hi", 12},
+                {"cycles_trend", 0.001},
+                {"time_trend", 0.05},
+                {"share_hi", 0.4},
+                {"runs_z", -5},
+                {"ratio", 1.01},
+                {"ties", variation / 3},
+                {"batch", 20},
+                {"r1", 0.5},
+                {"n_eff", 33},
+                {"count", 5},
+                {"p99_over_p50", 4},
+                {"gbps", 9000},
+                {"pct", 190},
+                {"ws_over_l2", 0.5},
+                {"cold_over_hot", 2},
+                {"event", 5},
+                {"wall", 20},
+                {"host", 4},
+                {"gpu", 3},
+                {"mean_ratio", 3},
+                {"band", 0.01},
+                {"held_ms", 12},
+                {"samples", 7},
+                {"slow", 3}};
+    if (variation > 1)
+        d.values.merge(std::map<std::string, double>{
+            {"ui_hits", 4}, {"ui_p", 0.01}, {"self_inflicted", variation > 2 ? 1.0 : 0.0}});
     return d;
 }
 
@@ -126,10 +172,13 @@ private slots:
         QVERIFY(literals.size() > 100'000);
         QStringList lost;
         for (const char* sentence : allSentences()) {
-            for (const QString& piece : QString::fromUtf8(sentence).split(QRegularExpression(QStringLiteral("%\\d")), Qt::SkipEmptyParts))
-                if (partsOf(piece, literals) > 5) lost << QString::fromUtf8(sentence) + QStringLiteral("  [") + piece + QLatin1Char(']');
+            for (const QString& piece :
+                 QString::fromUtf8(sentence).split(QRegularExpression(QStringLiteral("%\\d")), Qt::SkipEmptyParts))
+                if (partsOf(piece, literals) > 5)
+                    lost << QString::fromUtf8(sentence) + QStringLiteral("  [") + piece + QLatin1Char(']');
         }
-        QVERIFY2(lost.isEmpty(), qPrintable(QStringLiteral("The laboratory no longer says:\n") + lost.join(QLatin1Char('\n'))));
+        QVERIFY2(lost.isEmpty(),
+                 qPrintable(QStringLiteral("The laboratory no longer says:\n") + lost.join(QLatin1Char('\n'))));
     }
 
     void sentencesAreThereOnce()
@@ -147,8 +196,9 @@ private slots:
 
     void inEnglishNothingChanges()
     {
-        for (const char* text : {"This needs 1.50 GiB of device memory, and 1.00 GiB are free. Choose smaller sizes or fewer variants.", "about 8 s · 1.20 GiB of 139 GiB device memory",
-                                 "No such sentence, 1,024 times.", ""})
+        for (const char* text :
+             {"This needs 1.50 GiB of device memory, and 1.00 GiB are free. Choose smaller sizes or fewer variants.",
+              "about 8 s · 1.20 GiB of 139 GiB device memory", "No such sentence, 1,024 times.", ""})
             QCOMPARE(labText(QString::fromUtf8(text)), QString::fromUtf8(text));
     }
 
@@ -180,7 +230,8 @@ private slots:
             change(spec);
             auto valid = validate(spec);
             if (valid) valid = validateSize(spec);
-            return !valid && isKnown(valid.error().message) && (valid.error().hint.empty() || isKnown(valid.error().hint));
+            return !valid && isKnown(valid.error().message) &&
+                   (valid.error().hint.empty() || isKnown(valid.error().hint));
         };
         QVERIFY(refused([](RunSpec& s) { s.modes.clear(); }));
         QVERIFY(refused([](RunSpec& s) { s.modes.push_back(s.modes.front()); }));
@@ -229,28 +280,37 @@ private slots:
     void valuesFollowTheLanguage()
     {
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-        QCOMPARE(labText(std::string("This needs 1.50 GiB of device memory, and 1.00 GiB are free.")), QStringLiteral("This needs 1,50 GiB of device memory, and 1,00 GiB are free."));
-        QCOMPARE(labText(std::string("The shape 4096x8192 does not fit into the 1,024 elements prepared.")), QStringLiteral("The shape 4096x8192 does not fit into the 1.024 elements prepared."));
+        QCOMPARE(labText(std::string("This needs 1.50 GiB of device memory, and 1.00 GiB are free.")),
+                 QStringLiteral("This needs 1,50 GiB of device memory, and 1,00 GiB are free."));
+        QCOMPARE(labText(std::string("The shape 4096x8192 does not fit into the 1,024 elements prepared.")),
+                 QStringLiteral("The shape 4096x8192 does not fit into the 1.024 elements prepared."));
         // Names with digits are no numbers.
-        QCOMPARE(labText(std::string("Mode int8-token-dynamic is named twice.")), QStringLiteral("Mode int8-token-dynamic is named twice."));
+        QCOMPARE(labText(std::string("Mode int8-token-dynamic is named twice.")),
+                 QStringLiteral("Mode int8-token-dynamic is named twice."));
     }
 
     void linesOfPartsAreTakenApart()
     {
         QCoreApplication::installTranslator(&m_marking);
-        QCOMPARE(labLine("SM 1980 MHz, memory 3201 MHz, 61 °C, throttled: power cap, thermal (software)"),
-                 QStringLiteral("SM 1980 MHz, «memory 3201 MHz», 61 °C, «throttled: «power cap»», «thermal (software)»"));
+        QCOMPARE(
+            labLine("SM 1980 MHz, memory 3201 MHz, 61 °C, throttled: power cap, thermal (software)"),
+            QStringLiteral("SM 1980 MHz, «memory 3201 MHz», 61 °C, «throttled: «power cap»», «thermal (software)»"));
         QCOMPARE(labLine("1,187 involuntary context switches"), QStringLiteral("«1,187 involuntary context switches»"));
     }
 
     void severalSentencesAndNamesAreTakenApart()
     {
         QCoreApplication::installTranslator(&m_marking);
-        QCOMPARE(labText(std::string("No mode is chosen. Choose at least one quantization mode.")), QStringLiteral("«No mode is chosen.» «Choose at least one quantization mode.»"));
-        QCOMPARE(labText(std::string("fp8-e4m3-tensor-static: constant input, there is nothing to scale (scale 0, codes 0).")),
-                 QStringLiteral("fp8-e4m3-tensor-static: «constant input, there is nothing to scale (scale 0, codes 0).»"));
-        QCOMPARE(labText(std::string("Cannot write '/a b/%1': the disk is full.")), QStringLiteral("«Cannot write '/a b/%1': «the disk is full».»"));
-        QCOMPARE(labText(std::string("Somebody else wrote this and that.")), QStringLiteral("Somebody else wrote this and that."));
+        QCOMPARE(labText(std::string("No mode is chosen. Choose at least one quantization mode.")),
+                 QStringLiteral("«No mode is chosen.» «Choose at least one quantization mode.»"));
+        QCOMPARE(
+            labText(
+                std::string("fp8-e4m3-tensor-static: constant input, there is nothing to scale (scale 0, codes 0).")),
+            QStringLiteral("fp8-e4m3-tensor-static: «constant input, there is nothing to scale (scale 0, codes 0).»"));
+        QCOMPARE(labText(std::string("Cannot write '/a b/%1': the disk is full.")),
+                 QStringLiteral("«Cannot write '/a b/%1': «the disk is full».»"));
+        QCOMPARE(labText(std::string("Somebody else wrote this and that.")),
+                 QStringLiteral("Somebody else wrote this and that."));
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Languages at run time: which one is spoken, that every text of the window can be translated and was taken into the catalogues, and that
-// numbers follow the language in views and never in what leaves the window. The catalogues themselves are checked by translate.py.
+// Languages at run time: which one is spoken, that every text of the window can be translated and was taken into the
+// catalogues, and that numbers follow the language in views and never in what leaves the window. The catalogues
+// themselves are checked by translate.py.
 #include "tests/app/support/window_states.h"
 
 #include "app/cli/command_line.h"
@@ -33,11 +34,16 @@ QSet<QStringList> messagesOf(const QString& code)
     while (!xml.atEnd()) {
         xml.readNext();
         if (xml.isStartElement()) {
-            if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-            else if (xml.name() == QLatin1String("message")) source.clear(), comment.clear();
-            else if (xml.name() == QLatin1String("source")) source = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            else if (xml.name() == QLatin1String("comment")) comment = xml.readElementText();
-        } else if (xml.isEndElement() && xml.name() == QLatin1String("message")) all.insert({context, source, comment});
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QLatin1String("message"))
+                source.clear(), comment.clear();
+            else if (xml.name() == QLatin1String("source"))
+                source = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            else if (xml.name() == QLatin1String("comment"))
+                comment = xml.readElementText();
+        } else if (xml.isEndElement() && xml.name() == QLatin1String("message"))
+            all.insert({context, source, comment});
     }
     return all;
 }
@@ -73,7 +79,10 @@ QMap<QString, QString> textsOf(const QWidget& root)
 {
     QMap<QString, QString> texts;
     const auto add = [&texts](const QObject* of, const char* what, const QString& text) {
-        if (!text.isEmpty()) texts.insert(text, QStringLiteral("%1 %2, %3").arg(QLatin1String(of->metaObject()->className()), of->objectName(), QLatin1String(what)));
+        if (!text.isEmpty())
+            texts.insert(text,
+                         QStringLiteral("%1 %2, %3")
+                             .arg(QLatin1String(of->metaObject()->className()), of->objectName(), QLatin1String(what)));
     };
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
         add(widget, "tooltip", widget->toolTip());
@@ -83,7 +92,8 @@ QMap<QString, QString> textsOf(const QWidget& root)
         if (const auto* combo = qobject_cast<const QComboBox*>(widget))
             for (int i = 0; i < combo->count(); ++i)
                 add(combo, "item", combo->itemText(i));
-        if (const auto* edit = qobject_cast<const QLineEdit*>(widget)) add(edit, "placeholder", edit->placeholderText());
+        if (const auto* edit = qobject_cast<const QLineEdit*>(widget))
+            add(edit, "placeholder", edit->placeholderText());
         if (const auto* tabs = qobject_cast<const QTabWidget*>(widget))
             for (int i = 0; i < tabs->count(); ++i)
                 add(tabs, "tab", tabs->tabText(i));
@@ -152,14 +162,21 @@ private slots:
     void everyLanguageIsBuiltIn()
     {
         for (const Language& language : languages()) {
-            QVERIFY2(QFile::exists(QStringLiteral(":/i18n/quantoscope_%1.qm").arg(language.code)), qPrintable(language.code));
+            QVERIFY2(QFile::exists(QStringLiteral(":/i18n/quantoscope_%1.qm").arg(language.code)),
+                     qPrintable(language.code));
             installTranslations(language.code);
-            QCOMPARE(QGuiApplication::layoutDirection(), language.code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
+            QCOMPARE(QGuiApplication::layoutDirection(),
+                     language.code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
             QCOMPARE(viewLocale().zeroDigit(), QStringLiteral("0"));
-            QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator*>(QStringLiteral("quantoscopeTranslator")).isEmpty(), false);
+            QCOMPARE(QCoreApplication::instance()
+                         ->findChildren<QTranslator*>(QStringLiteral("quantoscopeTranslator"))
+                         .isEmpty(),
+                     false);
         }
         installTranslations(QStringLiteral("en"));
-        QVERIFY(QCoreApplication::instance()->findChildren<QTranslator*>(QStringLiteral("quantoscopeTranslator")).size() <= 1); // the others are gone
+        QVERIFY(
+            QCoreApplication::instance()->findChildren<QTranslator*>(QStringLiteral("quantoscopeTranslator")).size() <=
+            1); // the others are gone
     }
 
     void pluralsOfEnglish()
@@ -169,8 +186,8 @@ private slots:
         QCOMPARE(QCoreApplication::translate("qs::ModeChooser", "%n mode(s)", nullptr, 2), QStringLiteral("2 modes"));
     }
 
-    /// Every text that the window asks for, in every page and state, is in the catalogues under the very same context; and what is shown went
-    /// through a translator.
+    /// Every text that the window asks for, in every page and state, is in the catalogues under the very same context;
+    /// and what is shown went through a translator.
     void everyTextOfTheWindowIsTaken()
     {
         const QSet<QStringList> known = messagesOf(QStringLiteral("de"));
@@ -190,7 +207,8 @@ private slots:
             WindowStates states(window, [&untranslated](const QString& state, QWidget& shown) {
                 const QMap<QString, QString> texts = textsOf(shown);
                 for (auto text = texts.begin(); text != texts.end(); ++text)
-                    if (isUntranslated(text.key())) untranslated.insert(text.key(), text.value() + QStringLiteral(" (") + state + QLatin1Char(')'));
+                    if (isUntranslated(text.key()))
+                        untranslated.insert(text.key(), text.value() + QStringLiteral(" (") + state + QLatin1Char(')'));
             });
             states.emptyPages();
             states.setups();
@@ -212,7 +230,8 @@ private slots:
         for (const QString& line : lost + plain)
             qInfo("%s", qPrintable(line)); // in full: a failure's text is cut
         QVERIFY2(listening.asked.size() > 600, qPrintable(QString::number(listening.asked.size())));
-        QVERIFY2(lost.isEmpty(), qPrintable(QStringLiteral("Not in the catalogues (build update_translations):\n") + lost.join(QLatin1Char('\n'))));
+        QVERIFY2(lost.isEmpty(), qPrintable(QStringLiteral("Not in the catalogues (build update_translations):\n") +
+                                            lost.join(QLatin1Char('\n'))));
         QVERIFY2(plain.isEmpty(), qPrintable(QStringLiteral("Never translated:\n") + plain.join(QLatin1Char('\n'))));
     }
 
@@ -243,8 +262,7 @@ private slots:
         window.store().setBaseline(QStringLiteral("int8-token-dynamic"));
         window.store().markUnsaved();
         bool cancelled = false;
-        answerDialog("unsavedDialog", cancelled,
-                     [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         window.findChild<QAction*>(QStringLiteral("actionReopen"))->trigger();
         QVERIFY(cancelled);
         QVERIFY(window.isVisible());
@@ -263,8 +281,9 @@ private slots:
         const QString thin(QChar(0x202f));
         QTest::newRow("English") << "en_US" << "1234.50" << "1,234,567" << "1,024 of 4,096 rows, 1.50 GiB";
         QTest::newRow("German") << "de_DE" << "1234,50" << "1.234.567" << "1.024 of 4.096 rows, 1,50 GiB";
-        QTest::newRow("French") << "fr_FR" << "1234,50" << QString(QStringLiteral("1%1234%1567")).replace(QStringLiteral("%1"), thin)
-                                << QString(QStringLiteral("1%1024 of 4%1096 rows, 1,50 GiB")).replace(QStringLiteral("%1"), thin);
+        QTest::newRow("French")
+            << "fr_FR" << "1234,50" << QString(QStringLiteral("1%1234%1567")).replace(QStringLiteral("%1"), thin)
+            << QString(QStringLiteral("1%1024 of 4%1096 rows, 1,50 GiB")).replace(QStringLiteral("%1"), thin);
     }
     void viewsFollowTheLanguage()
     {

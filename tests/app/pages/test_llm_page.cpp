@@ -77,14 +77,20 @@ class TestLlmPage : public WindowTest
         return window;
     }
     static LlmPage& page(MainWindow& window) { return window.llm().page(); }
-    template <typename T> static T* part(MainWindow& window, const char* name) { return page(window).findChild<T*>(QLatin1String(name)); }
+    template <typename T> static T* part(MainWindow& window, const char* name)
+    {
+        return page(window).findChild<T*>(QLatin1String(name));
+    }
     static void begin(MainWindow& window)
     {
         action(window, "actionLlmPage")->trigger();
         action(window, "actionRun")->trigger();
         QVERIFY(window.llmController().isActive());
     }
-    static QString modelError(MainWindow& window) { return window.llm().setup().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message(); }
+    static QString modelError(MainWindow& window)
+    {
+        return window.llm().setup().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message();
+    }
 
 private slots:
     void initTestCase()
@@ -111,7 +117,8 @@ private slots:
         QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
         QVERIFY(modelError(*window).contains("6.56 MB"));
         const auto* estimate = window->llm().setup().findChild<InlineMessage*>(QStringLiteral("llmEstimateLabel"));
-        QVERIFY2(estimate->message().contains("that are free") && estimate->message().contains("Roughly"), qPrintable(estimate->message()));
+        QVERIFY2(estimate->message().contains("that are free") && estimate->message().contains("Roughly"),
+                 qPrintable(estimate->message()));
         action(*window, "actionScopePage")->trigger();
         QCOMPARE(child<QStackedWidget>(*window, "setupStack")->currentIndex(), 0);
     }
@@ -128,10 +135,12 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kSlowdown * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kSlowdown * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->llmController().isActive(), kSlowdown * 60'000);
-        QVERIFY2(m_window->llmController().state() == LlmController::State::Done, qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
+        QVERIFY2(m_window->llmController().state() == LlmController::State::Done,
+                 qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
         const StoredRun& run = m_window->store().runs().first();
-        QVERIFY2(run.llm && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"), qPrintable(run.name));
+        QVERIFY2(run.llm && run.name.startsWith("Language model 1") && run.name.contains("3 configuration"),
+                 qPrintable(run.name));
         m_study = run.llm;
         QCOMPARE(m_study->stopReason, std::string("done"));
         QCOMPARE(m_study->rows.size(), std::size_t{3});
@@ -151,12 +160,14 @@ private slots:
             QCOMPARE(model.rowCount(), 3);
             QVERIFY(model.columnCount() > 4);
             for (int column = 1; column < model.columnCount(); ++column)
-                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(), qPrintable(model.columnTitle(column)));
+                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(),
+                         qPrintable(model.columnTitle(column)));
         }
         model.setKind(LlmTableKind::Text);
         QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(), m_study->rows[1].text->perplexity);
         model.setKind(LlmTableKind::Memory);
-        QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(), static_cast<double>(m_study->rows[1].memory.weights));
+        QCOMPARE(model.index(1, 1).data(LlmModel::RawRole).toDouble(),
+                 static_cast<double>(m_study->rows[1].memory.weights));
         model.setKind(LlmTableKind::Inspection);
         QVERIFY(m_study->rows[2].inspection.simulated); // no CPU multiplies FP8
         QVERIFY(model.index(2, model.columnCount() - 1).data().toString().startsWith("no: Simulated"));
@@ -170,7 +181,9 @@ private slots:
     void chartsShowTheSameNumbers()
     {
         QVERIFY(m_study);
-        const auto value = [&](const char* chart, int row) { return part<CategoryBars>(*m_window, chart)->items()[row].value; };
+        const auto value = [&](const char* chart, int row) {
+            return part<CategoryBars>(*m_window, chart)->items()[row].value;
+        };
         QCOMPARE(value("llmPerplexity", 1), m_study->rows[1].text->perplexity);
         QCOMPARE(value("llmDivergence", 1), 1e3 * m_study->rows[1].text->meanDivergence);
         QCOMPARE(value("llmLatency", 0), m_study->rows[0].timings.front().step.p50 * 1e-3);
@@ -180,7 +193,7 @@ private slots:
         QCOMPARE(throughput->series().size(), 3);
         QCOMPARE(throughput->series()[0].points.size(), 2); // two batches
         QCOMPARE(throughput->series()[0].points[1].y, m_study->rows[0].timings[1].decodeTokensPerSecond());
-        QVERIFY(throughput->series()[2].pale);              // simulated
+        QVERIFY(throughput->series()[2].pale); // simulated
         auto* tradeOff = part<ParetoChart>(*m_window, "llmTradeOff");
         QCOMPARE(tradeOff->points().size(), 2); // a simulated time is of no format
         part<QComboBox>(*m_window, "llmCost")->setCurrentIndex(1);
@@ -207,7 +220,8 @@ private slots:
         QTest::mouseClick(part<QPushButton>(*m_window, "divergenceWorst"), Qt::LeftButton);
         QCOMPARE(view.currentToken(), worst);
         const QString words = part<QLabel>(*m_window, "divergenceToken")->text();
-        QVERIFY2(words.contains("nats") && words.contains("bits") && words.contains("probability of this token"), qPrintable(words));
+        QVERIFY2(words.contains("nats") && words.contains("bits") && words.contains("probability of this token"),
+                 qPrintable(words));
         // The worst one has a ground, and one without divergence has none.
         QTextCursor cursor = view.text().textCursor();
         cursor.movePosition(QTextCursor::Right);
@@ -227,7 +241,8 @@ private slots:
         QVERIFY(saveSession(path, m_window->store().data()));
         QFile written(path);
         QVERIFY(written.open(QFile::ReadOnly));
-        const std::string problem = JsonSchema("session.schema.json").problem(nlohmann::json::parse(written.readAll().toStdString()));
+        const std::string problem =
+            JsonSchema("session.schema.json").problem(nlohmann::json::parse(written.readAll().toStdString()));
         QVERIFY2(problem.empty(), problem.c_str());
         auto window = open();
         window->openPath(path);
@@ -288,11 +303,14 @@ private slots:
         for (const DeckPage& page : pages) {
             QVERIFY(canShow(page, {session}));
             const Slide slide = makeSlide(page, {session});
-            QVERIFY2(!slide.title.isEmpty() && slide.chart && !slide.chart->plots(QSizeF(800, 500)).isEmpty(), qPrintable(slide.title));
+            QVERIFY2(!slide.title.isEmpty() && slide.chart && !slide.chart->plots(QSizeF(800, 500)).isEmpty(),
+                     qPrintable(slide.title));
             QVERIFY2(!kindLabel(page.kind).isEmpty(), qPrintable(slide.title));
             QCOMPARE(deckFromJson(toJson(Deck{{page}}))->pages, QVector<DeckPage>{page});
         }
-        QVERIFY(makeSlide(pages.first(), {session}).figures.first().value.startsWith(QString::number(m_study->rows[0].text->perplexity, 'f', 1).chopped(2)));
+        QVERIFY(makeSlide(pages.first(), {session})
+                    .figures.first()
+                    .value.startsWith(QString::number(m_study->rows[0].text->perplexity, 'f', 1).chopped(2)));
     }
 
     void cancelKeepsWhatWasMeasured()
@@ -302,7 +320,8 @@ private slots:
         longer.rounds = 500;
         auto window = open(longer);
         begin(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).study().rows.empty() && page(*window).study().rows.front().text,
+                                 kSlowdown * 30'000);
         QTest::mouseClick(part<QPushButton>(*window, "llmStop"), Qt::LeftButton);
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
         QTRY_VERIFY_WITH_TIMEOUT(!window->llmController().isActive(), kSlowdown * 5'000);
@@ -380,7 +399,8 @@ private slots:
         part<QPlainTextEdit>(*window, "llmPrompt")->setPlainText(QStringLiteral("word ").repeated(600));
         QTest::mouseClick(run, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 20'000);
-        QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"), qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
+        QVERIFY2(part<QLabel>(*window, "llmGenerateRate")->text().contains("512 positions"),
+                 qPrintable(part<QLabel>(*window, "llmGenerateRate")->text()));
     }
 
     void stopEndsAnAnswer()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/findings/run_findings.h"
-#include "tests/fail_on_warnings.h"
 #include "gpu/results/analysis.h"
+#include "tests/fail_on_warnings.h"
 
 #include <QtTest>
 
@@ -55,7 +55,8 @@ private slots:
     void aCleanRunIsQuiet()
     {
         Segment segment;
-        segment.modes = {makeMode("baseline-copy", series(100, 400, 0.01, 1)), makeMode("int8-token-dynamic", series(80, 400, 0.01, 2))};
+        segment.modes = {makeMode("baseline-copy", series(100, 400, 0.01, 1)),
+                         makeMode("int8-token-dynamic", series(80, 400, 0.01, 2))};
         analyse(segment, nullptr);
         const QVector<Finding> found = runFindings(segment, {});
         QVERIFY2(found.isEmpty(), found.isEmpty() ? "" : qPrintable(found.first().title));
@@ -87,8 +88,8 @@ private slots:
     void onlyDoubtfulDifferencesAreToldAndFewOfThem()
     {
         Segment segment;
-        const char* names[] = {"baseline-copy", "int8-token-dynamic", "int8-tensor-static", "fp8-e4m3-token-dynamic", "fp8-e4m3-tensor-static",
-                               "fp8-e5m2-tensor-dynamic"};
+        const char* names[] = {"baseline-copy",          "int8-token-dynamic",     "int8-tensor-static",
+                               "fp8-e4m3-token-dynamic", "fp8-e4m3-tensor-static", "fp8-e5m2-tensor-dynamic"};
         for (const char* name : names)
             segment.modes.push_back(makeMode(name, std::vector<float>(100, 100.0f)));
         segment.pairs.variants = 6;
@@ -104,7 +105,9 @@ private slots:
         }
         segment.modes[1].latency.p50 = 100.9; // below what is worth a finding
         QVector<Finding> found = runFindings(segment, {});
-        QCOMPARE(std::count_if(found.begin(), found.end(), [](const Finding& f) { return f.code == QLatin1String("NOT_SIGNIFICANT"); }), 3);
+        QCOMPARE(std::count_if(found.begin(), found.end(),
+                               [](const Finding& f) { return f.code == QLatin1String("NOT_SIGNIFICANT"); }),
+                 3);
         QVERIFY(!find(found, "NOT_SIGNIFICANT", QStringLiteral("int8-token-dynamic")));
         QVERIFY(!find(found, "NOT_SIGNIFICANT", QStringLiteral("int8-tensor-static"))); // the mildest of the rest
         const Finding* worst = find(found, "NOT_SIGNIFICANT", QStringLiteral("fp8-e5m2-tensor-dynamic"));
@@ -149,9 +152,12 @@ private slots:
         segment.modes = {makeMode("int8-token-dynamic", series(100, 200, 0.01, 9))};
         segment.modes[0].verification = {64, 2};
         segment.modes[0].constantInput = true;
-        const QVector<Finding> found = runFindings(segment, {"int8-token-dynamic: something odd.", "A plain note.", "Do not trust this."}, false);
+        const QVector<Finding> found =
+            runFindings(segment, {"int8-token-dynamic: something odd.", "A plain note.", "Do not trust this."}, false);
         QCOMPARE(found.size(), 6);
-        QCOMPARE(std::count_if(found.begin(), found.end(), [](const Finding& f) { return f.severity == Finding::Severity::Error; }), 3);
+        QCOMPARE(std::count_if(found.begin(), found.end(),
+                               [](const Finding& f) { return f.severity == Finding::Severity::Error; }),
+                 3);
         QCOMPARE(found[3].modeName, QStringLiteral("int8-token-dynamic"));
         QCOMPARE(found[3].title, QStringLiteral("Something odd."));
     }
@@ -174,7 +180,9 @@ private slots:
         }
         const QVector<Finding> found = sweepRunFindings(points, {"a note"});
         QVERIFY(found.front().title.contains(QLatin1String("24")));
-        const auto few = std::find_if(found.begin(), found.end(), [](const Finding& f) { return f.title.contains(QStringLiteral("8×64")) && f.title.contains(QStringLiteral("16×64")); });
+        const auto few = std::find_if(found.begin(), found.end(), [](const Finding& f) {
+            return f.title.contains(QStringLiteral("8×64")) && f.title.contains(QStringLiteral("16×64"));
+        });
         QVERIFY(few != found.end());
         QVERIFY(!few->detail.isEmpty());
         QCOMPARE(found.back().title, QStringLiteral("a note"));

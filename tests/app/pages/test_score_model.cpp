@@ -10,7 +10,8 @@ using namespace qs;
 
 namespace {
 
-Score score(const char* name, bool higherIsBetter, const std::vector<std::string>& ids, const std::vector<double>& values)
+Score score(const char* name, bool higherIsBetter, const std::vector<std::string>& ids,
+            const std::vector<double>& values)
 {
     Score s;
     s.name = name;
@@ -54,7 +55,8 @@ private slots:
         }
         turned.assign(ids.rbegin(), ids.rend());
         highTurned.assign(high.rbegin(), high.rend());
-        const auto loss = rowsOf({score("a", false, ids, low), score("b", false, turned, highTurned), score("c", false, ids, low), score("d", false, {}, {})});
+        const auto loss = rowsOf({score("a", false, ids, low), score("b", false, turned, highTurned),
+                                  score("c", false, ids, low), score("d", false, {}, {})});
         QCOMPARE(loss.size(), std::size_t{4});
         QVERIFY(loss[0].isReference && !loss[0].pair);
         QVERIFY(loss[1].pair && loss[1].pair->verdict == Verdict::Faster); // above, whatever the order of the items
@@ -68,7 +70,8 @@ private slots:
         QCOMPARE(verdict(2), QStringLiteral("= SAME"));
         model.setRows(rowsOf({score("a", true, ids, low), score("a", true, ids, high)}));
         QCOMPARE(verdict(1), QStringLiteral("↑ BETTER +0.5000"));
-        QCOMPARE(model.index(1, ScoreModel::Name).data().toString(), QStringLiteral("a (run 2)")); // the same name twice
+        QCOMPARE(model.index(1, ScoreModel::Name).data().toString(),
+                 QStringLiteral("a (run 2)")); // the same name twice
         const std::vector<std::string> few(ids.begin(), ids.begin() + 3);
         model.setRows(rowsOf({score("a", true, few, {1, 1, 0}), score("b", true, few, {1, 0, 0})}));
         QCOMPARE(verdict(1), QStringLiteral("… TOO FEW"));

@@ -168,7 +168,7 @@ private slots:
         QTRY_COMPARE(p.pareto().points().size(), 6);
         QCOMPARE(p.editor().plan()[1], std::string("fp32"));
         QCOMPARE(window->store().runs().first().study->plans.size(), std::size_t{2}); // the session has them
-        QTest::mouseClick(child<QPushButton>(*window, "planTry"), Qt::LeftButton); // measured already: only shown
+        QTest::mouseClick(child<QPushButton>(*window, "planTry"), Qt::LeftButton);    // measured already: only shown
         QTest::qWait(50);
         QCOMPARE(m_log.plans.load(), 2);
         forget(*window);
@@ -257,7 +257,7 @@ private slots:
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(!window->study().isActive());
         QCOMPARE(page(*window).training().curves().size(), std::size_t{1}); // its curve stays
-        QVERIFY(window->store().runs().isEmpty()); // nothing is measured
+        QVERIFY(window->store().runs().isEmpty());                          // nothing is measured
         auto* resume = child<QPushButton>(*window, "studyResume");
         QVERIFY(resume->isVisible());
         m_log.hangTraining = false;
@@ -295,7 +295,8 @@ private slots:
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!window.study().isActive(), kSlowdown * 20'000);
-        QVERIFY2(child<MessageBar>(window, "messageBar")->text().contains("words.csv"), qPrintable(child<MessageBar>(window, "messageBar")->text()));
+        QVERIFY2(child<MessageBar>(window, "messageBar")->text().contains("words.csv"),
+                 qPrintable(child<MessageBar>(window, "messageBar")->text()));
         QVERIFY(window.store().runs().isEmpty());
         QVERIFY(!window.findChild<StudySetupPanel*>()->problems().isEmpty());
     }
@@ -305,7 +306,8 @@ private slots:
         auto window = open();
         runStudy(*window);
         action(*window, "actionTensorsPage")->trigger();
-        QTRY_VERIFY2(child<QLabel>(*window, "tensorHeadline")->text().contains("dB"), qPrintable(child<QLabel>(*window, "tensorHeadline")->text()));
+        QTRY_VERIFY2(child<QLabel>(*window, "tensorHeadline")->text().contains("dB"),
+                     qPrintable(child<QLabel>(*window, "tensorHeadline")->text()));
         QVERIFY(child<QLabel>(*window, "tensorSubtitle")->text().contains("layers.0.weight"));
         forget(*window);
     }
@@ -319,7 +321,8 @@ private slots:
         for (int tab = 0; tab < p.tabs().count(); ++tab) {
             p.tabs().setCurrentIndex(tab);
             QTest::qWait(10);
-            QVERIFY2(window->width() <= 1024 && window->height() <= 700, qPrintable(QStringLiteral("tab %1: %2×%3").arg(tab).arg(window->width()).arg(window->height())));
+            QVERIFY2(window->width() <= 1024 && window->height() <= 700,
+                     qPrintable(QStringLiteral("tab %1: %2×%3").arg(tab).arg(window->width()).arg(window->height())));
         }
         for (const char* name : {"planTry", "planSave", "planSuggest", "planBudget"}) {
             const auto* control = child<QWidget>(*window, name);
@@ -340,13 +343,10 @@ private slots:
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
         QTRY_VERIFY(leave->isVisible());
-        QVERIFY(child<MessageBar>(*window, "messageBar")
-                    ->text()
-                    .contains(QStringLiteral("does not answer to Stop")));
+        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("does not answer to Stop")));
         leave->click();
-        QVERIFY(child<MessageBar>(*window, "messageBar")
-                    ->text()
-                    .contains(QStringLiteral("kept and marked as partial")));
+        QVERIFY(
+            child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("kept and marked as partial")));
         m_log.hangForGood = false;
         QCOMPARE(window->store().runs().size(), 1);
         const StudyPtr kept = window->store().runs().first().study;
@@ -375,8 +375,7 @@ private slots:
                      qPrintable(messages->text()));
         QVERIFY(window->isVisible());
         bool discarded = false;
-        answerDialog("unsavedDialog", discarded,
-                     [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
         QVERIFY(window->close());
         QVERIFY(discarded);
         m_log.hangQuestion = false;

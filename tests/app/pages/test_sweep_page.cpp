@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/sweep_page.h"
-#include "tests/fail_on_warnings.h"
 #include "gpu/measure/statistics.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/tables/sweep_table.h"
@@ -107,7 +107,8 @@ private slots:
         QCOMPARE(page.unresolvedPoints(), 1);
         QCOMPARE(page.model().rowCount(), 10);
         const QString text = child<QLabel>(page, "sweepProgress")->text();
-        QVERIFY2(text.contains("3 of 5") && text.contains("more samples: 1") && text.contains("16×2048"), qPrintable(text));
+        QVERIFY2(text.contains("3 of 5") && text.contains("more samples: 1") && text.contains("16×2048"),
+                 qPrintable(text));
         page.updatePoint(77, Segment{});
         page.updatePoint(-1, Segment{});
     }
@@ -182,7 +183,8 @@ private slots:
         QSet<int> seen;
         for (int i = 0; i < quantity->count(); ++i) {
             quantity->setCurrentIndex(i);
-            seen.insert(static_cast<int>(page.firstChart().picture().quantity) + (page.secondChart().isHidden() ? 10 : 0));
+            seen.insert(static_cast<int>(page.firstChart().picture().quantity) +
+                        (page.secondChart().isHidden() ? 10 : 0));
         }
         QCOMPARE(seen.size(), 6);
         auto* log = child<QToolButton>(page, "sweepLog");

@@ -39,12 +39,14 @@ TensorChoice choice(const char* name)
 /// A 2-D array of floats as NumPy writes it.
 void writeNpy(const QString& path, int rows, int columns)
 {
-    std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + std::to_string(rows) + ", " + std::to_string(columns) + "), }";
+    std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + std::to_string(rows) + ", " +
+                         std::to_string(columns) + "), }";
     header.resize((10 + header.size() + 64) / 64 * 64 - 11, ' ');
     header += '\n';
     std::ofstream file(path.toStdString(), std::ios::binary);
     const auto length = static_cast<std::uint16_t>(header.size());
-    file << std::string("\x93NUMPY\x01\x00", 8) << static_cast<char>(length & 255) << static_cast<char>(length >> 8) << header;
+    file << std::string("\x93NUMPY\x01\x00", 8) << static_cast<char>(length & 255) << static_cast<char>(length >> 8)
+         << header;
     for (int i = 0; i < rows * columns; ++i) {
         const float value = std::cos(static_cast<float>(i));
         file.write(reinterpret_cast<const char*>(&value), 4);
@@ -122,7 +124,8 @@ private slots:
         page.openFile(path);
         auto* headline = page.findChild<QLabel*>("tensorHeadline");
         QTRY_VERIFY(headline->text().contains("dB"));
-        QVERIFY2(page.findChild<QLabel*>("tensorSubtitle")->text().contains("40 × 30"), qPrintable(page.findChild<QLabel*>("tensorSubtitle")->text()));
+        QVERIFY2(page.findChild<QLabel*>("tensorSubtitle")->text().contains("40 × 30"),
+                 qPrintable(page.findChild<QLabel*>("tensorSubtitle")->text()));
         QCOMPARE(page.findChild<QComboBox*>("tensorSource")->currentIndex(), 1);
         std::optional<Error> error;
         connect(&page, &TensorsPage::failed, this, [&](const Error& e) { error = e; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/present_example.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/cli/present_command.h"
 #include "app/export/page_html.h"
@@ -28,7 +28,8 @@ namespace {
 
 const DeckPage* pageOf(const Deck& deck, PageKind kind)
 {
-    const auto found = std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
+    const auto found =
+        std::find_if(deck.pages.begin(), deck.pages.end(), [&](const DeckPage& page) { return page.kind == kind; });
     return found == deck.pages.end() ? nullptr : &*found;
 }
 
@@ -65,7 +66,8 @@ private slots:
         const Deck deck = defaultDeck(session);
         QCOMPARE(deck.pages.first().kind, PageKind::Cover);
         QCOMPARE(deck.pages.last().kind, PageKind::Caveats);
-        for (const PageKind kind : {PageKind::Comparison, PageKind::Distribution, PageKind::Finding, PageKind::Sweep, PageKind::Accuracy, PageKind::ModelSize, PageKind::Pareto})
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Distribution, PageKind::Finding, PageKind::Sweep,
+                                    PageKind::Accuracy, PageKind::ModelSize, PageKind::Pareto})
             QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
         for (const DeckPage& page : deck.pages) {
             const Slide slide = makeSlide(page, {session});
@@ -90,10 +92,12 @@ private slots:
     {
         const SessionData session = presentSession();
         const Slide slide = makeSlide(*pageOf(defaultDeck(session), PageKind::Comparison), {session});
-        QVERIFY2(slide.title.contains("1 faster, 2.0") && slide.title.contains("1 not resolved"), qPrintable(slide.title));
+        QVERIFY2(slide.title.contains("1 faster, 2.0") && slide.title.contains("1 not resolved"),
+                 qPrintable(slide.title));
         QCOMPARE(slide.figures.size(), 3);
         QCOMPARE(slide.figures[0].value.left(3), QStringLiteral("2.0"));
-        QVERIFY2(slide.figures[0].caption.contains("int8-token-dynamic is faster than baseline-copy"), qPrintable(slide.figures[0].caption));
+        QVERIFY2(slide.figures[0].caption.contains("int8-token-dynamic is faster than baseline-copy"),
+                 qPrintable(slide.figures[0].caption));
         QVERIFY(slide.figures[0].interval.contains("95%"));
         QCOMPARE(slide.figures[0].rests, QStringLiteral("n = 400 pairs"));
         QCOMPARE(slide.figures[1].unit, QStringLiteral("µs"));
@@ -143,7 +147,8 @@ private slots:
         DeckPage loss = *pageOf(deck, PageKind::Accuracy);
         loss.kind = PageKind::Loss;
         const QString words = makeSlide(loss, {session}).title;
-        QVERIFY2(words.contains("Holm") && words.contains("1 higher") && words.contains("2 not resolved"), qPrintable(words));
+        QVERIFY2(words.contains("Holm") && words.contains("1 higher") && words.contains("2 not resolved"),
+                 qPrintable(words));
     }
 
     void aDeckIsKeptWithWhatOthersWroteIntoIt()
@@ -167,7 +172,8 @@ private slots:
         QVERIFY(written.dump().find("hologram") != std::string::npos);
         for (const char* bad : {"null", "[]", "{}", "{\"pages\": 3}", "{\"pages\": {}}"})
             QVERIFY2(!deckFromJson(nlohmann::json::parse(bad)), bad);
-        QVERIFY(deckFromJson(nlohmann::json::parse(R"({"pages":[1,null,{"kind":7},{"kind":"cover","title":3,"hidden":"x"}],"seconds":1e9})")));
+        QVERIFY(deckFromJson(nlohmann::json::parse(
+            R"({"pages":[1,null,{"kind":7},{"kind":"cover","title":3,"hidden":"x"}],"seconds":1e9})")));
     }
 
     void pagesOfRemovedRunsAreNotShown()
@@ -212,10 +218,14 @@ private slots:
         const QVector<Slide> slides = makeSlides(defaultDeck(session), {session});
         const QByteArray pdf = slidesPdf(slides, Theme::light());
         QVERIFY(pdf.startsWith("%PDF-"));
-        QCOMPARE(static_cast<qsizetype>(QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b(?!s)")))), slides.size());
-        QVERIFY(pdf.contains("/FontFile")); // fonts are inside
+        QCOMPARE(static_cast<qsizetype>(
+                     QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b(?!s)")))),
+                 slides.size());
+        QVERIFY(pdf.contains("/FontFile"));        // fonts are inside
         QVERIFY(!pdf.contains("/Subtype /Image")); // charts are vectors
-        const QRegularExpressionMatch box = QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]")).match(QString::fromLatin1(pdf));
+        const QRegularExpressionMatch box =
+            QRegularExpression(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"))
+                .match(QString::fromLatin1(pdf));
         QVERIFY(box.hasMatch());
         QVERIFY(std::abs(box.captured(1).toDouble() / box.captured(2).toDouble() - 16.0 / 9.0) < 0.01);
         QVERIFY(!exportSlidesPdf({}, QStringLiteral("nowhere.pdf")));
@@ -237,25 +247,32 @@ private slots:
             tables += xml.name() == QLatin1String("table");
             titles += xml.name() == QLatin1String("h1") || xml.name() == QLatin1String("h2");
             if (xml.name() == QLatin1String("svg")) ++pictures;
-            if (attributes.value(QLatin1String("role")) == QLatin1String("img")) named += attributes.value(QLatin1String("aria-label")).size() > 20;
-            if (attributes.hasAttribute(QLatin1String("id")) && attributes.value(QLatin1String("id")).startsWith(QLatin1String("page"))) ids << attributes.value(QLatin1String("id")).toString();
+            if (attributes.value(QLatin1String("role")) == QLatin1String("img"))
+                named += attributes.value(QLatin1String("aria-label")).size() > 20;
+            if (attributes.hasAttribute(QLatin1String("id")) &&
+                attributes.value(QLatin1String("id")).startsWith(QLatin1String("page")))
+                ids << attributes.value(QLatin1String("id")).toString();
             for (const char* outward : {"src", "href", "action"})
                 QVERIFY2(!attributes.hasAttribute(QLatin1String(outward)), outward);
         }
-        QVERIFY2(!xml.hasError(), qPrintable(QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString())));
-        const auto charts = std::count_if(slides.begin(), slides.end(), [](const Slide& slide) { return slide.chart != nullptr; });
+        QVERIFY2(!xml.hasError(),
+                 qPrintable(QStringLiteral("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString())));
+        const auto charts =
+            std::count_if(slides.begin(), slides.end(), [](const Slide& slide) { return slide.chart != nullptr; });
         QCOMPARE(sections, static_cast<int>(slides.size()));
         QCOMPARE(titles, static_cast<int>(slides.size()));
         QCOMPARE(pictures, static_cast<int>(2 * charts)); // light and dark
         QCOMPARE(named, static_cast<int>(2 * charts));
         QCOMPARE(tables, static_cast<int>(charts));
         QVERIFY(ids.size() == slides.size() && ids.removeDuplicates() == 0);
-        QVERIFY(html.contains("prefers-color-scheme:dark") && html.contains("ArrowRight") && html.contains("Formats &lt;compared&gt; &amp; more"));
+        QVERIFY(html.contains("prefers-color-scheme:dark") && html.contains("ArrowRight") &&
+                html.contains("Formats &lt;compared&gt; &amp; more"));
         // Addresses are the names of namespaces only, and no file of this machine is named.
         QString rest = html;
         for (const char* name : {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"})
             rest.remove(QLatin1String(name));
-        QVERIFY(!rest.contains("http:") && !rest.contains("https:") && !rest.contains("file:") && !rest.contains("url(/") && !rest.contains("@import"));
+        QVERIFY(!rest.contains("http:") && !rest.contains("https:") && !rest.contains("file:") &&
+                !rest.contains("url(/") && !rest.contains("@import"));
         QVERIFY(!rest.contains(QDir::homePath() + QLatin1Char('/')) && !rest.contains(QStringLiteral(QS_SOURCE_DIR)));
     }
 
@@ -306,7 +323,8 @@ private slots:
         QVERIFY(session->runs.size() >= 5);
         QVERIFY(QFile(QString::fromLatin1(kExampleResource)).size() <= 400 * 1024);
         const Deck deck = defaultDeck(*session);
-        for (const PageKind kind : {PageKind::Comparison, PageKind::Ladder, PageKind::Sweep, PageKind::Roofline, PageKind::Finding, PageKind::Accuracy, PageKind::Pareto})
+        for (const PageKind kind : {PageKind::Comparison, PageKind::Ladder, PageKind::Sweep, PageKind::Roofline,
+                                    PageKind::Finding, PageKind::Accuracy, PageKind::Pareto})
             QVERIFY2(pageOf(deck, kind), qPrintable(kindLabel(kind)));
         for (const StoredRun& run : session->runs)
             QVERIFY(isRecorded(run) && QString::fromStdString(run.result->environment.device).contains("H200"));

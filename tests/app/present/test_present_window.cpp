@@ -60,7 +60,9 @@ private slots:
         QVERIFY(show && show->isVisible());
         const int count = show->count();
         QVERIFY(count > 6);
-        const auto press = [&](int key, Qt::KeyboardModifiers with = Qt::NoModifier) { QTest::keyClick(&show->view(), static_cast<Qt::Key>(key), with); };
+        const auto press = [&](int key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+            QTest::keyClick(&show->view(), static_cast<Qt::Key>(key), with);
+        };
         for (const int key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Space, Qt::Key_PageDown})
             press(key);
         QCOMPARE(show->page(), 4);
@@ -140,7 +142,8 @@ private slots:
         QVERIFY(!data.isEmpty());
         const QPoint at = (layout.chartBox().topLeft() + data.first().at * layout.chartScale()).toPoint();
         for (const QPoint& place : {at + QPoint(2, 0), at}) {
-            QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+            QMouseEvent move(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+                             Qt::NoModifier);
             QCoreApplication::sendEvent(&view, &move);
         }
         QVERIFY(!view.readOut().isEmpty());
@@ -151,7 +154,8 @@ private slots:
         show->close();
     }
 
-    // What is measured while it is presented has a page of its own, which follows, and becomes a run's pages in the end.
+    // What is measured while it is presented has a page of its own, which follows, and becomes a run's pages in the
+    // end.
     void aRunThatGoesOnHasAPage()
     {
         const auto main = window(smallSpec(20000));
@@ -246,7 +250,8 @@ private slots:
         const auto main = opened();
         QVERIFY(commands(*main).exportTo(m_dir.filePath(QStringLiteral("x.pdf"))));
         QVERIFY(commands(*main).exportTo(m_dir.filePath(QStringLiteral("x.html"))));
-        QVERIFY(QFile(m_dir.filePath(QStringLiteral("x.pdf"))).size() > 5000 && QFile(m_dir.filePath(QStringLiteral("x.html"))).size() > 5000);
+        QVERIFY(QFile(m_dir.filePath(QStringLiteral("x.pdf"))).size() > 5000 &&
+                QFile(m_dir.filePath(QStringLiteral("x.html"))).size() > 5000);
         QVERIFY(!commands(*main).exportTo(QStringLiteral("/no/such/folder/x.pdf")));
         QCOMPARE(child<MessageBar>(*main, "messageBar")->kind(), MessageBar::Kind::Error);
     }
@@ -263,7 +268,9 @@ private slots:
         const auto main = opened(true);
         auto* banner = main->findChild<RecordedBanner*>();
         QVERIFY(banner && banner->isVisible());
-        QVERIFY2(banner->text().contains(QStringLiteral("a stand-in")) && banner->text().contains(QStringLiteral("2026-01-02")), qPrintable(banner->text()));
+        QVERIFY2(banner->text().contains(QStringLiteral("a stand-in")) &&
+                     banner->text().contains(QStringLiteral("2026-01-02")),
+                 qPrintable(banner->text()));
         action(*main, "actionScopePage")->trigger(); // the last of the runs is a study, whose page is shown
         runToEnd(*main);
         QVERIFY(!banner->isVisible());
@@ -308,10 +315,13 @@ private slots:
             QVERIFY2(!overlay.target().isEmpty(), qPrintable(QString::number(step)));
             QVERIFY2(overlay.rect().contains(overlay.card()), qPrintable(QString::number(step)));
             const QRect both = overlay.card().intersected(overlay.target());
-            QVERIFY2(both.width() * both.height() * 3 < overlay.target().width() * overlay.target().height(), qPrintable(QString::number(step)));
+            QVERIFY2(both.width() * both.height() * 3 < overlay.target().width() * overlay.target().height(),
+                     qPrintable(QString::number(step)));
             auto* text = overlay.findChild<QLabel*>(QStringLiteral("tourText"));
             QVERIFY2(text->heightForWidth(text->width()) <= text->height() + 1, qPrintable(QString::number(step)));
-            if (step + 1 < tour.count()) QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : tour.overlay(), Qt::Key_Right);
+            if (step + 1 < tour.count())
+                QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : tour.overlay(),
+                                Qt::Key_Right);
         }
         QTest::keyClick(tour.overlay(), Qt::Key_Left);
         QCOMPARE(tour.step(), tour.count() - 2);

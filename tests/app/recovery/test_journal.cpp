@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Journals of runs: what they hold, torn and damaged ones, their bounds, and a process that was suspended.
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/journal_cases.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/recovery/journal_read.h"
 #include "app/recovery/run_journal.h"
@@ -154,12 +154,13 @@ private slots:
         const auto folder = std::make_shared<JournalFolder>(native(root));
         SpecSource specs(smallSpec());
         NoSink sink;
-        const auto outcome = journaled(roundsStudy(10, [&] {
-                                           std::this_thread::sleep_for(std::chrono::milliseconds(300));
-                                           QVERIFY(QFile(root + "/begun").open(QIODevice::WriteOnly));
-                                           for (int i = 0; i < 20; ++i) // until it was stopped and goes on
-                                               std::this_thread::sleep_for(std::chrono::milliseconds(200));
-                                       }),
+        const auto outcome = journaled(roundsStudy(10,
+                                                   [&] {
+                                                       std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                                                       QVERIFY(QFile(root + "/begun").open(QIODevice::WriteOnly));
+                                                       for (int i = 0; i < 20; ++i) // until it was stopped and goes on
+                                                           std::this_thread::sleep_for(std::chrono::milliseconds(200));
+                                                   }),
                                        folder)(specs, {}, sink);
         QCOMPARE(outcome.result.notes.size(), std::size_t{1});
         QCOMPARE(sink.notes.size(), std::size_t{1}); // the window hears it, too

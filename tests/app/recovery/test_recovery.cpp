@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Recovery copies and what is restored of them, and files that others change; without a window.
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/journal_cases.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/recovery/autosave.h"
 #include "app/recovery/journal_read.h"
@@ -145,11 +145,13 @@ private slots:
         const QString killed = root + "/killed";
         SpecSource specs(smallSpec());
         NoSink sink;
-        (void)journaled(roundsStudy(300, [&] {
-                            std::this_thread::sleep_for(std::chrono::milliseconds(400)); // the journal's thread has its turn
-                            autosave.flush();
-                            copyFolder(autosave.place().folder(), killed);
-                        }),
+        (void)journaled(roundsStudy(300,
+                                    [&] {
+                                        std::this_thread::sleep_for(
+                                            std::chrono::milliseconds(400)); // the journal's thread has its turn
+                                        autosave.flush();
+                                        copyFolder(autosave.place().folder(), killed);
+                                    }),
                         autosave.journals())(specs, {}, sink);
         const auto left = leftSessions(root);
         QCOMPARE(left.size(), std::size_t{1});
@@ -351,7 +353,8 @@ private slots:
 
     void twoWindowsOnOneFileKnowOfEachOther()
     {
-        const QString root = freshRoot(), file = m_dir.filePath("shared.quantoscope"), link = m_dir.filePath("link.quantoscope");
+        const QString root = freshRoot(), file = m_dir.filePath("shared.quantoscope"),
+                      link = m_dir.filePath("link.quantoscope");
         QVERIFY(saveSession(file, {}).ok());
         QVERIFY(QFile::link(file, link));
         FileGuard first(root);

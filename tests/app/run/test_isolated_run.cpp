@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kernels in a worker process, seen from the window: whatever happens there, the window goes on, the data are kept, and so does the next run.
+// Kernels in a worker process, seen from the window: whatever happens there, the window goes on, the data are kept, and
+// so does the next run.
 #include "tests/app/support/window_test.h"
 
 #include "tests/app/support/fake_study.h"
@@ -52,7 +53,9 @@ StudyFunction troubleFirst(const char* what)
     auto bad = makeIsolatedStudy(fakeWorker(what));
     auto good = makeIsolatedStudy(realWorker());
     auto runs = std::make_shared<std::atomic<int>>(0);
-    return [bad, good, runs](SpecSource& specs, std::stop_token stop, EventSink& sink) { return (*runs)++ == 0 ? bad(specs, stop, sink) : good(specs, stop, sink); };
+    return [bad, good, runs](SpecSource& specs, std::stop_token stop, EventSink& sink) {
+        return (*runs)++ == 0 ? bad(specs, stop, sink) : good(specs, stop, sink);
+    };
 }
 
 /// What a study in this process leaves behind that lost its device.
@@ -70,7 +73,9 @@ StudyOutcome lostDevice(SpecSource& specs, std::stop_token, EventSink&)
         segment.modes.push_back(mode);
     }
     outcome.result.segments.push_back(segment);
-    outcome.error = Error{ErrorCode::DeviceLost, "The GPU stopped working while measuring: an illegal memory access was encountered.", "Restart the program."};
+    outcome.error = Error{ErrorCode::DeviceLost,
+                          "The GPU stopped working while measuring: an illegal memory access was encountered.",
+                          "Restart the program."};
     return outcome;
 }
 
@@ -102,7 +107,8 @@ class TestIsolatedRun : public WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<MainWindow> windowWith(AppContext context, KernelPlacement placement, const RunSpec& spec = twoModes())
+    std::unique_ptr<MainWindow> windowWith(AppContext context, KernelPlacement placement,
+                                           const RunSpec& spec = twoModes())
     {
         Settings settings(context.settingsFile);
         settings.setSetup(spec);
@@ -130,10 +136,12 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QCOMPARE(window->store().runs().size(), 1);
-        QVERIFY(QString::fromStdString(lastResult(*window).environment.process).startsWith(QStringLiteral("worker process ")));
+        QVERIFY(QString::fromStdString(lastResult(*window).environment.process)
+                    .startsWith(QStringLiteral("worker process ")));
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{20});
         QVERIFY(window->controller().shown() >= 40);
-        QVERIFY(tableText(*window).contains(QStringLiteral("INT8")) || tableText(*window).contains(QStringLiteral("int8")));
+        QVERIFY(tableText(*window).contains(QStringLiteral("INT8")) ||
+                tableText(*window).contains(QStringLiteral("int8")));
         forget(*window);
     }
 
@@ -249,7 +257,8 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_VERIFY(window->controller().shown() >= 20);
         bool stopped = false;
-        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("runningDialog", stopped,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         QVERIFY(!window->close());
         QVERIFY(stopped);
         QTRY_VERIFY(message(*window).contains(QStringLiteral("Close it again to leave it behind")));
@@ -322,7 +331,8 @@ private slots:
     void aModeStudyInAWorkerProcessAnswersQuestions()
     {
         StudyController controller(makeIsolatedModeStudies(realWorker()));
-        QSignalSpy finished(&controller, &StudyController::finished), names(&controller, &StudyController::tensorNamesKnown), plans(&controller, &StudyController::planMeasured);
+        QSignalSpy finished(&controller, &StudyController::finished),
+            names(&controller, &StudyController::tensorNamesKnown), plans(&controller, &StudyController::planMeasured);
         ModeStudySpec spec;
         spec.model = "tiny";
         spec.trainCount = 500;

@@ -159,8 +159,7 @@ private slots:
         });
         QVector<State> states;
         int phases = 0;
-        connect(&controller, &RunController::stateChanged, this,
-                [&](State state) { states.push_back(state); });
+        connect(&controller, &RunController::stateChanged, this, [&](State state) { states.push_back(state); });
         connect(&controller, &RunController::eventHappened, this, [&] { ++phases; });
         QVERIFY(controller.start(smallSpec()).ok());
         QTRY_COMPARE(phases, 1);
@@ -268,7 +267,8 @@ private slots:
             return StudyOutcome{};
         });
         QVector<int> rows;
-        connect(&controller, &RunController::eventHappened, this, [&](const RunEvent& event) { rows.push_back(static_cast<int>(event.modes.size())); });
+        connect(&controller, &RunController::eventHappened, this,
+                [&](const RunEvent& event) { rows.push_back(static_cast<int>(event.modes.size())); });
         QSignalSpy finished(&controller, &RunController::finished);
         QVERIFY(controller.start(smallSpec()).ok());
         QVERIFY(finished.wait(5000));
@@ -294,7 +294,8 @@ private slots:
 
     void turnsExceptionsIntoErrors()
     {
-        RunController controller([](SpecSource&, std::stop_token, EventSink&) -> StudyOutcome { throw std::bad_alloc(); });
+        RunController controller(
+            [](SpecSource&, std::stop_token, EventSink&) -> StudyOutcome { throw std::bad_alloc(); });
         OutcomePtr got;
         connect(&controller, &RunController::finished, this, [&](const OutcomePtr& outcome) { got = outcome; });
         QVERIFY(controller.start(smallSpec()).ok());
@@ -418,7 +419,8 @@ private slots:
             return estimate;
         });
         QVector<double> seconds;
-        connect(&service, &EstimateService::estimated, this, [&](const Estimate& estimate) { seconds.push_back(estimate.seconds); });
+        connect(&service, &EstimateService::estimated, this,
+                [&](const Estimate& estimate) { seconds.push_back(estimate.seconds); });
         RunSpec spec = smallSpec();
         for (int tokens = 1; tokens <= 20; ++tokens) {
             spec.shape.tokens = tokens;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/fake_study.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/run/llm_controller.h"
 #include "app/run/study_controller.h"
@@ -62,15 +62,17 @@ private slots:
             points += static_cast<qsizetype>(event.curve.epoch.size());
         });
         StudyPtr result;
-        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { result = outcome.result; });
+        connect(&controller, &StudyController::finished, this,
+                [&](const StudyOutcomeOfModes& outcome) { result = outcome.result; });
         QStringList names;
-        connect(&controller, &StudyController::tensorNamesKnown, this, [&](const QStringList& known) { names = known; });
+        connect(&controller, &StudyController::tensorNamesKnown, this,
+                [&](const QStringList& known) { names = known; });
         QVERIFY(controller.start(fakeSpec()).ok());
         QCOMPARE(controller.state(), State::Running);
         QVERIFY(!controller.start(fakeSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Done);
         QCOMPARE(rows, QStringList({"fp32", "int8-dynamic", "int4-rtn", "int4-gptq"}));
-        QCOMPARE(points, 20'000); // none is lost
+        QCOMPARE(points, 20'000);                                     // none is lost
         QVERIFY2(events < 2000, qPrintable(QString::number(events))); // but they come in batches
         QVERIFY(result && result->rows.size() == 4);
         QTRY_COMPARE(names.size(), 3);
@@ -97,7 +99,8 @@ private slots:
         log.hang = true;
         StudyController controller(fakeStudies(log));
         std::vector<StudyOutcomeOfModes> outcomes;
-        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { outcomes.push_back(outcome); });
+        connect(&controller, &StudyController::finished, this,
+                [&](const StudyOutcomeOfModes& outcome) { outcomes.push_back(outcome); });
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(log.runs.load(), 1);
         controller.stop();
@@ -121,7 +124,8 @@ private slots:
         log.fail = true;
         StudyController controller(fakeStudies(log));
         std::optional<Error> error;
-        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& outcome) { error = outcome.error; });
+        connect(&controller, &StudyController::finished, this,
+                [&](const StudyOutcomeOfModes& outcome) { error = outcome.error; });
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
         QVERIFY(error && error->message == "The stand-in fell over.");
@@ -161,10 +165,8 @@ private slots:
         connect(&controller, &StudyController::eventHappened, this,
                 [&](const ModeStudyEvent& event) { rows += event.kind == ModeStudyEvent::Kind::Row; });
         StudyOutcomeOfModes outcome;
-        connect(&controller, &StudyController::finished, this,
-                [&](const StudyOutcomeOfModes& one) { outcome = one; });
-        QSignalSpy unresponsive(&controller, &Job::unresponsive),
-            finished(&controller, &StudyController::finished);
+        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& one) { outcome = one; });
+        QSignalSpy unresponsive(&controller, &Job::unresponsive), finished(&controller, &StudyController::finished);
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(rows, 3);
         controller.stop();
@@ -303,11 +305,13 @@ private slots:
         LayerPlan suggested;
         NamedTensor tensor;
         QStringList saved, errors;
-        connect(&controller, &StudyController::sizeKnown, this, [&](const LayerPlan&, const SizeLedger& size) { bytes = size.total(); });
+        connect(&controller, &StudyController::sizeKnown, this,
+                [&](const LayerPlan&, const SizeLedger& size) { bytes = size.total(); });
         connect(&controller, &StudyController::planSuggested, this, [&](const LayerPlan& plan) { suggested = plan; });
         connect(&controller, &StudyController::tensorReady, this, [&](const NamedTensor& t) { tensor = t; });
         connect(&controller, &StudyController::saved, this, [&](const QString& path) { saved << path; });
-        connect(&controller, &StudyController::failed, this, [&](StudyQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
+        connect(&controller, &StudyController::failed, this,
+                [&](StudyQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
         controller.askSize({"int4-rtn", "int4-rtn", "int4-rtn"});
         controller.suggestPlan(500'000);
         controller.askTensor("layers.1.weight");

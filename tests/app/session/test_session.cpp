@@ -173,9 +173,12 @@ private slots:
         QTest::newRow("no runs") << QByteArray(R"({"format":"quantoscope-session","schema":1})");
         QTest::newRow("runs no list") << QByteArray(R"({"format":"quantoscope-session","schema":1,"runs":{}})");
         QTest::newRow("run no object") << QByteArray(R"({"format":"quantoscope-session","schema":1,"runs":[1]})");
-        QTest::newRow("run without result") << QByteArray(R"({"format":"quantoscope-session","schema":1,"runs":[{"id":"1"}]})");
-        QTest::newRow("bad result") << QByteArray(R"({"format":"quantoscope-session","schema":1,"runs":[{"result":{"schema":1}}]})");
-        QTest::newRow("bad baseline") << QByteArray(R"({"format":"quantoscope-session","schema":1,"baseline":"x","runs":[]})");
+        QTest::newRow("run without result")
+            << QByteArray(R"({"format":"quantoscope-session","schema":1,"runs":[{"id":"1"}]})");
+        QTest::newRow("bad result") << QByteArray(
+            R"({"format":"quantoscope-session","schema":1,"runs":[{"result":{"schema":1}}]})");
+        QTest::newRow("bad baseline") << QByteArray(
+            R"({"format":"quantoscope-session","schema":1,"baseline":"x","runs":[]})");
         QTest::newRow("binary") << QByteArray("\x93NUMPY\x01\x00garbage", 15);
     }
     void refusesHostileFiles()
@@ -322,7 +325,8 @@ private slots:
     void settingsSurviveNonsense()
     {
         const QString file = path("nonsense.ini");
-        writeAll(file, "version=99\n[setup]\nspec=\"{\\\"num_tokens\\\":-4}\"\n[view]\ntheme=purple\n[window]\nstate=abc\n");
+        writeAll(file,
+                 "version=99\n[setup]\nspec=\"{\\\"num_tokens\\\":-4}\"\n[view]\ntheme=purple\n[window]\nstate=abc\n");
         const Settings settings(file);
         QVERIFY(!settings.setup());
         QCOMPARE(settings.theme(), ThemeChoice::System);

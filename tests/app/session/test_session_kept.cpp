@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That the session keeps what belongs to it: what comes in while it is saved, notes on what is still being measured, and results that
-// must not land in another session.
+// That the session keeps what belongs to it: what comes in while it is saved, notes on what is still being measured,
+// and results that must not land in another session.
 #include "widgets/tables/sweep_table.h" // first: it has a column of the name of a state
 
 #include "tests/app/support/fake_study.h"
@@ -79,7 +79,8 @@ StudyFunction sweeps(SweepLog& log)
 /// Acts while a file is being written, after what is written was taken: the cursor says so.
 void whileSaving(const std::function<void()>& act)
 {
-    QMetaObject::invokeMethod(qApp, [act] { QGuiApplication::overrideCursor() ? act() : whileSaving(act); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        qApp, [act] { QGuiApplication::overrideCursor() ? act() : whileSaving(act); }, Qt::QueuedConnection);
 }
 
 RunSpec sweepSpec()
@@ -165,7 +166,8 @@ private slots:
         answerDialog("unsavedDialog", first, [&](QMessageBox* box) {
             whileSaving([&] {
                 store.add(oneRun());
-                answerDialog("unsavedDialog", second, [](QMessageBox* again) { return again->button(QMessageBox::Save); });
+                answerDialog("unsavedDialog", second,
+                             [](QMessageBox* again) { return again->button(QMessageBox::Save); });
             });
             return box->button(QMessageBox::Save);
         });
@@ -274,7 +276,8 @@ private slots:
         QVERIFY(!present->exampleAction->isEnabled() && !present->tourAction->isEnabled());
         const auto refused = [&](auto&& act) {
             bool asked = false;
-            answerDialog("runningDialog", asked, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
+            answerDialog("runningDialog", asked,
+                         [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
             const bool done = act();
             return asked && !done && window->study().isActive() && window->store().runs().size() == 1;
         };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The session's format: packed samples, older schemas, unknown keys, and that the published schema is true.
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/fake_study.h"
 #include "tests/app/support/json_schema.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/session/run_store.h"
 #include "app/session/session_file.h"
@@ -77,7 +77,9 @@ SessionData sessionOf(RunResult result)
 
 bool sameBits(const std::vector<float>& a, const std::vector<float>& b)
 {
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](float x, float y) { return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y); });
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](float x, float y) {
+               return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y);
+           });
 }
 
 } // namespace
@@ -159,7 +161,9 @@ private slots:
         QVERIFY2(loaded.ok(), loaded.ok() ? "" : loaded.error().text().c_str());
         const qint64 loading = clock.restart();
         const std::string lists = toJson(result).dump();
-        qInfo("900,000 values and 140 of warm-up: %lld bytes packed, %zu as lists; saved in %lld ms, loaded and judged in %lld ms", QFile(path("packed.quantoscope")).size(), lists.size(), saving, loading);
+        qInfo("900,000 values and 140 of warm-up: %lld bytes packed, %zu as lists; saved in %lld ms, loaded and judged "
+              "in %lld ms",
+              QFile(path("packed.quantoscope")).size(), lists.size(), saving, loading);
         QVERIFY(QFile(path("packed.quantoscope")).size() < static_cast<qint64>(lists.size()) / 2);
         const Segment& before = *result.last();
         const Segment& after = *loaded->runs[0].result->last();
@@ -201,7 +205,8 @@ private slots:
 
     void whatOthersCalledAStudyIsSetAside()
     {
-        nlohmann::json session{{"schema", 3}, {"runs", {{{"id", "1"}, {"result", nlohmann::json::object()}, {"llm_study", "mine"}}}}};
+        nlohmann::json session{{"schema", 3},
+                               {"runs", {{{"id", "1"}, {"result", nlohmann::json::object()}, {"llm_study", "mine"}}}}};
         migrateSession(session, 3);
         QVERIFY(session["schema"] == kSessionSchema);
         QVERIFY(!session["runs"][0].contains("llm_study"));
@@ -251,7 +256,8 @@ private slots:
 
     void stepsLeadFromSchemaToSchema()
     {
-        nlohmann::json first = {{"schema", 1}, {"presentation", "mine"}, {"runs", {{{"study", "a text"}, {"result", {{"a", 1}}}}, 5}}};
+        nlohmann::json first = {
+            {"schema", 1}, {"presentation", "mine"}, {"runs", {{{"study", "a text"}, {"result", {{"a", 1}}}}, 5}}};
         migrateSession(first, 1);
         QVERIFY(first["schema"] == kSessionSchema);
         QVERIFY(!first.contains("presentation"));
@@ -269,11 +275,23 @@ private slots:
 
     void unknownKeysOfEveryLevel()
     {
-        const nlohmann::json read = {{"a", 1}, {"x", 2}, {"in", {{"b", 1}, {"y", {{"deep", true}}}}}, {"list", {{{"c", 1}}, {{"c", 2}, {"z", 3}}}}, {"pairs", {{{"q", 1}}}}, {"samples_us", {1, 2}}};
-        nlohmann::ordered_json written = {{"a", 5}, {"in", {{"b", 2}}}, {"list", {{{"c", 3}}, {{"c", 4}}}}, {"samples_us", nlohmann::ordered_json::array()}};
+        const nlohmann::json read = {{"a", 1},
+                                     {"x", 2},
+                                     {"in", {{"b", 1}, {"y", {{"deep", true}}}}},
+                                     {"list", {{{"c", 1}}, {{"c", 2}, {"z", 3}}}},
+                                     {"pairs", {{{"q", 1}}}},
+                                     {"samples_us", {1, 2}}};
+        nlohmann::ordered_json written = {{"a", 5},
+                                          {"in", {{"b", 2}}},
+                                          {"list", {{{"c", 3}}, {{"c", 4}}}},
+                                          {"samples_us", nlohmann::ordered_json::array()}};
         const auto unknown = unknownKeys(read, written);
         addUnknownKeys(written, unknown);
-        const nlohmann::json expected = {{"a", 5}, {"x", 2}, {"in", {{"b", 2}, {"y", {{"deep", true}}}}}, {"list", {{{"c", 3}}, {{"c", 4}, {"z", 3}}}}, {"samples_us", nlohmann::json::array()}};
+        const nlohmann::json expected = {{"a", 5},
+                                         {"x", 2},
+                                         {"in", {{"b", 2}, {"y", {{"deep", true}}}}},
+                                         {"list", {{{"c", 3}}, {{"c", 4}, {"z", 3}}}},
+                                         {"samples_us", nlohmann::json::array()}};
         QVERIFY(nlohmann::json(written) == expected);
         nlohmann::ordered_json shorter = {{"list", {{{"c", 3}}}}};
         addUnknownKeys(shorter, unknown);
@@ -282,7 +300,8 @@ private slots:
 
     void ownKeysAreNotTakenForUnknownOnes()
     {
-        // Everything that the schema names is either written again or computed again, and so never kept as a stranger's.
+        // Everything that the schema names is either written again or computed again, and so never kept as a
+        // stranger's.
         RunStore store;
         store.add(resultWith(100));
         store.addStudy(fakeStudyResult());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "tests/app/support/fake_study.h"
+#include "tests/fail_on_warnings.h"
 
 #include "app/export/report_exporter.h"
 #include "app/session/run_store.h"
@@ -117,7 +117,8 @@ private slots:
         const auto files = exportReport(input, folder);
         QVERIFY2(files.ok(), files.ok() ? "" : files.error().text().c_str());
         const QString report = QString::fromUtf8(readAll(folder + "/report.md"));
-        for (const char* name : {"accuracy_by_mode", "loss_by_mode", "model_size", "pareto", "sensitivity", "training"}) {
+        for (const char* name :
+             {"accuracy_by_mode", "loss_by_mode", "model_size", "pareto", "sensitivity", "training"}) {
             const QString file = QStringLiteral("artifacts/%1.png").arg(QLatin1String(name));
             QVERIFY2(QImage(folder + '/' + file).width() > 1000, name);
             QVERIFY2(report.contains(file), name);

@@ -30,13 +30,16 @@ QString place(const QWidget& widget)
 /// Parts of controls that have the focus in their name.
 bool isPart(const QWidget& widget)
 {
-    if (qobject_cast<const QLineEdit*>(&widget) && (qobject_cast<const QComboBox*>(widget.parentWidget()) || qobject_cast<const QAbstractSpinBox*>(widget.parentWidget()))) return true;
+    if (qobject_cast<const QLineEdit*>(&widget) && (qobject_cast<const QComboBox*>(widget.parentWidget()) ||
+                                                    qobject_cast<const QAbstractSpinBox*>(widget.parentWidget())))
+        return true;
     return widget.objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QScrollBar*>(&widget);
 }
 
 bool isReachable(const QWidget& widget, const QWidget& root)
 {
-    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isVisibleTo(&root) && widget.isEnabled() && !isPart(widget) && !widget.isWindow() && !widget.focusProxy();
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isVisibleTo(&root) && widget.isEnabled() &&
+           !isPart(widget) && !widget.isWindow() && !widget.focusProxy();
 }
 
 QStringList nameless(QWidget& root)
@@ -47,13 +50,17 @@ QStringList nameless(QWidget& root)
         auto* chart = qobject_cast<ChartWidget*>(widget);
         if (chart && chart->isVisibleTo(&root)) {
             QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(chart);
-            if (!heard || (heard->role() != QAccessible::Chart && heard->role() != QAccessible::Graphic)) wrong << place(*chart) + QStringLiteral(": not a chart to who listens");
-            if (chart->accessibleDescription().isEmpty() && !chart->emptyText().isEmpty()) wrong << place(*chart) + QStringLiteral(": says nothing of its picture");
+            if (!heard || (heard->role() != QAccessible::Chart && heard->role() != QAccessible::Graphic))
+                wrong << place(*chart) + QStringLiteral(": not a chart to who listens");
+            if (chart->accessibleDescription().isEmpty() && !chart->emptyText().isEmpty())
+                wrong << place(*chart) + QStringLiteral(": says nothing of its picture");
         }
         if (!isReachable(*widget, root)) continue;
         QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(widget);
-        if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty()) wrong << place(*widget) + QStringLiteral(": no name");
-        else if (heard->role() == QAccessible::NoRole) wrong << place(*widget) + QStringLiteral(": no role");
+        if (!heard || heard->text(QAccessible::Name).trimmed().isEmpty())
+            wrong << place(*widget) + QStringLiteral(": no name");
+        else if (heard->role() == QAccessible::NoRole)
+            wrong << place(*widget) + QStringLiteral(": no role");
     }
     return wrong;
 }
@@ -77,16 +84,18 @@ bool looksFocused(QWidget& widget)
 {
     QWidget* window = widget.window();
     const QRect around = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(-3, -3, 3, 3) & window->rect();
-    if (around.isEmpty() || widget.visibleRegion().boundingRect() != widget.rect()) return true; // scrolled out of sight, or partly
+    if (around.isEmpty() || widget.visibleRegion().boundingRect() != widget.rect())
+        return true;                                  // scrolled out of sight, or partly
     window->setAttribute(Qt::WA_KeyboardFocusChange); // as pressing Tab does
-    window->setFocus(); // away
+    window->setFocus();                               // away
     if (QWidget* elsewhere = QApplication::focusWidget()) elsewhere->clearFocus();
     waitFor(15);
     const QImage without = window->grab(around).toImage();
     widget.setFocus(Qt::TabFocusReason);
     waitFor(15);
     const QImage with = window->grab(around).toImage();
-    if (QApplication::focusWidget() != &widget && !widget.isAncestorOf(QApplication::focusWidget())) return true; // passes it on
+    if (QApplication::focusWidget() != &widget && !widget.isAncestorOf(QApplication::focusWidget()))
+        return true; // passes it on
     int changed = 0;
     for (int y = 0; y < with.height(); ++y)
         for (int x = 0; x < with.width(); ++x)
@@ -124,12 +133,15 @@ private slots:
         auto window = open();
         QSet<QString> wrong;
         WindowStates states(*window, [&](const QString& name, QWidget& shown) {
-            for (const QString& line : nameless(shown)) wrong << line + QStringLiteral(" (first at: ") + name.section(QLatin1Char(','), 0, 0) + QLatin1Char(')');
+            for (const QString& line : nameless(shown))
+                wrong << line + QStringLiteral(" (first at: ") + name.section(QLatin1Char(','), 0, 0) +
+                             QLatin1Char(')');
         });
         states.visitAll();
         QStringList lines(wrong.begin(), wrong.end());
         lines.sort();
-        for (const QString& line : lines) qInfo("%s", qPrintable(line)); // a failure's words are short
+        for (const QString& line : lines)
+            qInfo("%s", qPrintable(line)); // a failure's words are short
         QVERIFY2(lines.isEmpty(), "not everything has a name and a role");
     }
 
@@ -138,7 +150,8 @@ private slots:
         auto window = open();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         QStringList wrong;
-        for (const char* page : {"actionScopePage", "actionComparePage", "actionSweepPage", "actionStudyPage", "actionTensorsPage"}) {
+        for (const char* page :
+             {"actionScopePage", "actionComparePage", "actionSweepPage", "actionStudyPage", "actionTensorsPage"}) {
             action(*window, page)->trigger();
             waitFor(50);
             QWidget* first = nullptr;
@@ -148,7 +161,8 @@ private slots:
             first->setFocus(Qt::TabFocusReason);
             const QList<QWidget*> round = tabRound(*window);
             for (QWidget* widget : window->findChildren<QWidget*>())
-                if (widget->window() == window.get() && isReachable(*widget, *window) && !round.contains(widget)) wrong << QStringLiteral("%1: %2").arg(QLatin1String(page), place(*widget));
+                if (widget->window() == window.get() && isReachable(*widget, *window) && !round.contains(widget))
+                    wrong << QStringLiteral("%1: %2").arg(QLatin1String(page), place(*widget));
         }
         wrong.removeDuplicates();
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("\n") + wrong.join(QLatin1Char('\n'))));
@@ -165,7 +179,9 @@ private slots:
         waitFor(50);
         QWidget* first = nullptr;
         for (QWidget* widget : panel->findChildren<QWidget*>())
-            if (isReachable(*widget, *window) && (!first || widget->mapTo(panel, QPoint()).y() < first->mapTo(panel, QPoint()).y())) first = widget;
+            if (isReachable(*widget, *window) &&
+                (!first || widget->mapTo(panel, QPoint()).y() < first->mapTo(panel, QPoint()).y()))
+                first = widget;
         first->setFocus(Qt::TabFocusReason);
         QStringList wrong;
         QWidget* before = nullptr;
@@ -175,9 +191,11 @@ private slots:
                 continue;
             }
             if (before) {
-                const QRect a(before->mapTo(panel, QPoint()), before->size()), b(widget->mapTo(panel, QPoint()), widget->size());
+                const QRect a(before->mapTo(panel, QPoint()), before->size()),
+                    b(widget->mapTo(panel, QPoint()), widget->size());
                 const bool sameRow = a.top() < b.bottom() && b.top() < a.bottom();
-                if (sameRow ? b.left() < a.left() : b.top() < a.top()) wrong << QStringLiteral("%1 after %2").arg(place(*widget), place(*before));
+                if (sameRow ? b.left() < a.left() : b.top() < a.top())
+                    wrong << QStringLiteral("%1 after %2").arg(place(*widget), place(*before));
             }
             before = widget;
         }
@@ -194,7 +212,8 @@ private slots:
     {
         QFETCH(bool, dark);
         auto window = open();
-        applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), dark ? ThemeChoice::Dark : ThemeChoice::Light);
+        applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()),
+                   dark ? ThemeChoice::Dark : ThemeChoice::Light);
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         runToEnd(*window);
         QStringList wrong;
@@ -202,7 +221,8 @@ private slots:
             action(*window, page)->trigger();
             waitFor(50);
             for (QWidget* widget : window->findChildren<QWidget*>())
-                if (widget->window() == window.get() && isReachable(*widget, *window) && !looksFocused(*widget)) wrong << place(*widget);
+                if (widget->window() == window.get() && isReachable(*widget, *window) && !looksFocused(*widget))
+                    wrong << place(*widget);
         }
         wrong.removeDuplicates();
         forget(*window);

@@ -85,7 +85,8 @@ private slots:
     {
         using nlohmann::json;
         QVERIFY(chartNotesFromJson(json("x")).isEmpty());
-        const json odd = json::array({json::object(), 7, json{{"text", "  "}}, json{{"text", 5}}, json{{"text", "ok"}, {"x", "far"}, {"dx", 1e300}, {"plot", -3}}});
+        const json odd = json::array({json::object(), 7, json{{"text", "  "}}, json{{"text", 5}},
+                                      json{{"text", "ok"}, {"x", "far"}, {"dx", 1e300}, {"plot", -3}}});
         const auto notes = chartNotesFromJson(odd);
         QCOMPARE(notes.size(), 1);
         QVERIFY(notes[0].offset.x() <= 5000 && notes[0].plot == 0);
@@ -112,7 +113,8 @@ private slots:
         dialog.show();
         dialog.refresh();
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("exportPreview"))->pixmap().isNull());
-        QVERIFY2(dialog.estimate().startsWith(QStringLiteral("2,400 × 1,350 pixels, about ")), qPrintable(dialog.estimate()));
+        QVERIFY2(dialog.estimate().startsWith(QStringLiteral("2,400 × 1,350 pixels, about ")),
+                 qPrintable(dialog.estimate()));
         dialog.findChild<QComboBox*>(QStringLiteral("exportSize"))->setCurrentIndex(3);
         dialog.findChild<QComboBox*>(QStringLiteral("exportUnit"))->setCurrentIndex(1);
         dialog.findChild<QDoubleSpinBox*>(QStringLiteral("exportWidth"))->setValue(254);
@@ -181,7 +183,8 @@ private slots:
         huge.custom = {8192, 8192};
         huge.dpi = 600;
         ExportPass here;
-        const auto result = writeChart(*chart, pictureOptions(*chart, huge), m_dir.filePath(QStringLiteral("huge.png")), here);
+        const auto result =
+            writeChart(*chart, pictureOptions(*chart, huge), m_dir.filePath(QStringLiteral("huge.png")), here);
         QVERIFY(!result);
         QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("huge.png"))));
     }

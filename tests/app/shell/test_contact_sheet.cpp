@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every page and state in both themes, three sizes and two languages, on one sheet to be looked at. QUANTOSCOPE_SHEETS names the folder
-// that it is left in (without it one size is looked at, which is quick); the pictures themselves are left there, too, where QUANTOSCOPE_SHEETS_ALL is set.
+// Every page and state in both themes, three sizes and two languages, on one sheet to be looked at. QUANTOSCOPE_SHEETS
+// names the folder that it is left in (without it one size is looked at, which is quick); the pictures themselves are
+// left there, too, where QUANTOSCOPE_SHEETS_ALL is set.
 #include "tests/app/support/contact_sheet.h"
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/window_states.h"
 
 #include "widgets/style/application_style.h"
-
 
 using namespace qs;
 
@@ -19,7 +19,8 @@ bool showsSomething(const QImage& image)
 {
     QSet<QRgb> colors;
     for (int y = 0; y < image.height(); y += 3)
-        for (int x = 0; x < image.width(); x += 3) colors << image.pixel(x, y);
+        for (int x = 0; x < image.width(); x += 3)
+            colors << image.pixel(x, y);
     return colors.size() >= 12;
 }
 
@@ -43,7 +44,9 @@ class TestContactSheet : public WindowTest
     {
         if (!qEnvironmentVariableIsSet("QUANTOSCOPE_SHEETS_ALL")) return;
         QString file = name;
-        picture.save(m_folder + QLatin1Char('/') + file.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-")).toLower() + QStringLiteral(".png"));
+        picture.save(m_folder + QLatin1Char('/') +
+                     file.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9]+")), QStringLiteral("-")).toLower() +
+                     QStringLiteral(".png"));
     }
 
 private slots:
@@ -58,7 +61,8 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::newRow("English") << QStringLiteral("en");
-        const QString arabic = LanguageStand::names().contains(QStringLiteral("ar")) ? QStringLiteral("ar") : QStringLiteral("wordy mirrored");
+        const QString arabic = LanguageStand::names().contains(QStringLiteral("ar")) ? QStringLiteral("ar")
+                                                                                     : QStringLiteral("wordy mirrored");
         QTest::newRow("Arabic") << arabic;
     }
     void sheets()
@@ -71,10 +75,12 @@ private slots:
         for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark})
             walk(theme, language, sheet, blank);
         applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), ThemeChoice::Light);
-        const QString file = QStringLiteral("%1/contact-sheet-%2.png").arg(m_folder, QString::fromLatin1(QTest::currentDataTag()).toLower());
+        const QString file = QStringLiteral("%1/contact-sheet-%2.png")
+                                 .arg(m_folder, QString::fromLatin1(QTest::currentDataTag()).toLower());
         const QImage drawn = sheet.draw();
         QVERIFY(drawn.save(file));
-        qInfo("%s: %zu states, %zu pictures, %d x %d", qPrintable(file), sheet.rows(), sheet.pictures(), drawn.width(), drawn.height());
+        qInfo("%s: %zu states, %zu pictures, %d x %d", qPrintable(file), sheet.rows(), sheet.pictures(), drawn.width(),
+              drawn.height());
         QVERIFY2(blank.isEmpty(), qPrintable(blank.join(QLatin1Char('\n'))));
         QVERIFY(sheet.rows() >= 30 && sheet.pictures() >= (m_allSizes ? 150 : 60));
     }
@@ -101,7 +107,11 @@ private:
                 if (isWindow) shape(window, size);
                 waitFor(15);
                 const QImage picture = shown.grab().toImage();
-                const QString caption = QStringLiteral("%1×%2 %3 %4").arg(picture.width()).arg(picture.height()).arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
+                const QString caption =
+                    QStringLiteral("%1×%2 %3 %4")
+                        .arg(picture.width())
+                        .arg(picture.height())
+                        .arg(theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"), language);
                 if (!showsSomething(picture)) blank << name + QLatin1Char(' ') + caption;
                 sheet.add(name, caption, picture);
                 keep(name + QLatin1Char(' ') + caption, picture);

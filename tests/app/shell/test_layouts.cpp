@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window at every size from 1024×700 to 3840×2160, in every language and direction: nothing cut off, nothing pushed out, layouts kept.
+// The window at every size from 1024×700 to 3840×2160, in every language and direction: nothing cut off, nothing pushed
+// out, layouts kept.
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/text_fit.h"
 #include "tests/app/support/window_states.h"
@@ -23,10 +24,16 @@ QStringList pushedOut(const QWidget& root)
     QStringList out;
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
         const QWidget* parent = widget->parentWidget();
-        if (!widget->isVisible() || widget->isWindow() || !parent || parent->objectName() == QLatin1String("qt_scrollarea_viewport") || widget->objectName().startsWith(QLatin1String("qt_"))) continue;
+        if (!widget->isVisible() || widget->isWindow() || !parent ||
+            parent->objectName() == QLatin1String("qt_scrollarea_viewport") ||
+            widget->objectName().startsWith(QLatin1String("qt_")))
+            continue;
         const QRect outer = parent->rect().adjusted(-1, -1, 1, 1);
-        if (!outer.contains(widget->geometry()) && widget->width() > 0 && widget->height() > 0 && widget->focusPolicy() != Qt::NoFocus)
-            out << QStringLiteral("%1 %2 in %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName(), parent->objectName());
+        if (!outer.contains(widget->geometry()) && widget->width() > 0 && widget->height() > 0 &&
+            widget->focusPolicy() != Qt::NoFocus)
+            out << QStringLiteral("%1 %2 in %3")
+                       .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                            parent->objectName());
     }
     return out;
 }
@@ -69,7 +76,8 @@ private slots:
     void noTextIsCutOff_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& name : LanguageStand::names()) QTest::newRow(qPrintable(name)) << name;
+        for (const QString& name : LanguageStand::names())
+            QTest::newRow(qPrintable(name)) << name;
     }
     void noTextIsCutOff()
     {
@@ -92,14 +100,16 @@ private slots:
         walk.visitAll();
         QVERIFY(states.size() >= 30);
         QCOMPARE(window->size(), kSmall);
-        for (auto it = cut.begin(); it != cut.end(); ++it) qInfo("%s   [%s]", qPrintable(it.key()), qPrintable(it.value())); // a failure's words are short
+        for (auto it = cut.begin(); it != cut.end(); ++it)
+            qInfo("%s   [%s]", qPrintable(it.key()), qPrintable(it.value())); // a failure's words are short
         QVERIFY2(cut.isEmpty(), qPrintable(QStringLiteral("%1 texts are cut off").arg(cut.size())));
     }
 
     void everySizeIsKept_data()
     {
         QTest::addColumn<QSize>("size");
-        for (const QSize size : {kSmall, QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)})
+        for (const QSize size :
+             {kSmall, QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160)})
             QTest::newRow(qPrintable(QStringLiteral("%1x%2").arg(size.width()).arg(size.height()))) << size;
     }
     void everySizeIsKept()
@@ -107,7 +117,8 @@ private slots:
         QFETCH(QSize, size);
         auto window = open(size);
         runToEnd(*window);
-        for (const char* page : {"actionScopePage", "actionComparePage", "actionSweepPage", "actionStudyPage", "actionTensorsPage"}) {
+        for (const char* page :
+             {"actionScopePage", "actionComparePage", "actionSweepPage", "actionStudyPage", "actionTensorsPage"}) {
             action(*window, page)->trigger();
             waitFor(40);
             QCOMPARE(window->size(), size);
@@ -118,7 +129,8 @@ private slots:
         action(*window, "actionScopePage")->trigger();
         waitFor(40);
         const auto* chart = child<QWidget>(*window, "scopeChart");
-        QVERIFY2(chart->width() >= size.width() * 2 / 5, qPrintable(QString::number(chart->width()))); // the picture has the room
+        QVERIFY2(chart->width() >= size.width() * 2 / 5,
+                 qPrintable(QString::number(chart->width()))); // the picture has the room
         QVERIFY2(chart->height() >= size.height() * 3 / 10, qPrintable(QString::number(chart->height())));
         forget(*window);
     }
@@ -135,7 +147,8 @@ private slots:
         window.show();
         waitFor(50);
         const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
-        QVERIFY2(screen.intersected(window.geometry()).width() > 200, qPrintable(QString("%1,%2").arg(window.x()).arg(window.y())));
+        QVERIFY2(screen.intersected(window.geometry()).width() > 200,
+                 qPrintable(QString("%1,%2").arg(window.x()).arg(window.y())));
         QVERIFY(screen.intersected(window.geometry()).height() > 200);
     }
 
@@ -159,18 +172,22 @@ private slots:
         action(again, "actionResetLayout")->trigger();
         waitFor(50);
         QVERIFY(!runs->isFloating());
-        QVERIFY(child<QDockWidget>(again, "findingsDock")->isVisible() || child<QDockWidget>(again, "findingsDock")->toggleViewAction()->isChecked());
+        QVERIFY(child<QDockWidget>(again, "findingsDock")->isVisible() ||
+                child<QDockWidget>(again, "findingsDock")->toggleViewAction()->isChecked());
     }
 
     void wordsStayReadableOnABigScreen()
     {
         auto window = open({3840, 2160});
-        for (const auto& [page, words] : {std::pair{"actionScopePage", "scopeWelcomeText"}, {"actionSweepPage", "sweepEmptyText"}, {"actionStudyPage", "studyEmptyText"}}) {
+        for (const auto& [page, words] : {std::pair{"actionScopePage", "scopeWelcomeText"},
+                                          {"actionSweepPage", "sweepEmptyText"},
+                                          {"actionStudyPage", "studyEmptyText"}}) {
             action(*window, page)->trigger();
             waitFor(30);
             const auto* label = child<QLabel>(*window, words);
             QVERIFY(label && label->isVisible());
-            QVERIFY2(label->width() <= 700, qPrintable(QString::number(label->width()))); // about a hundred letters a line
+            QVERIFY2(label->width() <= 700,
+                     qPrintable(QString::number(label->width()))); // about a hundred letters a line
         }
     }
 
@@ -231,14 +248,18 @@ private slots:
         QProcess scaled;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_SCALE_FACTOR"), factor);
-        QFile screens(m_dir.filePath(QStringLiteral("screens.json"))); // the usual one would be too small for a scaled window
+        QFile screens(
+            m_dir.filePath(QStringLiteral("screens.json"))); // the usual one would be too small for a scaled window
         QVERIFY(screens.open(QIODevice::WriteOnly));
-        screens.write(R"({"screens": [{"name": "wide", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        screens.write(
+            R"({"screens": [{"name": "wide", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
         screens.close();
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen:configfile=") + screens.fileName());
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"),
+                           QStringLiteral("offscreen:configfile=") + screens.fileName());
         scaled.setProcessEnvironment(environment);
         scaled.setProcessChannelMode(QProcess::MergedChannels);
-        scaled.start(QCoreApplication::applicationFilePath(), {QStringLiteral("noTextIsCutOff:en"), QStringLiteral("everySizeIsKept:1024x700")});
+        scaled.start(QCoreApplication::applicationFilePath(),
+                     {QStringLiteral("noTextIsCutOff:en"), QStringLiteral("everySizeIsKept:1024x700")});
         QVERIFY(scaled.waitForFinished(240'000));
         const QByteArray said = scaled.readAll();
         QVERIFY2(scaled.exitStatus() == QProcess::NormalExit && scaled.exitCode() == 0, said.constData());

@@ -15,8 +15,8 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QScrollBar>
+#include <QTabWidget>
 #include <QToolButton>
 
 using namespace qs;
@@ -49,19 +49,25 @@ private slots:
         MainWindow window(context());
         window.show();
         for (QAction* one : window.findChildren<QAction*>(QRegularExpression(QStringLiteral("^action"))))
-            QVERIFY2(!one->toolTip().isEmpty(), qPrintable(one->objectName())); // what is rarely used has no shortcut: the palette finds it
+            QVERIFY2(!one->toolTip().isEmpty(),
+                     qPrintable(one->objectName())); // what is rarely used has no shortcut: the palette finds it
         QCOMPARE(action(window, "actionRun")->shortcut(), QKeySequence(Qt::Key_F5));
         QCOMPARE(action(window, "actionStop")->shortcut(), QKeySequence(Qt::Key_Escape));
         QMap<QString, QString> taken;
         for (QAction* one : window.findChildren<QAction*>()) {
             const QString keys = one->shortcut().toString();
             if (keys.isEmpty() || one->shortcutContext() != Qt::WindowShortcut) continue;
-            QVERIFY2(!taken.contains(keys), qPrintable(keys + QLatin1Char(' ') + one->text() + QLatin1Char(' ') + taken.value(keys)));
+            QVERIFY2(!taken.contains(keys),
+                     qPrintable(keys + QLatin1Char(' ') + one->text() + QLatin1Char(' ') + taken.value(keys)));
             taken.insert(keys, one->text());
         }
         for (QWidget* widget : window.findChildren<QWidget*>())
-            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisibleTo(&window) && (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QAbstractSlider*>(widget) || qobject_cast<QAbstractItemView*>(widget)))
-                QVERIFY2(!widget->accessibleName().isEmpty() || qobject_cast<QScrollBar*>(widget), qPrintable(widget->objectName() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())));
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisibleTo(&window) &&
+                (qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                 qobject_cast<QAbstractSlider*>(widget) || qobject_cast<QAbstractItemView*>(widget)))
+                QVERIFY2(!widget->accessibleName().isEmpty() || qobject_cast<QScrollBar*>(widget),
+                         qPrintable(widget->objectName() + QLatin1Char(' ') +
+                                    QLatin1String(widget->metaObject()->className())));
     }
 
     /// What a user does: set, run, watch samples arrive, stop, compare, choose a baseline, export, save, reopen.
@@ -81,7 +87,11 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kSlowdown * 20'000);
         QCOMPARE(window->controller().state(), State::Running);
         auto* table = child<ComparisonView>(*window, "scopeTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)), ComparisonModel::RawRole).toLongLong() >= 50, kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()
+                                         ->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)),
+                                                ComparisonModel::RawRole)
+                                         .toLongLong() >= 50,
+                                 kSlowdown * 20'000);
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5'000);
@@ -125,7 +135,8 @@ private slots:
         auto* reopened = child<ComparisonView>(second, "scopeTable");
         reopened->restoreState(table->saveState());
         QCOMPARE(tableText(second), before);
-        QCOMPARE(child<ScopeChart>(second, "scopeChart")->keptSamples(0), segment.modes[0].samplesUs.size() + segment.modes[0].warmupUs.size());
+        QCOMPARE(child<ScopeChart>(second, "scopeChart")->keptSamples(0),
+                 segment.modes[0].samplesUs.size() + segment.modes[0].warmupUs.size());
         QVERIFY(!second.isWindowModified());
     }
 
@@ -166,14 +177,16 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         bool kept = false;
-        answerDialog("runningDialog", kept, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
+        answerDialog("runningDialog", kept,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
         QVERIFY(!window->close());
         QVERIFY(kept);
         QCOMPARE(window->controller().state(), State::Running);
 
         bool stopped = false;
         bool cancelled = false;
-        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("runningDialog", stopped,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         QVERIFY(!window->close()); // it goes on once the run has stopped
         QTRY_VERIFY_WITH_TIMEOUT(stopped && cancelled, kSlowdown * 5'000);
@@ -185,7 +198,8 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         bool discarded = false;
-        answerDialog("runningDialog", stopped, [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("runningDialog", stopped,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
         answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
         QVERIFY(!window->close());
         QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), kSlowdown * 5'000);
@@ -199,8 +213,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         QTRY_VERIFY(window->controller().shown() > 0);
         bool cancelled = false;
-        answerDialog("unsavedDialog", cancelled,
-                     [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         action(*window, "actionStop")->trigger();
         QVERIFY(!window->close()); // nothing is asked: it stops already
         QTRY_VERIFY_WITH_TIMEOUT(cancelled, kSlowdown * 5'000);
@@ -223,11 +236,9 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
         bool stopped = false, discarded = false;
-        answerDialog("runningDialog", stopped, [](QMessageBox* box) {
-            return box->findChild<QPushButton*>(QStringLiteral("stopRun"));
-        });
-        answerDialog("unsavedDialog", discarded,
-                     [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
+        answerDialog("runningDialog", stopped,
+                     [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
+        answerDialog("unsavedDialog", discarded, [](QMessageBox* box) { return box->button(QMessageBox::Discard); });
         window->openPath(file);
         QTRY_COMPARE_WITH_TIMEOUT(window->files().path(), file, kSlowdown * 5'000);
         QVERIFY(stopped && discarded);
@@ -296,16 +307,21 @@ private slots:
             sink.event(event);
             sink.sample({2, 0, 0, SampleEvent::None});
             outcome.result.segments.push_back(segment);
-            outcome.error = Error{ErrorCode::DeviceLost, "The GPU has fallen off the bus.", "Restart the program to use it again."};
+            outcome.error =
+                Error{ErrorCode::DeviceLost, "The GPU has fallen off the bus.", "Restart the program to use it again."};
             return outcome;
         };
         MainWindow window(failing);
         window.show();
         action(window, "actionRun")->trigger();
         QTRY_COMPARE(window.controller().state(), State::Failed);
-        QVERIFY(child<MessageBar>(window, "messageBar")->text().contains(QStringLiteral("The GPU has fallen off the bus.")));
-        QCOMPARE(child<FindingsPanel>(window, "findingsPanel")->findings().first().severity == Finding::Severity::Error
-                     || child<FindingsPanel>(window, "findingsPanel")->findings().last().severity == Finding::Severity::Error, true);
+        QVERIFY(child<MessageBar>(window, "messageBar")
+                    ->text()
+                    .contains(QStringLiteral("The GPU has fallen off the bus.")));
+        QCOMPARE(
+            child<FindingsPanel>(window, "findingsPanel")->findings().first().severity == Finding::Severity::Error ||
+                child<FindingsPanel>(window, "findingsPanel")->findings().last().severity == Finding::Severity::Error,
+            true);
         QCOMPARE(window.store().runs().size(), 1);
         QCOMPARE(child<ScopeChart>(window, "scopeChart")->keptSamples(0), std::uint64_t{2});
         QVERIFY(action(window, "actionRun")->isEnabled());
@@ -337,9 +353,12 @@ private slots:
     void modelsKeepTheirRulesWhileARunGoesOn()
     {
         auto window = this->window();
-        QAbstractItemModelTester table(child<ComparisonView>(*window, "scopeTable")->comparison(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QAbstractItemModelTester sorted(child<ComparisonView>(*window, "compareTable")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QAbstractItemModelTester runs(child<RunsPanel>(*window, "runsPanel")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester table(child<ComparisonView>(*window, "scopeTable")->comparison(),
+                                       QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester sorted(child<ComparisonView>(*window, "compareTable")->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester runs(child<RunsPanel>(*window, "runsPanel")->model(),
+                                      QAbstractItemModelTester::FailureReportingMode::QtTest);
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         window->store().setBaseline(QStringLiteral("int8-token-dynamic"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window does with findings, sweeps and the calibration: buttons that fix, places that are shown, a sweep that is stopped and
-// goes on.
+// What the window does with findings, sweeps and the calibration: buttons that fix, places that are shown, a sweep that
+// is stopped and goes on.
 #include "tests/fail_on_warnings.h"
 
 #include "app/findings/finding_fixes.h"
@@ -44,7 +44,10 @@ RunSpec smallSpec()
 }
 
 QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
-template <typename T> T* child(QWidget& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+template <typename T> T* child(QWidget& window, const char* name)
+{
+    return window.findChild<T*>(QString::fromLatin1(name));
+}
 
 void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000); }
 
@@ -178,8 +181,10 @@ private slots:
         action(*w, "actionRun")->trigger();
         waitForEnd(*w);
         const QString table = child<ComparisonView>(*w, "scopeTable")->toTsv();
-        const int said = static_cast<int>(table.count(QLatin1String("FASTER")) + table.count(QLatin1String("SLOWER")) + table.count(QLatin1String("SAME")) +
-                                          table.count(QLatin1String("NOT RESOLVED")) + table.count(QLatin1String("NOT TRUSTED")));
+        const int said =
+            static_cast<int>(table.count(QLatin1String("FASTER")) + table.count(QLatin1String("SLOWER")) +
+                             table.count(QLatin1String("SAME")) + table.count(QLatin1String("NOT RESOLVED")) +
+                             table.count(QLatin1String("NOT TRUSTED")));
         QVERIFY2(said >= 2, qPrintable(table));
         w->store().markSaved();
     }
@@ -216,7 +221,9 @@ private slots:
     void theCalibrationIsShownAndMeasuredAnew()
     {
         auto w = window(smallSpec());
-        QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(), w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(),
+                                  w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr),
+                                 kSlowdown * 20'000);
         auto* dialog = w->findChild<QDialog*>(QStringLiteral("calibrationDialog"));
         auto* again = child<QPushButton>(*dialog, "measureAgain");
         auto* table = child<QTableWidget>(*dialog, "calibrationTable");

@@ -43,7 +43,10 @@ void choose(MainWindow& window, Operation operation)
     combo->setCurrentIndex(combo->findData(static_cast<int>(operation)));
 }
 
-QString subtitleOf(MainWindow& window, int row) { return child<RunsPanel>(window, "runsPanel")->model()->index(row, 0).data(RunsModel::SubtitleRole).toString(); }
+QString subtitleOf(MainWindow& window, int row)
+{
+    return child<RunsPanel>(window, "runsPanel")->model()->index(row, 0).data(RunsModel::SubtitleRole).toString();
+}
 
 } // namespace
 
@@ -61,11 +64,13 @@ private slots:
     void aLadderGoesThroughTheWholeWindow()
     {
         auto window = this->window(ladderSpec());
-        const QAbstractItemModelTester tester(child<ComparisonView>(*window, "scopeTable")->comparison(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QAbstractItemModelTester tester(child<ComparisonView>(*window, "scopeTable")->comparison(),
+                                              QAbstractItemModelTester::FailureReportingMode::Fatal);
         action(*window, "actionRun")->trigger();
         QCOMPARE(child<QLabel>(*window, "statusSubject")->text(), QString("INT8 ladder 25×400"));
         QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 30'000);
-        QVERIFY2(window->controller().state() == State::Done, qPrintable(child<MessageBar>(*window, "messageBar")->text()));
+        QVERIFY2(window->controller().state() == State::Done,
+                 qPrintable(child<MessageBar>(*window, "messageBar")->text()));
         QVERIFY(child<QLabel>(*window, "statusSubject")->text().isEmpty());
         QVERIFY2(window->windowTitle().endsWith("INT8 ladder 25×400"), qPrintable(window->windowTitle()));
         QVERIFY2(subtitleOf(*window, 0).contains("INT8 ladder 25×400"), qPrintable(subtitleOf(*window, 0)));
@@ -182,8 +187,11 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         QStringList titles;
-        for (const Finding& finding : child<FindingsPanel>(*window, "findingsPanel")->findings()) titles << finding.title;
-        QVERIFY2(titles.join('\n').contains("Attention b1h1s33d64: Results verified against a double-precision reference"), qPrintable(titles.join('\n')));
+        for (const Finding& finding : child<FindingsPanel>(*window, "findingsPanel")->findings())
+            titles << finding.title;
+        QVERIFY2(
+            titles.join('\n').contains("Attention b1h1s33d64: Results verified against a double-precision reference"),
+            qPrintable(titles.join('\n')));
         forget(*window);
     }
 
@@ -217,7 +225,8 @@ private slots:
         const QString folder = m_dir.filePath("report");
         const auto files = exportReport(input, folder);
         QVERIFY2(files.ok(), files.ok() ? "" : files.error().text().c_str());
-        for (const char* name : {"ladder_latency.png", "roofline.png", "bandwidth_by_mode.png", "latency_trace_ladder-packed.png"})
+        for (const char* name :
+             {"ladder_latency.png", "roofline.png", "bandwidth_by_mode.png", "latency_trace_ladder-packed.png"})
             QVERIFY2(QFile::exists(folder + "/artifacts/" + name), name);
         forget(*window);
     }

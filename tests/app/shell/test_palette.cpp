@@ -51,8 +51,8 @@ private slots:
     {
         QVERIFY(fuzzyMatch("cmd", "Copy table as Markdown"));
         QVERIFY(!fuzzyMatch("xyz", "Copy table as Markdown"));
-        QVERIFY(!fuzzyMatch("pycc", "Copy")); // in order
-        QVERIFY(fuzzyMatch("md copy", "Copy table as Markdown")); // words in any order
+        QVERIFY(!fuzzyMatch("pycc", "Copy"));                               // in order
+        QVERIFY(fuzzyMatch("md copy", "Copy table as Markdown"));           // words in any order
         QVERIFY(fuzzyMatch("uber", QString::fromUtf8("Über Quantoscope"))); // accents do not count
         QVERIFY(fuzzyMatch("ÜBER", QString::fromUtf8("über Quantoscope")));
         QCOMPARE(fuzzyMatch("", "Run")->score, 0);
@@ -71,8 +71,10 @@ private slots:
         const QStringList all = texts(palette);
         for (const ActionGroup& group : actionGroups(*window))
             for (const QAction* action : group.actions)
-                if (action->objectName() != "actionPalette") QVERIFY2(all.contains(plainActionText(action->text())), qPrintable(action->text()));
-        for (const char* words : {"Run", "Dark", "Bars", "Roofline", "Pareto", "Full screen"}) QVERIFY2(all.contains(words), words);
+                if (action->objectName() != "actionPalette")
+                    QVERIFY2(all.contains(plainActionText(action->text())), qPrintable(action->text()));
+        for (const char* words : {"Run", "Dark", "Bars", "Roofline", "Pareto", "Full screen"})
+            QVERIFY2(all.contains(words), words);
         QVERIFY(all.filter(QRegularExpression("^Tokens.*…$")).size() >= 1); // a field of the set-up
     }
 
@@ -87,7 +89,8 @@ private slots:
         QTest::keyClicks(&palette.field(), "roofl");
         QCOMPARE(palette.list().currentIndex().row(), 0);
         QCOMPARE(palette.list().currentIndex().data().toString(), QString("Roofline"));
-        QCOMPARE(palette.list().currentIndex().data(PaletteModel::PositionsRole).value<QVector<int>>(), (QVector<int>{0, 1, 2, 3, 4}));
+        QCOMPARE(palette.list().currentIndex().data(PaletteModel::PositionsRole).value<QVector<int>>(),
+                 (QVector<int>{0, 1, 2, 3, 4}));
         QTest::keyClick(&palette.field(), Qt::Key_Return);
         QVERIFY(!palette.isVisible());
         QCOMPARE(child<QTabWidget>(*window, "pages")->currentIndex(), 1);
@@ -150,7 +153,8 @@ private slots:
         QVERIFY(!palette.isVisible());
         QVERIFY(child<QDockWidget>(*window, "setupDock")->isVisible());
         QTRY_VERIFY(QApplication::focusWidget());
-        QTRY_VERIFY2(QApplication::focusWidget()->accessibleName().contains("oken"), qPrintable(QApplication::focusWidget()->objectName()));
+        QTRY_VERIFY2(QApplication::focusWidget()->accessibleName().contains("oken"),
+                     qPrintable(QApplication::focusWidget()->objectName()));
     }
 
     void runsOfTheSessionAreFound()
@@ -174,9 +178,12 @@ private slots:
         QHash<QString, QString> seen;
         for (const QAction* action : window->findChildren<QAction*>())
             for (const QKeySequence& keys : action->shortcuts()) {
-                if (keys.isEmpty() || action->shortcutContext() == Qt::WidgetShortcut || action->shortcutContext() == Qt::WidgetWithChildrenShortcut) continue;
+                if (keys.isEmpty() || action->shortcutContext() == Qt::WidgetShortcut ||
+                    action->shortcutContext() == Qt::WidgetWithChildrenShortcut)
+                    continue;
                 const QString text = keys.toString(QKeySequence::PortableText);
-                QVERIFY2(!seen.contains(text), qPrintable(QString("%1: %2 and %3").arg(text, seen.value(text), action->objectName())));
+                QVERIFY2(!seen.contains(text),
+                         qPrintable(QString("%1: %2 and %3").arg(text, seen.value(text), action->objectName())));
                 seen.insert(text, action->objectName());
             }
         QVERIFY(seen.size() > 25);
@@ -185,7 +192,8 @@ private slots:
         for (const CopyableTable* table : window->findChildren<CopyableTable*>())
             for (const QAction* action : table->actions()) {
                 const QString text = action->shortcut().toString(QKeySequence::PortableText);
-                QVERIFY2(!seen.contains(text), qPrintable(QString("%1: %2 and %3").arg(text, seen.value(text), action->text())));
+                QVERIFY2(!seen.contains(text),
+                         qPrintable(QString("%1: %2 and %3").arg(text, seen.value(text), action->text())));
                 ++tables;
             }
         QVERIFY(tables >= 4);
@@ -246,7 +254,8 @@ private slots:
                 const QString name = group.title + ": " + action->text();
                 if (plainActionText(action->text()).isEmpty()) wrong << name + " has no text";
                 if (action->objectName().isEmpty()) wrong << name + " has no name";
-                if (action->toolTip().isEmpty() || action->toolTip() == plainActionText(action->text())) wrong << name + " has no tooltip";
+                if (action->toolTip().isEmpty() || action->toolTip() == plainActionText(action->text()))
+                    wrong << name + " has no tooltip";
                 const auto at = action->text().indexOf('&');
                 if (at < 0) continue;
                 const QChar letter = action->text().at(at + 1).toLower();
@@ -263,8 +272,10 @@ private slots:
         const QString sheet = shortcutsAsMarkdown(allShortcuts(*window));
         for (const QAction* action : window->findChildren<QAction*>())
             if (!action->shortcut().isEmpty() && action->objectName().startsWith("action"))
-                QVERIFY2(sheet.contains(action->shortcut().toString(QKeySequence::NativeText)), qPrintable(action->objectName()));
-        for (const char* words : {"In a chart", "While presenting", "Black screen", "Ctrl+K"}) QVERIFY2(sheet.contains(words), words);
+                QVERIFY2(sheet.contains(action->shortcut().toString(QKeySequence::NativeText)),
+                         qPrintable(action->objectName()));
+        for (const char* words : {"In a chart", "While presenting", "Black screen", "Ctrl+K"})
+            QVERIFY2(sheet.contains(words), words);
     }
 
     void shortcutsCanBeSearchedCopiedAndSaved()

@@ -41,7 +41,8 @@ private slots:
         QSettings steps(m_dir.filePath("steps.ini"), QSettings::IniFormat);
         steps.setValue("version", 1);
         steps.setValue("order", "");
-        const SettingsStep append[] = {[](QSettings& s) { s.setValue("order", s.value("order").toString() + "0"); }, [](QSettings& s) { s.setValue("order", s.value("order").toString() + "1"); },
+        const SettingsStep append[] = {[](QSettings& s) { s.setValue("order", s.value("order").toString() + "0"); },
+                                       [](QSettings& s) { s.setValue("order", s.value("order").toString() + "1"); },
                                        [](QSettings& s) { s.setValue("order", s.value("order").toString() + "2"); }};
         migrateSettings(steps, append);
         QCOMPARE(steps.value("order").toString(), QString("12"));

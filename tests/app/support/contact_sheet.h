@@ -35,7 +35,8 @@ public:
     std::size_t pictures() const
     {
         std::size_t all = 0;
-        for (const Row& row : m_rows) all += row.cells.size();
+        for (const Row& row : m_rows)
+            all += row.cells.size();
         return all;
     }
 
@@ -83,7 +84,8 @@ private:
     int rowHeight(const Row& row) const
     {
         int height = 0;
-        for (const Cell& cell : row.cells) height = std::max(height, cell.picture.height());
+        for (const Cell& cell : row.cells)
+            height = std::max(height, cell.picture.height());
         return height + kCaption;
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A study of a language model that answers at once: a baseline, one configuration that is equivalent and faster, one that is worse and
-// simulated, one that failed.
+// A study of a language model that answers at once: a baseline, one configuration that is equivalent and faster, one
+// that is worse and simulated, one that failed.
 #pragma once
 
 #include "app/run/llm_engine.h"
@@ -27,12 +27,22 @@ inline LlmTiming fakeTiming(int batch, double stepUs)
 }
 
 /// `worse`: nats a token more than the baseline; `stepUs`: of one sequence.
-inline LlmRow fakeLlmRow(const std::string& configuration, std::int64_t weights, double worse, double stepUs, const std::string& outcomes)
+inline LlmRow fakeLlmRow(const std::string& configuration, std::int64_t weights, double worse, double stepUs,
+                         const std::string& outcomes)
 {
     LlmRow row;
     row.configuration = configuration;
     const LlmConfiguration& c = *findLlmConfiguration(configuration);
-    row.inspection = {"BF16", std::string(c.weightFormat()), c.weightType(), c.activationType(), kvFormatLabel(c.kv), "a stand-in", c.activationType(), false, {}, {}};
+    row.inspection = {"BF16",
+                      std::string(c.weightFormat()),
+                      c.weightType(),
+                      c.activationType(),
+                      kvFormatLabel(c.kv),
+                      "a stand-in",
+                      c.activationType(),
+                      false,
+                      {},
+                      {}};
     row.load = {1.5, 0.9, 0.4, 1.0};
     row.memory = {weights, weights, 8'388'608, 2048, 9'252'864, weights + 20'000'000, 20'000'000'000};
     row.timings = {fakeTiming(1, stepUs), fakeTiming(8, 3 * stepUs)};
@@ -84,8 +94,10 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.text = "held_out.txt, 20,000 tokens";
     result.prompt = "If Emma had still";
     result.textPieces = {"If", " Emma", " had", " still", ",", " at", " inter", "v", "als", ",", " an", " anxious"};
-    result.tasks = {{"cloze", "Cloze", "made from the text: which of four continuations follows", {"acc"}, 40, 40, 0, 0, 0.25}};
-    result.rows = {fakeLlmRow("fp16", 6'562'304, 0, 250, "1111111111111110000000000000000000000000"), fakeLlmRow("int8-w8a16", 3'850'000, 0.001, 180, "1111111111111110000000000000000000000000"),
+    result.tasks = {
+        {"cloze", "Cloze", "made from the text: which of four continuations follows", {"acc"}, 40, 40, 0, 0, 0.25}};
+    result.rows = {fakeLlmRow("fp16", 6'562'304, 0, 250, "1111111111111110000000000000000000000000"),
+                   fakeLlmRow("int8-w8a16", 3'850'000, 0.001, 180, "1111111111111110000000000000000000000000"),
                    fakeLlmRow("fp8-w8a8", 3'820'000, 0.03, 400, "1111111110000000000000000000000000000000")};
     result.rows[2].inspection.simulated = true;
     result.rows[2].inspection.reason = result.rows[2].inspection.arithmetic;

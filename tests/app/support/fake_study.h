@@ -19,14 +19,13 @@ namespace qs {
 struct FakeStudyLog
 {
     std::atomic<int> made{0}, runs{0}, plans{0};
-    std::atomic<bool> hang{false};     ///< run() waits for a stop before its last row
-    std::atomic<bool> hangForGood{
-        false}; ///< run() answers no stop before its last row, until this is false again
+    std::atomic<bool> hang{false};         ///< run() waits for a stop before its last row
+    std::atomic<bool> hangForGood{false};  ///< run() answers no stop before its last row, until this is false again
     std::atomic<bool> hangQuestion{false}; ///< suggestPlan() answers no stop, until this is false again
     std::atomic<int> questions{0};         ///< that suggestPlan() has begun
     std::atomic<bool> hangTraining{false}; ///< run() waits for a stop while it trains
-    std::atomic<bool> fail{false};     ///< run() ends in an error
-    std::atomic<bool> slowPlans{false}; ///< tryPlan() takes long, or until it is stopped
+    std::atomic<bool> fail{false};         ///< run() ends in an error
+    std::atomic<bool> slowPlans{false};    ///< tryPlan() takes long, or until it is stopped
     std::atomic<int> trainingPoints{50};
 };
 
@@ -69,7 +68,8 @@ public:
             if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         }
-        const std::pair<const char*, int> rows[] = {{"fp32", 9800}, {"int8-dynamic", 9799}, {"int4-rtn", 9650}, {"int4-gptq", 9760}};
+        const std::pair<const char*, int> rows[] = {
+            {"fp32", 9800}, {"int8-dynamic", 9799}, {"int4-rtn", 9650}, {"int4-gptq", 9760}};
         for (const auto& [mode, correct] : rows) {
             if (m_result.row(mode)) continue;
             if (m_log.hang && std::string(mode) == "int4-gptq") {
@@ -126,7 +126,10 @@ public:
     {
         return write(path, sizeOf(plan, {})->total());
     }
-    Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override { return write(path, m_result.row(mode)->size.total()); }
+    Result<void> saveQuantized(const std::string& mode, const std::filesystem::path& path) const override
+    {
+        return write(path, m_result.row(mode)->size.total());
+    }
     std::vector<std::string> tensorNames(std::stop_token) const override
     {
         return {"layers.0.weight", "layers.0.input", "layers.1.weight"};
@@ -145,7 +148,10 @@ private:
         while (held)
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    static std::int64_t bytesOf(const std::string& mode) { return mode == "fp32" ? 700'000 : mode == "int8-dynamic" ? 180'000 : 95'000; }
+    static std::int64_t bytesOf(const std::string& mode)
+    {
+        return mode == "fp32" ? 700'000 : mode == "int8-dynamic" ? 180'000 : 95'000;
+    }
     static Result<void> write(const std::filesystem::path& path, std::int64_t bytes)
     {
         std::ofstream file(path, std::ios::binary);

@@ -41,7 +41,10 @@ inline RunEvent segmentEvent(int number, const RunSpec& spec, RunEvent::Kind kin
     return event;
 }
 
-inline float timeOf(int round, int mode) { return 10.0f + static_cast<float>(mode) + 0.01f * static_cast<float>(round % 50); }
+inline float timeOf(int round, int mode)
+{
+    return 10.0f + static_cast<float>(mode) + 0.01f * static_cast<float>(round % 50);
+}
 
 /// A study that says so many rounds, and then does what the test wants.
 inline StudyFunction roundsStudy(int rounds, std::function<void()> then = {})

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Languages for tests of the window: those built in, and two that nobody speaks: every text 40 % longer, from either side.
+// Languages for tests of the window: those built in, and two that nobody speaks: every text 40 % longer, from either
+// side.
 #pragma once
 
 #include <QApplication>
@@ -45,13 +46,16 @@ public:
     }
     explicit LanguageStand(const QString& name)
     {
-        if (name.startsWith(QLatin1String("wordy"))) m_translator = std::make_unique<WordyTranslator>();
+        if (name.startsWith(QLatin1String("wordy")))
+            m_translator = std::make_unique<WordyTranslator>();
         else {
             m_translator = std::make_unique<QTranslator>();
             m_isThere = m_translator->load(fileOf(name));
         }
         QCoreApplication::installTranslator(m_translator.get());
-        QGuiApplication::setLayoutDirection(name == QLatin1String("ar") || name.endsWith(QLatin1String("mirrored")) ? Qt::RightToLeft : Qt::LeftToRight);
+        QGuiApplication::setLayoutDirection(name == QLatin1String("ar") || name.endsWith(QLatin1String("mirrored"))
+                                                ? Qt::RightToLeft
+                                                : Qt::LeftToRight);
     }
     ~LanguageStand()
     {

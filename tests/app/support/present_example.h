@@ -9,8 +9,8 @@
 
 namespace qs {
 
-/// int8-token-dynamic is twice as fast as the baseline; fp8-e4m3-token-dynamic is too noisy to be resolved; the baseline begins with a
-/// sample that owns its mean.
+/// int8-token-dynamic is twice as fast as the baseline; fp8-e4m3-token-dynamic is too noisy to be resolved; the
+/// baseline begins with a sample that owns its mean.
 inline Segment presentSegment(const RunSpec& spec)
 {
     Segment segment;
@@ -56,7 +56,8 @@ inline RunResult presentResult(RunSpec spec)
         result.sweep = spec;
         for (const RunSpec& point : sweepPoints(spec))
             result.segments.push_back(presentSegment(point));
-    } else result.segments.push_back(presentSegment(spec));
+    } else
+        result.segments.push_back(presentSegment(spec));
     return result;
 }
 

@@ -24,8 +24,8 @@
 
 namespace qs {
 
-/// What is cut off below `root`, a line each: 'QLabel tokensLabel: "Tokens per …" needs 123, has 100'. An elided text that has the whole of
-/// it as its tooltip is not cut off.
+/// What is cut off below `root`, a line each: 'QLabel tokensLabel: "Tokens per …" needs 123, has 100'. An elided text
+/// that has the whole of it as its tooltip is not cut off.
 class TextFit
 {
 public:
@@ -45,7 +45,9 @@ private:
     static bool isBehind(const QWidget& widget)
     {
         for (const QWidget* at = &widget; at; at = at->parentWidget())
-            if (qobject_cast<const QDockWidget*>(at) && at->parentWidget() && !at->isWindow() && !at->parentWidget()->rect().intersects(at->geometry())) return true;
+            if (qobject_cast<const QDockWidget*>(at) && at->parentWidget() && !at->isWindow() &&
+                !at->parentWidget()->rect().intersects(at->geometry()))
+                return true;
         return false;
     }
     static QString bare(QString text)
@@ -70,7 +72,11 @@ private:
     {
         if (needs <= has + kSlack) return;
         m_cut << QStringLiteral("%1 %2: \"%3\" needs %4, has %5")
-                     .arg(QLatin1String(widget.metaObject()->className()), widget.objectName().isEmpty() ? widget.parentWidget() ? widget.parentWidget()->objectName() + QStringLiteral("/") : QString() : widget.objectName(),
+                     .arg(QLatin1String(widget.metaObject()->className()),
+                          widget.objectName().isEmpty()
+                              ? widget.parentWidget() ? widget.parentWidget()->objectName() + QStringLiteral("/")
+                                                      : QString()
+                              : widget.objectName(),
                           text.left(60))
                      .arg(needs, 0, 'f', 0)
                      .arg(has, 0, 'f', 0);
@@ -82,11 +88,13 @@ private:
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return this->button(*button);
         if (const auto* combo = qobject_cast<const QComboBox*>(&widget)) return this->combo(*combo);
         if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(&widget)) return this->spin(*spin);
-        if (const auto* box = qobject_cast<const QGroupBox*>(&widget)) return say(*box, box->title(), wide(*box, box->title()), box->width());
+        if (const auto* box = qobject_cast<const QGroupBox*>(&widget))
+            return say(*box, box->title(), wide(*box, box->title()), box->width());
         if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) return tabs(*bar);
         if (const auto* header = qobject_cast<const QHeaderView*>(&widget)) return this->header(*header);
         if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) return this->field(*field);
-        if (const auto* dock = qobject_cast<const QDockWidget*>(&widget)) return say(*dock, dock->windowTitle(), wide(*dock, dock->windowTitle()) + 12, dock->width());
+        if (const auto* dock = qobject_cast<const QDockWidget*>(&widget))
+            return say(*dock, dock->windowTitle(), wide(*dock, dock->windowTitle()) + 12, dock->width());
     }
     /// What a line cannot be broken in: words, or letters where a script has no spaces.
     static QStringList unbreakable(const QString& text)
@@ -102,7 +110,8 @@ private:
         const QString text = label.text();
         if (label.inherits("qs::ElidedLabel")) return; // its own test says that it tells the whole
         if (text.isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull()) return;
-        const bool rich = label.textFormat() == Qt::RichText || (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(text));
+        const bool rich =
+            label.textFormat() == Qt::RichText || (label.textFormat() == Qt::AutoText && Qt::mightBeRichText(text));
         const QRect room = label.contentsRect();
         const bool elided = text.endsWith(QStringLiteral("…")) && text.size() > 1;
         if (elided && told(label, text.chopped(1))) return;
@@ -117,14 +126,19 @@ private:
         }
         if (told(label, text)) return;
         say(label, text, wide(label, text) + 2 * label.margin(), room.width());
-        say(label, text, QFontMetricsF(label.font()).height() * static_cast<double>(text.count(QLatin1Char('\n')) + 1) - 4, room.height());
+        say(label, text,
+            QFontMetricsF(label.font()).height() * static_cast<double>(text.count(QLatin1Char('\n')) + 1) - 4,
+            room.height());
     }
     void button(const QAbstractButton& button)
     {
         if (button.text().isEmpty() || told(button, button.text())) return;
-        if (const auto* tool = qobject_cast<const QToolButton*>(&button); tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return;
+        if (const auto* tool = qobject_cast<const QToolButton*>(&button);
+            tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
+            return;
         // A size hint has paddings in it; a few of them may go before letters do.
-        const double spare = qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button) ? 0 : 8;
+        const double spare =
+            qobject_cast<const QCheckBox*>(&button) || qobject_cast<const QRadioButton*>(&button) ? 0 : 8;
         say(button, button.text(), button.sizeHint().width() - spare, button.width());
         say(button, button.text(), button.sizeHint().height() - 6, button.height());
     }
@@ -134,7 +148,8 @@ private:
         QStyleOptionComboBox option;
         option.initFrom(&combo);
         option.subControls = QStyle::SC_All;
-        const QRect room = combo.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
+        const QRect room =
+            combo.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
         const double icon = combo.itemIcon(combo.currentIndex()).isNull() ? 0 : combo.iconSize().width() + 4;
         // A choice that ends in dots has the whole of it as its tooltip, but most of it has to be seen.
         const double share = combo.inherits("qs::QuietComboBox") ? 0.6 : 1;
@@ -147,8 +162,11 @@ private:
     }
     void field(const QLineEdit& field)
     {
-        if (qobject_cast<const QAbstractSpinBox*>(field.parentWidget()) || qobject_cast<const QComboBox*>(field.parentWidget())) return;
-        const QString text = field.text().isEmpty() ? field.placeholderText() : QString(); // what somebody typed scrolls
+        if (qobject_cast<const QAbstractSpinBox*>(field.parentWidget()) ||
+            qobject_cast<const QComboBox*>(field.parentWidget()))
+            return;
+        const QString text =
+            field.text().isEmpty() ? field.placeholderText() : QString(); // what somebody typed scrolls
         // Qt ends a long placeholder in dots; most of it has to be seen, and a tooltip has to say the same at length.
         const double share = field.toolTip().size() > text.size() ? 0.75 : 1;
         if (!told(field, text)) say(field, text, share * wide(field, text), field.contentsRect().width() - 12);
@@ -161,7 +179,8 @@ private:
             const QRect tab = bar.tabRect(i);
             all += tab.width();
             if (bar.tabToolTip(i).contains(bare(bar.tabText(i)))) continue;
-            const double needs = wide(bar, bar.tabText(i)) + (bar.tabIcon(i).isNull() ? 0 : bar.iconSize().width() + 4) + 8;
+            const double needs =
+                wide(bar, bar.tabText(i)) + (bar.tabIcon(i).isNull() ? 0 : bar.iconSize().width() + 4) + 8;
             say(bar, bar.tabText(i), needs, tab.width());
         }
         const bool across = bar.shape() == QTabBar::RoundedNorth || bar.shape() == QTabBar::RoundedSouth;
@@ -173,7 +192,8 @@ private:
         for (int section = 0; section < header.count(); ++section) {
             if (header.isSectionHidden(section)) continue;
             const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
-            if (header.model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString().contains(text)) continue;
+            if (header.model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString().contains(text))
+                continue;
             const QFontMetricsF metrics(header.font());
             double needs = 0;
             for (const QString& line : text.split(QLatin1Char('\n')))

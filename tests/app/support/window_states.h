@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Leads a window through every page and state, so that a test can look at each: empty, set-ups of all operations, busy, measured,
-// failed, dialogs, menus, the palette.
+// Leads a window through every page and state, so that a test can look at each: empty, set-ups of all operations, busy,
+// measured, failed, dialogs, menus, the palette.
 #pragma once
 
 #include "tests/app/support/fake_llm.h"
@@ -83,7 +83,8 @@ public:
             for (CollapsibleSection* section : panel->findChildren<CollapsibleSection*>())
                 section->setExpanded(true);
             const auto name = operationName(operation);
-            visit(QStringLiteral("Set-up of %1").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
+            visit(QStringLiteral("Set-up of %1")
+                      .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))));
         }
         panel->setSpec(before);
     }
@@ -104,7 +105,8 @@ public:
         show("Scope", QStringLiteral("Scope, measured"));
         press("actionComparePage");
         auto* compare = m_window.findChild<ComparePage*>();
-        for (const auto& [view, name] : {std::pair{ComparePage::Bars, "bars"}, {ComparePage::Roofline, "roofline"}, {ComparePage::Why, "why"}}) {
+        for (const auto& [view, name] :
+             {std::pair{ComparePage::Bars, "bars"}, {ComparePage::Roofline, "roofline"}, {ComparePage::Why, "why"}}) {
             compare->setView(view);
             visit(QStringLiteral("Compare, %1").arg(QLatin1String(name)));
         }
@@ -164,7 +166,9 @@ public:
     {
         QStringList names{QStringLiteral("actionShortcuts"), QStringLiteral("actionAbout")};
         for (QAction* action : m_window.findChildren<QAction*>())
-            if (action->text().endsWith(QStringLiteral("…")) && action->isEnabled() && !action->objectName().isEmpty() && !kFiles.contains(action->objectName())) names << action->objectName();
+            if (action->text().endsWith(QStringLiteral("…")) && action->isEnabled() &&
+                !action->objectName().isEmpty() && !kFiles.contains(action->objectName()))
+                names << action->objectName();
         names.removeAll(QStringLiteral("actionPalette"));
         for (const QString& name : names)
             visitDialog(name);
@@ -182,7 +186,9 @@ public:
 
 private:
     static constexpr const char* kPages[] = {"Scope", "Compare", "Sweep", "Study", "Tensors", "Llm"};
-    const QStringList kFiles{QStringLiteral("actionOpen"), QStringLiteral("actionSaveAs"), QStringLiteral("actionExport"), QStringLiteral("actionImport"), QStringLiteral("actionImportBeside")};
+    const QStringList kFiles{QStringLiteral("actionOpen"), QStringLiteral("actionSaveAs"),
+                             QStringLiteral("actionExport"), QStringLiteral("actionImport"),
+                             QStringLiteral("actionImportBeside")};
 
     void press(const char* name)
     {
@@ -212,7 +218,9 @@ private:
         int rounds = 0;
         QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
             for (QWidget* top : QApplication::topLevelWidgets()) {
-                if (top == &m_window || !top->isVisible() || !top->isWindow() || top->windowType() == Qt::ToolTip || top->windowType() == Qt::Popup) continue;
+                if (top == &m_window || !top->isVisible() || !top->isWindow() || top->windowType() == Qt::ToolTip ||
+                    top->windowType() == Qt::Popup)
+                    continue;
                 if (qobject_cast<MainWindow*>(top) || !m_window.findChildren<QWidget*>().contains(top)) continue;
                 timer.stop();
                 if (!qobject_cast<QFileDialog*>(top)) m_visit(QStringLiteral("Dialog %1").arg(name.mid(6)), *top);

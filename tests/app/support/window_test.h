@@ -9,8 +9,8 @@
 #include "tests/sanitized.h"
 #include "widgets/tables/comparison_view.h"
 
-#include <QAction>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,8 +33,14 @@ inline RunSpec smallSpec(int iterations = 40)
     return spec;
 }
 
-inline QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
-template <typename T> T* child(MainWindow& window, const char* name) { return window.findChild<T*>(QString::fromLatin1(name)); }
+inline QAction* action(MainWindow& window, const char* name)
+{
+    return window.findChild<QAction*>(QString::fromLatin1(name));
+}
+template <typename T> T* child(MainWindow& window, const char* name)
+{
+    return window.findChild<T*>(QString::fromLatin1(name));
+}
 
 /// The cells of the comparison table as text.
 inline QString tableText(MainWindow& window) { return child<ComparisonView>(window, "scopeTable")->toTsv(); }
@@ -92,7 +98,8 @@ protected:
         action(window, "actionRun")->trigger();
         QVERIFY(window.controller().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000);
-        QVERIFY2(window.controller().state() == State::Done, qPrintable(child<MessageBar>(window, "messageBar")->text()));
+        QVERIFY2(window.controller().state() == State::Done,
+                 qPrintable(child<MessageBar>(window, "messageBar")->text()));
     }
     /// Throws the runs away, so that closing asks nothing.
     static void forget(MainWindow& window) { window.store().markSaved(); }

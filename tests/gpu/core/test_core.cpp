@@ -110,10 +110,12 @@ float nearestHalf(float value)
 TEST_CASE("16-bit floats in bulk are those one by one, and those of the definition")
 {
     std::vector<float> values;
-    for (std::uint64_t bits = 0; bits <= 0xffffffffu; bits += 40961) // a step that meets all exponents and odd mantissas
+    for (std::uint64_t bits = 0; bits <= 0xffffffffu;
+         bits += 40961) // a step that meets all exponents and odd mantissas
         values.push_back(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
     for (std::uint32_t bits = 0; bits < 65536; ++bits) { // halfway between two halves, and a bit beside it
-        const float low = halfToFloat(static_cast<std::uint16_t>(bits)), high = halfToFloat(static_cast<std::uint16_t>(bits + 1));
+        const float low = halfToFloat(static_cast<std::uint16_t>(bits)),
+                    high = halfToFloat(static_cast<std::uint16_t>(bits + 1));
         const float middle = low + (high - low) / 2;
         for (const float v : {middle, std::nextafter(middle, high), std::nextafter(middle, low)})
             values.push_back(v);
@@ -128,7 +130,8 @@ TEST_CASE("16-bit floats in bulk are those one by one, and those of the definiti
         std::vector<float> back(values.size());
         loadFloats(bulk.data(), type, 3, values.size(), back.data());
         for (std::size_t i = 0; i < values.size(); ++i)
-            different += std::bit_cast<std::uint32_t>(back[i]) != std::bit_cast<std::uint32_t>(loadFloat(single.data(), type, i + 3));
+            different += std::bit_cast<std::uint32_t>(back[i]) !=
+                         std::bit_cast<std::uint32_t>(loadFloat(single.data(), type, i + 3));
         if (type != DType::F16) continue;
         for (std::size_t i = 0; i < values.size(); ++i)
             wrong += std::isnan(values[i]) ? !std::isnan(back[i]) : back[i] != nearestHalf(values[i]);
@@ -212,17 +215,19 @@ TEST_CASE("parallelFor visits everything once")
 TEST_CASE("what a body of parallelFor throws is thrown where it was called, once, and nothing more is begun")
 {
     std::atomic<int> begun{0};
-    CHECK_THROWS_AS(parallelFor(1'000'000, 1, [&](std::int64_t, std::int64_t, int) {
-                        ++begun;
-                        throw std::bad_alloc();
-                    }),
+    CHECK_THROWS_AS(parallelFor(1'000'000, 1,
+                                [&](std::int64_t, std::int64_t, int) {
+                                    ++begun;
+                                    throw std::bad_alloc();
+                                }),
                     std::bad_alloc);
     CHECK(begun >= 1);
     CHECK(begun <= workerThreads());
     // Of the threads that are not the caller's too.
-    CHECK_THROWS_AS(onThreads(3, [](int worker) {
-                        if (worker == 2) throw std::runtime_error("here");
-                    }),
+    CHECK_THROWS_AS(onThreads(3,
+                              [](int worker) {
+                                  if (worker == 2) throw std::runtime_error("here");
+                              }),
                     std::runtime_error);
 }
 

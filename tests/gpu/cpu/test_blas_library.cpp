@@ -26,8 +26,10 @@ public:
     }
     ~Variable()
     {
-        if (m_before.empty()) unsetenv("QUANTOSCOPE_BLAS");
-        else setenv("QUANTOSCOPE_BLAS", m_before.c_str(), 1);
+        if (m_before.empty())
+            unsetenv("QUANTOSCOPE_BLAS");
+        else
+            setenv("QUANTOSCOPE_BLAS", m_before.c_str(), 1);
     }
 
 private:
@@ -45,7 +47,8 @@ std::vector<float> matrix(std::int64_t count, std::int64_t offset)
 }
 
 /// Largest difference of C from the sums in double; all matrices dense, behind each other.
-double worstOf(const LabProductShape& s, const std::vector<float>& a, const std::vector<float>& b, const std::vector<float>& c)
+double worstOf(const LabProductShape& s, const std::vector<float>& a, const std::vector<float>& b,
+               const std::vector<float>& c)
 {
     double worst = 0;
     for (std::int64_t i = 0; i < s.batch(); ++i)
@@ -93,8 +96,10 @@ TEST_CASE("an empty variable counts as none")
 {
     const Variable empty("");
     const auto blas = BlasLibrary::open();
-    if (blas) CHECK(!(*blas)->name().empty());
-    else CHECK(blas.error().hint.find("libopenblas0") != std::string::npos);
+    if (blas)
+        CHECK(!(*blas)->name().empty());
+    else
+        CHECK(blas.error().hint.find("libopenblas0") != std::string::npos);
 }
 
 TEST_CASE("products in tiles and panels are right at odd sizes")
@@ -108,8 +113,14 @@ TEST_CASE("products in tiles and panels are right at odd sizes")
     ThreadPool pool(3);
     const ThreadPool::CallerScope scope(pool, true);
     const LabProductShape shapes[] = {
-        {1, 1, 1, true},     {1, 130, 77, true},  {1, 130, 77, false}, {5, 1, 9, true},
-        {33, 65, 129, true}, {130, 70, 51, false}, {300, 1100, 40, true}, {64, 64, 300, true, 0.125f},
+        {1, 1, 1, true},
+        {1, 130, 77, true},
+        {1, 130, 77, false},
+        {5, 1, 9, true},
+        {33, 65, 129, true},
+        {130, 70, 51, false},
+        {300, 1100, 40, true},
+        {64, 64, 300, true, 0.125f},
         {7, 19, 23, true, 1.0f, 5, 1, {7 * 23, 19 * 23, 7 * 19}, {}},
         {19, 8, 19, false, 1.0f, 3, 2, {2 * 19 * 19, 2 * 19 * 8, 2 * 19 * 8}, {19 * 19, 19 * 8, 19 * 8}},
     };
@@ -135,7 +146,8 @@ TEST_CASE("matrices may lie within larger ones")
     // Heads within the rows of tokens, as in a transformer block: q and k are columns of one matrix.
     const std::int64_t tokens = 21, headDim = 10, heads = 3, width = 2 * headDim * heads;
     const auto qk = matrix(tokens * width, 3);
-    LabProductShape shape{tokens, tokens, headDim, true, 0.5f, 1, heads, {}, {headDim, headDim, tokens * tokens}, width, width, tokens};
+    LabProductShape shape{tokens, tokens, headDim, true, 0.5f, 1, heads, {}, {headDim, headDim, tokens * tokens},
+                          width,  width,  tokens};
     std::vector<float> scores(static_cast<std::size_t>(heads * tokens * tokens));
     REQUIRE(LabProduct(blas, shape, pool.threads()).run(pool, qk.data(), qk.data() + heads * headDim, scores.data()));
     for (std::int64_t h = 0; h < heads; ++h)
@@ -145,7 +157,8 @@ TEST_CASE("matrices may lie within larger ones")
                 for (std::int64_t d = 0; d < headDim; ++d)
                     sum += 0.5 * static_cast<double>(qk[static_cast<std::size_t>(i * width + h * headDim + d)]) *
                            static_cast<double>(qk[static_cast<std::size_t>(j * width + (heads + h) * headDim + d)]);
-                REQUIRE(std::abs(sum - static_cast<double>(scores[static_cast<std::size_t>((h * tokens + i) * tokens + j)])) < 1e-4);
+                REQUIRE(std::abs(sum - static_cast<double>(
+                                           scores[static_cast<std::size_t>((h * tokens + i) * tokens + j)])) < 1e-4);
             }
 }
 

@@ -33,7 +33,8 @@ struct Tensor
     Shape shape;
     std::vector<unsigned char> bytes;
 
-    Tensor(DType type, Shape s, const std::vector<float>& values) : dtype(type), shape(s), bytes(values.size() * sizeOf(type))
+    Tensor(DType type, Shape s, const std::vector<float>& values)
+        : dtype(type), shape(s), bytes(values.size() * sizeOf(type))
     {
         for (std::size_t i = 0; i < values.size(); ++i)
             storeFloat(bytes.data(), dtype, i, values[i]);
@@ -43,29 +44,40 @@ struct Tensor
 };
 
 enum class Data { Normal, Zeros, ConstantRows, Special, Denormal, Ties, AmaxLast, NegativeZero, Offset, AllNaN, Huge };
-constexpr Data kAllData[] = {Data::Normal, Data::Zeros,        Data::ConstantRows, Data::Special, Data::Denormal, Data::Ties,
-                             Data::AmaxLast, Data::NegativeZero, Data::Offset,       Data::AllNaN,  Data::Huge};
+constexpr Data kAllData[] = {Data::Normal,   Data::Zeros,  Data::ConstantRows, Data::Special,
+                             Data::Denormal, Data::Ties,   Data::AmaxLast,     Data::NegativeZero,
+                             Data::Offset,   Data::AllNaN, Data::Huge};
 
 float valueOf(Data data, Shape shape, std::int64_t i)
 {
     const float normal = normalAt(7, static_cast<std::uint64_t>(i));
     const std::int64_t column = i % shape.hidden;
     switch (data) {
-    case Data::Zeros: return 0.0f;
-    case Data::ConstantRows: return static_cast<float>(i / shape.hidden) - 1.5f;
+    case Data::Zeros:
+        return 0.0f;
+    case Data::ConstantRows:
+        return static_cast<float>(i / shape.hidden) - 1.5f;
     case Data::Special: {
         const float special[] = {kNaN, kInfinity, -kInfinity, -kNaN, -0.0f, 0.0f, 3e38f, -3e38f};
         return i % 11 < 3 ? special[static_cast<std::size_t>(i / 11) % 8] : normal;
     }
-    case Data::Denormal: return normal * (i % 2 ? 0x1p-140f : 0x1p-20f * 0x1p-110f);
+    case Data::Denormal:
+        return normal * (i % 2 ? 0x1p-140f : 0x1p-20f * 0x1p-110f);
     // With amax 127 the scale is 1 and halves are ties; with 448 the FP8 midpoints are.
-    case Data::Ties: return column == 0 ? (i / shape.hidden % 2 ? 448.0f : 127.0f) : static_cast<float>(i % 255 - 127) * 0.5f;
-    case Data::AmaxLast: return column == shape.hidden - 1 ? -1000.0f : normal;
-    case Data::NegativeZero: return i % 3 ? -0.0f : normal * 1e-3f;
-    case Data::Offset: return 60000.0f + std::floor(normal * 2.0f) * 32.0f;
-    case Data::AllNaN: return i / shape.hidden % 2 ? normal : kNaN;
-    case Data::Huge: return (column % 2 ? 1e9f : 1.00001e9f) + normal * 256.0f; // zero points beyond 2^21
-    default: return normal;
+    case Data::Ties:
+        return column == 0 ? (i / shape.hidden % 2 ? 448.0f : 127.0f) : static_cast<float>(i % 255 - 127) * 0.5f;
+    case Data::AmaxLast:
+        return column == shape.hidden - 1 ? -1000.0f : normal;
+    case Data::NegativeZero:
+        return i % 3 ? -0.0f : normal * 1e-3f;
+    case Data::Offset:
+        return 60000.0f + std::floor(normal * 2.0f) * 32.0f;
+    case Data::AllNaN:
+        return i / shape.hidden % 2 ? normal : kNaN;
+    case Data::Huge:
+        return (column % 2 ? 1e9f : 1.00001e9f) + normal * 256.0f; // zero points beyond 2^21
+    default:
+        return normal;
     }
 }
 
@@ -195,9 +207,9 @@ TEST_CASE("given zero points of any size")
     const Tensor tensor = makeTensor(Data::Special, DType::F32, {3, 517});
     for (const CpuIsa isa : isas()) {
         CpuBackend backend(optionsFor(isa, 2));
-        for (const std::int32_t zeroPoint : {-128, 127, 7, -3, 1 << 14, (1 << 14) + 1, -(1 << 14), -(1 << 14) - 1,
-                                             1 << 22, -(1 << 22), std::numeric_limits<std::int32_t>::max(),
-                                             std::numeric_limits<std::int32_t>::min()}) {
+        for (const std::int32_t zeroPoint :
+             {-128, 127, 7, -3, 1 << 14, (1 << 14) + 1, -(1 << 14), -(1 << 14) - 1, 1 << 22, -(1 << 22),
+              std::numeric_limits<std::int32_t>::max(), std::numeric_limits<std::int32_t>::min()}) {
             CAPTURE(zeroPoint);
             Workload workload = workloadOf(tensor.view());
             workload.given = {0.02f, zeroPoint};
@@ -282,7 +294,8 @@ TEST_CASE("every cold view holds the input")
         const bool tiny = shape.elements() < 100; // its views are padded, so that fewer of them fit
         CHECK(views.count() * shape.elements() * 3 >= (tiny ? 1 << 14 : 2 << 20));
         for (std::int64_t v = 0; v < views.count(); ++v)
-            REQUIRE(std::memcmp(views.input(v), tensor.bytes.data(), static_cast<std::size_t>(shape.elements()) * 2) == 0);
+            REQUIRE(std::memcmp(views.input(v), tensor.bytes.data(), static_cast<std::size_t>(shape.elements()) * 2) ==
+                    0);
     }
 }
 

@@ -144,7 +144,8 @@ TEST_CASE("quantization's ceilings of packed traffic follow the shape")
     workload.input = {DType::F32, {64, 1024}, values.data()};
     workload.capacity = 64 * 1024;
     const Bytes written = outputBytes(*parseScheme("nvfp4"), {64, 1024}, DType::F32);
-    workload.variants = {KernelVariant::mode(*parseScheme("nvfp4")), KernelVariant::ceilingOf({Bytes{64 * 1024 * 4}, written})};
+    workload.variants = {KernelVariant::mode(*parseScheme("nvfp4")),
+                         KernelVariant::ceilingOf({Bytes{64 * 1024 * 4}, written})};
     CpuBackend backend(optionsFor(detectIsa()));
     REQUIRE(backend.prepare(workload).ok());
     for (const Shape shape : {Shape{64, 1024}, Shape{16, 1024}}) {

@@ -91,7 +91,8 @@ TEST_CASE("hot and cold variants in one workload")
     REQUIRE(backend.prepare(workload).ok());
     // 16 × 768 KiB are three caches; the hot ones keep a buffer of their own.
     CHECK(backend.cacheEffective() == "cold: 16 buffers, 12.0 MiB, 3.0 × " + host::lastLevelName() +
-                                          " (4.00 MiB); hot: 1 buffer, 768 KiB, 0.2 × " + host::lastLevelName() + " (4.00 MiB)");
+                                          " (4.00 MiB); hot: 1 buffer, 768 KiB, 0.2 × " + host::lastLevelName() +
+                                          " (4.00 MiB)");
     CHECK(backend.workingSet(0).value == 12 * kMiB);
     CHECK(backend.workingSet(1).value == 768 << 10);
     CHECK(backend.workingSet(2).value == 16 * kMiB);
@@ -130,8 +131,8 @@ TEST_CASE("a read sweep has a buffer of its own, which is counted, and takes sin
     const Input input({16, 4096});
     const QuantScheme scheme = int8Static();
     CpuBackend backend(optionsFor(Bytes{4 * kMiB}));
-    const auto with = input.workload({KernelVariant::mode(scheme, true), KernelVariant::mode(scheme, false)},
-                                     ColdMethod::ReadSweep);
+    const auto with =
+        input.workload({KernelVariant::mode(scheme, true), KernelVariant::mode(scheme, false)}, ColdMethod::ReadSweep);
     const auto without = input.workload({KernelVariant::mode(scheme, false)}, ColdMethod::ReadSweep);
     CHECK(backend.memoryNeeded(with).value == backend.memoryNeeded(without).value + 8 * kMiB);
     REQUIRE(backend.prepare(with).ok());
@@ -152,7 +153,8 @@ TEST_CASE("a sample of K launches is their mean, until something else is aimed a
 {
     const Input input({64, 4096});
     CpuBackend backend(optionsFor(Bytes{kMiB}));
-    const Workload workload = input.workload({KernelVariant::mode(int8Static(), false), KernelVariant::ceilingFor(1, false)});
+    const Workload workload =
+        input.workload({KernelVariant::mode(int8Static(), false), KernelVariant::ceilingFor(1, false)});
     CHECK_FALSE(backend.setSampling(0, 1).ok()); // nothing prepared
     REQUIRE(backend.prepare(workload).ok());
     CHECK_FALSE(backend.setSampling(0, 0).ok());
@@ -216,10 +218,10 @@ TEST_CASE("a calibration is plausible, quick, and leaves what is prepared")
     CHECK(c.cacheBytes > 0);
     CHECK(c.matrixTflops.at("f32") > 0);
     CHECK((c.matrixTflops.count("int8") == 1) != (c.missing.count("int8") == 1));
-    MESSAGE("step ", c.timerQuantumUs, " µs, empty ", c.emptyIntervalUs, " (p95 ", c.emptyIntervalHighUs, ") µs, wake-ups ",
-            c.stampUs, " µs, poll ", c.pollUs, " µs, copy ", c.copyGbps, " [", c.copyGbpsLow, ", ", c.copyGbpsHigh,
-            "] GB/s of ", formatBytes({static_cast<std::uint64_t>(c.copyBytes)}), ", cache ", c.cacheGbps, " GB/s, f32 ",
-            c.matrixTflops.at("f32") * 1000, " GFLOP/s, in ", took.count(), " s");
+    MESSAGE("step ", c.timerQuantumUs, " µs, empty ", c.emptyIntervalUs, " (p95 ", c.emptyIntervalHighUs,
+            ") µs, wake-ups ", c.stampUs, " µs, poll ", c.pollUs, " µs, copy ", c.copyGbps, " [", c.copyGbpsLow, ", ",
+            c.copyGbpsHigh, "] GB/s of ", formatBytes({static_cast<std::uint64_t>(c.copyBytes)}), ", cache ",
+            c.cacheGbps, " GB/s, f32 ", c.matrixTflops.at("f32") * 1000, " GFLOP/s, in ", took.count(), " s");
     if (c.matrixTflops.count("int8")) MESSAGE("int8 ", c.matrixTflops.at("int8") * 1000, " GOP/s");
     if (!kSanitized) CHECK(took.count() < 10.0); // 0.3 s alone; a loaded machine takes longer
     CHECK(backend.cacheEffective().rfind("cold: ", 0) == 0);

@@ -41,7 +41,8 @@ double distance(const std::vector<float>& a, const std::vector<double>& b)
         difference += d * d;
         norm += b[i] * b[i];
     }
-    return std::isfinite(difference) ? std::sqrt(difference / std::max(norm, 1e-300)) : std::numeric_limits<double>::infinity();
+    return std::isfinite(difference) ? std::sqrt(difference / std::max(norm, 1e-300))
+                                     : std::numeric_limits<double>::infinity();
 }
 
 /// Largest difference, in case a single element is wrong.
@@ -94,13 +95,16 @@ TEST_CASE("the passes are right for every width and for extreme values")
                 sum += std::exp(static_cast<double>(scores[static_cast<std::size_t>(i)]) - (valid > 1 ? 1e4 : -1e4));
             for (std::int64_t i = 0; i < n; ++i) {
                 const auto at = static_cast<std::size_t>(i);
-                const double expected = i < valid ? std::exp(static_cast<double>(scores[at]) - (valid > 1 ? 1e4 : -1e4)) / sum : 0.0;
+                const double expected =
+                    i < valid ? std::exp(static_cast<double>(scores[at]) - (valid > 1 ? 1e4 : -1e4)) / sum : 0.0;
                 CHECK(std::abs(static_cast<double>(row[at]) - expected) < 1e-5);
             }
             kernels.layerNorm(x.data(), normed.data(), 1, n, ones.data(), zeros.data(), 1e-5f);
             const double total = std::accumulate(normed.begin(), normed.end(), 0.0);
             CHECK(std::abs(total) < 1e-4);
-            if (n > 1) CHECK(std::inner_product(normed.begin(), normed.end(), normed.begin(), 0.0) == doctest::Approx(static_cast<double>(n)).epsilon(1e-3));
+            if (n > 1)
+                CHECK(std::inner_product(normed.begin(), normed.end(), normed.begin(), 0.0) ==
+                      doctest::Approx(static_cast<double>(n)).epsilon(1e-3));
         }
     }
 }
@@ -119,7 +123,9 @@ TEST_CASE("large scores keep attention finite")
             v[i] = operandAt(1, 2, i);
         }
         for (std::int64_t row = 0; row < tokens; row += 50) {
-            AttentionTile tile{q.data(), k.data(), v.data(), out.data(), state.data(), tokens, headDim, row, std::min<std::int64_t>(50, tokens - row)};
+            AttentionTile tile{q.data(),   k.data(),     v.data(),
+                               out.data(), state.data(), tokens,
+                               headDim,    row,          std::min<std::int64_t>(50, tokens - row)};
             tile.endKey = tokens;
             tile.scratch = scratch.data();
             kernels.attention(tile);
@@ -127,7 +133,9 @@ TEST_CASE("large scores keep attention finite")
         for (std::int64_t row = 0; row < tokens; ++row) {
             std::vector<double> scores;
             for (std::int64_t key = 0; key < tokens; ++key)
-                scores.push_back(std::inner_product(q.begin() + row * headDim, q.begin() + (row + 1) * headDim, k.begin() + key * headDim, 0.0) / 4.0);
+                scores.push_back(std::inner_product(q.begin() + row * headDim, q.begin() + (row + 1) * headDim,
+                                                    k.begin() + key * headDim, 0.0) /
+                                 4.0);
             const double most = *std::max_element(scores.begin(), scores.end());
             double sum = 0, first = 0;
             for (std::int64_t key = 0; key < tokens; ++key) {
@@ -136,15 +144,17 @@ TEST_CASE("large scores keep attention finite")
                 first += p * static_cast<double>(v[static_cast<std::size_t>(key * headDim)]);
             }
             // Scores of 10^6 have a unit of 1/16 in their last place.
-            CHECK(static_cast<double>(out[static_cast<std::size_t>(row * headDim)]) == doctest::Approx(first / sum).epsilon(0.2));
+            CHECK(static_cast<double>(out[static_cast<std::size_t>(row * headDim)]) ==
+                  doctest::Approx(first / sum).epsilon(0.2));
         }
     }
 }
 
 TEST_CASE("products match the reference at odd sizes, with all instruction sets")
 {
-    const OperationSize sizes[] = {product(1, 1, 1),      product(1, 64, 128),  product(1, 65, 129),  product(2, 3, 200), product(7, 130, 300),
-                                   product(16, 200, 256), product(53, 77, 131), product(64, 64, 1000)};
+    const OperationSize sizes[] = {product(1, 1, 1),     product(1, 64, 128),  product(1, 65, 129),
+                                   product(2, 3, 200),   product(7, 130, 300), product(16, 200, 256),
+                                   product(53, 77, 131), product(64, 64, 1000)};
     for (const CpuIsa isa : isas()) {
         CpuBackend backend(optionsFor(isa));
         for (const std::string name : {"gemm-fp32", "gemm-w8a16", "gemm-w4a16"}) {
@@ -190,7 +200,8 @@ TEST_CASE("linear and GELU match the reference, with all instruction sets")
         MESSAGE("skipped: no BLAS library");
         return;
     }
-    const OperationSize sizes[] = {product(1, 1, 1), product(3, 17, 40), product(65, 131, 70), product(128, 520, 96), product(1, 33'000, 8)};
+    const OperationSize sizes[] = {product(1, 1, 1), product(3, 17, 40), product(65, 131, 70), product(128, 520, 96),
+                                   product(1, 33'000, 8)};
     for (const CpuIsa isa : isas()) {
         CpuBackend backend(optionsFor(isa, 2));
         for (const std::string name : {"linear-gelu-two-kernels", "linear-gelu-fused"}) {
@@ -221,8 +232,8 @@ TEST_CASE("attention matches the reference, causal or not, with all instruction 
         std::int64_t tokens, headDim;
         bool causal;
     };
-    const Case cases[] = {{1, 64, true},   {5, 16, false}, {17, 80, true},   {48, 64, false}, {49, 128, true},
-                          {96, 64, true}, {97, 64, false}, {129, 128, false}, {200, 80, true},  {301, 64, true}};
+    const Case cases[] = {{1, 64, true},  {5, 16, false},  {17, 80, true},    {48, 64, false}, {49, 128, true},
+                          {96, 64, true}, {97, 64, false}, {129, 128, false}, {200, 80, true}, {301, 64, true}};
     for (const Case& c : cases) {
         CAPTURE(c.tokens);
         CAPTURE(c.headDim);
@@ -236,7 +247,8 @@ TEST_CASE("attention matches the reference, causal or not, with all instruction 
                 CAPTURE(static_cast<int>(isa));
                 CAPTURE(name);
                 CpuBackend backend(optionsFor(isa, isa == CpuIsa::Portable ? 1 : 3));
-                const auto values = outputOf(backend, workloadOf(Operation::Attention, size, DType::F16, {name}), 4 * c.tokens);
+                const auto values =
+                    outputOf(backend, workloadOf(Operation::Attention, size, DType::F16, {name}), 4 * c.tokens);
                 CHECK(distance(values, expected) < 2e-6);
                 CHECK(worst(values, expected) < 2e-5);
             }
@@ -274,7 +286,8 @@ TEST_CASE("the transformer block matches the reference, with all instruction set
             CAPTURE(static_cast<int>(isa));
             CAPTURE(size.tokens);
             CpuBackend backend(optionsFor(isa, 2));
-            const auto values = outputOf(backend, workloadOf(Operation::Block, size, DType::BF16, {"block-eager"}), rows);
+            const auto values =
+                outputOf(backend, workloadOf(Operation::Block, size, DType::BF16, {"block-eager"}), rows);
             CHECK(distance(values, expected) < 2e-6);
             CHECK(worst(values, expected) < 5e-5);
         }
@@ -295,7 +308,8 @@ TEST_CASE("the ladder's codes are exact, with all instruction sets")
                 auto workload = workloadOf(Operation::Ladder, {}, DType::F32, {name}, shape.tokens > 1);
                 workload.input.shape = shape;
                 const auto values = outputOf(backend, workload, shape.tokens);
-                CHECK(distance(values, referenceLadderRows(*ladderRule(name), shape, workload.seed, allRows(shape.tokens))) == 0);
+                CHECK(distance(values, referenceLadderRows(*ladderRule(name), shape, workload.seed,
+                                                           allRows(shape.tokens))) == 0);
             }
     }
 }
@@ -308,7 +322,8 @@ TEST_CASE("large cold results of the ladder go around the caches, and its ceilin
     const auto n = static_cast<std::uint64_t>(workload.input.shape.elements());
     workload.variants.push_back(KernelVariant::ceilingOf({Bytes{4 * n}, Bytes{n}}));
     const auto values = outputOf(backend, workload, 1025);
-    CHECK(distance(values, referenceLadderRows(LadderRule::Fma, workload.input.shape, workload.seed, allRows(1025))) == 0);
+    CHECK(distance(values, referenceLadderRows(LadderRule::Fma, workload.input.shape, workload.seed, allRows(1025))) ==
+          0);
     CHECK(backend.effective(0).find("streaming stores") != std::string::npos);
     CHECK(backend.effective(1).find("cpu reads 4.03 MiB and writes 1.01 MiB") == 0);
     REQUIRE(backend.enqueue(1, 3).ok());
@@ -320,7 +335,8 @@ TEST_CASE("results do not depend on the number of threads")
     std::vector<std::vector<float>> values;
     for (const int threads : {1, 2, 5}) {
         CpuBackend backend(optionsFor(detectIsa(), threads));
-        values.push_back(outputOf(backend, workloadOf(Operation::Gemm, product(9, 300, 333), DType::F16, {"gemm-w4a16"}), 9));
+        values.push_back(
+            outputOf(backend, workloadOf(Operation::Gemm, product(9, 300, 333), DType::F16, {"gemm-w4a16"}), 9));
     }
     CHECK(values[0] == values[1]);
     CHECK(values[0] == values[2]);

@@ -75,7 +75,8 @@ TEST_CASE("the rotation is limited by the memory and says so")
 TEST_CASE("what the CPU does not have is told in words")
 {
     CpuBackend backend(optionsFor(CpuIsa::Portable));
-    const auto workload = workloadOf(Operation::Gemm, product(8, 8, 8), DType::F16, {"gemm-bf16", "gemm-w8a16", "gemm-nonsense"});
+    const auto workload =
+        workloadOf(Operation::Gemm, product(8, 8, 8), DType::F16, {"gemm-bf16", "gemm-w8a16", "gemm-nonsense"});
     CHECK(backend.whyMissing(workload, 0).find("GPU only") != std::string::npos);
     CHECK(backend.whyMissing(workload, 1).empty());
     CHECK(backend.whyMissing(workload, 2).find("no variant") != std::string::npos);
@@ -89,10 +90,12 @@ TEST_CASE("without a BLAS library its variants are missing and the others run")
     const MissingBlas missing;
     CpuBackend backend(optionsFor(detectIsa()));
     const OperationSize size = product(8, 8, 8);
-    CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0).find("/nonexistent") != std::string::npos);
+    CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0).find("/nonexistent") !=
+          std::string::npos);
     CHECK(!backend.whyMissing(workloadOf(Operation::LinearGelu, size, DType::F16, {"linear-gelu-fused"}), 0).empty());
     const OperationSize small = heads(1, 1, 8, 64, false);
-    CHECK(!backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-materialized"}), 0).empty());
+    CHECK(!backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-materialized"}), 0)
+               .empty());
     CHECK(backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-fused"}), 0).empty());
     const auto prepared = backend.prepare(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}));
     REQUIRE(!prepared);
@@ -113,9 +116,12 @@ TEST_CASE("hostile sizes are refused with both numbers")
     };
     if (hasBlas()) {
         workloads.push_back(workloadOf(Operation::Gemm, product(million, million, million), DType::F32, {"gemm-fp32"}));
-        workloads.push_back(workloadOf(Operation::LinearGelu, product(million, million, million), DType::F16, {"linear-gelu-fused"}));
-        workloads.push_back(workloadOf(Operation::Attention, heads(1, 1, million, 64, false), DType::F16, {"attention-materialized"}));
-        workloads.push_back(workloadOf(Operation::Block, heads(1000, 1000, 100'000, 64, false), DType::F16, {"block-eager"}));
+        workloads.push_back(
+            workloadOf(Operation::LinearGelu, product(million, million, million), DType::F16, {"linear-gelu-fused"}));
+        workloads.push_back(
+            workloadOf(Operation::Attention, heads(1, 1, million, 64, false), DType::F16, {"attention-materialized"}));
+        workloads.push_back(
+            workloadOf(Operation::Block, heads(1000, 1000, 100'000, 64, false), DType::F16, {"block-eager"}));
     }
     Workload ladder = workloadOf(Operation::Ladder, {}, DType::F32, {"ladder-fma", "ladder-unfused"});
     ladder.input.shape = {million, million};
@@ -139,9 +145,11 @@ TEST_CASE("hostile sizes are refused with both numbers")
 TEST_CASE("an interrupt comes through within a long call")
 {
     CpuBackend backend(optionsFor(detectIsa()));
-    auto workload = workloadOf(Operation::Attention, heads(1, 2, 20'000, 128, false), DType::F16, {"attention-fused"}, false);
+    auto workload =
+        workloadOf(Operation::Attention, heads(1, 2, 20'000, 128, false), DType::F16, {"attention-fused"}, false);
     if (hasBlas()) {
-        workload = workloadOf(Operation::LinearGelu, product(4096, 4096, 4096), DType::F16, {"linear-gelu-fused"}, false);
+        workload =
+            workloadOf(Operation::LinearGelu, product(4096, 4096, 4096), DType::F16, {"linear-gelu-fused"}, false);
     }
     REQUIRE(backend.prepare(workload).ok());
     using Clock = std::chrono::steady_clock;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "tests/gpu/support/cpu_test_options.h"
 #include "gpu/cpu/tensor/machine.h"
+#include "tests/gpu/support/cpu_test_options.h"
 #include "tests/gpu/support/machine_cases.h"
 
 #include <functional>
@@ -30,14 +30,17 @@ bool runs(const TensorMachine& machine, const MachineCase& c)
     return c.op.kind != K::Gemm || !machine.arithmetic(c.op.type).empty();
 }
 
-void checkAll(CpuMachine& machine, const std::function<bool(const MachineCase&)>& chosen = [](const MachineCase&) { return true; })
+void checkAll(
+    CpuMachine& machine,
+    const std::function<bool(const MachineCase&)>& chosen = [](const MachineCase&) { return true; })
 {
     for (const MachineCase& c : machineCases())
         if (runs(machine, c) && chosen(c)) CHECK_EQ(differenceOf(machine, c), "");
 }
 
 /// Results of one instruction with inputs and outputs of floats, each in a buffer of its own.
-std::vector<Doubles> resultsOf(TensorOp op, const std::vector<std::vector<float>>& inputs, const std::vector<std::int64_t>& outputs)
+std::vector<Doubles> resultsOf(TensorOp op, const std::vector<std::vector<float>>& inputs,
+                               const std::vector<std::int64_t>& outputs)
 {
     CpuMachine machine;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -98,7 +101,8 @@ void checkGradient(const Doubles& gradient, Doubles x, const std::function<doubl
     }
 }
 
-TensorOp opOf(K kind, std::initializer_list<std::int64_t> n, std::initializer_list<float> f = {}, std::uint32_t flags = 0)
+TensorOp opOf(K kind, std::initializer_list<std::int64_t> n, std::initializer_list<float> f = {},
+              std::uint32_t flags = 0)
 {
     TensorOp op;
     op.kind = kind;
@@ -160,8 +164,15 @@ TEST_CASE("large products are cut the same way whatever the threads, and are rig
     for (const CpuProducts by : {CpuProducts::Blas, CpuProducts::Own})
         for (const std::uint32_t flags : {0u, tensorflag::kTransposeA, tensorflag::kTransposeB}) {
             const std::int64_t m = 385, n = 200, k = 901;
-            const MachineCase c = CaseBuilder(K::Gemm, "large").sizes({m, n, k, 1}).flags(flags).factors({0.5f, 2.0f}).random(0, m * k)
-                                      .random(1, n * k).outRandom(0, m * n).close(3e-6, 30).done();
+            const MachineCase c = CaseBuilder(K::Gemm, "large")
+                                      .sizes({m, n, k, 1})
+                                      .flags(flags)
+                                      .factors({0.5f, 2.0f})
+                                      .random(0, m * k)
+                                      .random(1, n * k)
+                                      .outRandom(0, m * n)
+                                      .close(3e-6, 30)
+                                      .done();
             CpuMachine one(with(detectIsa(), 1, by)), three(with(detectIsa(), 3, by));
             std::vector<HostBytes> results[2];
             CHECK_EQ(differenceOf(one, c, &results[0]), "");
@@ -173,7 +184,8 @@ TEST_CASE("large products are cut the same way whatever the threads, and are rig
 TEST_CASE("gradients are those that finite differences of the reference give")
 {
     const std::int64_t rows = 5, columns = 19, all = rows * columns;
-    const std::vector<float> x = randoms(all, 1), w = randoms(all, 2), gamma = randoms(columns, 3), beta = randoms(columns, 4);
+    const std::vector<float> x = randoms(all, 1), w = randoms(all, 2), gamma = randoms(columns, 3),
+                             beta = randoms(columns, 4);
 
     SUBCASE("activations")
     {
@@ -190,9 +202,10 @@ TEST_CASE("gradients are those that finite differences of the reference give")
     SUBCASE("layer norm")
     {
         constexpr double epsilon = 1e-5;
-        const auto forward = resultsOf(opOf(K::LayerNorm, {rows, columns}, {1e-5f}), {x, gamma, beta}, {all, rows, rows});
-        const auto grads = resultsOf(opOf(K::LayerNormGrad, {rows, columns}), {x, gamma, narrow(forward[1]), narrow(forward[2]), w},
-                                     {all, columns, columns});
+        const auto forward =
+            resultsOf(opOf(K::LayerNorm, {rows, columns}, {1e-5f}), {x, gamma, beta}, {all, rows, rows});
+        const auto grads = resultsOf(opOf(K::LayerNormGrad, {rows, columns}),
+                                     {x, gamma, narrow(forward[1]), narrow(forward[2]), w}, {all, columns, columns});
         const auto loss = [&](const Doubles& v, const Doubles& g, const Doubles& b) {
             return dot(naive::layerNorm(v, g, b, rows, columns, epsilon).out, w);
         };
@@ -236,7 +249,9 @@ TEST_CASE("gradients of products, biases and swapped axes")
 {
     const std::int64_t m = 4, n = 6, k = 5;
     const std::vector<float> x = randoms(m * k, 1), w = randoms(n * k, 2), dy = randoms(m * n, 3);
-    const auto loss = [&](const Doubles& a, const Doubles& b) { return dot(naive::product(a, b, m, n, k, false, true), dy); };
+    const auto loss = [&](const Doubles& a, const Doubles& b) {
+        return dot(naive::product(a, b, m, n, k, false, true), dy);
+    };
     const auto dx = resultsOf(opOf(K::Gemm, {m, k, n, 1}, {1, 0}), {dy, w}, {m * k});
     const auto dw = resultsOf(opOf(K::Gemm, {n, k, m, 1}, {1, 0}, tensorflag::kTransposeA), {dy, x}, {n * k});
     checkGradient(dx[0], wide(x), [&](const Doubles& v) { return loss(v, wide(w)); });
@@ -262,13 +277,15 @@ TEST_CASE("gradients of fake quantization: straight through, and the step size w
     std::vector<float> scales = randoms(groups, 3);
     for (float& s : scales)
         s = 0.05f + 0.2f * std::fabs(s); // some values are clamped
-    const auto grads = resultsOf(opOf(K::FakeQuantGrad, {rows, columns, group}, {-8, 7, 0.5f}), {x, scales, dy}, {rows * columns, groups});
+    const auto grads = resultsOf(opOf(K::FakeQuantGrad, {rows, columns, group}, {-8, 7, 0.5f}), {x, scales, dy},
+                                 {rows * columns, groups});
     const auto groupOf = [&](std::size_t i) { return i / 20 * 3 + i % 20 / 8; };
     // s·(clamp(x/s) + r), r what rounding adds at the point in question.
     const auto loss = [&](const Doubles& v, const Doubles& s) {
         double sum = 0;
         for (std::size_t i = 0; i < v.size(); ++i) {
-            const double at = static_cast<double>(x[i]) / static_cast<double>(scales[groupOf(i)]), q = v[i] / s[groupOf(i)];
+            const double at = static_cast<double>(x[i]) / static_cast<double>(scales[groupOf(i)]),
+                         q = v[i] / s[groupOf(i)];
             const double r = at < -8 || at > 7 ? 0.0 : std::nearbyint(at) - at;
             sum += static_cast<double>(dy[i]) * s[groupOf(i)] * (std::clamp(q, -8.0, 7.0) + r);
         }
@@ -306,7 +323,7 @@ TEST_CASE("instructions that reach beyond their buffers are refused")
     CHECK(refused(K::Fill, {}, {s}, {-1}));
     CHECK(refused(K::Fill, {}, {s}, {huge}));
     CHECK(refused(K::Fill, {}, {none}, {1}));
-    CHECK(refused(K::Fill, {}, {{small, 0, 2}}, {1}));  // not aligned
+    CHECK(refused(K::Fill, {}, {{small, 0, 2}}, {1})); // not aligned
     CHECK(refused(K::Fill, {}, {{small, 0, -4}}, {1}));
     CHECK(refused(K::Fill, {}, {{small, 0, 64}}, {1}));
     CHECK(refused(K::Fill, {}, {{small, 0, huge}}, {1}));
@@ -333,7 +350,8 @@ TEST_CASE("instructions that reach beyond their buffers are refused")
     CHECK(refused(K::SwapAxes, {s}, {l}, {2, 2, 2, 2, huge}));
     CHECK(refused(K::AbsmaxScale, {l}, {s}, {5, 5, 1}));
     CHECK(refused(K::FakeQuant, {l, s}, {{large, 0, 4096}}, {5, 5, -1}));
-    CHECK(refused(K::QuantizeRows, {s}, {l, {large, 0, 8}}, {2, 8, 8}, tensorflag::kDynamic, DType::I8)); // results overlap
+    CHECK(refused(K::QuantizeRows, {s}, {l, {large, 0, 8}}, {2, 8, 8}, tensorflag::kDynamic,
+                  DType::I8)); // results overlap
     CHECK(refused(K::QuantizeRows, {s}, {l, {large, 0, 64}}, {2, 8, 7}, tensorflag::kDynamic, DType::I8));
     CHECK(refused(K::QuantizeRows, {s, {large, 0, 4096}}, {l}, {2, 8, 8}, 0, DType::F32));
     CHECK(refused(K::Convert, {s}, {l}, {2, 8, 8}, 0, DType::I8));

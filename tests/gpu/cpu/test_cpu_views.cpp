@@ -15,7 +15,8 @@ using namespace qs;
 using qs::test::optionsFor;
 using qs::test::workloadOf;
 
-TEST_CASE("an input on whole pages of which one view is enough is measured where it lies; smaller shapes get views of their own")
+TEST_CASE("an input on whole pages of which one view is enough is measured where it lies; smaller shapes get views of "
+          "their own")
 {
     constexpr Shape kShape{512, 1025};
     const auto bytes = static_cast<std::size_t>(kShape.elements()) * 2;
@@ -26,7 +27,8 @@ TEST_CASE("an input on whole pages of which one view is enough is measured where
     const std::vector<unsigned char> before(pages.data(), pages.data() + bytes);
     const HostTensor input{DType::BF16, kShape, pages.data()};
     const Workload workload = workloadOf(input, true);
-    const Workload hot = workloadOf(input, false), copied = workloadOf({DType::BF16, kShape, pages.data() + 2}, false); // not on whole pages
+    const Workload hot = workloadOf(input, false),
+                   copied = workloadOf({DType::BF16, kShape, pages.data() + 2}, false); // not on whole pages
     const ViewLimits limits{Bytes{1 << 30}, Bytes{256 << 10}, "L3"};
     CHECK(CpuViews(copied, limits).bytesNeeded().value >= CpuViews(hot, limits).bytesNeeded().value + bytes);
     ThreadPool pool;
@@ -47,7 +49,8 @@ TEST_CASE("an input on whole pages of which one view is enough is measured where
         CAPTURE(schemeName(workload.variants[v].scheme));
         const auto back = backend.readBack(static_cast<int>(v));
         REQUIRE(back.ok());
-        CHECK(std::ranges::equal(back->codes, quantizeOracle(workload.variants[v].scheme, input, workload.given).codes));
+        CHECK(
+            std::ranges::equal(back->codes, quantizeOracle(workload.variants[v].scheme, input, workload.given).codes));
     }
     CHECK(std::memcmp(pages.data(), before.data(), bytes) == 0);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CUDA module for tests that is the real one until, at a chosen launch, something goes wrong on the device for real. It shares the
-// device's primary context with the real module, so that its faults are that module's. Settings by environment, since the program
-// under test hands none through: QS_TEST_REAL_MODULE (path of the real one), QS_TEST_FAULT (hang, illegal, crash, fill), and
-// QS_TEST_FAULT_AFTER (launches before it).
+// A CUDA module for tests that is the real one until, at a chosen launch, something goes wrong on the device for real.
+// It shares the device's primary context with the real module, so that its faults are that module's. Settings by
+// environment, since the program under test hands none through: QS_TEST_REAL_MODULE (path of the real one),
+// QS_TEST_FAULT (hang, illegal, crash, fill), and QS_TEST_FAULT_AFTER (launches before it).
 #include "gpu/cuda/api/cuda_api.h"
 
 #include <cuda_runtime.h>
@@ -18,7 +18,8 @@ namespace {
 /// Traffic: none. Every resident thread waits for a flag that nobody sets.
 __global__ void hang(const volatile int* flag)
 {
-    while (*flag == 0) {}
+    while (*flag == 0) {
+    }
 }
 
 /// Traffic: one word, where no memory is.

@@ -81,7 +81,8 @@ QsCudaTable makeTable()
     t.settle = [](QsCudaContext*, QsCudaStatus* s) { return answer(s); };
     t.setSampling = [](QsCudaContext*, int variant, int launches, QsCudaSampling* out, QsCudaStatus* s) {
         const int code = answer(s);
-        if (code == QsCudaOk) *out = {sizeof *out, launches, 1.5f, 1.0f, 2.0f, 4.0f, 10.0f + static_cast<float>(variant)};
+        if (code == QsCudaOk)
+            *out = {sizeof *out, launches, 1.5f, 1.0f, 2.0f, 4.0f, 10.0f + static_cast<float>(variant)};
         return code;
     };
     t.calibrate = [](QsCudaContext*, QsCudaCalibration* out, QsCudaProgress progress, void* user, QsCudaStatus* s) {
@@ -99,7 +100,9 @@ QsCudaTable makeTable()
         std::snprintf(out->rates[1].missing, sizeof out->rates[1].missing, "no such unit");
         return answer(s);
     };
-    t.workingSet = [](const QsCudaContext*, int variant) { return std::uint64_t{100} * static_cast<unsigned>(variant + 1); };
+    t.workingSet = [](const QsCudaContext*, int variant) {
+        return std::uint64_t{100} * static_cast<unsigned>(variant + 1);
+    };
     t.enqueue = [](QsCudaContext* c, int, int samples, QsCudaStatus* s) {
         c->queued += samples;
         return answer(s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The attention variants of the CUDA backend against the reference in double, through the public interface. Without a GPU it
-// prints why and exits with 77.
+// The attention variants of the CUDA backend against the reference in double, through the public interface. Without a
+// GPU it prints why and exits with 77.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -17,9 +17,9 @@
 
 using namespace qs;
 using qs::test::openDevice;
-using qs::test::someRows;
 using qs::test::relativeError;
 using qs::test::runOnDevice;
+using qs::test::someRows;
 
 namespace {
 

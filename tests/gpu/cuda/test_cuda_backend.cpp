@@ -17,10 +17,10 @@
 
 using namespace qs;
 using qs::test::flagged;
-using qs::test::quick;
-using qs::test::openDevice;
-using qs::test::runOnDevice;
 using qs::test::Kind;
+using qs::test::openDevice;
+using qs::test::quick;
+using qs::test::runOnDevice;
 using qs::test::Tensor;
 
 namespace {
@@ -91,8 +91,7 @@ void checkModes(Backend& backend, const std::vector<KernelVariant>& variants, co
     }
 }
 
-void prepareAndCheck(Backend& backend, const Tensor& tensor, const std::string& what,
-                     const GivenScale& given = {})
+void prepareAndCheck(Backend& backend, const Tensor& tensor, const std::string& what, const GivenScale& given = {})
 {
     Workload w = workloadOf(tensor);
     w.given = given;
@@ -111,8 +110,7 @@ std::vector<Shape> shapes()
     for (const std::int64_t hidden : {8193, 16384, 20000, 40000})
         for (const std::int64_t tokens : {1, 5})
             all.push_back({tokens, hidden});
-    all.insert(all.end(),
-               {{1, 65536}, {2, 65537}, {70001, 1}, {4099, 17}, {300, 2056}, {1, 70000}, {513, 96}});
+    all.insert(all.end(), {{1, 65536}, {2, 65537}, {70001, 1}, {4099, 17}, {300, 2056}, {1, 70000}, {513, 96}});
     return all;
 }
 
@@ -152,8 +150,7 @@ TEST_CASE("every 16-bit pattern and many 32-bit ones under given scales and zero
                 const std::uint64_t random = splitmix64(s, i);
                 const float tie = static_cast<float>(static_cast<int>(random % 259) - 130) + 0.5f;
                 const float near = test::nearby(tie, scales[s], random >> 30);
-                const auto bits =
-                    i % 2 ? static_cast<std::uint32_t>(random >> 32) : std::bit_cast<std::uint32_t>(near);
+                const auto bits = i % 2 ? static_cast<std::uint32_t>(random >> 32) : std::bit_cast<std::uint32_t>(near);
                 std::memcpy(tensor.bytes.data() + 4 * i, &bits, 4);
             }
             const GivenScale given{scales[s], zeroPoints[s % zeroPoints.size()]};
@@ -286,9 +283,10 @@ TEST_CASE("samples of graphs agree with those of single launches, their constant
         CHECK(graph.constantLowUs <= graph.constantUs);
         CHECK(graph.constantUs <= graph.constantHighUs);
         const double batched = medianUs(samplesOf(*backend, v, quick() ? 10 : 60));
-        std::printf("%-28s events %7.2f us, graph of 25 %7.2f us, constant %5.2f [%5.2f, %5.2f], host %.2f, wall %.2f; %s\n",
-                    schemeName(w.variants[static_cast<std::size_t>(v)].scheme).c_str(), events, batched, graph.constantUs,
-                    graph.constantLowUs, graph.constantHighUs, graph.hostUs, graph.wallUs, backend->effective(v).c_str());
+        std::printf(
+            "%-28s events %7.2f us, graph of 25 %7.2f us, constant %5.2f [%5.2f, %5.2f], host %.2f, wall %.2f; %s\n",
+            schemeName(w.variants[static_cast<std::size_t>(v)].scheme).c_str(), events, batched, graph.constantUs,
+            graph.constantLowUs, graph.constantHighUs, graph.hostUs, graph.wallUs, backend->effective(v).c_str());
         if (quick()) continue;
         CHECK(graph.constantUs < 50);
         CHECK(batched <= events * 1.05 + 0.5); // an interval around one launch contains more than the launch
@@ -332,16 +330,16 @@ TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doc
     const std::string before = backend->effective(1);
     const double free = static_cast<double>(backend->info().freeMemory.value);
     const auto start = std::chrono::steady_clock::now();
-    const auto found = backend->calibrate([&](const std::string& text) {
-        std::printf("%6.0f ms: %s\n", millisecondsSince(start), text.c_str());
-    });
+    const auto found = backend->calibrate(
+        [&](const std::string& text) { std::printf("%6.0f ms: %s\n", millisecondsSince(start), text.c_str()); });
     REQUIRE_MESSAGE(found.ok(), found.error().text());
     const double ms = millisecondsSince(start);
     const Calibration& c = *found;
-    std::printf("calibrated in %.0f ms: quantum %.4f us, empty %.3f (p95 %.3f), launch %.2f, empty wall %.2f, timer step %.4f, "
-                "stamps %.2f, poll %.0f us\ncopy %.0f [%.0f, %.0f] GB/s of %.0f MiB, in the cache %.0f GB/s\n",
-                ms, c.timerQuantumUs, c.emptyIntervalUs, c.emptyIntervalHighUs, c.launchUs, c.emptyWallUs, c.clockStepUs,
-                c.stampUs, c.pollUs, c.copyGbps, c.copyGbpsLow, c.copyGbpsHigh, c.copyBytes / 1048576, c.cacheGbps);
+    std::printf(
+        "calibrated in %.0f ms: quantum %.4f us, empty %.3f (p95 %.3f), launch %.2f, empty wall %.2f, timer step %.4f, "
+        "stamps %.2f, poll %.0f us\ncopy %.0f [%.0f, %.0f] GB/s of %.0f MiB, in the cache %.0f GB/s\n",
+        ms, c.timerQuantumUs, c.emptyIntervalUs, c.emptyIntervalHighUs, c.launchUs, c.emptyWallUs, c.clockStepUs,
+        c.stampUs, c.pollUs, c.copyGbps, c.copyGbpsLow, c.copyGbpsHigh, c.copyBytes / 1048576, c.cacheGbps);
     for (const auto& [type, rate] : c.matrixTflops)
         std::printf("%s: %.0f TFLOP/s at %lld\n", type.c_str(), rate, static_cast<long long>(c.matrixSizes.at(type)));
     for (const auto& [what, why] : c.missing)
@@ -384,8 +382,7 @@ TEST_CASE("the device tells its state")
     const auto backend = openDevice();
     const DeviceState state = backend->state(true);
     std::printf("%s; limit %.0f W; reasons %s; counters %s; other processes: %s\n", state.line().c_str(),
-                state.powerLimitW.value_or(-1),
-                state.reasons ? std::to_string(*state.reasons).c_str() : "unknown",
+                state.powerLimitW.value_or(-1), state.reasons ? std::to_string(*state.reasons).c_str() : "unknown",
                 state.powerCapNs ? std::to_string(*state.powerCapNs).c_str() : "unknown",
                 state.foreign ? std::to_string(state.foreign->size()).c_str() : "unknown");
     if (state.smMHz) CHECK(*state.smMHz > 0);
@@ -446,10 +443,9 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     const auto listed = listCudaDevices();
     REQUIRE_FALSE(listed.empty());
     CHECK(listed.front().available);
-    std::printf("%s, %s, driver %s, %s, %s; %s\n", listed.front().info.name.c_str(),
-                listed.front().info.detail.c_str(), listed.front().info.driver.c_str(),
-                listed.front().info.runtime.c_str(), listed.front().info.clocks.c_str(),
-                backend->state(false).line().c_str());
+    std::printf("%s, %s, driver %s, %s, %s; %s\n", listed.front().info.name.c_str(), listed.front().info.detail.c_str(),
+                listed.front().info.driver.c_str(), listed.front().info.runtime.c_str(),
+                listed.front().info.clocks.c_str(), backend->state(false).line().c_str());
 }
 
 TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
@@ -459,8 +455,7 @@ TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
     const Tensor block = test::makeTensor(Kind::Normal, DType::BF16, {1, 1 << 20}, 11);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(shape.elements()) * 2);
     for (std::size_t at = 0; at < bytes.size(); at += block.bytes.size() - 2)
-        std::memcpy(bytes.data() + at, block.bytes.data(),
-                    std::min(block.bytes.size() - 2, bytes.size() - at));
+        std::memcpy(bytes.data() + at, block.bytes.data(), std::min(block.bytes.size() - 2, bytes.size() - at));
     Workload w;
     w.input = {DType::BF16, shape, bytes.data()};
     w.capacity = shape.elements();
@@ -474,8 +469,7 @@ TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
         const QuantScheme& scheme = w.variants[v].scheme;
         const auto got = backend->readBack(static_cast<int>(v));
         REQUIRE_MESSAGE(got.ok(), got.error().text());
-        for (const std::int64_t row :
-             {std::int64_t{0}, shape.tokens / 2, shape.tokens - 2, shape.tokens - 1}) {
+        for (const std::int64_t row : {std::int64_t{0}, shape.tokens / 2, shape.tokens - 2, shape.tokens - 1}) {
             std::vector<std::uint8_t> codes(static_cast<std::size_t>(shape.hidden));
             std::vector<float> scales;
             std::vector<std::int32_t> zeroPoints;

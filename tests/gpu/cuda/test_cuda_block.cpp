@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The transformer block of the CUDA backend against the reference in double, through the public interface. Without a GPU it prints why
-// and exits with 77.
+// The transformer block of the CUDA backend against the reference in double, through the public interface. Without a
+// GPU it prints why and exits with 77.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -20,9 +20,9 @@
 
 using namespace qs;
 using qs::test::openDevice;
-using qs::test::someRows;
 using qs::test::relativeError;
 using qs::test::runOnDevice;
+using qs::test::someRows;
 
 namespace {
 
@@ -78,7 +78,8 @@ void checkRows(Backend& backend, const Size& size, DType dtype)
 /// A cache folder of its own for the time of a test.
 struct CacheFolder
 {
-    std::filesystem::path path = std::filesystem::temp_directory_path() / ("quantoscope-block-" + std::to_string(std::rand()));
+    std::filesystem::path path =
+        std::filesystem::temp_directory_path() / ("quantoscope-block-" + std::to_string(std::rand()));
     CacheFolder() { setenv("QUANTOSCOPE_CACHE", path.c_str(), 1); }
     ~CacheFolder()
     {
@@ -101,7 +102,8 @@ TEST_CASE("rows of all variants agree with the reference, whatever the number of
 {
     const CacheFolder cache;
     const auto backend = openDevice();
-    for (const Size size : {Size{1, 1, 2, 64}, Size{3, 17, 4, 64}, Size{2, 77, 4, 128}, Size{1, 128, 8, 64}, Size{2, 200, 3, 64}})
+    for (const Size size :
+         {Size{1, 1, 2, 64}, Size{3, 17, 4, 64}, Size{2, 77, 4, 128}, Size{1, 128, 8, 64}, Size{2, 200, 3, 64}})
         for (const DType dtype : {DType::F16, DType::BF16}) {
             CAPTURE(size.tokens);
             CAPTURE(size.headDim);
@@ -178,8 +180,10 @@ TEST_CASE("launches one after the other, waiting for each other in the device, g
 TEST_CASE("what a block cannot do is refused in words")
 {
     const auto backend = openDevice();
-    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 64}, DType::F32, "block-graph"), 0).find("FP32") != std::string::npos);
-    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 96}, DType::F16, "block-graph"), 0).find("96") != std::string::npos);
+    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 64}, DType::F32, "block-graph"), 0).find("FP32") !=
+          std::string::npos);
+    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 96}, DType::F16, "block-graph"), 0).find("96") !=
+          std::string::npos);
     CHECK_FALSE(backend->prepare(workloadOf({1, 16, 2, 64}, DType::F32, "block-jit")).ok());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dequantize on the CUDA backend against the oracle, bit for bit. Without a GPU it prints why and exits with 77. QS_TEST_QUICK=1:
-// fewer and smaller tensors, for compute-sanitizer.
+// Dequantize on the CUDA backend against the oracle, bit for bit. Without a GPU it prints why and exits with 77.
+// QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -39,7 +39,8 @@ std::vector<float> restoredByOracle(const QuantScheme& scheme, const Workload& w
 {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(w.input.shape.elements()) * sizeOf(w.dtype));
     for (std::int64_t i = 0; i < w.input.shape.elements(); ++i)
-        storeFloat(bytes.data(), w.dtype, static_cast<std::size_t>(i), operandAt(w.seed, 0, static_cast<std::uint64_t>(i)));
+        storeFloat(bytes.data(), w.dtype, static_cast<std::size_t>(i),
+                   operandAt(w.seed, 0, static_cast<std::uint64_t>(i)));
     const HostTensor input{w.dtype, w.input.shape, bytes.data()};
     return dequantizeOracle(scheme, quantizeOracle(scheme, input), w.input.shape, w.dtype);
 }
@@ -54,8 +55,8 @@ void checkRestored(Backend& backend, Shape shape, DType dtype)
     for (std::size_t v = 0; v < w.variants.size(); ++v) {
         const QuantScheme& scheme = w.variants[v].scheme;
         const auto got = backend.readOutput(static_cast<int>(v), rows);
-        const std::string context = schemeName(scheme) + ", " + std::string(dtypeLabel(dtype)) + " " + shape.text() + " [" +
-                                    backend.effective(static_cast<int>(v)) + "]";
+        const std::string context = schemeName(scheme) + ", " + std::string(dtypeLabel(dtype)) + " " + shape.text() +
+                                    " [" + backend.effective(static_cast<int>(v)) + "]";
         REQUIRE_MESSAGE(got.ok(), context << ": " << got.error().text());
         const std::vector<float> want = restoredByOracle(scheme, w);
         REQUIRE(got->values.size() == want.size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults on a real GPU: a kernel that hangs, one that writes where no memory is, a crash in the driver's process, no memory left. The
-// module that does it is faulty_module.cu. In all cases this process lives, has the samples, and measures on.
+// Faults on a real GPU: a kernel that hangs, one that writes where no memory is, a crash in the driver's process, no
+// memory left. The module that does it is faulty_module.cu. In all cases this process lives, has the samples, and
+// measures on.
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/study_listener.h"
@@ -57,7 +58,8 @@ RunSpec gpuSpec(bool live)
 {
     RunSpec spec;
     spec.shape = {512, 4096};
-    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"), *parseScheme("fp8-e4m3-tensor-static")};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"),
+                  *parseScheme("fp8-e4m3-tensor-static")};
     spec.iterations = 60;
     spec.backend = BackendChoice::Cuda;
     spec.live = live;
@@ -114,8 +116,9 @@ void checkNextRun(StudyHost& host, const char* after)
     Listener listener;
     const auto start = Clock::now();
     const StudyOutcome outcome = host.run(specs, {}, listener);
-    std::printf("  the next run after '%s': %s, %.2f s, in %s\n", after, outcome.error ? outcome.error->text().c_str() : "done", std::chrono::duration<double>(Clock::now() - start).count(),
-                outcome.result.environment.process.c_str());
+    std::printf(
+        "  the next run after '%s': %s, %.2f s, in %s\n", after, outcome.error ? outcome.error->text().c_str() : "done",
+        std::chrono::duration<double>(Clock::now() - start).count(), outcome.result.environment.process.c_str());
     CHECK(!outcome.error);
     CHECK(samplesOf(outcome) >= 180);
 }
@@ -135,7 +138,8 @@ TEST_CASE("stop ends a kernel that hangs")
     useFaultyModule("hang", 2000);
     double seconds = 0;
     const StudyOutcome outcome = stopped(host, gpuSpec(true), 3s, seconds);
-    std::printf("hang: %s\n  stop took %.2f s, %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error", seconds, samplesOf(outcome));
+    std::printf("hang: %s\n  stop took %.2f s, %zu samples kept\n",
+                outcome.error ? outcome.error->text().c_str() : "no error", seconds, samplesOf(outcome));
     CHECK(seconds < 3.0);
     REQUIRE(outcome.error);
     CHECK(outcome.error->message.find("did not answer within 2 s after Stop") != std::string::npos);
@@ -150,7 +154,8 @@ TEST_CASE("an illegal address costs the worker and nothing else")
     SpecSource specs(gpuSpec(true));
     Listener listener;
     const StudyOutcome outcome = host.run(specs, {}, listener);
-    std::printf("illegal address: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error", samplesOf(outcome));
+    std::printf("illegal address: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error",
+                samplesOf(outcome));
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::DeviceLost);
     CHECK(samplesOf(outcome) > 100);
@@ -164,7 +169,8 @@ TEST_CASE("a crash of the worker costs the worker and nothing else")
     SpecSource specs(gpuSpec(true));
     Listener listener;
     const StudyOutcome outcome = host.run(specs, {}, listener);
-    std::printf("crash: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error", samplesOf(outcome));
+    std::printf("crash: %s\n  %zu samples kept\n", outcome.error ? outcome.error->text().c_str() : "no error",
+                samplesOf(outcome));
     REQUIRE(outcome.error);
     CHECK(outcome.error->message.find("crashed (signal 11") != std::string::npos);
     CHECK(samplesOf(outcome) > 100);

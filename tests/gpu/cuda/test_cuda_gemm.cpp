@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matrix products and linear + GELU of the CUDA backend against the references in double, through the public interface. Without a GPU
-// it prints why and exits with 77.
+// Matrix products and linear + GELU of the CUDA backend against the references in double, through the public interface.
+// Without a GPU it prints why and exits with 77.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -18,8 +18,8 @@
 
 using namespace qs;
 using qs::test::openDevice;
-using qs::test::someRows;
 using qs::test::runOnDevice;
+using qs::test::someRows;
 
 namespace {
 
@@ -83,7 +83,9 @@ void checkProduct(Backend& backend, std::string_view variant, const Size& size, 
     REQUIRE(reference.has_value());
     const std::vector<std::int64_t> rows = someRows(size.m, 16);
     const auto out = runVariant(backend, workloadOf(Operation::Gemm, size, dtype, variant), rows);
-    if (out) CHECK(worstError(*out, referenceGemmRows(*reference, rows), static_cast<std::size_t>(size.n)) < gemmTolerance(variant, dtype));
+    if (out)
+        CHECK(worstError(*out, referenceGemmRows(*reference, rows), static_cast<std::size_t>(size.n)) <
+              gemmTolerance(variant, dtype));
 }
 
 } // namespace
@@ -103,9 +105,11 @@ TEST_CASE("weight-only products agree with the reference, whatever the rows, the
     const auto backend = openDevice();
     for (const char* variant : {"gemm-w8a16", "gemm-w4a16"})
         for (const DType dtype : {DType::F16, DType::BF16})
-            for (const Size size : {Size{1, 128, 16}, Size{1, 4096, 4096}, Size{3, 200, 77}, Size{8, 512, 512}, Size{9, 1000, 1003}, Size{16, 4096, 512},
-                                    Size{17, 129, 31}, Size{32, 2048, 640}, Size{33, 14336, 512}, Size{64, 4096, 1024}, Size{64, 129, 48},
-                                    Size{1, 14336, 48}, Size{2, 3968, 2100}, Size{16, 14336, 96}, Size{16, 4096, 4100}, Size{12, 1920, 8192}})
+            for (const Size size :
+                 {Size{1, 128, 16}, Size{1, 4096, 4096}, Size{3, 200, 77}, Size{8, 512, 512}, Size{9, 1000, 1003},
+                  Size{16, 4096, 512}, Size{17, 129, 31}, Size{32, 2048, 640}, Size{33, 14336, 512},
+                  Size{64, 4096, 1024}, Size{64, 129, 48}, Size{1, 14336, 48}, Size{2, 3968, 2100}, Size{16, 14336, 96},
+                  Size{16, 4096, 4100}, Size{12, 1920, 8192}})
                 checkProduct(*backend, variant, size, dtype);
 }
 
@@ -113,7 +117,8 @@ TEST_CASE("weight-only products are the same in every run")
 {
     const auto backend = openDevice();
     const std::vector<std::int64_t> rows = {0, 15};
-    const Workload w = workloadOf(Operation::Gemm, {16, 14336, 4096}, DType::F16, "gemm-w4a16"); // k is split over blocks
+    const Workload w =
+        workloadOf(Operation::Gemm, {16, 14336, 4096}, DType::F16, "gemm-w4a16"); // k is split over blocks
     const auto first = runVariant(*backend, w, rows);
     if (!first) return;
     for (int i = 0; i < 20; ++i) {
@@ -123,7 +128,8 @@ TEST_CASE("weight-only products are the same in every run")
     }
 }
 
-TEST_CASE("what was made to answer a question is used once, for the size it was made for, and takes no memory meanwhile")
+TEST_CASE(
+    "what was made to answer a question is used once, for the size it was made for, and takes no memory meanwhile")
 {
     const auto backend = openDevice();
     Workload narrow = workloadOf(Operation::Gemm, {64, 512, 256}, DType::F16, "gemm-fp16");
@@ -170,11 +176,13 @@ TEST_CASE("linear + GELU agrees with the reference in all variants")
     const auto backend = openDevice();
     for (const VariantInfo& variant : linearGeluVariants())
         for (const DType dtype : {DType::F16, DType::BF16})
-            for (const Size size : {Size{128, 512, 512}, Size{1, 64, 8}, Size{200, 200, 328}, Size{77, 1000, 1000}, Size{1024, 512, 2048}, Size{2048, 256, 512}}) {
+            for (const Size size : {Size{128, 512, 512}, Size{1, 64, 8}, Size{200, 200, 328}, Size{77, 1000, 1000},
+                                    Size{1024, 512, 2048}, Size{2048, 256, 512}}) {
                 CAPTURE(variant.name);
                 CAPTURE(size.m);
                 const std::vector<std::int64_t> rows = someRows(size.m, 16);
-                const auto out = runVariant(*backend, workloadOf(Operation::LinearGelu, size, dtype, variant.name), rows);
+                const auto out =
+                    runVariant(*backend, workloadOf(Operation::LinearGelu, size, dtype, variant.name), rows);
                 if (!out) continue;
                 const auto reference = referenceLinearGeluRows({dtype, false, size.m, size.n, size.k, kSeed}, rows);
                 // Two kernels round twice.
@@ -187,9 +195,11 @@ TEST_CASE("our fused kernel takes columns that fill no vector")
     const auto backend = openDevice();
     const Size size = {45, 136, 123};
     const std::vector<std::int64_t> rows = someRows(size.m, 16);
-    const auto out = runVariant(*backend, workloadOf(Operation::LinearGelu, size, DType::BF16, "linear-gelu-fused"), rows);
+    const auto out =
+        runVariant(*backend, workloadOf(Operation::LinearGelu, size, DType::BF16, "linear-gelu-fused"), rows);
     if (!out) return;
-    CHECK(worstError(*out, referenceLinearGeluRows({DType::BF16, false, size.m, size.n, size.k, kSeed}, rows), 123) < linearGeluTolerance(DType::BF16));
+    CHECK(worstError(*out, referenceLinearGeluRows({DType::BF16, false, size.m, size.n, size.k, kSeed}, rows), 123) <
+          linearGeluTolerance(DType::BF16));
 }
 
 int main(int argc, char** argv) { return runOnDevice(argc, argv); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every rung of the INT8 ladder on the CUDA backend against its own exact codes. Without a GPU it prints why and exits with 77.
-// QS_TEST_QUICK=1: smaller tensors, for compute-sanitizer.
+// Every rung of the INT8 ladder on the CUDA backend against its own exact codes. Without a GPU it prints why and exits
+// with 77. QS_TEST_QUICK=1: smaller tensors, for compute-sanitizer.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Llama engine on a GPU against the one on the CPU: prompts of every length, single steps, batches, and the order of calls.
+// The Llama engine on a GPU against the one on the CPU: prompts of every length, single steps, batches, and the order
+// of calls.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -17,12 +18,14 @@ TEST_CASE("Long prompts, cut anywhere, with and without a window")
                 c.model.shape.slidingWindow = window;
                 LlamaEngineOptions options = optionsFor(DType::F16, 512);
                 options.prefillRows = rows;
-                expect(c.name + ", window " + std::to_string(window) + ", " + std::to_string(rows) + " rows at once", compare(c, options, dense(DType::F16), 290, 6), allowed(DType::F16));
+                expect(c.name + ", window " + std::to_string(window) + ", " + std::to_string(rows) + " rows at once",
+                       compare(c, options, dense(DType::F16), 290, 6), allowed(DType::F16));
             }
 }
 
-/// Short prompts go through packed matrices in one kernel, longer ones in another, from some hundred rows on through restored matrices: every length
-/// about where that changes, with rows of a width of large models, of which not every plan finds room in shared memory.
+/// Short prompts go through packed matrices in one kernel, longer ones in another, from some hundred rows on through
+/// restored matrices: every length about where that changes, with rows of a width of large models, of which not every
+/// plan finds room in shared memory.
 TEST_CASE("Prompts of every length through packed matrices of large widths")
 {
     const auto all = forms();
@@ -30,12 +33,15 @@ TEST_CASE("Prompts of every length through packed matrices of large widths")
     for (std::size_t rows = 1; rows <= 130; rows += quick() ? 19 : 1)
         lengths.push_back(rows);
     lengths.insert(lengths.end(), {200, 255, 256, 257, 385, 511, 512, 513, 600});
-    LlamaCase cases[] = {made(128, 32, 8, 14336, false, 256), made(64, 4, 2, 200, true, 4096), made(64, 5, 1, 1000, true, 328)};
+    LlamaCase cases[] = {made(128, 32, 8, 14336, false, 256), made(64, 4, 2, 200, true, 4096),
+                         made(64, 5, 1, 1000, true, 328)};
     for (LlamaCase& c : cases) {
         for (std::uint64_t i = c.prompt.size(); i < lengths.back(); ++i)
             c.prompt.push_back(static_cast<std::int32_t>(uniformAt(78, i) * 203));
         for (const Form& form : all) {
-            if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
+            if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" &&
+                form.name != "INT8, groups of 128")
+                continue;
             for (const DType type : {DType::F16, DType::BF16}) {
                 const Put put = formed(form, type);
                 const LlamaEngineOptions options = optionsFor(type, 1024);
@@ -54,44 +60,60 @@ TEST_CASE("Prompts of every length through packed matrices of large widths")
                     CHECK(found < allowed(type));
                     worst = std::max(worst, found);
                 }
-                std::printf("  %s, %zu lengths to %zu, width %lld: %.2e\n", form.name.c_str(), lengths.size(), lengths.back(),
+                std::printf("  %s, %zu lengths to %zu, width %lld: %.2e\n", form.name.c_str(), lengths.size(),
+                            lengths.back(),
                             static_cast<long long>(std::max(c.model.shape.hidden, c.model.shape.intermediate)), worst);
             }
         }
     }
 }
 
-/// One row goes through the matrices in kernels of several products each: rows of activations that end within a group, or that threads do not
-/// keep in registers; layers whose matrices have one form and layers whose have two.
+/// One row goes through the matrices in kernels of several products each: rows of activations that end within a group,
+/// or that threads do not keep in registers; layers whose matrices have one form and layers whose have two.
 TEST_CASE("Single rows of odd sizes")
 {
     const auto all = forms();
-    for (const std::int64_t hidden : quick() ? std::vector<std::int64_t>{264} : std::vector<std::int64_t>{264, 1000, 8328})
+    for (const std::int64_t hidden :
+         quick() ? std::vector<std::int64_t>{264} : std::vector<std::int64_t>{264, 1000, 8328})
         for (const DType type : quick() ? std::vector{DType::BF16} : std::vector{DType::F16, DType::BF16}) {
             const LlamaCase c = made(32, 4, 2, 72, true, hidden);
             const std::string where = ", hidden " + std::to_string(hidden) + ", " + nameOf(type);
             expect("dense" + where, compare(c, optionsFor(type), dense(type), 20, 3), allowed(type));
             for (const Form& form : all) {
-                if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" && form.name != "INT8, groups of 128") continue;
-                const Put other = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+                if (form.name != "INT4, groups of 128" && form.name != "INT4 with zero points, groups of 128" &&
+                    form.name != "INT8, groups of 128")
+                    continue;
+                const Put other = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
+                                      std::int64_t out, std::int64_t in) {
                     const bool second = role == LlamaMatrix::Down || role == LlamaMatrix::Output;
-                    return engine.putMatrix(role, layer, (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type)).view());
+                    return engine.putMatrix(
+                        role, layer,
+                        (second ? configured(w, out, in, LlmWeights::Int8Channel, type) : form.make(w, out, in, type))
+                            .view());
                 };
                 expect(form.name + where, compare(c, optionsFor(type), formed(form, type), 20, 3), allowed(type));
-                if (!quick()) expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
+                if (!quick())
+                    expect(form.name + " and INT8" + where, compare(c, optionsFor(type), other, 20, 3), allowed(type));
             }
             using enum LlamaMatrix;
-            for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel}) // of one product, as nothing may follow that could flip
+            for (const LlmWeights weights :
+                 {LlmWeights::Int8Channel,
+                  LlmWeights::E4M3Channel}) // of one product, as nothing may follow that could flip
                 for (const auto& alone : {std::vector{Query, Key, Value}, {Output}, {Gate, Up}, {Down}}) {
-                    const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
-                        if (std::ranges::find(alone, role) == alone.end() || layer != 1) return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
+                    const Put put = [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
+                                        std::int64_t out, std::int64_t in) {
+                        if (std::ranges::find(alone, role) == alone.end() || layer != 1)
+                            return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
                         LlmMatrix m = configured(w, out, in, weights, type);
                         m.form.quantizedActivations = true;
                         return engine.putMatrix(role, layer, m.view());
                     };
                     const bool coarse = weights == LlmWeights::E4M3Channel; // a code that flips is a step of 1/16
-                    expect((coarse ? "FP8 × FP8 of role " : "INT8 × INT8 of role ") + std::to_string(static_cast<int>(alone.front())) + where, compare(c, optionsFor(type), put, 20, 3),
-                           coarse ? allowedQuantized(type, quantizationOf(c, optionsFor(type), put, dense(type), 20)) : std::max(allowed(type), 1e-2));
+                    expect((coarse ? "FP8 × FP8 of role " : "INT8 × INT8 of role ") +
+                               std::to_string(static_cast<int>(alone.front())) + where,
+                           compare(c, optionsFor(type), put, 20, 3),
+                           coarse ? allowedQuantized(type, quantizationOf(c, optionsFor(type), put, dense(type), 20))
+                                  : std::max(allowed(type), 1e-2));
                 }
         }
 }
@@ -104,7 +126,8 @@ TEST_CASE("Steps on both sides of 1024 tokens")
         c.prompt.push_back(c.prompt[c.prompt.size() - 300]);
     for (const DType type : {DType::F32, DType::BF16}) {
         expect("1020 tokens, " + nameOf(type), compare(c, optionsFor(type, 1200), dense(type), 1020, 8), allowed(type));
-        auto cpu = filled(makeCpuLlamaEngine(), c, optionsFor(DType::F32, 1200), dense(DType::F32)), gpu = filled(onGpu(), c, optionsFor(DType::F32, 1200), dense(DType::F32));
+        auto cpu = filled(makeCpuLlamaEngine(), c, optionsFor(DType::F32, 1200), dense(DType::F32)),
+             gpu = filled(onGpu(), c, optionsFor(DType::F32, 1200), dense(DType::F32));
         std::vector<std::int32_t> chosen(24), expected(24);
         for (const auto& [engine, to] : {std::pair{cpu.get(), &expected}, {gpu.get(), &chosen}}) {
             REQUIRE(engine->prefill(0, std::span(c.prompt).first(1015), LogitsWanted::None, {}).ok());
@@ -120,13 +143,18 @@ TEST_CASE("Batches compute what single sequences compute")
     const std::int64_t n = c.model.shape.vocabulary;
     const std::span<const std::int32_t> prompt = c.prompt;
     const auto all = forms();
-    const auto find = [&](const std::string& name) { return std::find_if(all.begin(), all.end(), [&](const Form& f) { return f.name == name; }); };
+    const auto find = [&](const std::string& name) {
+        return std::find_if(all.begin(), all.end(), [&](const Form& f) { return f.name == name; });
+    };
     std::map<std::string, Put> puts{{"dense", dense(DType::F16)}};
     std::map<std::string, double> limits;
-    for (const char* name : {"INT4, groups of 128", "INT8, groups of 128", "INT4 with zero points, groups of 128", "NVFP4", "INT8 by channel, quantized activations", "FP8 by channel, quantized activations"})
+    for (const char* name :
+         {"INT4, groups of 128", "INT8, groups of 128", "INT4 with zero points, groups of 128", "NVFP4",
+          "INT8 by channel, quantized activations", "FP8 by channel, quantized activations"})
         puts[name] = formed(*find(name), DType::F16);
     for (const char* name : {"INT8 by channel, quantized activations", "FP8 by channel, quantized activations"})
-        limits[name] = allowedQuantized(DType::F16, quantizationOf(c, optionsFor(DType::F16), puts[name], formed(*find(name), DType::F16, false), 80));
+        limits[name] = allowedQuantized(DType::F16, quantizationOf(c, optionsFor(DType::F16), puts[name],
+                                                                   formed(*find(name), DType::F16, false), 80));
     for (const auto& [name, put] : puts) {
         LlamaEngineOptions options = optionsFor(DType::F16, 128);
         options.sequences = 70;
@@ -138,7 +166,8 @@ TEST_CASE("Batches compute what single sequences compute")
             for (std::size_t i = 0; i < batch; ++i) { // sequence i has 3 + i % 60 tokens
                 const std::size_t length = 3 + i % 60;
                 REQUIRE(engine->rewind(static_cast<std::int64_t>(i), 0).ok());
-                REQUIRE(engine->prefill(static_cast<std::int64_t>(i), prompt.first(length), LogitsWanted::None, {}).ok());
+                REQUIRE(
+                    engine->prefill(static_cast<std::int64_t>(i), prompt.first(length), LogitsWanted::None, {}).ok());
                 next[i] = prompt[length];
             }
             Floats logits(batch * static_cast<std::size_t>(n));
@@ -193,9 +222,13 @@ TEST_CASE("Calibration sees the inputs that it sees on the CPU")
     const auto inputs = [&](std::unique_ptr<LlamaEngine> engine) {
         auto ready = filled(std::move(engine), c, optionsFor(DType::F32), dense(DType::F32));
         std::map<std::pair<int, std::int64_t>, Floats> seen;
-        REQUIRE(ready->captureInputs(1, 3, [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in, const float* values) {
-                         seen[{static_cast<int>(role), layer}].assign(values, values + rows * in);
-                     }).ok());
+        REQUIRE(ready
+                    ->captureInputs(1, 3,
+                                    [&](LlamaMatrix role, std::int64_t layer, std::int64_t rows, std::int64_t in,
+                                        const float* values) {
+                                        seen[{static_cast<int>(role), layer}].assign(values, values + rows * in);
+                                    })
+                    .ok());
         REQUIRE(ready->prefill(0, c.prompt, LogitsWanted::None, {}).ok());
         REQUIRE(ready->captureInputs(0, 0, {}).ok());
         const std::size_t count = seen.size();
@@ -214,7 +247,8 @@ TEST_CASE("Wrong calls are refused in words")
 {
     const LlamaCase c = llamaCases()[0];
     auto engine = onGpu();
-    const auto none = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {std::uint64_t{1} << 50});
+    const auto none = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16),
+                                    {std::uint64_t{1} << 50});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
     CHECK(none.error().message.find("of weights") != std::string::npos);
@@ -223,7 +257,8 @@ TEST_CASE("Wrong calls are refused in words")
     REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
     const auto norm = twice.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).ok());
-    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message == "A vector of the model was given twice.");
+    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message ==
+          "A vector of the model was given twice.");
     engine = filled(std::move(engine), c, optionsFor(DType::F16), dense(DType::F16));
     const std::int32_t outside[1] = {160};
     CHECK(engine->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tensor machine on a GPU: every instruction against plain loops over doubles, recorded programs, and whole models against the
-// machine on the CPU.
+// The tensor machine on a GPU: every instruction against plain loops over doubles, recorded programs, and whole models
+// against the machine on the CPU.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "tests/gpu/support/device_test.h"
 #include "gpu/models/classifier/trainer_program.h"
 #include "gpu/models/data/drawn_characters.h"
+#include "tests/gpu/support/device_test.h"
 #include "tests/gpu/support/machine_cases.h"
 #include "tests/gpu/support/toy_data.h"
 
@@ -40,14 +40,19 @@ std::vector<MachineCase> cases()
     return chosen;
 }
 
-bool runs(const TensorMachine& machine, const MachineCase& c) { return c.op.kind != K::Gemm || !machine.arithmetic(c.op.type).empty(); }
+bool runs(const TensorMachine& machine, const MachineCase& c)
+{
+    return c.op.kind != K::Gemm || !machine.arithmetic(c.op.type).empty();
+}
 
-/// The same with operands that begin at odd places: four bytes, or one element of a product's operand, behind an aligned one.
+/// The same with operands that begin at odd places: four bytes, or one element of a product's operand, behind an
+/// aligned one.
 MachineCase shifted(MachineCase c)
 {
     const auto move = [&](TensorPlace& place, std::size_t bytes, bool owner) {
         if (!place.isThere()) return;
-        if (HostBytes& buffer = c.buffers[static_cast<std::size_t>(place.buffer)]; owner) buffer.insert(buffer.begin(), bytes, std::byte{0xa5});
+        if (HostBytes& buffer = c.buffers[static_cast<std::size_t>(place.buffer)]; owner)
+            buffer.insert(buffer.begin(), bytes, std::byte{0xa5});
         place.offset += static_cast<std::int64_t>(bytes);
     };
     std::set<std::int32_t> moved;
@@ -61,7 +66,8 @@ MachineCase shifted(MachineCase c)
     return c;
 }
 
-TensorOp makeOp(K kind, std::initializer_list<TensorPlace> in, std::initializer_list<TensorPlace> out, std::initializer_list<std::int64_t> n)
+TensorOp makeOp(K kind, std::initializer_list<TensorPlace> in, std::initializer_list<TensorPlace> out,
+                std::initializer_list<std::int64_t> n)
 {
     TensorOp op;
     op.kind = kind;
@@ -72,7 +78,10 @@ TensorOp makeOp(K kind, std::initializer_list<TensorPlace> in, std::initializer_
 }
 
 /// ‖a − b‖ / ‖b‖.
-double distance(const std::vector<float>& a, const std::vector<float>& b) { return relativeError(a, std::vector<double>(b.begin(), b.end())); }
+double distance(const std::vector<float>& a, const std::vector<float>& b)
+{
+    return relativeError(a, std::vector<double>(b.begin(), b.end()));
+}
 
 struct Pass
 {
@@ -98,7 +107,8 @@ Pass passOn(TensorMachine& machine, ClassifierKind kind, const QatRule& rule)
     REQUIRE(machine.run(ops).ok());
     Pass pass{downloaded(machine, program->losses(), count), {}};
     for (std::size_t p = 0; p < model.parameters.size(); ++p)
-        pass.gradients.push_back(downloaded(machine, program->gradient(static_cast<int>(p)), model.parameters[p].values.size()));
+        pass.gradients.push_back(
+            downloaded(machine, program->gradient(static_cast<int>(p)), model.parameters[p].values.size()));
     releaseSet(machine, set);
     return pass;
 }
@@ -136,9 +146,11 @@ Verdict judge(TensorMachine& machine, const Classifier& model, const LabelledSet
     const DeviceSet items = uploadSet(machine, model.config, set.features, set.labels).value();
     const auto program = ClassifierProgram::make(machine, model, set.size()).value();
     Verdict verdict;
-    verdict.accuracy = static_cast<double>(evaluate(machine, *program, items, {})->correctCount()) / static_cast<double>(set.size());
+    verdict.accuracy =
+        static_cast<double>(evaluate(machine, *program, items, {})->correctCount()) / static_cast<double>(set.size());
     REQUIRE(machine.run(program->forward({items.features, 0, 0}, set.size()).value()).ok());
-    verdict.logits = downloaded(machine, program->logits(), static_cast<std::size_t>(set.size() * model.config.classes));
+    verdict.logits =
+        downloaded(machine, program->logits(), static_cast<std::size_t>(set.size() * model.config.classes));
     releaseSet(machine, items);
     return verdict;
 }
@@ -163,8 +175,14 @@ TEST_CASE("operands may begin anywhere, and counters may be below zero")
     for (const MachineCase& c : cases())
         if (runs(*machine, c)) CHECK_EQ(differenceOf(*machine, shifted(c)), "");
     for (const std::int32_t counter : {-1, -3, -7, -100000, std::numeric_limits<std::int32_t>::min()})
-        CHECK_EQ(differenceOf(*machine, CaseBuilder(K::Gather, "counter " + std::to_string(counter)).sizes({5, 9, 7}).random(0, 7 * 9)
-                                            .in(1, std::vector<std::int32_t>{3, 0, 2, 2, 1, 6, 5}).in(2, std::vector<std::int32_t>{counter}).out(0, 45).done()), "");
+        CHECK_EQ(differenceOf(*machine, CaseBuilder(K::Gather, "counter " + std::to_string(counter))
+                                            .sizes({5, 9, 7})
+                                            .random(0, 7 * 9)
+                                            .in(1, std::vector<std::int32_t>{3, 0, 2, 2, 1, 6, 5})
+                                            .in(2, std::vector<std::int32_t>{counter})
+                                            .out(0, 45)
+                                            .done()),
+                 "");
 }
 
 TEST_CASE("the same instruction gives the same bits")
@@ -284,7 +302,8 @@ TEST_CASE("trained models say the same on both machines")
         for (std::size_t p = 0; p < model.parameters.size(); ++p)
             CHECK(model.parameters[p].values == again.parameters[p].values);
         const Verdict here = judge(*machine, model, data.test), there = judge(*cpu, model, data.test);
-        MESSAGE(classifierName(kind), ": accuracy ", here.accuracy, ", on the CPU ", there.accuracy, ", logits differ by ", distance(here.logits, there.logits));
+        MESSAGE(classifierName(kind), ": accuracy ", here.accuracy, ", on the CPU ", there.accuracy,
+                ", logits differ by ", distance(here.logits, there.logits));
         CHECK(here.accuracy > 0.8);
         CHECK(std::fabs(here.accuracy - there.accuracy) <= 0.002);
         CHECK(distance(here.logits, there.logits) < 1e-4);

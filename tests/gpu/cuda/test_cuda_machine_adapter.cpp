@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The host side of the tensor machine on a GPU against a table of functions made here: what is checked before a call, errors, and a
-// lost device. No GPU.
+// The host side of the tensor machine on a GPU against a table of functions made here: what is checked before a call,
+// errors, and a lost device. No GPU.
 #include <doctest/doctest.h>
 
 #include "gpu/cuda/host/machine.h"
@@ -60,7 +60,8 @@ QsCudaMachineTable makeMachineTable()
     };
     t.wait = [](QsCudaMachine*, QsCudaStatus* s) { return answer(s); };
     t.arithmetic = [](QsCudaMachine*, std::int32_t type, char* text, int capacity) {
-        std::snprintf(text, static_cast<std::size_t>(capacity), "%s", type == static_cast<int>(DType::F32) ? "planted" : "");
+        std::snprintf(text, static_cast<std::size_t>(capacity), "%s",
+                      type == static_cast<int>(DType::F32) ? "planted" : "");
     };
     return t;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mode study on a real GPU: within its time, and in agreement with the CPU. Exits 77 (skipped) where there is no GPU.
+// The mode study on a real GPU: within its time, and in agreement with the CPU. Exits 77 (skipped) where there is no
+// GPU.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -37,7 +38,8 @@ TEST_CASE("the default study: real INT8 and FP8 arithmetic, equivalent to the ba
     spec.modes = defaultStudyModes(true);
     const ModeStudyResult r = resultOf(spec, BackendChoice::Cuda);
     for (const ModeRow& row : r.rows)
-        std::printf("%-24s %6.2f %%  %8.2f us  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.latency.p50, row.effective.c_str());
+        std::printf("%-24s %6.2f %%  %8.2f us  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.latency.p50,
+                    row.effective.c_str());
     std::printf("%.1f s\n", r.seconds);
     CHECK(r.seconds < 30);
     CHECK(r.rows.front().accuracy() >= 0.97);
@@ -75,7 +77,8 @@ TEST_CASE("GPU and CPU agree on the same model: accuracy of every mode within 0.
 
 TEST_CASE("the same seed on the same GPU: the same table")
 {
-    const ModeStudyResult a = resultOf(smallStudy(), BackendChoice::Cuda), b = resultOf(smallStudy(), BackendChoice::Cuda);
+    const ModeStudyResult a = resultOf(smallStudy(), BackendChoice::Cuda),
+                          b = resultOf(smallStudy(), BackendChoice::Cuda);
     for (std::size_t i = 0; i < a.rows.size(); ++i) {
         CAPTURE(a.rows[i].mode);
         CHECK(a.rows[i].correct == b.rows[i].correct);

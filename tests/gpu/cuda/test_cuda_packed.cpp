@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conformance of the packed formats on the CUDA backend with the oracle, byte for byte: codes, scales, zero points. Without a GPU
-// it prints why and exits with 77. QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
+// Conformance of the packed formats on the CUDA backend with the oracle, byte for byte: codes, scales, zero points.
+// Without a GPU it prints why and exits with 77. QS_TEST_QUICK=1: fewer and smaller tensors, for compute-sanitizer.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -13,10 +13,10 @@
 #include <memory>
 
 using namespace qs;
-using qs::test::quick;
-using qs::test::openDevice;
-using qs::test::runOnDevice;
 using qs::test::Kind;
+using qs::test::openDevice;
+using qs::test::quick;
+using qs::test::runOnDevice;
 using qs::test::Tensor;
 
 namespace {
@@ -43,13 +43,14 @@ std::string firstDifference(const char* what, std::span<const std::uint8_t> got,
 }
 
 /// Holds what is prepared against the oracle for `input`.
-void compareWithOracle(Backend& backend, const std::vector<KernelVariant>& variants, const HostTensor& input, const std::string& what)
+void compareWithOracle(Backend& backend, const std::vector<KernelVariant>& variants, const HostTensor& input,
+                       const std::string& what)
 {
     for (std::size_t v = 0; v < variants.size(); ++v) {
         if (variants[v].ceiling) continue;
         const QuantScheme& scheme = variants[v].scheme;
-        const std::string context = what + ", " + schemeName(scheme) + ", " + std::string(dtypeLabel(input.dtype)) + " " + input.shape.text() + " [" +
-                                    backend.effective(static_cast<int>(v)) + "]";
+        const std::string context = what + ", " + schemeName(scheme) + ", " + std::string(dtypeLabel(input.dtype)) +
+                                    " " + input.shape.text() + " [" + backend.effective(static_cast<int>(v)) + "]";
         const auto got = backend.readBack(static_cast<int>(v));
         REQUIRE_MESSAGE(got.ok(), context << ": " << got.error().text());
         const Quantized want = quantizeOracle(scheme, input);
@@ -89,20 +90,23 @@ Tensor gridTensor(DType dtype, Shape shape, float step)
     for (std::int64_t i = 0; i < shape.elements(); ++i) {
         const std::uint64_t random = splitmix64(17, static_cast<std::uint64_t>(i));
         if (i % 64 == 0)
-            unit = (1.0f + static_cast<float>(random % 16) / 16.0f) * std::exp2(static_cast<float>(random >> 8 & 15) - 8.0f);
+            unit = (1.0f + static_cast<float>(random % 16) / 16.0f) *
+                   std::exp2(static_cast<float>(random >> 8 & 15) - 8.0f);
         storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i),
                    static_cast<float>(static_cast<int>(random >> 16 & 63) - 32) * step * unit);
     }
     return t;
 }
 
-/// Groups that lie between 15 steps of their scale below zero and none: AWQ's zero point is cut there, and codes end at 0.
+/// Groups that lie between 15 steps of their scale below zero and none: AWQ's zero point is cut there, and codes end at
+/// 0.
 Tensor negativeTensor(DType dtype, Shape shape)
 {
     Tensor t{dtype, shape, std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
     for (std::int64_t i = 0; i < shape.elements(); ++i) {
         const std::int64_t group = i / 32;
-        const float unit = std::exp2(static_cast<float>(group % 9) - 4.0f), above = static_cast<float>(group % 16) / 16.0f;
+        const float unit = std::exp2(static_cast<float>(group % 9) - 4.0f),
+                    above = static_cast<float>(group % 16) / 16.0f;
         const auto within = static_cast<float>(splitmix64(31, static_cast<std::uint64_t>(i)) % 241) / 16.0f;
         const float steps = i % 32 == 0 ? 15.0f : i % 32 == 1 ? 0.0f : within;
         storeFloat(t.bytes.data(), dtype, static_cast<std::size_t>(i), -(above + steps) * unit);
@@ -110,7 +114,8 @@ Tensor negativeTensor(DType dtype, Shape shape)
     return t;
 }
 
-/// Blocks of NVFP4 whose elements lie on and next to the ties between two codes, for a tensor of this largest magnitude.
+/// Blocks of NVFP4 whose elements lie on and next to the ties between two codes, for a tensor of this largest
+/// magnitude.
 Tensor nvfp4TieTensor(DType dtype, float amax)
 {
     constexpr float ties[] = {0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f};
@@ -121,7 +126,8 @@ Tensor nvfp4TieTensor(DType dtype, float amax)
     for (std::int64_t i = 0; i < shape.elements(); ++i) {
         const std::int64_t block = i / 16;
         const std::uint64_t random = splitmix64(29, static_cast<std::uint64_t>(i));
-        const float scale = global * std::ldexp(1.0f + static_cast<float>(block % 8) / 8.0f, static_cast<int>(block / 8 % 8));
+        const float scale =
+            global * std::ldexp(1.0f + static_cast<float>(block % 8) / 8.0f, static_cast<int>(block / 8 % 8));
         float value = 6.0f * scale; // the first of a block makes its scale
         const int away = static_cast<int>(random >> 8 & 7) - 3;
         if (i % 16) value = ties[random % 7] * scale * (1.0f + static_cast<float>(away) * 0.5f * step);
@@ -184,12 +190,14 @@ TEST_CASE("packed formats are laid out anew for other shapes within the capacity
         for (KernelVariant& variant : w.variants)
             variant.cold = cold;
         const QuantScheme scheme = *parseScheme("int4-group128");
-        const Bytes read{static_cast<std::uint64_t>(tensor.shape.elements()) * 2}, written = outputBytes(scheme, tensor.shape, DType::BF16);
+        const Bytes read{static_cast<std::uint64_t>(tensor.shape.elements()) * 2},
+            written = outputBytes(scheme, tensor.shape, DType::BF16);
         w.variants.push_back(KernelVariant::ceilingOf({read, written}, cold));
         const int ceiling = static_cast<int>(w.variants.size()) - 1;
         const auto prepared = backend->prepare(w);
         REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
-        for (const Shape shape : {Shape{tensor.shape.tokens / 2, 4096}, Shape{5, 1025}, Shape{1, 1}, Shape{4096, 1}, tensor.shape}) {
+        for (const Shape shape :
+             {Shape{tensor.shape.tokens / 2, 4096}, Shape{5, 1025}, Shape{1, 1}, Shape{4096, 1}, tensor.shape}) {
             const auto aimed = backend->retarget(shape);
             REQUIRE_MESSAGE(aimed.ok(), shape.text() << ": " << aimed.error().text());
             compareWithOracle(*backend, w.variants, {DType::BF16, shape, tensor.bytes.data()}, "retargeted");
@@ -199,8 +207,10 @@ TEST_CASE("packed formats are laid out anew for other shapes within the capacity
             std::vector<Timing> times;
             REQUIRE(backend->harvest(times, true).ok());
             CHECK(times.size() == w.variants.size() + 1);
-            const CeilingTraffic traffic = CeilingTraffic{read, written}.forElements(shape.elements(), tensor.shape.elements());
-            CHECK_MESSAGE(backend->effective(ceiling).find(formatBytes(traffic.read) + " in") != std::string::npos, backend->effective(ceiling));
+            const CeilingTraffic traffic =
+                CeilingTraffic{read, written}.forElements(shape.elements(), tensor.shape.elements());
+            CHECK_MESSAGE(backend->effective(ceiling).find(formatBytes(traffic.read) + " in") != std::string::npos,
+                          backend->effective(ceiling));
         }
     }
 }
@@ -217,7 +227,8 @@ TEST_CASE("packed modes can be sampled, cold and hot, beside a ceiling of their 
             const QuantScheme scheme = *parseScheme(name);
             w.variants.push_back(KernelVariant::mode(scheme, cold));
             const Bytes read{static_cast<std::uint64_t>(tensor.shape.elements()) * 2};
-            w.variants.push_back(KernelVariant::ceilingOf({read, outputBytes(scheme, tensor.shape, DType::BF16)}, cold));
+            w.variants.push_back(
+                KernelVariant::ceilingOf({read, outputBytes(scheme, tensor.shape, DType::BF16)}, cold));
         }
         const auto prepared = backend->prepare(w);
         REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());

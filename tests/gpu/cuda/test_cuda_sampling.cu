@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens to samples on the device when the host is late, and to a stream when recording fails. Skips where no GPU is found.
+// What happens to samples on the device when the host is late, and to a stream when recording fails. Skips where no GPU
+// is found.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -19,7 +20,8 @@ namespace {
 constexpr auto kLonger = std::chrono::milliseconds(20); ///< than a blocker holds a stream, which is 5 ms
 
 /// Some samples of an empty kernel behind one blocker; the host takes a pause before the last one.
-std::vector<QsCudaTiming> samplesWithPause(SampleQueue& queue, Gate& gate, cudaStream_t stream, std::chrono::milliseconds pause)
+std::vector<QsCudaTiming> samplesWithPause(SampleQueue& queue, Gate& gate, cudaStream_t stream,
+                                           std::chrono::milliseconds pause)
 {
     constexpr int count = 4;
     queue.reserve(count);

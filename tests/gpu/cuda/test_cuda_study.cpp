@@ -46,8 +46,9 @@ TEST_CASE("the default comparison: every mode measured, verified, with a ceiling
             CHECK(mode.verification.rows >= 200);
             CHECK(mode.verification.rowsDiffer == 0);
             CHECK(mode.ceilingPercent() > 30);
-            std::printf("%-7s %-28s p50 %8.2f us  p99 %8.2f  %6.1f%% of ceiling\n", std::string(methodName(method)).c_str(),
-                        mode.requested.c_str(), mode.latency.p50, mode.latency.p99, mode.ceilingPercent());
+            std::printf("%-7s %-28s p50 %8.2f us  p99 %8.2f  %6.1f%% of ceiling\n",
+                        std::string(methodName(method)).c_str(), mode.requested.c_str(), mode.latency.p50,
+                        mode.latency.p99, mode.ceilingPercent());
         }
         CHECK(outcome.result.environment.backend == "cuda");
         CHECK_FALSE(outcome.result.environment.driver.empty());

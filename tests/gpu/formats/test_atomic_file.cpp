@@ -109,8 +109,7 @@ TEST_CASE("impossible places are told in plain words and nothing is left")
     fs::create_directory(folder / "dir");
     CHECK(contains(why(writeFileAtomically(folder / "dir", "x")), "it is a folder"));
     CHECK(contains(why(writeFileAtomically(folder / "new/", "x")), "it is a folder"));
-    CHECK(contains(why(writeFileAtomically(folder / "none/a", "x")),
-                   "its folder does not exist. Create the folder"));
+    CHECK(contains(why(writeFileAtomically(folder / "none/a", "x")), "its folder does not exist. Create the folder"));
     CHECK(contains(why(writeFileAtomically(folder / "file/a", "x")), "is a file, not a folder"));
     CHECK(contains(why(writeFileAtomically(folder / std::string(300, 'n'), "x")), "too long"));
     CHECK(contains(why(writeFileAtomically(folder / std::string(5000, 'n'), "x")), "too long"));
@@ -271,7 +270,8 @@ TEST_CASE("what a killed process left half-written is removed by the next write,
     writeRaw(folder / leftName(gone), "half");
     fs::create_directories(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts"));
     writeRaw(folder / (".quantoscope-" + std::to_string(gone) + "-9.tmp/artifacts/a.png"), "half");
-    const std::string kept[] = {leftName(::getppid()), leftName(::getpid()), ".quantoscope-x.tmp", ".quantoscope-" + std::to_string(gone) + ".tmp", "a.tmp"};
+    const std::string kept[] = {leftName(::getppid()), leftName(::getpid()), ".quantoscope-x.tmp",
+                                ".quantoscope-" + std::to_string(gone) + ".tmp", "a.tmp"};
     for (const std::string& name : kept)
         writeRaw(folder / name, "x");
     // Another process's, seen from a container where it has no such number: it holds the lock.
@@ -386,7 +386,8 @@ TEST_CASE("two processes that write a report at one place leave one of them, not
     const ScratchFolder folder;
     const std::string place = (folder / "report").string();
     const auto write = [&](char letter) {
-        const NamedText files[] = {{"a", std::string(3000, letter)}, {"b", std::string(3000, letter)}, {"c", std::string(3000, letter)}};
+        const NamedText files[] = {
+            {"a", std::string(3000, letter)}, {"b", std::string(3000, letter)}, {"c", std::string(3000, letter)}};
         for (int i = 0; i < 15; ++i)
             if (!writeTextsAtomically(place, files).ok()) std::abort();
     };

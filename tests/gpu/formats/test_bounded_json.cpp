@@ -28,8 +28,8 @@ std::string why(std::string_view text, const JsonLimits& limits = {})
 
 TEST_CASE("documents are the same as the library's own parser makes")
 {
-    for (const char* text : {"null", "true", "-3", "18446744073709551615", "1.5e-3", "\"a\\u00e4\\n\"", "[]",
-                             "{}", "[1,[2,[3,{}]],null]", R"({"b":[{"c":1,"d":[false]}],"a":{"x":{}}})",
+    for (const char* text : {"null", "true", "-3", "18446744073709551615", "1.5e-3", "\"a\\u00e4\\n\"", "[]", "{}",
+                             "[1,[2,[3,{}]],null]", R"({"b":[{"c":1,"d":[false]}],"a":{"x":{}}})",
                              R"([{"a":[]},{"a":[1]},"x"])", "\xef\xbb\xbf[1]", R"({"a":1,"a":[2]})"}) {
         CAPTURE(text);
         const auto value = parseJson(text, {}, "text");
@@ -87,8 +87,7 @@ TEST_CASE("a million brackets neither recurse nor take long")
 
 TEST_CASE("truncation at every byte and random damage never crash")
 {
-    const std::string whole =
-        R"({"schema":1,"runs":[{"mode":"int8","us":[1.5,-2e-3,null]},{}],"ä":"\u20ac\n"})";
+    const std::string whole = R"({"schema":1,"runs":[{"mode":"int8","us":[1.5,-2e-3,null]},{}],"ä":"\u20ac\n"})";
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const auto part = exactCopy(whole.substr(0, size));
         CHECK_FALSE(parseJson({reinterpret_cast<const char*>(part.data()), part.size()}, {}, "t").ok());
@@ -119,8 +118,7 @@ TEST_CASE("files")
     writeRaw(folder / "a.json", "");
     CHECK(contains(readJsonFile(folder / "a.json").error().text(), "the file is empty"));
     writeRaw(folder / "a.json", "[1");
-    CHECK(contains(readJsonFile(folder / "a.json").error().text(),
-                   "a.json\" is not valid JSON: line 1, column 3"));
+    CHECK(contains(readJsonFile(folder / "a.json").error().text(), "a.json\" is not valid JSON: line 1, column 3"));
     CHECK(contains(readJsonFile(folder / "a.json", {.maxBytes = 1}).error().text(), "is 2 B large"));
 }
 

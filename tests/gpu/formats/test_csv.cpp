@@ -50,7 +50,8 @@ TEST_CASE("cells are split at commas, and quoted ones keep commas, quotes and li
 {
     CHECK(rowsOf("a, b ,c\n1,2,3\n") == Rows{{"a", "b", "c"}, {"1", "2", "3"}});
     CHECK(rowsOf("\"x, \"\"y\"\"\nz\",2\r\n\n3,\n") == Rows{{"x, \"y\"\nz", "2"}, {"3", ""}});
-    CHECK(rowsOf("\xef\xbb\xbf" "a;b\n1;2,5") == Rows{{"a", "b"}, {"1", "2,5"}});
+    CHECK(rowsOf("\xef\xbb\xbf"
+                 "a;b\n1;2,5") == Rows{{"a", "b"}, {"1", "2,5"}});
     CHECK(rowsOf("a\tb\n\t2\n") == Rows{{"a", "b"}, {"", "2"}});
     CHECK(rowsOf("").empty());
     CHECK(rowsOf("\n \n").empty());
@@ -83,7 +84,8 @@ TEST_CASE("a column of numbers, and named columns in other units, become recordi
     CHECK(named->front().recording.us == std::vector<double>{1500, 2000});
     CHECK(named->front().recording.clockMHz == std::vector<double>{1980, 1979});
     CHECK(named->front().recording.coldUs == std::vector<double>{9, 8});
-    auto ours = recordingsOf("run,segment,mode,phase,iteration,latency_us\nr,1,int8,warmup,0,99\nr,1,int8,measured,0,5\nr,1,fp8,measured,0,6\nr,1,int8,measured,1,7\n");
+    auto ours = recordingsOf("run,segment,mode,phase,iteration,latency_us\nr,1,int8,warmup,0,99\nr,1,int8,measured,0,"
+                             "5\nr,1,fp8,measured,0,6\nr,1,int8,measured,1,7\n");
     REQUIRE(ours);
     REQUIRE(ours->size() == 2);
     CHECK((*ours)[0].name.find("int8") != std::string::npos);
@@ -93,7 +95,9 @@ TEST_CASE("a column of numbers, and named columns in other units, become recordi
 
 TEST_CASE("the keys of samples and what stands beside them have aliases")
 {
-    auto r = recordingsOf(R"({"us":[1,2,3],"clock_mhz":[5,6,7],"bytes_":8,"peak_gbps":9,"l2_bytes":10,"working_set":11,"repaints":[1],"host":4.5,"timer_us":0.1,"batched":true})", "a.json");
+    auto r = recordingsOf(
+        R"({"us":[1,2,3],"clock_mhz":[5,6,7],"bytes_":8,"peak_gbps":9,"l2_bytes":10,"working_set":11,"repaints":[1],"host":4.5,"timer_us":0.1,"batched":true})",
+        "a.json");
     REQUIRE(r);
     const Recording& x = r->front().recording;
     CHECK(x.us == std::vector<double>{1, 2, 3});
@@ -112,12 +116,21 @@ TEST_CASE("what is no series of times is refused with its place")
     {
         const char *name, *text, *says;
     };
-    for (const Bad& bad : {Bad{"a.json", "[1,-2]", "sample 1 is -2"}, {"a.json", "[1,\"x\"]", "sample 1 is string"}, {"a.json", "[]", "no samples"},
-                           {"a.json", "{\"x\":1}", "has no \"samples\""}, {"a.json", "7", "neither a list nor an object"}, {"a.json", "[1,NaN]", "column 4"},
-                           {"a.json", "[0,0,1]", "2 of 3 samples are 0"}, {"a.json", "{\"samples\":[1,2],\"clock_mhz\":[1]}", "1 values for 2 samples"},
-                           {"a.json", "{\"samples\":[1],\"l2\":-1}", "positive"}, {"a.csv", "us\n1\n-2\n", "line 3: -2 is negative"},
-                           {"a.csv", "a,b\n1,2\n", "no column of latencies"}, {"a.csv", "1,2\n", "2 columns and no header"}, {"a.csv", "us\n", "no samples"},
-                           {"a.csv", "us,mode\n1\n", "1 of 2 cells"}, {"a.csv", "us\nnan\n", "is no number"}}) {
+    for (const Bad& bad : {Bad{"a.json", "[1,-2]", "sample 1 is -2"},
+                           {"a.json", "[1,\"x\"]", "sample 1 is string"},
+                           {"a.json", "[]", "no samples"},
+                           {"a.json", "{\"x\":1}", "has no \"samples\""},
+                           {"a.json", "7", "neither a list nor an object"},
+                           {"a.json", "[1,NaN]", "column 4"},
+                           {"a.json", "[0,0,1]", "2 of 3 samples are 0"},
+                           {"a.json", "{\"samples\":[1,2],\"clock_mhz\":[1]}", "1 values for 2 samples"},
+                           {"a.json", "{\"samples\":[1],\"l2\":-1}", "positive"},
+                           {"a.csv", "us\n1\n-2\n", "line 3: -2 is negative"},
+                           {"a.csv", "a,b\n1,2\n", "no column of latencies"},
+                           {"a.csv", "1,2\n", "2 columns and no header"},
+                           {"a.csv", "us\n", "no samples"},
+                           {"a.csv", "us,mode\n1\n", "1 of 2 cells"},
+                           {"a.csv", "us\nnan\n", "is no number"}}) {
         const auto r = recordingsOf(bad.text, bad.name);
         CAPTURE(bad.text);
         REQUIRE_FALSE(r);

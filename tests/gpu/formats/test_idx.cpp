@@ -32,18 +32,15 @@ TEST_CASE("every element type is read in big-endian order")
     CHECK(parseIdx(asBytes(idxText(0x0b, {1}, std::string("\xff\xfe", 2))), "a")->at(0) == -2);
     CHECK(parseIdx(asBytes(idxText(0x0c, {1}, std::string("\x00\x01\x00\x02", 4))), "a")->at(0) == 65538);
     CHECK(parseIdx(asBytes(idxText(0x0d, {1}, std::string("\xbf\xc0\x00\x00", 4))), "a")->at(0) == -1.5);
-    CHECK(parseIdx(asBytes(idxText(0x0e, {1}, std::string("\x40\x04\x00\x00\x00\x00\x00\x00", 8))), "a")
-              ->at(0) == 2.5);
+    CHECK(parseIdx(asBytes(idxText(0x0e, {1}, std::string("\x40\x04\x00\x00\x00\x00\x00\x00", 8))), "a")->at(0) == 2.5);
 }
 
 TEST_CASE("what is too short, too long or of another kind is refused with both numbers")
 {
     const std::string whole = idxText(8, {2, 2, 2}, "12345678");
-    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, whole.size() - 3)), "a.idx")),
-                   "needs 8 bytes, but only 5"));
+    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, whole.size() - 3)), "a.idx")), "needs 8 bytes, but only 5"));
     CHECK(contains(why(parseIdx(asBytes(whole + "x"), "a.idx")), "there are more"));
-    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, 10)), "a.idx")),
-                   "its header needs 16 bytes, but only 10"));
+    CHECK(contains(why(parseIdx(asBytes(whole.substr(0, 10)), "a.idx")), "its header needs 16 bytes, but only 10"));
     CHECK(contains(why(parseIdx(asBytes(std::string("PNG\x01", 4)), "a.idx")), "does not begin like"));
     CHECK(contains(why(parseIdx(asBytes(std::string("\0\0", 2)), "a.idx")), "begins with 4 bytes"));
     // 2^32 − 1 squared elements: no memory is asked for.

@@ -70,8 +70,7 @@ TEST_CASE("all three versions and every data type are read")
         for (const int major : {1, 2, 3}) {
             CAPTURE(c.descr);
             CAPTURE(major);
-            const std::string bytes =
-                image(header(c.descr, "(2, 3)"), std::string(6 * sizeOf(c.dtype), 'x'), major);
+            const std::string bytes = image(header(c.descr, "(2, 3)"), std::string(6 * sizeOf(c.dtype), 'x'), major);
             const auto view = parseNpy(asBytes(bytes), "a.npy");
             REQUIRE(view.ok());
             CHECK(view->dtype == c.dtype);
@@ -131,8 +130,7 @@ TEST_CASE("unsupported types are named with what to do")
     CHECK(contains(why(image(header("<V1", "(2,)"), data)), ".safetensors"));
     CHECK(contains(why(image(header("", "(2,)"), data)), "not supported"));
     CHECK(contains(why(image(header("|f4", "(2,)"), data)), "not supported"));
-    CHECK(contains(why(image("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (2,)}", data)),
-                   "structures"));
+    CHECK(contains(why(image("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (2,)}", data)), "structures"));
 }
 
 TEST_CASE("sizes that overflow are refused before anything is allocated")
@@ -238,8 +236,7 @@ TEST_CASE("every type that numpy knows is written, the others are refused")
         CHECK(view->shape == std::vector<std::int64_t>{3});
         CHECK((bytes.size() - view->data.size()) % 64 == 0);
     }
-    CHECK(writeNpy(folder / "c.npy", DType::F8E4M3, shape, asBytes(data).first(3)).error().code ==
-          ErrorCode::Usage);
+    CHECK(writeNpy(folder / "c.npy", DType::F8E4M3, shape, asBytes(data).first(3)).error().code == ErrorCode::Usage);
     CHECK(writeNpy(folder / "c.npy", DType::F32, shape, asBytes(data)).error().code == ErrorCode::Internal);
     const std::int64_t negative[] = {-3};
     CHECK_FALSE(writeNpy(folder / "c.npy", DType::I8, negative, asBytes(data)).ok());
@@ -262,9 +259,7 @@ TEST_CASE("big-endian files arrive in the order of this machine")
 TEST_CASE("openTensor tells what is wrong with a file")
 {
     const ScratchFolder folder;
-    const auto text = [&](const std::string& name) {
-        return openTensor((folder / name).string()).error().text();
-    };
+    const auto text = [&](const std::string& name) { return openTensor((folder / name).string()).error().text(); };
     CHECK(contains(text("missing.npy"), "there is no such file"));
     CHECK(contains(text("missing.npy:x"), "missing.npy\": there is no such file"));
     CHECK(contains(openTensor(folder.path().string()).error().text(), "it is a folder"));

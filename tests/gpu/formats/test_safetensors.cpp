@@ -19,8 +19,8 @@ std::string image(const std::string& header, const std::string& data)
     return out + header + data;
 }
 
-std::string entry(const std::string& name, const std::string& dtype, const std::string& shape,
-                  std::size_t begin, std::size_t end)
+std::string entry(const std::string& name, const std::string& dtype, const std::string& shape, std::size_t begin,
+                  std::size_t end)
 {
     return "\"" + name + R"(":{"dtype":")" + dtype + R"(","shape":)" + shape + R"(,"data_offsets":[)" +
            std::to_string(begin) + "," + std::to_string(end) + "]}";
@@ -39,9 +39,8 @@ std::string why(const std::string& bytes)
 /// Three tensors, out of order in the header, the last one of a type without a DType, and metadata.
 std::string sample()
 {
-    const std::string header = '{' + entry("b", "F16", "[2,2]", 12, 20) + "," +
-                               entry("a", "F32", "[3]", 0, 12) + "," + entry("ids", "I64", "[1]", 20, 28) +
-                               R"(,"__metadata__":{"format":"pt"}}   )";
+    const std::string header = '{' + entry("b", "F16", "[2,2]", 12, 20) + "," + entry("a", "F32", "[3]", 0, 12) + "," +
+                               entry("ids", "I64", "[1]", 20, 28) + R"(,"__metadata__":{"format":"pt"}}   )";
     return image(header, std::string(28, 'x'));
 }
 
@@ -105,15 +104,14 @@ TEST_CASE("every type of the format is listed with its size checked")
                        "but its data_offsets give"));
     }
     CHECK(contains(why(image('{' + entry("t", "F4", "[3]", 0, 2) + "}", "xx")), "whole bytes"));
-    CHECK(parseSafetensorsHeader(asBytes(image('{' + entry("t", "F3_NEW", "[3]", 0, 2) + "}", "xx")), "m")
-              .ok());
+    CHECK(parseSafetensorsHeader(asBytes(image('{' + entry("t", "F3_NEW", "[3]", 0, 2) + "}", "xx")), "m").ok());
 }
 
 TEST_CASE("empty tensors and empty files of tensors are allowed")
 {
     CHECK(parseSafetensorsHeader(asBytes(image("{}", "")), "m").ok());
-    const std::string header = '{' + entry("z", "F32", "[0,5]", 4, 4) + "," + entry("s", "F32", "[]", 0, 4) +
-                               "," + entry("y", "F32", "[0]", 0, 0) + "}";
+    const std::string header = '{' + entry("z", "F32", "[0,5]", 4, 4) + "," + entry("s", "F32", "[]", 0, 4) + "," +
+                               entry("y", "F32", "[0]", 0, 0) + "}";
     CHECK(parseSafetensorsHeader(asBytes(image(header, "xxxx")), "m").ok());
 }
 
@@ -130,17 +128,13 @@ TEST_CASE("overlaps, holes and wrong offsets are refused")
     CHECK(contains(why(two(0, 4, 5, 8, 8)), "1 bytes before tensor \"b\" belong to no tensor"));
     CHECK(contains(why(two(1, 4, 4, 8, 8)), "1 bytes before tensor \"a\""));
     CHECK(contains(why(two(0, 4, 4, 8, 9)), "1 bytes at its end belong to no tensor"));
-    CHECK(
-        contains(why(two(0, 4, 4, 8, 7)), "but the file holds only 7 bytes of data. The file is truncated"));
-    CHECK(contains(why(image('{' + entry("a", "U8", "[1]", 5, 4) + "}", std::string(8, 'x'))),
-                   "run backwards"));
+    CHECK(contains(why(two(0, 4, 4, 8, 7)), "but the file holds only 7 bytes of data. The file is truncated"));
+    CHECK(contains(why(image('{' + entry("a", "U8", "[1]", 5, 4) + "}", std::string(8, 'x'))), "run backwards"));
     const std::string top = std::to_string(~std::uint64_t{0});
     CHECK(contains(why(image(R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[0,)" + top + "]}}", "x")),
                    "no whole numbers"));
     CHECK(contains(
-        why(image(
-            R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[9223372036854775807,9223372036854775807]}})",
-            "x")),
+        why(image(R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[9223372036854775807,9223372036854775807]}})", "x")),
         "holds only 1 bytes"));
 }
 
@@ -151,16 +145,13 @@ TEST_CASE("headers that lie are refused")
     CHECK(contains(why(""), "too short"));
     CHECK(contains(why(image("[]", data)), "does not begin with '{'"));
     CHECK(contains(why(image(" {}", "")), "does not begin with '{'"));
-    CHECK(
-        contains(why(std::string(8, '\xff') + "{}"), "claims 18446744073709551615 bytes; at most 100000000"));
-    CHECK(
-        contains(why(std::string("\x01\xe1\xf5\x05\0\0\0\0", 8) + "{}"), "claims 100000001 bytes; at most"));
+    CHECK(contains(why(std::string(8, '\xff') + "{}"), "claims 18446744073709551615 bytes; at most 100000000"));
+    CHECK(contains(why(std::string("\x01\xe1\xf5\x05\0\0\0\0", 8) + "{}"), "claims 100000001 bytes; at most"));
     CHECK(contains(why(std::string("\x00\xe1\xf5\x05\0\0\0\0", 8) + "{}"), "but only 2 follow"));
     CHECK(contains(why(image("{\"a\":", data)), "line 1, column"));
     CHECK(contains(why(image("{\"a\":" + std::string(1'000'000, '[') + "}", data)), "nested deeper than 8"));
-    CHECK(contains(
-        why(image('{' + entry("a", "U8", "[8]", 0, 8) + "," + entry("a", "U8", "[8]", 0, 8) + "}", data)),
-        "\"a\" occurs twice"));
+    CHECK(contains(why(image('{' + entry("a", "U8", "[8]", 0, 8) + "," + entry("a", "U8", "[8]", 0, 8) + "}", data)),
+                   "\"a\" occurs twice"));
     CHECK(contains(one("3"), "not an object"));
     CHECK(contains(one(R"({"shape":[8],"data_offsets":[0,8]})"), "no dtype"));
     CHECK(contains(one(R"({"dtype":5,"shape":[8],"data_offsets":[0,8]})"), "no dtype"));
@@ -170,12 +161,10 @@ TEST_CASE("headers that lie are refused")
     CHECK(contains(one(R"({"dtype":"U8","shape":[8],"data_offsets":[0,8,8]})"), "no pair of data_offsets"));
     CHECK(contains(one(R"({"dtype":"U8","shape":[-8],"data_offsets":[0,8]})"), "no whole number"));
     CHECK(contains(one(R"({"dtype":"U8","shape":[8.0],"data_offsets":[0,8]})"), "no whole number"));
-    CHECK(contains(one(R"({"dtype":"F32","shape":[9223372036854775807],"data_offsets":[0,8]})"),
-                   "impossible size"));
-    CHECK(contains(one(R"({"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]})"),
-                   "impossible size"));
-    CHECK(contains(one(R"({"dtype":"F32","shape":[0,4294967296,4294967296],"data_offsets":[0,0]})"),
-                   "impossible size"));
+    CHECK(contains(one(R"({"dtype":"F32","shape":[9223372036854775807],"data_offsets":[0,8]})"), "impossible size"));
+    CHECK(contains(one(R"({"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]})"), "impossible size"));
+    CHECK(
+        contains(one(R"({"dtype":"F32","shape":[0,4294967296,4294967296],"data_offsets":[0,0]})"), "impossible size"));
     CHECK(contains(why(image(R"({"__metadata__":{"a":1}})", "")), "not a text"));
     CHECK(contains(why(image(R"({"__metadata__":[]})", "")), "not an object"));
     CHECK(contains(why(image("{\"\xff\":1}", data)), "UTF-8"));
@@ -256,9 +245,9 @@ TEST_CASE("FILE and FILE:TENSOR")
     CHECK(openTensor(path + ":nothing").error().exitStatus() == 2);
     CHECK(openTensor(path + ":ids").error().code == ErrorCode::BadInput);
 
-    writeRaw(folder / "one:1.safetensors",
-             image('{' + entry("layer:0", "BF16", "[2]", 0, 4) + "," + entry("n", "I32", "[1]", 4, 8) + "}",
-                   "abcdefgh"));
+    writeRaw(
+        folder / "one:1.safetensors",
+        image('{' + entry("layer:0", "BF16", "[2]", 0, 4) + "," + entry("n", "I32", "[1]", 4, 8) + "}", "abcdefgh"));
     const std::string one = (folder / "one:1.safetensors").string();
     REQUIRE(openTensor(one).ok());
     CHECK(openTensor(one)->view.name == "layer:0");

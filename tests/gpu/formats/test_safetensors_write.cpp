@@ -12,8 +12,7 @@ using namespace qs::testing;
 
 namespace {
 
-TensorToWrite tensor(std::string name, std::string type, std::vector<std::int64_t> shape,
-                     std::string_view data)
+TensorToWrite tensor(std::string name, std::string type, std::vector<std::int64_t> shape, std::string_view data)
 {
     return {std::move(name), std::move(type), std::move(shape), asBytes(data)};
 }
@@ -33,14 +32,12 @@ std::string why(const std::vector<TensorToWrite>& tensors)
 TEST_CASE("what is written is read back, byte by byte and in the given order")
 {
     const ScratchFolder folder;
-    const std::string weights = "abcdefghijklmnop", scales = "ABCDEFGH", packed = "xyz", codes = "1234",
-                      empty;
+    const std::string weights = "abcdefghijklmnop", scales = "ABCDEFGH", packed = "xyz", codes = "1234", empty;
     const std::vector<TensorToWrite> tensors{
         tensor("z.weight", "F32", {2, 2}, weights), tensor("a.scales", "F8_E8M0", {8}, scales),
         tensor("a.codes", "F4", {2, 3}, packed),    tensor("ü \"q\"", "I8", {4}, codes),
         tensor("nothing", "F16", {0, 7}, empty),    tensor("one", "U8", {}, "!")};
-    const std::map<std::string, std::string> metadata{{"format", "pt"},
-                                                      {"note", "a \"quoted\" line\nand another"}};
+    const std::map<std::string, std::string> metadata{{"format", "pt"}, {"note", "a \"quoted\" line\nand another"}};
     const auto path = folder / "a.safetensors";
     REQUIRE(writeSafetensors(path, tensors, metadata).ok());
     CHECK(fs::file_size(path) == safetensorsFileSize(tensors, metadata));
@@ -90,8 +87,7 @@ TEST_CASE("random sets survive the round trip")
 {
     const ScratchFolder folder;
     std::mt19937_64 random(3);
-    const char* types[] = {"U8",  "I8",      "F16",     "BF16",    "I32", "F32",
-                           "F64", "F8_E4M3", "F8_E5M2", "F8_E8M0", "F4"};
+    const char* types[] = {"U8", "I8", "F16", "BF16", "I32", "F32", "F64", "F8_E4M3", "F8_E5M2", "F8_E8M0", "F4"};
     const std::size_t bits[] = {8, 8, 16, 16, 32, 32, 64, 8, 8, 8, 4};
     for (int round = 0; round < 100; ++round) {
         std::vector<TensorToWrite> tensors;
@@ -100,8 +96,7 @@ TEST_CASE("random sets survive the round trip")
             const std::size_t type = random() % 11;
             const auto rows = static_cast<std::int64_t>(random() % 5),
                        columns = static_cast<std::int64_t>(2 * (random() % 9));
-            data[k].assign(static_cast<std::size_t>(rows * columns) * bits[type] / 8,
-                           static_cast<char>(random()));
+            data[k].assign(static_cast<std::size_t>(rows * columns) * bits[type] / 8, static_cast<char>(random()));
             tensors.push_back(tensor("t" + std::to_string(k), types[type], {rows, columns}, data[k]));
         }
         REQUIRE(writeSafetensors(folder / "a", tensors, {{"k", std::string(random() % 20, 'v')}}).ok());

@@ -41,7 +41,8 @@ TEST_CASE("files come into a folder together, and take the places of those that 
     REQUIRE(again->publish());
     CHECK(readRaw(place / "a.md") == "three");
     CHECK(readRaw(place / "mine.txt") == "mine");
-    CHECK((fs::status(place / "a.md").permissions() & fs::perms::all) == (fs::perms::owner_read | fs::perms::owner_write));
+    CHECK((fs::status(place / "a.md").permissions() & fs::perms::all) ==
+          (fs::perms::owner_read | fs::perms::owner_write));
     CHECK(fs::is_symlink(place / "artifacts/b.png"));
     CHECK(readRaw(folder / "elsewhere.png") == "four");
 }
@@ -127,5 +128,7 @@ TEST_CASE("files that are written into one folder at the same time belong togeth
         });
     for (std::thread& one : all)
         one.join();
-    CHECK(std::set<std::string>{readRaw(folder / "results.json"), readRaw(folder / "samples.csv"), readRaw(folder / "report.md")}.size() == 1);
+    CHECK(std::set<std::string>{readRaw(folder / "results.json"), readRaw(folder / "samples.csv"),
+                                readRaw(folder / "report.md")}
+              .size() == 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said about a segment from its samples: verdicts with the A/A band, diagnoses with the calibration, dropping warm-up, and
-// that a result read back says the same.
+// What is said about a segment from its samples: verdicts with the A/A band, diagnoses with the calibration, dropping
+// warm-up, and that a result read back says the same.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
@@ -48,7 +48,8 @@ Calibration calibration()
 Segment threeModes()
 {
     Segment segment;
-    segment.modes = {modeOf("baseline-copy", normal(1, 200, 100, 0.01)), modeOf("int8-token-dynamic", normal(2, 200, 80, 0.01)),
+    segment.modes = {modeOf("baseline-copy", normal(1, 200, 100, 0.01)),
+                     modeOf("int8-token-dynamic", normal(2, 200, 80, 0.01)),
                      modeOf("fp8-e4m3-token-dynamic", normal(3, 200, 80.1, 0.01))};
     for (const ModeResult& mode : segment.modes)
         segment.spec.modes.push_back(mode.scheme);
@@ -59,7 +60,8 @@ Segment threeModes()
 
 bool has(const ModeResult& mode, DiagnosisCode code)
 {
-    return std::any_of(mode.diagnoses.begin(), mode.diagnoses.end(), [code](const Diagnosis& d) { return d.code == code; });
+    return std::any_of(mode.diagnoses.begin(), mode.diagnoses.end(),
+                       [code](const Diagnosis& d) { return d.code == code; });
 }
 
 } // namespace
@@ -146,7 +148,8 @@ TEST_CASE("a change that the clock made is told where some clocks are unknown, a
 TEST_CASE("of very many rounds verdicts are of some that are spread over all of them, as the medians are")
 {
     Segment segment;
-    segment.modes = {modeOf("baseline-copy", normal(1, 9000, 100, 0.01)), modeOf("int8-token-dynamic", normal(2, 9000, 130, 0.01))};
+    segment.modes = {modeOf("baseline-copy", normal(1, 9000, 100, 0.01)),
+                     modeOf("int8-token-dynamic", normal(2, 9000, 130, 0.01))};
     for (std::size_t i = 8000; i < 9000; ++i)
         segment.modes[1].samplesUs[i] -= 50;
     for (ModeResult& mode : segment.modes)

@@ -73,7 +73,8 @@ void checkOwnedRows(const AuditResult& result, const std::string& matmul)
     REQUIRE(linear);
     CHECK(linear->values.at("n") == 10);
     CHECK(has(linear->follows, "0.069–0.082 ms"));
-    CHECK(at(result, AuditCode::OneSampleOwnsVariance, "fused_linear_gelu") == nullptr); // deviation printed to one digit
+    CHECK(at(result, AuditCode::OneSampleOwnsVariance, "fused_linear_gelu") ==
+          nullptr); // deviation printed to one digit
     CHECK(of(result, AuditCode::OneSampleOwnsVariance).size() == 3);
     REQUIRE(of(result, AuditCode::RowsAgreeOnN).size() == 1);
     CHECK(of(result, AuditCode::RowsAgreeOnN).front()->values.at("rows") == 3);
@@ -88,8 +89,8 @@ struct Generator
     int integer(int a, int b) { return std::uniform_int_distribution<>(a, b)(bits); }
 };
 
-/// A table as a benchmark script prints it: statistics of simulated samples, and columns that derive from them, computed
-/// before rounding.
+/// A table as a benchmark script prints it: statistics of simulated samples, and columns that derive from them,
+/// computed before rounding.
 std::string cleanTable(Generator& g)
 {
     const int rows = g.integer(4, 20), decimals = g.integer(1, 4), n = g.integer(10, 300), form = g.integer(0, 4);
@@ -98,7 +99,8 @@ std::string cleanTable(Generator& g)
     static const char* const headers[] = {
         "| Kernel | Mean (us) | Std (us) | Min (us) | Max (us) | CV (%) | Speedup |\n|---|---|---|---|---|---|---|\n",
         "| Kernel | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | vs Baseline |\n|---|---|---|---|---|---|\n",
-        "| Kernel | Time (us) | Min (us) | Max (us) | Throughput (GB/s) | Throughput vs Baseline |\n|---|---|---|---|---|---|\n",
+        "| Kernel | Time (us) | Min (us) | Max (us) | Throughput (GB/s) | Throughput vs Baseline "
+        "|\n|---|---|---|---|---|---|\n",
         "| Kernel | PyTorch (us) | Triton (us) | Speedup |\n|---|---|---|---|\n",
         "| Model | Accuracy | Size (MB) | Size vs Baseline | Latency (ms) | Reduction |\n|---|---|---|---|---|---|\n"};
     std::string text = std::string("## Results\n\n") + headers[form];
@@ -109,25 +111,43 @@ std::string cleanTable(Generator& g)
         for (int i = 0; i < n; ++i)
             samples.push_back(level * std::exp(heavy * std::normal_distribution<>()(g.bits)));
         double mean = 0, squares = 0;
-        for (const double x : samples) mean += x / n;
-        for (const double x : samples) squares += (x - mean) * (x - mean);
+        for (const double x : samples)
+            mean += x / n;
+        for (const double x : samples)
+            squares += (x - mean) * (x - mean);
         const double sd = std::sqrt(squares / (n - (g.bits() % 2 ? 1 : 0)));
-        const double low = *std::ranges::min_element(samples), high = *std::ranges::max_element(samples), size = g.uniform(100, 9000);
+        const double low = *std::ranges::min_element(samples), high = *std::ranges::max_element(samples),
+                     size = g.uniform(100, 9000);
         if (r == 0) baseMean = mean, baseSize = size;
         const std::string name = "| " + std::string(r == 0 ? "baseline" : "variant_" + std::to_string(r)) + " | ";
         const auto cells = [&](std::initializer_list<std::string> list) {
             text += name;
-            for (const std::string& cell : list) text += cell + " | ";
+            for (const std::string& cell : list)
+                text += cell + " | ";
             text += "\n";
         };
         const std::string m = fixed(mean, decimals), speed = fixed(baseMean / mean, 2) + "x";
         const std::string change = fixed(100 * (mean / baseMean - 1), 1);
         switch (form) {
-        case 0: cells({m, fixed(sd, decimals), fixed(low, decimals), fixed(high, decimals), fixed(100 * sd / mean, 1) + "%", speed}); break;
-        case 1: cells({m, fixed(sd, decimals), fixed(low, decimals), fixed(high, decimals), r == 0 ? "—" : (change[0] == '-' ? "" : "+") + change + "%"}); break;
-        case 2: cells({m, fixed(low, decimals), fixed(high, decimals), fixed(bytes / mean * 1e-3, 1), fixed(baseMean / mean, 2) + "x"}); break;
-        case 3: cells({m, fixed(mean / 1.7 * (1 + 0.01 * r), decimals), fixed(1.7 / (1 + 0.01 * r), 2) + "x"}); break;
-        default: cells({fixed(g.uniform(0.3, 0.9), 4), fixed(size, 1), r == 0 ? "—" : fixed(size / baseSize, 2) + "x", m, r == 0 ? "baseline" : fixed(100 * (1 - mean / baseMean), 1) + "%"}); break;
+        case 0:
+            cells({m, fixed(sd, decimals), fixed(low, decimals), fixed(high, decimals), fixed(100 * sd / mean, 1) + "%",
+                   speed});
+            break;
+        case 1:
+            cells({m, fixed(sd, decimals), fixed(low, decimals), fixed(high, decimals),
+                   r == 0 ? "—" : (change[0] == '-' ? "" : "+") + change + "%"});
+            break;
+        case 2:
+            cells({m, fixed(low, decimals), fixed(high, decimals), fixed(bytes / mean * 1e-3, 1),
+                   fixed(baseMean / mean, 2) + "x"});
+            break;
+        case 3:
+            cells({m, fixed(mean / 1.7 * (1 + 0.01 * r), decimals), fixed(1.7 / (1 + 0.01 * r), 2) + "x"});
+            break;
+        default:
+            cells({fixed(g.uniform(0.3, 0.9), 4), fixed(size, 1), r == 0 ? "—" : fixed(size / baseSize, 2) + "x", m,
+                   r == 0 ? "baseline" : fixed(100 * (1 - mean / baseMean), 1) + "%"});
+            break;
         }
     }
     return text;
@@ -135,7 +155,8 @@ std::string cleanTable(Generator& g)
 
 } // namespace
 
-TEST_CASE("Samuelson's bound gives n and the steady mean of the published rows, and nothing where figures are too coarse")
+TEST_CASE(
+    "Samuelson's bound gives n and the steady mean of the published rows, and nothing where figures are too coarse")
 {
     // values of the reference implementation
     const auto attention = ownedVariance(24.62, 73.16, 244.09, 0.005);
@@ -148,7 +169,7 @@ TEST_CASE("Samuelson's bound gives n and the steady mean of the published rows, 
     REQUIRE(linear);
     CHECK(linear->n == 10);
     CHECK_FALSE(ownedVariance(0.05, 0.01, 0.07, 0.005));
-    CHECK_FALSE(ownedVariance(100, 0.5, 101.9, 0.05));      // clean
+    CHECK_FALSE(ownedVariance(100, 0.5, 101.9, 0.05)); // clean
     CHECK(ownedVariance(24.62, 73.16, 244.09, 0.005, 10));
     CHECK_FALSE(ownedVariance(24.62, 73.16, 244.09, 0.005, 20));
     CHECK_FALSE(ownedVariance(24.62, 0, 244.09, 0.005));
@@ -207,7 +228,8 @@ TEST_CASE("document 002: times per element wrong by 1000, one row by 100, which 
 
 TEST_CASE("derived columns that do not follow are named with what follows")
 {
-    const std::string table = "| Mode | Mean (ms) | Std (ms) | CV (%) | Size (MB) | Size vs Baseline | Speedup |\n|---|---|---|---|---|---|---|\n"
+    const std::string table = "| Mode | Mean (ms) | Std (ms) | CV (%) | Size (MB) | Size vs Baseline | Speedup "
+                              "|\n|---|---|---|---|---|---|---|\n"
                               "| **fp16** | 8.00 | 0.40 | 5.0% | 100 | — | 1.00x |\n"
                               "| int8 | 4.00 | 0.20 | 15.0% | 50 | -50.0% | 2.00x |\n"
                               "| fp8 | 5.00 | 0.25 | 5.0% | 60 | -60.0% | **2.60x** |\n"
@@ -229,11 +251,15 @@ TEST_CASE("derived columns that do not follow are named with what follows")
 
 TEST_CASE("a single wrong speed-up beside its baseline is found, units in cells and ± included")
 {
-    const AuditResult result = audited("Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 3.5×\n");
+    const AuditResult result = audited(
+        "Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 3.5×\n");
     CAPTURE(sentences(result));
     REQUIRE(result.findings.size() == 1);
     CHECK(has(result.findings[0].follows, "2.5"));
-    CHECK(audited("Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 2.5×\n").findings.empty());
+    CHECK(
+        audited(
+            "Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 2.5×\n")
+            .findings.empty());
 }
 
 TEST_CASE("statistics in other orders, units and forms are read: columns, '±', metrics as rows, CSV, aligned text")
@@ -243,17 +269,21 @@ TEST_CASE("statistics in other orders, units and forms are read: columns, '±', 
     };
     CHECK(owns("| Max [s] | Std [s] | op | Avg [s] |\n|-|-|-|-|\n| 244.09 | 73.16 | `a` | **24.62** |\n") == 1);
     CHECK(owns("| op | Time | Max |\n|-|-|-|\n| a | 24.62 ± 73.16 ms | 244.09 ms |\n") == 1);
-    CHECK(owns("| Metric | a | b |\n|-|-|-|\n| Mean (ms) | 24.62 | 16.70 |\n| Std (ms) | 73.16 | 49.97 |\n| Max (ms) | 244.09 | 166.62 |\n") == 2);
+    CHECK(owns("| Metric | a | b |\n|-|-|-|\n| Mean (ms) | 24.62 | 16.70 |\n| Std (ms) | 73.16 | 49.97 |\n| Max (ms) | "
+               "244.09 | 166.62 |\n") == 2);
     CHECK(owns("op,mean_ms,std_ms,max_ms\na,24.62,73.16,244.09\n", PublishedForm::Csv) == 1);
     CHECK(owns("op,mean_ms,std_ms,max_ms\na,24.62,73.16,244.09\n") == 1);
     CHECK(owns("op       mean (ms)   std (ms)   max (ms)\na  24.62   73.16   244.09\nb  16.70  49.97   166.62\n") == 2);
-    CHECK(owns("| op | n | mean (ms) | std (ms) | max (ms) |\n|-|-|-|-|-|\n| a | 10 | 24.62 | 73.16 | 244.09 |\n| b | 40 | 24.62 | 73.16 | 244.09 |\n") == 1);
+    CHECK(owns("| op | n | mean (ms) | std (ms) | max (ms) |\n|-|-|-|-|-|\n| a | 10 | 24.62 | 73.16 | 244.09 |\n| b | "
+               "40 | 24.62 | 73.16 | 244.09 |\n") == 1);
 }
 
 TEST_CASE("accuracies on 250 items are recognised where something is claimed on them")
 {
-    std::string table = "### GSM8K\n\n| Model | Strict Accuracy | Flexible Accuracy | vs Baseline |\n|---|---|---|---|\n| Baseline (FP16) | 0.736 | 0.732 | Baseline |\n"
-                        "| A | 0.752 | 0.748 | +2.2% |\n| B | 0.756 | 0.756 | +2.7% |\n| C | 0.728 | 0.716 | -1.1% |\n| D | 0.720 | 0.720 | -2.2% |\n| E | 0.764 | 0.760 | **+3.8%** |\n"
+    std::string table = "### GSM8K\n\n| Model | Strict Accuracy | Flexible Accuracy | vs Baseline "
+                        "|\n|---|---|---|---|\n| Baseline (FP16) | 0.736 | 0.732 | Baseline |\n"
+                        "| A | 0.752 | 0.748 | +2.2% |\n| B | 0.756 | 0.756 | +2.7% |\n| C | 0.728 | 0.716 | -1.1% "
+                        "|\n| D | 0.720 | 0.720 | -2.2% |\n| E | 0.764 | 0.760 | **+3.8%** |\n"
                         "| F | 0.780 | 0.740 | +6.0% |\n\n**Best:** E\n";
     const AuditResult result = audited(table);
     const auto grid = of(result, AuditCode::AccuracyGranularity);
@@ -271,7 +301,9 @@ TEST_CASE("accuracies on 250 items are recognised where something is claimed on 
 
 TEST_CASE("summaries that no samples can have")
 {
-    const AuditResult result = audited("| op | Mean (us) | Std (us) | Min (us) | Max (us) |\n|-|-|-|-|-|\n| a | 5.0 | 0.5 | 6.0 | 7.0 |\n| b | 5.0 | 9.0 | 4.0 | 6.0 |\n| c | 5.0 | 0.5 | 4.0 | 6.0 |\n");
+    const AuditResult result =
+        audited("| op | Mean (us) | Std (us) | Min (us) | Max (us) |\n|-|-|-|-|-|\n| a | 5.0 | 0.5 | 6.0 | 7.0 |\n| b "
+                "| 5.0 | 9.0 | 4.0 | 6.0 |\n| c | 5.0 | 0.5 | 4.0 | 6.0 |\n");
     const auto impossible = of(result, AuditCode::ImpossibleSummary);
     REQUIRE(impossible.size() == 2);
     CHECK(has(impossible[0]->sentence, "below the minimum"));
@@ -282,16 +314,24 @@ TEST_CASE("clean tables of the usual forms give no finding")
 {
     for (const char* text : {
              // hyperfine
-             "| Command | Mean [ms] | Min [ms] | Max [ms] | Relative |\n|:---|---:|---:|---:|---:|\n| `a` | 102.5 ± 1.9 | 99.8 | 107.0 | 1.00 |\n| `b` | 205.3 ± 2.5 | 201.1 | 211.9 | 2.00 ± 0.04 |\n| `c` | 153.8 ± 2.0 | 150.0 | 158.2 | 1.50 ± 0.03 |\n",
+             "| Command | Mean [ms] | Min [ms] | Max [ms] | Relative |\n|:---|---:|---:|---:|---:|\n| `a` | 102.5 ± "
+             "1.9 | 99.8 | 107.0 | 1.00 |\n| `b` | 205.3 ± 2.5 | 201.1 | 211.9 | 2.00 ± 0.04 |\n| `c` | 153.8 ± 2.0 | "
+             "150.0 | 158.2 | 1.50 ± 0.03 |\n",
              // sizes with two implementations and their ratio
-             "| N | torch (us) | ours (us) | speedup |\n|--|--|--|--|\n| 1024 | 12.3 | 4.1 | 3.0x |\n| 2048 | 20.1 | 9.9 | 2.03x |\n| 4096 | 41.7 | 21.3 | 1.96x |\n",
+             "| N | torch (us) | ours (us) | speedup |\n|--|--|--|--|\n| 1024 | 12.3 | 4.1 | 3.0x |\n| 2048 | 20.1 | "
+             "9.9 | 2.03x |\n| 4096 | 41.7 | 21.3 | 1.96x |\n",
              // batch sizes with a baseline each
-             "| Batch | Mode | Latency (ms) | Speedup |\n|-|-|-|-|\n| 1 | fp16 | 8.1 | 1.0x |\n| 1 | int8 | 4.9 | 1.65x |\n| 8 | fp16 | 20.4 | 1.0x |\n| 8 | int8 | 11.0 | 1.85x |\n",
+             "| Batch | Mode | Latency (ms) | Speedup |\n|-|-|-|-|\n| 1 | fp16 | 8.1 | 1.0x |\n| 1 | int8 | 4.9 | "
+             "1.65x |\n| 8 | fp16 | 20.4 | 1.0x |\n| 8 | int8 | 11.0 | 1.85x |\n",
              // load times, throughputs, and words for directions
-             "| Model | Load Time (s) | Load Time vs Baseline | Throughput (tok/s) | Throughput vs Baseline | Gain |\n|-|-|-|-|-|-|\n| **Baseline** | 132.01 | 1.00x (baseline) | 161.27 | 1.00x | - |\n| A | 84.08 | **0.64x** (36% faster) | 296.15 | **1.84x** | 84% faster |\n| B | 101.10 | 0.77x (23% faster) | 472.68 | 2.93x | 193% faster |\n",
+             "| Model | Load Time (s) | Load Time vs Baseline | Throughput (tok/s) | Throughput vs Baseline | Gain "
+             "|\n|-|-|-|-|-|-|\n| **Baseline** | 132.01 | 1.00x (baseline) | 161.27 | 1.00x | - |\n| A | 84.08 | "
+             "**0.64x** (36% faster) | 296.15 | **1.84x** | 84% faster |\n| B | 101.10 | 0.77x (23% faster) | 472.68 | "
+             "2.93x | 193% faster |\n",
              // per element, in the right unit
              "- 4M elements: 23.456 us → 5.86 ps/element\n- 32M elements: 87.3 us -> 0.0026 ns/element\n",
-             "| Elements | Time (us) | ns/element |\n|-|-|-|\n| 1,000,000 | 50.0 | 0.05 |\n| 33,554,432 | 87.345 | 0.0026 |\n",
+             "| Elements | Time (us) | ns/element |\n|-|-|-|\n| 1,000,000 | 50.0 | 0.05 |\n| 33,554,432 | 87.345 | "
+             "0.0026 |\n",
              "Prose, with commas, and 3 numbers\nin lines, like 4, and 5\n",
          }) {
         const AuditResult result = audited(text);
@@ -343,10 +383,12 @@ TEST_CASE("hostile documents end quickly and say why")
     CHECK(audited(std::string(3'000'000, '|')).findings.empty());
     CHECK(audited("").tables == 0);
     std::string wide = "|a";
-    for (int i = 0; i < 3000; ++i) wide += "|Mean";
+    for (int i = 0; i < 3000; ++i)
+        wide += "|Mean";
     CHECK(audited(wide + "|\n|-|\n" + wide + "|\n").findings.empty());
     std::string tall = "| op | Mean (us) | Std (us) | Max (us) | Speedup |\n|-|-|-|-|-|\n";
-    for (int i = 0; i < 100'000; ++i) tall += "| a | nan | -1 | 1e308 | 9x |\n";
+    for (int i = 0; i < 100'000; ++i)
+        tall += "| a | nan | -1 | 1e308 | 9x |\n";
     CHECK(audited(tall).tables >= 1);
 }
 
@@ -361,7 +403,8 @@ TEST_CASE("the JSON of an audit names table, row, claim and what follows")
 
 TEST_CASE("a list of figures longer than a table may be, and many claims, are read once and not line by line again")
 {
-    std::string text = "| v | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | Speedup |\n|---|---|---|---|---|---|\n| a | 24.62 | 73.16 | 0.17 | 244.09 | 1.0x |\n";
+    std::string text = "| v | Mean (ms) | Std (ms) | Min (ms) | Max (ms) | Speedup |\n|---|---|---|---|---|---|\n| a | "
+                       "24.62 | 73.16 | 0.17 | 244.09 | 1.0x |\n";
     for (int i = 0; i < 60'000; ++i)
         text += "| r" + std::to_string(i) + " | 0.20 | 0.01 | 0.17 | 0.22 | 123.1x |\n";
     for (int i = 0; i < 20'000; ++i)
@@ -372,7 +415,9 @@ TEST_CASE("a list of figures longer than a table may be, and many claims, are re
     REQUIRE(result);
     CHECK(result->tables == 1);
     CHECK(result->rows == 10'000);
-    const auto claim = std::find_if(result->findings.begin(), result->findings.end(), [](const qs::AuditFinding& f) { return f.code == qs::AuditCode::SpeedupDoesNotFollow; });
+    const auto claim = std::find_if(result->findings.begin(), result->findings.end(), [](const qs::AuditFinding& f) {
+        return f.code == qs::AuditCode::SpeedupDoesNotFollow;
+    });
     REQUIRE(claim != result->findings.end());
     CHECK(claim->lines.size() == 100); // enough to show; the text has more
 }

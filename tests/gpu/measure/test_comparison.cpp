@@ -22,7 +22,8 @@ std::vector<float> normal(std::size_t n, double us, double cv, std::uint64_t see
 {
     std::vector<float> x(n);
     for (std::size_t i = 0; i < n; ++i)
-        x[i] = static_cast<float>(us * (1 + drift * static_cast<double>(i) / static_cast<double>(n)) * (1 + cv * normalAt(seed, i)));
+        x[i] = static_cast<float>(us * (1 + drift * static_cast<double>(i) / static_cast<double>(n)) *
+                                  (1 + cv * normalAt(seed, i)));
     return x;
 }
 
@@ -38,11 +39,14 @@ TEST_CASE("the reference comparisons come out to the last digits")
     const nlohmann::json vectors = measurementFile("measurement_vectors.json");
     const nlohmann::json expected = measurementFile("measurement_expected.json").at("compare");
     const std::map<std::string, std::pair<std::string, std::string>> pairs{
-        {"V02 vs V02b", {"V02_seed_baseline", "V02b_seed_fused"}}, {"V11", {"V11_a", "V11_b"}}, {"V12", {"V12_a", "V12_b"}}};
+        {"V02 vs V02b", {"V02_seed_baseline", "V02b_seed_fused"}},
+        {"V11", {"V11_a", "V11_b"}},
+        {"V12", {"V12_a", "V12_b"}}};
     for (const auto& [name, series] : pairs) {
         CAPTURE(name);
         const nlohmann::json& wanted = expected.at(name);
-        const auto a = vectors.at(series.first).get<std::vector<double>>(), b = vectors.at(series.second).get<std::vector<double>>();
+        const auto a = vectors.at(series.first).get<std::vector<double>>(),
+                   b = vectors.at(series.second).get<std::vector<double>>();
         const Comparison c = compare(Doubles(a), Doubles(b));
         CHECK(verdictName(c.verdict) == wanted.at("verdict").get<std::string>());
         CHECK(std::abs(c.ratio - wanted.at("median_ratio").get<double>()) <= 1e-12);
@@ -119,8 +123,9 @@ TEST_CASE("the effect has to exceed the A/A band too")
     const Comparison alike = compare(Floats(a), Floats(same));
     REQUIRE(alike.low < 1);
     REQUIRE(alike.high > 1);
-    CHECK(aaBand(a, same) == doctest::Approx(std::max(alike.ratio, 1 / alike.ratio) - 1)); // not apart: the medians' distance
-    CHECK(aaBand(b, a) == doctest::Approx(band)); // whichever way round
+    CHECK(aaBand(a, same) ==
+          doctest::Approx(std::max(alike.ratio, 1 / alike.ratio) - 1)); // not apart: the medians' distance
+    CHECK(aaBand(b, a) == doctest::Approx(band));                       // whichever way round
     CHECK(aaBand(Floats(a).first(5), Floats(b).first(5)) == 0);
     CHECK(judge(1.02, 1.03, 0.01) == Verdict::Faster);
     CHECK(judge(0.95, 0.98, 0.01) == Verdict::Slower);
@@ -197,8 +202,8 @@ TEST_CASE("a million pairs are compared well below a second")
 
 TEST_CASE("all pairs of a set, and the places that they leave open")
 {
-    const auto slow = normal(200, 130, 0.005, 11), middle = normal(200, 100, 0.005, 12), same = normal(200, 100, 0.005, 13),
-               fast = normal(200, 70, 0.005, 14);
+    const auto slow = normal(200, 130, 0.005, 11), middle = normal(200, 100, 0.005, 12),
+               same = normal(200, 100, 0.005, 13), fast = normal(200, 70, 0.005, 14);
     const PairTable table = comparePairs({slow, middle, same, fast}, 0.0);
     CHECK(table.variants == 4);
     CHECK(table.at(0, 3)->verdict == Verdict::Faster);
@@ -215,7 +220,8 @@ TEST_CASE("all pairs of a set, and the places that they leave open")
     const std::vector<std::vector<float>> all{slow, middle, same, fast};
     for (int i = 0; i < 4; ++i)
         for (int j = 0; j < 4; ++j) {
-            const Comparison direct = compare(Floats(all[static_cast<std::size_t>(i)]), Floats(all[static_cast<std::size_t>(j)]));
+            const Comparison direct =
+                compare(Floats(all[static_cast<std::size_t>(i)]), Floats(all[static_cast<std::size_t>(j)]));
             CHECK(table.at(i, j)->verdict == direct.verdict);
             CHECK(table.at(i, j)->ratio == doctest::Approx(direct.ratio).epsilon(1e-12));
             CHECK(table.at(i, j)->low == doctest::Approx(direct.low).epsilon(1e-12));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How often identical processes are told apart and different ones found, by the kind of their noise. bench_comparisons prints the whole
-// table with as many repetitions as one likes.
+// How often identical processes are told apart and different ones found, by the kind of their noise. bench_comparisons
+// prints the whole table with as many repetitions as one likes.
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/noise_models.h"
@@ -21,7 +21,10 @@ namespace {
 
 using Doubles = std::span<const double>;
 
-Comparison compared(const noise::Series& a, const noise::Series& b, bool paired) { return compare(Doubles(a), Doubles(b), {paired, 0.01, 0}); }
+Comparison compared(const noise::Series& a, const noise::Series& b, bool paired)
+{
+    return compare(Doubles(a), Doubles(b), {paired, 0.01, 0});
+}
 
 noise::Series faster(noise::Series times, double factor)
 {
@@ -61,21 +64,25 @@ TEST_CASE("identical processes are called different in at most one case of twent
                 CAPTURE(m.name);
                 CAPTURE(paired);
                 CAPTURE(n);
-                CHECK(counted(m, n, 200, [&](const auto& a, const auto& b) { return compared(a, b, paired).resolved(); }) <= 24);
+                CHECK(counted(m, n, 200,
+                              [&](const auto& a, const auto& b) { return compared(a, b, paired).resolved(); }) <= 24);
             }
 }
 
 TEST_CASE("what makes independent samples 3% faster is still found")
 {
     // Of 200 pairs of 100 samples; the share of ten thousand, less four standard errors.
-    const std::map<std::string, int> least{{"independent", 158}, {"common drift 10%", 163}, {"t, 2 degrees of freedom", 108},
-                                           {"Cauchy", 185},      {"spikes 5%", 144},        {"timer of 1%", 185}};
+    const std::map<std::string, int> least{
+        {"independent", 158}, {"common drift 10%", 163}, {"t, 2 degrees of freedom", 108},
+        {"Cauchy", 185},      {"spikes 5%", 144},        {"timer of 1%", 185}};
     for (const auto& [name, bound] : least) {
         CAPTURE(name);
-        CHECK(counted(model(name), 100, 200,
-                      [](const auto& a, const auto& b) { return compared(a, faster(b, 1.03), true).verdict == Verdict::Faster; }) >= bound);
-        CHECK(counted(model(name), 100, 200,
-                      [](const auto& a, const auto& b) { return compared(a, faster(b, 1.03), true).verdict == Verdict::Slower; }) == 0);
+        CHECK(counted(model(name), 100, 200, [](const auto& a, const auto& b) {
+                  return compared(a, faster(b, 1.03), true).verdict == Verdict::Faster;
+              }) >= bound);
+        CHECK(counted(model(name), 100, 200, [](const auto& a, const auto& b) {
+                  return compared(a, faster(b, 1.03), true).verdict == Verdict::Slower;
+              }) == 0);
     }
 }
 
@@ -120,7 +127,8 @@ TEST_CASE("autocorrelated series say why they are not resolved, and still show w
     REQUIRE(c.verdict == Verdict::NotResolved);
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
-    CHECK(sentence(found[0]).find("Neighbouring samples resemble each other: the 300 samples are worth about ") != std::string::npos);
+    CHECK(sentence(found[0]).find("Neighbouring samples resemble each other: the 300 samples are worth about ") !=
+          std::string::npos);
 }
 
 TEST_CASE("a ratio that changes on the way has to hold on both sides")
@@ -216,7 +224,8 @@ TEST_CASE("the interval of a median: independent, dependent, and of parts")
     noise::Random random(6);
     const noise::Series x = noise::normal(random, 101);
     const auto sign = stats::estimateMedian(x);
-    const auto independent = stats::medianBounds(x, MedianReach::SignTest), combined = stats::medianBounds(x, MedianReach::Combined);
+    const auto independent = stats::medianBounds(x, MedianReach::SignTest),
+               combined = stats::medianBounds(x, MedianReach::Combined);
     CHECK(independent.median == sign.median);
     CHECK(independent.low == sign.interval->first);
     CHECK(independent.high == sign.interval->second);
@@ -224,13 +233,15 @@ TEST_CASE("the interval of a median: independent, dependent, and of parts")
     CHECK(combined.high < independent.high);
     const noise::Series six{3, 1, 2, 6, 5, 4};
     CHECK(stats::medianBounds(six, MedianReach::SignTest).low == 1);
-    CHECK(stats::medianBounds(six, MedianReach::Combined).low == doctest::Approx(3.5 - (1.959963985 * std::sqrt(6.0) - 1) / 2));
+    CHECK(stats::medianBounds(six, MedianReach::Combined).low ==
+          doctest::Approx(3.5 - (1.959963985 * std::sqrt(6.0) - 1) / 2));
     CHECK(stats::medianBounds(noise::Series{2}, MedianReach::Combined).high == 2);
 
     const noise::Series slow = noise::autoregressive(random, 101, 0.95);
     const stats::Dependence dependence(slow);
     REQUIRE(dependence.inflation() > 5);
-    const auto wide = stats::medianBounds(slow, dependence, {}, MedianReach::SignTest), narrow = stats::medianBounds(slow, MedianReach::SignTest);
+    const auto wide = stats::medianBounds(slow, dependence, {}, MedianReach::SignTest),
+               narrow = stats::medianBounds(slow, MedianReach::SignTest);
     CHECK(wide.median == narrow.median);
     CHECK(wide.high - wide.low > 1.5 * (narrow.high - narrow.low));
     const std::vector<std::size_t> cut{20};

@@ -12,7 +12,8 @@ using namespace qs;
 
 namespace {
 
-StatePoll poll(std::int64_t round, std::optional<std::uint64_t> reasons, std::optional<std::uint64_t> powerCapNs = std::nullopt)
+StatePoll poll(std::int64_t round, std::optional<std::uint64_t> reasons,
+               std::optional<std::uint64_t> powerCapNs = std::nullopt)
 {
     StatePoll p;
     p.round = round;
@@ -39,13 +40,14 @@ TEST_CASE("a state is told in one line, unknown readings left out")
     CHECK(s.line() == "SM 1980 MHz, 41 °C, 312 W, throttled: power cap, thermal (software)");
     CHECK(reasonText(0).empty());
     CHECK(reasonText(ClockIdle | ClockDisplay).empty());
-    CHECK(reasonText(kThrottleReasons) == "power cap, hardware slowdown, thermal (software), thermal (hardware), power brake");
+    CHECK(reasonText(kThrottleReasons) ==
+          "power cap, hardware slowdown, thermal (software), thermal (hardware), power brake");
 }
 
 TEST_CASE("throttled stretches come from reason bits")
 {
-    const auto stretches =
-        throttledStretches({poll(0, 0), poll(10, ClockPowerCap), poll(20, 0), poll(30, 0), poll(40, ClockHwThermal), poll(50, 0)}, 60);
+    const auto stretches = throttledStretches(
+        {poll(0, 0), poll(10, ClockPowerCap), poll(20, 0), poll(30, 0), poll(40, ClockHwThermal), poll(50, 0)}, 60);
     REQUIRE(stretches.size() == 2);
     CHECK(stretches[0] == ThrottledStretch{0, 19, "power cap", 0});
     CHECK(stretches[1] == ThrottledStretch{30, 49, "thermal (hardware)", 0});
@@ -54,13 +56,15 @@ TEST_CASE("throttled stretches come from reason bits")
     CHECK(throttledStretches({poll(0, std::nullopt), poll(60, std::nullopt)}, 60).empty()); // unknown is not throttled
     CHECK(throttledStretches({poll(0, 0), poll(30, ClockPowerCap)}, 60) ==
           std::vector<ThrottledStretch>{{0, 59, "power cap", 0}}); // nothing polled after: holds to the end
-    CHECK(throttledStretches({poll(0, 0), poll(60, ClockPowerCap)}, 60) == std::vector<ThrottledStretch>{{0, 59, "power cap", 0}});
+    CHECK(throttledStretches({poll(0, 0), poll(60, ClockPowerCap)}, 60) ==
+          std::vector<ThrottledStretch>{{0, 59, "power cap", 0}});
 }
 
 TEST_CASE("throttled stretches come from counters, and their times add up")
 {
     const auto stretches = throttledStretches(
-        {poll(0, 0, 1'000'000), poll(10, 0, 3'500'000), poll(20, 0, 4'000'000), poll(30, 0, 4'000'000), poll(40, 0, 1)}, 40);
+        {poll(0, 0, 1'000'000), poll(10, 0, 3'500'000), poll(20, 0, 4'000'000), poll(30, 0, 4'000'000), poll(40, 0, 1)},
+        40);
     REQUIRE(stretches.size() == 1);
     CHECK(stretches[0].first == 0);
     CHECK(stretches[0].last == 19);

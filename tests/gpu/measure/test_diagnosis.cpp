@@ -85,7 +85,8 @@ std::vector<Kind> trendKinds()
 {
     const auto drifting = [](std::uint64_t seed) {
         Minstd g(seed);
-        Recording r = series(made(300, [&](std::size_t i) { return 100 * (1 + 0.08 * double(i) / 299) * (1 + 0.005 * g.gauss()); }));
+        Recording r = series(
+            made(300, [&](std::size_t i) { return 100 * (1 + 0.08 * double(i) / 299) * (1 + 0.005 * g.gauss()); }));
         r.clockMHz = made(300, [](std::size_t i) { return 1980 / (1 + 0.08 * double(i) / 299); });
         return r;
     };
@@ -105,20 +106,24 @@ std::vector<Kind> trendKinds()
         double e = 0;
         return series(made(200, [&](std::size_t) { return 100 * (1 + 0.004 * (e = 0.7 * e + g.gauss())); }));
     };
-    return {{DiagnosisCode::Drift, drifting},       {DiagnosisCode::ClockCaused, drifting},
-            {DiagnosisCode::LevelShift, stepping},  {DiagnosisCode::Bimodal, mixed},
+    return {{DiagnosisCode::Drift, drifting},
+            {DiagnosisCode::ClockCaused, drifting},
+            {DiagnosisCode::LevelShift, stepping},
+            {DiagnosisCode::Bimodal, mixed},
             {DiagnosisCode::Autocorrelated, resembling}};
 }
 
 std::vector<Kind> circumstanceKinds()
 {
     return {
-        {DiagnosisCode::TooFewSamples, [](std::uint64_t seed) { return series(gauss(seed % 58 + 1, 100, 0.01, seed)); }},
+        {DiagnosisCode::TooFewSamples,
+         [](std::uint64_t seed) { return series(gauss(seed % 58 + 1, 100, 0.01, seed)); }},
         {DiagnosisCode::TooFewSamples, [](std::uint64_t seed) { return series(gauss(200, 100, 0.15, seed)); }},
         {DiagnosisCode::BelowTimerResolution,
          [](std::uint64_t seed) {
              Minstd g(seed);
-             return series(made(200, [&](std::size_t) { return 0.5 * std::nearbyint((2.3 + 0.25 * g.gauss()) / 0.5); }));
+             return series(
+                 made(200, [&](std::size_t) { return 0.5 * std::nearbyint((2.3 + 0.25 * g.gauss()) / 0.5); }));
          }},
         {DiagnosisCode::L2Resident,
          [](std::uint64_t seed) {
@@ -192,7 +197,8 @@ TEST_CASE("the numbers of the reference series are those of the reference")
         REQUIRE(d != nullptr);
         return d->value(key);
     };
-    CHECK(value("V01_seed_attention", DiagnosisCode::OneSampleOwnsVariance, "kappa") == doctest::Approx(0.99).epsilon(0.001));
+    CHECK(value("V01_seed_attention", DiagnosisCode::OneSampleOwnsVariance, "kappa") ==
+          doctest::Approx(0.99).epsilon(0.001));
     CHECK(value("V01_seed_attention", DiagnosisCode::WarmupOutlier, "steady") == 240);
     CHECK(value("V03_gbench1130_ramp", DiagnosisCode::WarmupRamp, "drop") == 8);
     CHECK(value("V06_shift", DiagnosisCode::LevelShift, "at") == 140);
@@ -218,15 +224,15 @@ TEST_CASE("every rule finds its own kind of series with other seeds")
     }
 }
 
-// Where the halves of such a series differ by chance, the reference calls it a step: Pettitt's test comes first and looks for
-// one step only. These are its own counts on the same 200 series; the port has to make the same calls.
+// Where the halves of such a series differ by chance, the reference calls it a step: Pettitt's test comes first and
+// looks for one step only. These are its own counts on the same 200 series; the port has to make the same calls.
 TEST_CASE("stretches of two levels are told from a step as often as by the reference")
 {
     int switches = 0, steps = 0;
     for (std::uint64_t seed = 1000; seed < 1200; ++seed) {
         Minstd g(seed);
-        const auto found =
-            diagnose(series(made(240, [&](std::size_t i) { return (i / 30 % 2 ? 115 : 100) * (1 + 0.005 * g.gauss()); })));
+        const auto found = diagnose(
+            series(made(240, [&](std::size_t i) { return (i / 30 % 2 ? 115 : 100) * (1 + 0.005 * g.gauss()); })));
         switches += find(found, DiagnosisCode::RegimeSwitch) ? 1 : 0;
         steps += find(found, DiagnosisCode::LevelShift) ? 1 : 0;
     }
@@ -268,7 +274,8 @@ TEST_CASE("marks, stretches, fixes and weights")
     CHECK(find(few, DiagnosisCode::TooFewSamples)->fix == DiagnosisFix::MoreSamples);
     CHECK(find(few, DiagnosisCode::LaunchBound)->fix == DiagnosisFix::BatchWithGraph);
     CHECK(few.front().code == DiagnosisCode::BelowTimerResolution); // the most severe comes first
-    CHECK(std::is_sorted(few.begin(), few.end(), [](const Diagnosis& a, const Diagnosis& b) { return a.severity > b.severity; }));
+    CHECK(std::is_sorted(few.begin(), few.end(),
+                         [](const Diagnosis& a, const Diagnosis& b) { return a.severity > b.severity; }));
 }
 
 TEST_CASE("what is known of the circumstances holds rules back")
@@ -327,8 +334,9 @@ TEST_CASE("no series makes numbers that are none")
     CHECK(diagnose({}).empty());
     CHECK(codesOf(diagnose(series({7}))) == std::set<std::string>{"TOO_FEW_SAMPLES"});
     CHECK(diagnose(series({nan, inf})).empty());
-    for (const auto& us : {std::vector<double>{7}, std::vector<double>{0, 0}, std::vector<double>(40, 0.0), std::vector<double>(400, 0.1),
-                           std::vector<double>(400, -3.0), std::vector<double>{-1, 0, 1, 0, -1, 0, 1}}) {
+    for (const auto& us :
+         {std::vector<double>{7}, std::vector<double>{0, 0}, std::vector<double>(40, 0.0),
+          std::vector<double>(400, 0.1), std::vector<double>(400, -3.0), std::vector<double>{-1, 0, 1, 0, -1, 0, 1}}) {
         Recording r = series(us);
         r.clockMHz.assign(us.size(), 0.0);
         r.bytes = r.peakGbps = r.cacheBytes = r.workingSetBytes = 1;
@@ -363,7 +371,8 @@ TEST_CASE("ten million samples are diagnosed in bounded time")
 {
     std::vector<double> us(10'000'000);
     for (std::size_t i = 0; i < us.size(); ++i) {
-        const double noise = static_cast<double>(splitmix64(3, i) >> 40) * 0x1p-24 + static_cast<double>(splitmix64(4, i) >> 40) * 0x1p-24;
+        const double noise = static_cast<double>(splitmix64(3, i) >> 40) * 0x1p-24 +
+                             static_cast<double>(splitmix64(4, i) >> 40) * 0x1p-24;
         us[i] = (i < 50'000 ? 140 : i < 6'000'000 ? 100 : 106) * (1 + 0.01 * noise);
     }
     const auto start = std::chrono::steady_clock::now();
@@ -380,7 +389,8 @@ TEST_CASE("quick ways give what the slow ones give")
 {
     Minstd g(8);
     for (int run = 0; run < 50; ++run) {
-        const auto x = made(static_cast<std::size_t>(2 + run * 3), [&](std::size_t) { return std::floor(20 * g.uniform()); });
+        const auto x =
+            made(static_cast<std::size_t>(2 + run * 3), [&](std::size_t) { return std::floor(20 * g.uniform()); });
         std::int64_t s = 0;
         for (std::size_t i = 0; i < x.size(); ++i)
             for (std::size_t j = i + 1; j < x.size(); ++j)
@@ -413,7 +423,8 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     };
     CHECK(said("V01_seed_attention", DiagnosisCode::WarmupOutlier) ==
           "The first iteration took 244.1 ms, the others 0.24 ms: it alone raises the mean 105-fold.");
-    CHECK(said("V06_shift", DiagnosisCode::LevelShift) == "From sample 140 on the latency is 12% higher: 112.0 µs after 100.0 µs.");
+    CHECK(said("V06_shift", DiagnosisCode::LevelShift) ==
+          "From sample 140 on the latency is 12% higher: 112.0 µs after 100.0 µs.");
     CHECK(said("V15_fill_bw", DiagnosisCode::ImpossibleThroughput) ==
           "The samples would mean 1442 GB/s, 150% of what the memory can do at most.");
     std::set<std::string_view> names;
@@ -456,7 +467,8 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
-    CHECK(sentence(found[0]) == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the rest is slow samples, not speed.");
+    CHECK(sentence(found[0]) == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
+                                "rest is slow samples, not speed.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());
     c.verdict = Verdict::NotResolved;

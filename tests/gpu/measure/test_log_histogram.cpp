@@ -50,7 +50,8 @@ TEST_CASE("a quantile between values lies between them, however empty the bucket
         gap.add(125.0f);
     gap.add(std::vector<float>{1753, 1800});
     CHECK(gap.quantile(0.5) == doctest::Approx(125).epsilon(LogHistogram::kRelativeError));
-    CHECK(gap.quantile(0.98) == doctest::Approx(125 + 0.02 * (1753 - 125)).epsilon(LogHistogram::kRelativeError)); // at 97.02 of 0 to 99
+    CHECK(gap.quantile(0.98) ==
+          doctest::Approx(125 + 0.02 * (1753 - 125)).epsilon(LogHistogram::kRelativeError)); // at 97.02 of 0 to 99
     CHECK(gap.quantile(0.99) == doctest::Approx(1753 + 0.01 * 47).epsilon(LogHistogram::kRelativeError));
 }
 
@@ -66,9 +67,9 @@ TEST_CASE("every quantile is within the promised error of the exact one: ties, g
         for (float& value : values) {
             const double u = drawn(), base = 1 + 0.05 * drawn();
             double x = base;
-            if (series % 4 == 0) x = std::round(20 * base) / 20;             // a coarse timer
-            if (series % 4 == 1) x = u < 0.3 ? base : 8 * base;               // two levels far apart
-            if (series % 4 == 2) x = base / std::pow(1 - u, 1.0);             // Pareto without a mean
+            if (series % 4 == 0) x = std::round(20 * base) / 20;               // a coarse timer
+            if (series % 4 == 1) x = u < 0.3 ? base : 8 * base;                // two levels far apart
+            if (series % 4 == 2) x = base / std::pow(1 - u, 1.0);              // Pareto without a mean
             if (series % 4 == 3) x = u < 0.97 ? base : base * (10 + 1000 * u); // rare spikes
             value = static_cast<float>(scale * x);
         }
@@ -94,8 +95,8 @@ TEST_CASE("bins add up and agree with counting")
     const auto bins = histogram.bins(0, 200, 50);
     CHECK(std::accumulate(bins.begin(), bins.end(), 0.0) == doctest::Approx(100'000));
     for (int b = 0; b < 50; ++b) {
-        const auto exact = std::count_if(values.begin(), values.end(),
-                                         [&](float v) { return v >= 4 * b && v < 4 * (b + 1); });
+        const auto exact =
+            std::count_if(values.begin(), values.end(), [&](float v) { return v >= 4 * b && v < 4 * (b + 1); });
         CHECK(bins[static_cast<std::size_t>(b)] == doctest::Approx(exact).epsilon(0.02).scale(200));
     }
     const auto logBins = histogram.logBins(1, 1000, 30);

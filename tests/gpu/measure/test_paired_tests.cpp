@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests for two models on the same items, against scipy 1.17 and statsmodels 0.15 (Tango: the likelihood maximized numerically).
+// Tests for two models on the same items, against scipy 1.17 and statsmodels 0.15 (Tango: the likelihood maximized
+// numerically).
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
@@ -45,8 +46,14 @@ TEST_CASE("McNemar, exact")
     {
         std::int64_t b, c;
         double p;
-    } goldens[] = {{6, 0, 0.03125},         {5, 0, 0.0625},       {12, 3, 0.03515625}, {40, 61, 0.0460440669293428},
-                   {412, 530, 0.000135273150054538}, {1, 0, 1}, {123456, 124321, 0.0826106167033966}, {5000123, 5001456, 0.673622092001589}};
+    } goldens[] = {{6, 0, 0.03125},
+                   {5, 0, 0.0625},
+                   {12, 3, 0.03515625},
+                   {40, 61, 0.0460440669293428},
+                   {412, 530, 0.000135273150054538},
+                   {1, 0, 1},
+                   {123456, 124321, 0.0826106167033966},
+                   {5000123, 5001456, 0.673622092001589}};
     for (const auto& g : goldens) {
         CHECK(mcnemarExact(g.b, g.c) == doctest::Approx(g.p).epsilon(1e-9));
         CHECK(mcnemarExact(g.c, g.b) == mcnemarExact(g.b, g.c));
@@ -95,7 +102,8 @@ TEST_CASE("Tango's interval")
     for (const auto& g : goldens) {
         const PairedProportion t = tango(g.gained, g.lost, g.n), mirrored = tango(g.lost, g.gained, g.n);
         CHECK(t.difference == doctest::Approx(static_cast<double>(g.gained - g.lost) / static_cast<double>(g.n)));
-        for (const auto& [computed, golden] : {std::pair{t.low95, g.low95}, {t.high95, g.high95}, {t.low90, g.low90}, {t.high90, g.high90}})
+        for (const auto& [computed, golden] :
+             {std::pair{t.low95, g.low95}, {t.high95, g.high95}, {t.low90, g.low90}, {t.high90, g.high90}})
             CHECK(std::fabs(computed - golden) < 1e-8);
         CHECK(std::fabs(mirrored.low95 + t.high95) < 1e-9);
         CHECK(std::fabs(mirrored.high90 + t.low90) < 1e-9);
@@ -109,7 +117,9 @@ TEST_CASE("Tango's interval")
 
 TEST_CASE("verdicts and their words")
 {
-    const auto verdictOf = [](std::int64_t gained, std::int64_t lost, std::int64_t n) { return accuracyVerdict(tango(gained, lost, n), mcnemarExact(gained, lost)); };
+    const auto verdictOf = [](std::int64_t gained, std::int64_t lost, std::int64_t n) {
+        return accuracyVerdict(tango(gained, lost, n), mcnemarExact(gained, lost));
+    };
     CHECK(verdictOf(30, 32, 10000) == AccuracyVerdict::Equivalent);
     CHECK(verdictOf(40, 61, 10000) == AccuracyVerdict::Equivalent); // certain (p = 0.046) and small
     CHECK(verdictOf(112, 270, 10000) == AccuracyVerdict::Worse);
@@ -121,17 +131,20 @@ TEST_CASE("verdicts and their words")
     CHECK(accuracyVerdict(tango(40, 61, 10000), 0.046, 0.001) == AccuracyVerdict::Worse);
     CHECK(accuracyVerdictName(AccuracyVerdict::NotResolved) == "NOT_RESOLVED");
 
-    CHECK(accuracyVerdictText(tango(30, 32, 10000), 0.9) == "equivalent within ±0.5 points (−0.02 points, 95% −0.18 to +0.14)");
-    CHECK(accuracyVerdictText(tango(40, 61, 10000), 0.046) ==
-          "equivalent within ±0.5 points (−0.21 points, 95% −0.41 to −0.01, p = 0.046: a small but certain difference)");
-    CHECK(accuracyVerdictText(tango(270, 112, 10000), 1e-15).find("better by 1.58 points (95% +1.20 to +1.97, p = 1e-15") == 0);
+    CHECK(accuracyVerdictText(tango(30, 32, 10000), 0.9) ==
+          "equivalent within ±0.5 points (−0.02 points, 95% −0.18 to +0.14)");
+    CHECK(
+        accuracyVerdictText(tango(40, 61, 10000), 0.046) ==
+        "equivalent within ±0.5 points (−0.21 points, 95% −0.41 to −0.01, p = 0.046: a small but certain difference)");
+    CHECK(accuracyVerdictText(tango(270, 112, 10000), 1e-15)
+              .find("better by 1.58 points (95% +1.20 to +1.97, p = 1e-15") == 0);
     CHECK(accuracyVerdictText(tango(0, 0, 50), 1).find("not resolved (0.00 points, 95% −7.13 to +7.13, p = 1") == 0);
 }
 
 TEST_CASE("bootstrap of a mean difference")
 {
-    // differences −log(u) − 0.8: skewed; scipy.stats.bootstrap with 200,000 resamples gives BCa [0.06500, 0.38745] (percentile
-    // [0.05258, 0.36934]) and ends at 0 at the level 0.00213
+    // differences −log(u) − 0.8: skewed; scipy.stats.bootstrap with 200,000 resamples gives BCa [0.06500, 0.38745]
+    // (percentile [0.05258, 0.36934]) and ends at 0 at the level 0.00213
     std::vector<float> a(200, 0.0f), b(200);
     for (std::size_t i = 0; i < b.size(); ++i)
         b[i] = static_cast<float>(-std::log(uniformAt(5, i)) - 0.8);

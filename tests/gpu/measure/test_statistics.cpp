@@ -83,13 +83,15 @@ TEST_CASE("scatter, autocorrelation and the effective number of samples")
     CHECK(std::isfinite(summarize(resembling).mean));
 }
 
-TEST_CASE("a record keeps warm-up apart; what it forgets is counted, and takes its clock, its mark and its share of the statistics along")
+TEST_CASE("a record keeps warm-up apart; what it forgets is counted, and takes its clock, its mark and its share of "
+          "the statistics along")
 {
     SampleRecord record;
     for (int i = 0; i < 3; ++i)
         record.addWarmup(900.0f);
     for (int i = 0; i < 10000; ++i)
-        record.add({0, i < 6000 ? 100.0f : 10.0f + static_cast<float>(i % 7), i == 0 ? 0.0f : static_cast<float>(i), i == 5999 || i == 6000 || i == 9999});
+        record.add({0, i < 6000 ? 100.0f : 10.0f + static_cast<float>(i % 7), i == 0 ? 0.0f : static_cast<float>(i),
+                    i == 5999 || i == 6000 || i == 9999});
     CHECK(record.warmup() == std::vector<float>{900, 900, 900});
     CHECK(record.quickSummary().p50 == 100);
     record.forget(6000);

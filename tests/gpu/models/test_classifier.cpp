@@ -101,7 +101,8 @@ TEST_CASE("Every weight and bias belongs to a layer")
 TEST_CASE("Fresh weights follow the seed and have the stated spread")
 {
     const auto config = *classifierConfig(ClassifierKind::Mlp, 28, 28, 10);
-    const Classifier one = initialClassifier(config, 7), same = initialClassifier(config, 7), other = initialClassifier(config, 8);
+    const Classifier one = initialClassifier(config, 7), same = initialClassifier(config, 7),
+                     other = initialClassifier(config, 8);
     CHECK(one.parameters[0].values == same.parameters[0].values);
     CHECK(one.parameters[0].values != other.parameters[0].values);
     double squares = 0;
@@ -183,15 +184,35 @@ TEST_CASE("Hostile configurations are refused before memory is asked for")
     CHECK(contains(whyRefused(none, withConfig("{}")), "kind"));
     CHECK(contains(whyRefused(none, withConfig(R"({"kind":"giant"})")), "kind"));
     CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":-1})")), "height"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":1e9,"hidden":[1],"offset":0,"scale":1})")), "classes"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":"x","offset":0,"scale":1})")), "hidden"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":[],"offset":0,"scale":1})")), "hidden layers"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":[65536,65536,65536],"offset":0,"scale":1})")),
-                   "weights"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"tiny","height":28,"width":28,"classes":10,"hidden":[21],"cell":5,"offset":0,"scale":1})")),
-                   "divide"));
-    const std::string transformer = R"({"kind":"transformer","height":28,"width":28,"classes":10,"patch":PATCH,"modelWidth":64,"heads":HEADS,)"
-                                    R"("blocks":2,"mlpWidth":128,"offset":0,"scale":1})";
+    CHECK(contains(
+        whyRefused(
+            none,
+            withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":1e9,"hidden":[1],"offset":0,"scale":1})")),
+        "classes"));
+    CHECK(contains(
+        whyRefused(
+            none,
+            withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":"x","offset":0,"scale":1})")),
+        "hidden"));
+    CHECK(contains(
+        whyRefused(
+            none, withConfig(R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":[],"offset":0,"scale":1})")),
+        "hidden layers"));
+    CHECK(contains(
+        whyRefused(
+            none,
+            withConfig(
+                R"({"kind":"mlp","height":28,"width":28,"classes":10,"hidden":[65536,65536,65536],"offset":0,"scale":1})")),
+        "weights"));
+    CHECK(contains(
+        whyRefused(
+            none,
+            withConfig(
+                R"({"kind":"tiny","height":28,"width":28,"classes":10,"hidden":[21],"cell":5,"offset":0,"scale":1})")),
+        "divide"));
+    const std::string transformer =
+        R"({"kind":"transformer","height":28,"width":28,"classes":10,"patch":PATCH,"modelWidth":64,"heads":HEADS,)"
+        R"("blocks":2,"mlpWidth":128,"offset":0,"scale":1})";
     const auto with = [&](const std::string& patch, const std::string& heads) {
         std::string text = transformer;
         text.replace(text.find("PATCH"), 5, patch);
@@ -202,8 +223,12 @@ TEST_CASE("Hostile configurations are refused before memory is asked for")
     CHECK(contains(with("4", "0"), "heads"));
     CHECK(contains(with("4", "5"), "heads"));
     CHECK(contains(with("4", "4"), "missing"));
-    CHECK(contains(whyRefused(none, withConfig(R"({"kind":"tiny","height":2,"width":2,"classes":2,"hidden":[2],"offset":0,"scale":1,"names":["a"]})")),
-                   "name for each"));
+    CHECK(contains(
+        whyRefused(
+            none,
+            withConfig(
+                R"({"kind":"tiny","height":2,"width":2,"classes":2,"hidden":[2],"offset":0,"scale":1,"names":["a"]})")),
+        "name for each"));
 }
 
 TEST_CASE("A file cut short at any place is refused")
@@ -230,8 +255,10 @@ TEST_CASE("Outliers are put where the layer before can take them")
     CHECK_FALSE(places.contains("blocks.0.mlp.fc2"));
     CHECK_FALSE(places.contains("embed"));
     const auto channel = static_cast<std::size_t>(places.at("blocks.1.mlp.fc1")[0]);
-    CHECK(model.find("blocks.1.norm2.weight")->values[channel] == 16 * before.find("blocks.1.norm2.weight")->values[channel]);
-    CHECK(model.find("blocks.1.mlp.fc1.weight")->values[channel] == before.find("blocks.1.mlp.fc1.weight")->values[channel] / 16);
+    CHECK(model.find("blocks.1.norm2.weight")->values[channel] ==
+          16 * before.find("blocks.1.norm2.weight")->values[channel]);
+    CHECK(model.find("blocks.1.mlp.fc1.weight")->values[channel] ==
+          before.find("blocks.1.mlp.fc1.weight")->values[channel] / 16);
 
     Classifier mlp = initialClassifier(smallConfig(ClassifierKind::Mlp), 0);
     const auto all = injectOutliers(mlp, 1000, 2, 5);

@@ -17,7 +17,8 @@ namespace {
 
 constexpr ClassifierKind allKinds[] = {ClassifierKind::Tiny, ClassifierKind::Mlp, ClassifierKind::Transformer};
 
-std::vector<float> logitsOf(TensorMachine& machine, ClassifierProgram& program, const DeviceSet& set, std::int64_t first, std::int64_t rows)
+std::vector<float> logitsOf(TensorMachine& machine, ClassifierProgram& program, const DeviceSet& set,
+                            std::int64_t first, std::int64_t rows)
 {
     const auto ops = program.forward({set.features, 0, 4 * first * program.config().inputs()}, rows);
     REQUIRE(ops.ok());
@@ -119,7 +120,8 @@ TEST_CASE("A transformer does not care for the order of patches but for their po
     for (std::int64_t item = 0; item < bench.set.count; ++item)
         for (std::int64_t y = 0; y < 4; ++y)
             for (std::int64_t x = 0; x < 4; ++x)
-                std::swap(swapped[static_cast<std::size_t>(item * 64 + y * 8 + x)], swapped[static_cast<std::size_t>(item * 64 + y * 8 + x + 4)]);
+                std::swap(swapped[static_cast<std::size_t>(item * 64 + y * 8 + x)],
+                          swapped[static_cast<std::size_t>(item * 64 + y * 8 + x + 4)]);
     std::swap_ranges(position.values.begin(), position.values.begin() + 16, position.values.begin() + 16);
     const auto program = ClassifierProgram::make(*bench.machine, bench.model, 20).value();
     const auto set = uploadSet(*bench.machine, bench.model.config, swapped, bench.data.labels).value();
@@ -153,8 +155,10 @@ TEST_CASE("Evaluation stops when asked and refuses what does not fit")
     CHECK(evaluate(*bench.machine, *bench.program, bench.set, stop.get_token()).error().code == ErrorCode::Interrupted);
     const std::vector<std::int32_t> labels{0, 1, 3};
     const std::vector<float> features(3 * 64, 0.5f);
-    CHECK(uploadSet(*bench.machine, bench.model.config, features, labels).error().message.find("label 3") != std::string::npos);
-    CHECK_FALSE(uploadSet(*bench.machine, bench.model.config, std::span(features).first(100), std::span(labels).first(2)).ok());
+    CHECK(uploadSet(*bench.machine, bench.model.config, features, labels).error().message.find("label 3") !=
+          std::string::npos);
+    CHECK_FALSE(
+        uploadSet(*bench.machine, bench.model.config, std::span(features).first(100), std::span(labels).first(2)).ok());
     CHECK_FALSE(uploadSet(*bench.machine, bench.model.config, {}, {}).ok());
     CHECK_FALSE(bench.program->forward({bench.set.features, 0, 0}, 21).ok());
     CHECK_FALSE(ClassifierProgram::make(*bench.machine, bench.model, 0).ok());
@@ -168,11 +172,13 @@ TEST_CASE("The input of a layer is there before it runs")
         const int last = static_cast<int>(bench.layers.size()) - 1;
         const LinearLayer& layer = bench.layers.back();
         REQUIRE(bench.machine->run(*bench.program->forwardUpTo(last, {bench.set.features, 0, 0}, 20)).ok());
-        const auto input = downloaded(*bench.machine, bench.program->inputOf(last), static_cast<std::size_t>(20 * layer.in));
+        const auto input =
+            downloaded(*bench.machine, bench.program->inputOf(last), static_cast<std::size_t>(20 * layer.in));
         const auto& weight = bench.model.parameters[static_cast<std::size_t>(layer.weight)].values;
         double sum = bench.model.parameters[static_cast<std::size_t>(layer.bias)].values[1];
         for (std::int64_t i = 0; i < layer.in; ++i)
-            sum += static_cast<double>(input[static_cast<std::size_t>(layer.in + i)]) * weight[static_cast<std::size_t>(layer.in + i)];
+            sum += static_cast<double>(input[static_cast<std::size_t>(layer.in + i)]) *
+                   weight[static_cast<std::size_t>(layer.in + i)];
         CHECK(whole[static_cast<std::size_t>(layer.out + 1)] == doctest::Approx(sum).epsilon(1e-4));
         REQUIRE(bench.machine->run(*bench.program->forwardUpTo(0, {bench.set.features, 0, 0}, 20)).ok());
         CHECK(bench.program->inputOf(0).isThere());
@@ -210,7 +216,8 @@ TEST_CASE("INT8 codes: the native product, the decoded one and FP32 agree as far
             // A rounding of a sum may move a later code by one step.
             CHECK(distance(bench.logits(), native) < 0.01);
             for (std::size_t i = 0; i < decoded.size(); ++i)
-                REQUIRE(bench.program->setLayer(static_cast<int>(i), bench.program->original(static_cast<int>(i))).ok());
+                REQUIRE(
+                    bench.program->setLayer(static_cast<int>(i), bench.program->original(static_cast<int>(i))).ok());
             CHECK(bench.logits() == plain);
         }
 }
@@ -219,7 +226,12 @@ TEST_CASE("Halves and FP8, decoded where the machine has no product of them")
 {
     Bench bench(ClassifierKind::Tiny); // 16 → 21 → 3: rows with padding
     const auto plain = bench.logits();
-    struct Case { DType type; LinearExecution::Kind kind; double least, most; };
+    struct Case
+    {
+        DType type;
+        LinearExecution::Kind kind;
+        double least, most;
+    };
     const Case cases[] = {{DType::F16, LinearExecution::Kind::Half, 1e-6, 1e-3},
                           {DType::BF16, LinearExecution::Kind::Half, 1e-5, 1e-2},
                           {DType::F8E4M3, LinearExecution::Kind::Codes, 1e-4, 0.1},
@@ -229,7 +241,8 @@ TEST_CASE("Halves and FP8, decoded where the machine has no product of them")
             LinearExecution execution = bench.program->original(i);
             execution.kind = test.kind;
             execution.type = test.type;
-            if (bench.machine->arithmetic(test.type).empty()) CHECK(bench.program->setLayer(i, execution).error().code == ErrorCode::Usage);
+            if (bench.machine->arithmetic(test.type).empty())
+                CHECK(bench.program->setLayer(i, execution).error().code == ErrorCode::Usage);
             execution.decoded = true;
             REQUIRE(bench.program->setLayer(i, execution).ok());
         }
@@ -272,7 +285,8 @@ TEST_CASE("Injected outliers leave the function as it was and stretch the activa
         const auto largest = [&](ClassifierProgram& of) {
             REQUIRE(bench.machine->run(*of.forwardUpTo(1, {bench.set.features, 0, 0}, 20)).ok());
             float most = 0;
-            for (const float value : downloaded(*bench.machine, of.inputOf(1), rows * static_cast<std::size_t>(bench.layers[1].in)))
+            for (const float value :
+                 downloaded(*bench.machine, of.inputOf(1), rows * static_cast<std::size_t>(bench.layers[1].in)))
                 most = std::max(most, std::fabs(value));
             return most;
         };

@@ -34,8 +34,7 @@ std::string labels(std::uint32_t count, unsigned classes = 3)
     return idxText(8, {count}, data);
 }
 
-DataRequest at(const fs::path& path, std::int64_t train = 200, std::int64_t calibration = 20,
-               std::int64_t test = 50)
+DataRequest at(const fs::path& path, std::int64_t train = 200, std::int64_t calibration = 20, std::int64_t test = 50)
 {
     return {path.string(), 10, train, calibration, test, 1};
 }
@@ -104,9 +103,7 @@ TEST_CASE("a folder of the MNIST kind: its test part is the test split")
     // Standardizing is undone exactly enough to see the grey levels of the file again.
     for (std::int64_t i = 0; i < data.test.size(); ++i) {
         const double raw =
-            static_cast<double>(data.test.features[static_cast<std::size_t>(i * 6)] / data.scale +
-                                data.offset) *
-            255;
+            static_cast<double>(data.test.features[static_cast<std::size_t>(i * 6)] / data.scale + data.offset) * 255;
         CHECK(raw == doctest::Approx((5000 + i) % 256).epsilon(1e-3));
     }
     std::set<std::pair<float, float>> seen;
@@ -169,7 +166,8 @@ TEST_CASE("images that occur twice are in one split alone")
     writeRaw(folder / "t10k-labels-idx1-ubyte", labels(90));
     const std::string reason = why(at(folder.path(), 50, 10, 30));
     CAPTURE(reason);
-    CHECK(contains(reason, "90 of its 90 items are copies of others or of test items and were left out; the 0 that remain"));
+    CHECK(contains(reason,
+                   "90 of its 90 items are copies of others or of test items and were left out; the 0 that remain"));
 }
 
 TEST_CASE("broken IDX sets are named with their numbers")
@@ -214,8 +212,7 @@ TEST_CASE("a table: label by name, by words, by whole numbers; columns standardi
         double sum = 0, squares = 0;
         for (std::size_t i = column; i < iris.train.features.size(); i += 2) {
             sum += static_cast<double>(iris.train.features[i]);
-            squares +=
-                static_cast<double>(iris.train.features[i]) * static_cast<double>(iris.train.features[i]);
+            squares += static_cast<double>(iris.train.features[i]) * static_cast<double>(iris.train.features[i]);
         }
         CHECK(sum / static_cast<double>(iris.train.size()) == doctest::Approx(0).epsilon(1e-5));
         CHECK(squares / static_cast<double>(iris.train.size()) == doctest::Approx(1).epsilon(1e-5));
@@ -230,8 +227,8 @@ TEST_CASE("a table: label by name, by words, by whole numbers; columns standardi
              table(60, "", [](int i) { return std::to_string(i % 4) + "," + std::to_string(i) + ".25"; }));
     CHECK(noted(loaded(at(folder / "bare.csv")), "column 1, the first one"));
     writeRaw(folder / "indexed.csv", table(60, ",a,b,class\n", [](int i) {
-                 return std::to_string(i) + "," + std::to_string(i * 3 % 7) + ",1." + std::to_string(i) +
-                        ",c" + std::to_string(i % 2);
+                 return std::to_string(i) + "," + std::to_string(i * 3 % 7) + ",1." + std::to_string(i) + ",c" +
+                        std::to_string(i % 2);
              }));
     const LabelledData indexed = loaded(at(folder / "indexed.csv"));
     CHECK(indexed.width == 2);
@@ -255,8 +252,7 @@ TEST_CASE("images as a table, with a test table beside it, also compressed")
     for (int p = 0; p < 64; ++p)
         header += ",p" + std::to_string(p);
     writeRaw(folder / "digits_train.csv", table(150, header + "\n", row));
-    writeRaw(folder / "digits_test.csv.gz",
-             gzipped(table(40, header + "\n", [&](int i) { return row(i + 150); })));
+    writeRaw(folder / "digits_test.csv.gz", gzipped(table(40, header + "\n", [&](int i) { return row(i + 150); })));
     const LabelledData data = loaded(at(folder.path(), 100, 20, 30));
     CHECK(data.height == 8);
     CHECK(data.width == 8);
@@ -288,10 +284,8 @@ TEST_CASE("faults of a table are given with line and column")
     CHECK(contains(reason(good + "7,2,0.5\n"), "no whole number"));
     CHECK(contains(reason(good + "7,2\n"), "line 42: it has 2 cells, the first line has 3"));
     CHECK(contains(reason(good + "7,2,-3\n"), "negative label -3"));
-    CHECK(contains(reason(table(40, "a,label\n", [](int i) { return std::to_string(i) + ",1"; })),
-                   "same label"));
-    CHECK(contains(reason(table(1500, "a,label\n", [](int i) { return "1," + std::to_string(i); })),
-                   "1,001st class"));
+    CHECK(contains(reason(table(40, "a,label\n", [](int i) { return std::to_string(i) + ",1"; })), "same label"));
+    CHECK(contains(reason(table(1500, "a,label\n", [](int i) { return "1," + std::to_string(i); })), "1,001st class"));
     CHECK(contains(reason("a,b,label\n"), "no rows"));
     CHECK(contains(reason("a\nb\n"), "one column"));
     CHECK(contains(reason(table(40, "x,y\n", [](int i) { return std::to_string(i) + ".5,0.25"; })),
@@ -316,15 +310,12 @@ TEST_CASE(".npy pairs of every type, by folder and by file")
     CHECK(data.width == 5);
     CHECK(data.classNames == std::vector<std::string>{"3", "7"});
     CHECK(loaded(at(folder / "X.npy", 40, 20, 20)).train.labels == data.train.labels);
-    writeRaw(folder / "set.npy",
-             npyText("|u1", "(80, 1, 2, 2)", std::string(160, '\1') + std::string(160, '\xff')));
-    writeRaw(folder / "set_labels.npy",
-             npyText("|b1", "(80, 1)", std::string(40, '\0') + std::string(40, '\1')));
+    writeRaw(folder / "set.npy", npyText("|u1", "(80, 1, 2, 2)", std::string(160, '\1') + std::string(160, '\xff')));
+    writeRaw(folder / "set_labels.npy", npyText("|b1", "(80, 1)", std::string(40, '\0') + std::string(40, '\1')));
     const auto two = loadLabelledData(at(folder / "set.npy", 10, 5, 5), {}, {});
     REQUIRE_FALSE(two.ok()); // two different images alone are left after dropping copies
     CHECK(contains(two.error().message, "no split may be empty"));
-    const auto labelReason = [&](const std::string& descr, const std::string& shape,
-                                 const std::string& bytes) {
+    const auto labelReason = [&](const std::string& descr, const std::string& shape, const std::string& bytes) {
         writeRaw(folder / "y.npy", npyText(descr, shape, bytes));
         return why(at(folder / "X.npy"));
     };
@@ -381,8 +372,7 @@ TEST_CASE("flipped and cut files never do more than fail")
     int fine = 0, refused = 0;
     for (int i = 0; i < 1500; ++i) {
         writeRaw(tables, flipped(csv, random).substr(0, 1 + random() % csv.size()));
-        writeRaw(arrays,
-                 flipped(npy, random).substr(0, npy.size() - (random() % 2) * (random() % npy.size())));
+        writeRaw(arrays, flipped(npy, random).substr(0, npy.size() - (random() % 2) * (random() % npy.size())));
         for (const fs::path& path : {tables, arrays}) {
             const auto data = loadLabelledData(at(path, 20, 10, 10), {}, {});
             data ? ++fine : ++refused;

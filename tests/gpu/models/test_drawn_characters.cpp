@@ -145,8 +145,7 @@ TEST_CASE("splits have the sizes asked for, do not depend on them, and share no 
 
 TEST_CASE("the training split has mean 0 and standard deviation 1, and the same request the same bytes")
 {
-    const LabelledData data = loaded(request(36, 1000, 40, 60, 9)),
-                       again = loaded(request(36, 1000, 40, 60, 9));
+    const LabelledData data = loaded(request(36, 1000, 40, 60, 9)), again = loaded(request(36, 1000, 40, 60, 9));
     double sum = 0, squares = 0;
     for (const float v : data.train.features) {
         sum += static_cast<double>(v);
@@ -197,17 +196,15 @@ TEST_CASE("impossible requests and a stop are errors; progress runs from 0 to 1"
     CHECK(code(request(10, INT64_MAX, INT64_MAX, INT64_MAX)) == ErrorCode::Usage);
     std::stop_source stop;
     std::vector<double> told;
-    const auto stopped =
-        loadLabelledData(request(10, 20000, 2000, 10000), stop.get_token(), [&](double share) {
-            told.push_back(share);
-            stop.request_stop();
-        });
+    const auto stopped = loadLabelledData(request(10, 20000, 2000, 10000), stop.get_token(), [&](double share) {
+        told.push_back(share);
+        stop.request_stop();
+    });
     REQUIRE_FALSE(stopped.ok());
     CHECK(stopped.error().code == ErrorCode::Interrupted);
     CHECK(told.size() < 3);
     told.clear();
-    REQUIRE(
-        loadLabelledData(request(10, 2000, 20, 20), {}, [&](double share) { told.push_back(share); }).ok());
+    REQUIRE(loadLabelledData(request(10, 2000, 20, 20), {}, [&](double share) { told.push_back(share); }).ok());
     CHECK(told.size() > 2);
     CHECK(std::ranges::is_sorted(told));
     CHECK(told.back() == 1);

@@ -22,8 +22,16 @@ json asRead(const json& value) { return json::parse(value.dump()); }
 
 json tinyConfig()
 {
-    return {{"architectures", {"LlamaForCausalLM"}}, {"vocab_size", 40}, {"hidden_size", 32}, {"intermediate_size", 48}, {"num_hidden_layers", 2},
-            {"num_attention_heads", 4},              {"num_key_value_heads", 2}, {"max_position_embeddings", 128}, {"bos_token_id", 1}, {"eos_token_id", 2}};
+    return {{"architectures", {"LlamaForCausalLM"}},
+            {"vocab_size", 40},
+            {"hidden_size", 32},
+            {"intermediate_size", 48},
+            {"num_hidden_layers", 2},
+            {"num_attention_heads", 4},
+            {"num_key_value_heads", 2},
+            {"max_position_embeddings", 128},
+            {"bos_token_id", 1},
+            {"eos_token_id", 2}};
 }
 
 /// A checkpoint on its way into a folder; values are a function of the name.
@@ -56,7 +64,10 @@ struct TinyModel
                     shapes[checkpointName(static_cast<LlamaVector>(i), layer)] = {size};
         }
     }
-    static float value(const std::string& name, std::size_t i) { return static_cast<float>(uniformAt(std::hash<std::string>()(name), i)) - 0.5f; }
+    static float value(const std::string& name, std::size_t i)
+    {
+        return static_cast<float>(uniformAt(std::hash<std::string>()(name), i)) - 0.5f;
+    }
 
     void write(const fs::path& file, const std::function<bool(const std::string&)>& which) const
     {
@@ -68,7 +79,9 @@ struct TinyModel
             const DType dtype = type == "BF16" ? DType::BF16 : type == "F16" ? DType::F16 : DType::F32;
             std::vector<std::byte> bytes(count * sizeOf(dtype));
             for (std::size_t i = 0; i < count; ++i)
-                storeFloat(bytes.data(), dtype, i, name == broken && i == 3 ? std::numeric_limits<float>::quiet_NaN() : value(name == alias.first ? alias.second : name, i));
+                storeFloat(bytes.data(), dtype, i,
+                           name == broken && i == 3 ? std::numeric_limits<float>::quiet_NaN()
+                                                    : value(name == alias.first ? alias.second : name, i));
             data.push_back(std::move(bytes));
             tensors.push_back({name, type, shape, data.back()});
         }
@@ -124,7 +137,8 @@ TEST_CASE("a dense checkpoint in each type: every tensor by its role")
         REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
         CHECK(opened->quantization().empty());
         CHECK(opened->config().eos == std::vector<std::int32_t>{2});
-        CHECK(opened->config().parameters() == 2 * 40 * 32 + 2 * (32 * 32 + 2 * 16 * 32 + 32 * 32 + 3 * 48 * 32 + 2 * 32) + 32);
+        CHECK(opened->config().parameters() ==
+              2 * 40 * 32 + 2 * (32 * 32 + 2 * 16 * 32 + 32 * 32 + 3 * 48 * 32 + 2 * 32) + 32);
         const auto size = static_cast<std::int64_t>(std::string(type) == "F32" ? 4 : 2);
         CHECK(opened->storedBytes() == opened->config().parameters() * size);
         CHECK(opened->fileBytes() == static_cast<std::int64_t>(fs::file_size(folder / "model.safetensors")));
@@ -192,7 +206,8 @@ TEST_CASE("models of other kinds are named: GGUF as a file and in a folder")
 {
     ScratchFolder folder;
     writeRaw(folder / "model-q4.gguf", "GGUF\x03");
-    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a model in GGUF, the format of llama.cpp, which is not read. Name the Hugging Face folder"));
+    CHECK(contains(whyNot(folder), "model-q4.gguf\" is a model in GGUF, the format of llama.cpp, which is not read. "
+                                   "Name the Hugging Face folder"));
     const auto file = HfCheckpoint::open(folder / "model-q4.gguf");
     REQUIRE_FALSE(file.ok());
     CHECK(contains(file.error().text(), "is a model in GGUF"));
@@ -229,14 +244,16 @@ TEST_CASE("shards, and what may be wrong with them")
     for (const auto& [name, shape] : model.shapes)
         map[name] = inFirst(name) ? "model-00001-of-00002.safetensors" : "model-00002-of-00002.safetensors";
     const auto index = [&](const json& weights) {
-        writeRaw(folder / "model.safetensors.index.json", json{{"metadata", {{"total_size", 1}}}, {"weight_map", weights}}.dump());
+        writeRaw(folder / "model.safetensors.index.json",
+                 json{{"metadata", {{"total_size", 1}}}, {"weight_map", weights}}.dump());
     };
     index(map);
     {
         const auto opened = HfCheckpoint::open(folder.path());
         REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
         CHECK(opened->files().size() == 2);
-        CHECK(opened->vector(LlamaVector::AttentionNorm, 1)[0] == TinyModel::value("model.layers.1.input_layernorm.weight", 0));
+        CHECK(opened->vector(LlamaVector::AttentionNorm, 1)[0] ==
+              TinyModel::value("model.layers.1.input_layernorm.weight", 0));
     }
     json other = map;
     other["model.norm.weight"] = "model-00002-of-00002.safetensors";
@@ -267,15 +284,17 @@ TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types,
         return whyNot(folder);
     };
     CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { fs::remove(f / "config.json"); }), "config.json"));
-    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { fs::remove(f / "model.safetensors"); }), "neither \"model.safetensors\" nor"));
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { fs::remove(f / "model.safetensors"); }),
+                   "neither \"model.safetensors\" nor"));
     CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) {
                        fs::remove(f / "model.safetensors");
                        writeRaw(f / "pytorch_model.bin", "x");
                    }),
                    "pickled"));
-    CHECK(contains(
-        broken([](TinyModel&, const ScratchFolder& f) { fs::resize_file(f / "model.safetensors", fs::file_size(f / "model.safetensors") - 1); }),
-        "truncated"));
+    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) {
+                       fs::resize_file(f / "model.safetensors", fs::file_size(f / "model.safetensors") - 1);
+                   }),
+                   "truncated"));
     CHECK(contains(broken([](TinyModel& m, const ScratchFolder& f) {
                        m.shapes.erase("model.layers.1.mlp.up_proj.weight");
                        m.write(f);
@@ -291,7 +310,9 @@ TEST_CASE("missing and truncated files, missing tensors, wrong shapes and types,
                        m.write(f);
                    }),
                    "[31] where [32] belongs"));
-    CHECK(contains(broken([](TinyModel&, const ScratchFolder& f) { writeRaw(f / "config.json", "{\"architectures\": ["); }), "not valid JSON: line 1"));
+    CHECK(contains(
+        broken([](TinyModel&, const ScratchFolder& f) { writeRaw(f / "config.json", "{\"architectures\": ["); }),
+        "not valid JSON: line 1"));
     const ScratchFolder folder;
     const auto none = HfCheckpoint::open(folder / "nothing");
     REQUIRE_FALSE(none.ok());
@@ -315,9 +336,9 @@ TEST_CASE("architectures: what differs between them")
 {
     CHECK(config(json::object()).family == LlamaFamily::Llama);
     CHECK(config({{"architectures", nullptr}, {"model_type", "mistral"}}).family == LlamaFamily::Mistral);
-    CHECK(contains(
-        configError({{"architectures", {"GemmaForCausalLM"}}}),
-        "\"GemmaForCausalLM\", an architecture that is not supported. Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM."));
+    CHECK(contains(configError({{"architectures", {"GemmaForCausalLM"}}}),
+                   "\"GemmaForCausalLM\", an architecture that is not supported. Supported are LlamaForCausalLM, "
+                   "MistralForCausalLM and Qwen2ForCausalLM."));
     CHECK(contains(configError({{"architectures", nullptr}, {"model_type", "gpt2"}}), "\"gpt2\""));
     CHECK(contains(configError({{"architectures", nullptr}}), "is missing"));
     CHECK(contains(configError({{"architectures", "x"}}), "list of names"));
@@ -352,7 +373,8 @@ TEST_CASE("windows: of all layers, of some, of none")
     CHECK(with(mistral, {{"sliding_window", nullptr}}).slidingWindow == 0);
     CHECK(with(mistral, {{"sliding_window", 100}}).slidingWindow == 100);
     CHECK(with(mistral, {{"sliding_window", 8192}}).slidingWindow == 0);
-    const json qwen = {{"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}};
+    const json qwen = {
+        {"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}};
     CHECK(with(qwen, json::object()).slidingWindow == 0);
     CHECK(with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 0}}).slidingWindow == 1000);
     const auto some = with(qwen, {{"use_sliding_window", true}, {"max_window_layers", 1}});
@@ -369,17 +391,23 @@ TEST_CASE("windows: of all layers, of some, of none")
     CHECK(typed({"sliding_attention", "sliding_attention"}, window).slidingWindow == 1000);
     CHECK(typed({"sliding_attention", "full_attention"}, window).context == 1000);
     CHECK(typed({"sliding_attention", "full_attention"}, window).slidingWindow == 0);
-    CHECK(typed({"full_attention", "full_attention"}, {{"use_sliding_window", true}, {"max_window_layers", 0}}).slidingWindow == 0);
+    CHECK(typed({"full_attention", "full_attention"}, {{"use_sliding_window", true}, {"max_window_layers", 0}})
+              .slidingWindow == 0);
     CHECK(typed({"full_attention", "full_attention"}, json::object()).context == 8192);
-    const json base = {{"architectures", {"Qwen2ForCausalLM"}}, {"max_position_embeddings", 8192}, {"sliding_window", 1000}, {"use_sliding_window", true}};
+    const json base = {{"architectures", {"Qwen2ForCausalLM"}},
+                       {"max_position_embeddings", 8192},
+                       {"sliding_window", 1000},
+                       {"use_sliding_window", true}};
     const auto refused = [&](const json& more) {
         json all = base;
         all.update(more);
         return configError(all);
     };
     CHECK(contains(refused({{"layer_types", {"full_attention"}}}), "\"layer_types\" is no list of 2 types"));
-    CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}), "\"layer_types\" names \"linear_attention\", which is not supported"));
-    CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}), "but there is no window"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "linear_attention"}}}),
+                   "\"layer_types\" names \"linear_attention\", which is not supported"));
+    CHECK(contains(refused({{"layer_types", {"full_attention", "sliding_attention"}}, {"use_sliding_window", false}}),
+                   "but there is no window"));
     json mixed = base;
     mixed["layer_types"] = {"full_attention", "sliding_attention"};
     const auto remarks = config(mixed).remarks;
@@ -390,8 +418,11 @@ TEST_CASE("windows: of all layers, of some, of none")
 
 TEST_CASE("RoPE scaling, in the keys of both generations")
 {
-    const json llama3 = {
-        {"rope_type", "llama3"}, {"factor", 8.0}, {"low_freq_factor", 1.0}, {"high_freq_factor", 4.0}, {"original_max_position_embeddings", 64}};
+    const json llama3 = {{"rope_type", "llama3"},
+                         {"factor", 8.0},
+                         {"low_freq_factor", 1.0},
+                         {"high_freq_factor", 4.0},
+                         {"original_max_position_embeddings", 64}};
     const auto old = config({{"rope_theta", 500000.0}, {"rope_scaling", llama3}}).shape;
     json parameters = llama3;
     parameters["rope_theta"] = 500000.0;
@@ -414,8 +445,13 @@ TEST_CASE("rotary frequencies are those of transformers")
     CHECK(rotaryFrequencies(shape) == std::vector<float>{1.0f, 0.1f, 0.01f, 0.001f});
     shape.rope = {.kind = RopeScalingKind::Linear, .factor = 4};
     CHECK(rotaryFrequencies(shape)[1] == 0.1f / 4);
-    // Llama 3 with wave lengths 6.28, 62.8, 628 and 6283: above 8192/64 everything divides by 8, below 8192/256 nothing.
-    shape.rope = {.kind = RopeScalingKind::Llama3, .factor = 8, .lowFrequencyFactor = 64, .highFrequencyFactor = 256, .originalContext = 8192};
+    // Llama 3 with wave lengths 6.28, 62.8, 628 and 6283: above 8192/64 everything divides by 8, below 8192/256
+    // nothing.
+    shape.rope = {.kind = RopeScalingKind::Llama3,
+                  .factor = 8,
+                  .lowFrequencyFactor = 64,
+                  .highFrequencyFactor = 256,
+                  .originalContext = 8192};
     const auto scaled = rotaryFrequencies(shape);
     CHECK(scaled[0] == 1.0f);
     const double wave = 2 * 3.14159265358979 / 0.1, share = (8192 / wave - 64) / 192;

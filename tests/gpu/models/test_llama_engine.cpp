@@ -6,7 +6,8 @@ using namespace qs::test;
 
 namespace {
 
-std::unique_ptr<LlamaEngine> engineFor(const LlamaCase& c, DType type, const CpuLlamaOptions& cpu = {}, std::int64_t prefillRows = 512)
+std::unique_ptr<LlamaEngine> engineFor(const LlamaCase& c, DType type, const CpuLlamaOptions& cpu = {},
+                                       std::int64_t prefillRows = 512)
 {
     auto engine = makeCpuLlamaEngine(cpu);
     LlamaEngineOptions options = optionsFor(type);
@@ -89,7 +90,8 @@ TEST_CASE("The CPU engine computes what transformers computes, with every instru
             const auto first = static_cast<std::int32_t>(std::max_element(last.begin(), last.end()) - last.begin());
             CHECK(first == c.greedy[0]);
             std::vector<float> times(chosen.size());
-            REQUIRE(engine->decodeGreedy(std::span(&first, 1), static_cast<std::int64_t>(chosen.size()), chosen, times).ok());
+            REQUIRE(engine->decodeGreedy(std::span(&first, 1), static_cast<std::int64_t>(chosen.size()), chosen, times)
+                        .ok());
             CHECK(std::equal(chosen.begin(), chosen.end(), c.greedy.begin() + 1));
             CHECK(std::all_of(times.begin(), times.end(), [](float us) { return us > 0; }));
         }
@@ -115,7 +117,8 @@ TEST_CASE("Rounded activations follow the reference")
                         v = roundedTo(type, v);
             const auto expected = referenceLogits(held, rounded.prompt, type);
             const double off = relative(found, expected);
-            MESSAGE(c.name << " " << dtypeLabel(type) << ": off the reference by " << off << ", off FP32 by " << relative(found, unrounded));
+            MESSAGE(c.name << " " << dtypeLabel(type) << ": off the reference by " << off << ", off FP32 by "
+                           << relative(found, unrounded));
             CHECK(off < (type == DType::F16 ? 2e-3 : 1.5e-2));
         }
 }
@@ -139,8 +142,10 @@ TEST_CASE("Threads, cuts of the prompt, decoding and batches change no bit")
             for (std::size_t i = 0; i < 10; ++i) {
                 const std::int32_t next[2] = {prompt[40 + i], prompt[20 + i]};
                 REQUIRE(batch->decode(next, logits).ok());
-                CHECK(std::equal(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(n), rowOf(expected, c, 40 + i).begin()));
-                CHECK(std::equal(logits.begin() + static_cast<std::ptrdiff_t>(n), logits.end(), rowOf(expected, c, 20 + i).begin()));
+                CHECK(std::equal(logits.begin(), logits.begin() + static_cast<std::ptrdiff_t>(n),
+                                 rowOf(expected, c, 40 + i).begin()));
+                CHECK(std::equal(logits.begin() + static_cast<std::ptrdiff_t>(n), logits.end(),
+                                 rowOf(expected, c, 20 + i).begin()));
             }
             // Rewound and copied.
             REQUIRE(batch->rewind(0, 30).ok());
@@ -167,11 +172,14 @@ TEST_CASE("Wrong calls are refused in words")
 {
     LlamaCase c = llamaCases()[0];
     auto engine = makeCpuLlamaEngine({.availableMemory = {100'000}});
-    const auto none = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
+    const auto none =
+        engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
     CHECK(none.error().message.find("4.77 MiB of weights") != std::string::npos);
-    CHECK(!engineFor(c, DType::F16)->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16, 257), {}).ok());
+    CHECK(!engineFor(c, DType::F16)
+               ->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16, 257), {})
+               .ok());
     auto ready = engineFor(c, DType::F16);
     const std::int32_t outside[1] = {160};
     CHECK(ready->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);
@@ -191,13 +199,16 @@ TEST_CASE("Wrong calls are refused in words")
     // Every matrix and vector once, as on a GPU.
     const auto norm = c.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).ok());
-    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message == "A vector of the model was given twice.");
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message ==
+          "A vector of the model was given twice.");
     const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
     const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
     CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
     const std::uint64_t once = begun->memory().weights.value;
-    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message == "A matrix of the model was given twice.");
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message ==
+          "A matrix of the model was given twice.");
     CHECK(begun->memory().weights.value == once);
-    REQUIRE(begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew
+    REQUIRE(
+        begun->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok()); // starts anew
     CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
 }

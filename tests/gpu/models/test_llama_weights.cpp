@@ -19,7 +19,8 @@ struct Form
     std::function<LlmMatrix(const std::vector<float>&, std::int64_t out, std::int64_t in)> make;
 };
 
-LlmMatrix uniform(const std::vector<float>& w, std::int64_t out, std::int64_t in, int bits, bool symmetric, int group, DType scales)
+LlmMatrix uniform(const std::vector<float>& w, std::int64_t out, std::int64_t in, int bits, bool symmetric, int group,
+                  DType scales)
 {
     const UniformRule rule{.bits = bits, .symmetric = symmetric, .groupSize = group, .scaleType = scales};
     LlmMatrix m = matrixOfCodes(quantizeUniform(rule, w, out, in), 0, out, scales);
@@ -40,13 +41,17 @@ std::vector<Form> forms()
     std::vector<Form> all;
     for (const int bits : {4, 8})
         for (const bool symmetric : {true, false}) {
-            all.push_back({"uniform, groups of 16", [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 16, DType::F16); }});
-            all.push_back({"uniform, groups of 36 and a shorter one", [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 36, DType::F32); }});
-            all.push_back({"uniform, rows", [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 0, DType::BF16); }});
+            all.push_back({"uniform, groups of 16",
+                           [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 16, DType::F16); }});
+            all.push_back({"uniform, groups of 36 and a shorter one",
+                           [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 36, DType::F32); }});
+            all.push_back({"uniform, rows",
+                           [=](W w, N out, N in) { return uniform(w, out, in, bits, symmetric, 0, DType::BF16); }});
         }
     all.push_back({"dense BF16", [](W w, N out, N in) { return denseMatrix(rowsOf(w, out, in), DType::BF16); }});
     all.push_back({"dense F16", [](W w, N out, N in) { return denseMatrix(rowsOf(w, out, in), DType::F16); }});
-    for (const LlmWeights weights : {LlmWeights::Int8Channel, LlmWeights::E4M3Channel, LlmWeights::NF4, LlmWeights::MXFP4, LlmWeights::NVFP4})
+    for (const LlmWeights weights :
+         {LlmWeights::Int8Channel, LlmWeights::E4M3Channel, LlmWeights::NF4, LlmWeights::MXFP4, LlmWeights::NVFP4})
         all.push_back({"by configuration", [=](W w, N out, N in) { return configured(w, out, in, weights); }});
     all.push_back({"MXFP8", [](W w, N out, N in) {
                        LlmMatrix m;
@@ -54,7 +59,9 @@ std::vector<Form> forms()
                        m.form.in = in;
                        m.form.form = WeightForm::Packed;
                        m.form.dtype = DType::F32;
-                       m.form.scheme = {NumberFormat::MXFP8, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, 32, Dialect::Standard};
+                       m.form.scheme = {
+                           NumberFormat::MXFP8, Granularity::Group, ScaleMode::Dynamic, ZeroPointRule::None, 32,
+                           Dialect::Standard};
                        const Quantized q = quantizeOracle(m.form.scheme, {DType::F32, {out, in}, w.data()});
                        const auto bytes = [](const std::vector<std::uint8_t>& from) {
                            const auto view = std::as_bytes(std::span(from));
@@ -71,9 +78,9 @@ template <class Put> std::vector<float> logitsWith(const LlamaCase& c, int isa, 
 {
     auto engine = makeCpuLlamaEngine({.isa = isa});
     REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
-    fillEngine(*engine, c.model, DType::F32, [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-        return put(*engine, role, layer, w, out, in);
-    });
+    fillEngine(*engine, c.model, DType::F32,
+               [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out,
+                   std::int64_t in) { return put(*engine, role, layer, w, out, in); });
     std::vector<float> logits(c.prompt.size() * static_cast<std::size_t>(c.model.shape.vocabulary));
     REQUIRE(engine->prefill(0, c.prompt, LogitsWanted::All, logits).ok());
     return logits;
@@ -88,16 +95,21 @@ TEST_CASE("A weight-only form computes what its restored weights compute, to the
         for (int isa = 0; isa <= 2; ++isa) {
             CAPTURE(form.name);
             CAPTURE(isa);
-            const auto coded = logitsWith(c, isa, [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-                const LlmMatrix m = form.make(w, out, in);
-                REQUIRE(checkEngineMatrix(m.view()).ok());
-                return engine.putMatrix(role, layer, m.view());
-            });
-            const auto restored = logitsWith(c, isa, [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-                const auto values = restoreEngineMatrix(form.make(w, out, in).view());
-                CHECK(relative(values, w) < 0.35); // the same matrix, less precise
-                return engine.putMatrix(role, layer, denseMatrix(values, out, in, DType::F32).matrix);
-            });
+            const auto coded = logitsWith(c, isa,
+                                          [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer,
+                                              const std::vector<float>& w, std::int64_t out, std::int64_t in) {
+                                              const LlmMatrix m = form.make(w, out, in);
+                                              REQUIRE(checkEngineMatrix(m.view()).ok());
+                                              return engine.putMatrix(role, layer, m.view());
+                                          });
+            const auto restored =
+                logitsWith(c, isa,
+                           [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w,
+                               std::int64_t out, std::int64_t in) {
+                               const auto values = restoreEngineMatrix(form.make(w, out, in).view());
+                               CHECK(relative(values, w) < 0.35); // the same matrix, less precise
+                               return engine.putMatrix(role, layer, denseMatrix(values, out, in, DType::F32).matrix);
+                           });
             CHECK(coded == restored);
         }
 }
@@ -105,26 +117,31 @@ TEST_CASE("A weight-only form computes what its restored weights compute, to the
 TEST_CASE("Inputs are multiplied and put in order")
 {
     const LlamaCase c = llamaCases()[0];
-    const auto plain = logitsWith(c, 2, [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-        return engine.putMatrix(role, layer, denseMatrix(w, out, in, DType::F32).matrix);
-    });
-    const auto changed = logitsWith(c, 2, [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out, std::int64_t in) {
-        std::vector<float> turned(w.size()), factors(static_cast<std::size_t>(in));
-        std::vector<std::int32_t> order(static_cast<std::size_t>(in));
-        std::iota(order.rbegin(), order.rend(), 0);
-        std::rotate(order.begin(), order.begin() + 5, order.end());
-        for (std::int64_t i = 0; i < in; ++i)
-            factors[static_cast<std::size_t>(i)] = i % 3 == 0 ? 4.0f : 0.5f;
-        for (std::int64_t o = 0; o < out; ++o)
-            for (std::int64_t j = 0; j < in; ++j) {
-                const auto i = order[static_cast<std::size_t>(j)];
-                turned[static_cast<std::size_t>(o * in + j)] = w[static_cast<std::size_t>(o * in + i)] / factors[static_cast<std::size_t>(i)];
-            }
-        DenseMatrix m = denseMatrix(turned, out, in, DType::F32);
-        m.matrix.inputMultiplier = factors;
-        m.matrix.inputOrder = order;
-        return engine.putMatrix(role, layer, m.matrix);
-    });
+    const auto plain = logitsWith(
+        c, 2,
+        [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w, std::int64_t out,
+            std::int64_t in) { return engine.putMatrix(role, layer, denseMatrix(w, out, in, DType::F32).matrix); });
+    const auto changed =
+        logitsWith(c, 2,
+                   [&](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const std::vector<float>& w,
+                       std::int64_t out, std::int64_t in) {
+                       std::vector<float> turned(w.size()), factors(static_cast<std::size_t>(in));
+                       std::vector<std::int32_t> order(static_cast<std::size_t>(in));
+                       std::iota(order.rbegin(), order.rend(), 0);
+                       std::rotate(order.begin(), order.begin() + 5, order.end());
+                       for (std::int64_t i = 0; i < in; ++i)
+                           factors[static_cast<std::size_t>(i)] = i % 3 == 0 ? 4.0f : 0.5f;
+                       for (std::int64_t o = 0; o < out; ++o)
+                           for (std::int64_t j = 0; j < in; ++j) {
+                               const auto i = order[static_cast<std::size_t>(j)];
+                               turned[static_cast<std::size_t>(o * in + j)] =
+                                   w[static_cast<std::size_t>(o * in + i)] / factors[static_cast<std::size_t>(i)];
+                           }
+                       DenseMatrix m = denseMatrix(turned, out, in, DType::F32);
+                       m.matrix.inputMultiplier = factors;
+                       m.matrix.inputOrder = order;
+                       return engine.putMatrix(role, layer, m.matrix);
+                   });
     CHECK(relative(changed, plain) < 1e-5);
     CHECK(changed != plain); // summed in another order
 }
@@ -142,7 +159,8 @@ TEST_CASE("Products of INT8 are exact with every instruction set")
                     a[i] = static_cast<std::int8_t>(i % 7 == 0 ? -128 : static_cast<int>(splitmix64(1, i) % 256) - 128);
                 for (std::size_t i = 0; i < b.size(); ++i)
                     b[i] = static_cast<std::int8_t>(i % 5 == 0 ? -128 : static_cast<int>(splitmix64(2, i) % 256) - 128);
-                std::vector<std::uint8_t> laidB(static_cast<std::size_t>(laidBytes(dots, k) + 64)), laidA(static_cast<std::size_t>(m * k * dots.codeBytes));
+                std::vector<std::uint8_t> laidB(static_cast<std::size_t>(laidBytes(dots, k) + 64)),
+                    laidA(static_cast<std::size_t>(m * k * dots.codeBytes));
                 dots.layOutB(b.data(), k, laidB.data());
                 for (std::int64_t r = 0; r < m; ++r)
                     dots.layOutA(a.data() + r * k, k, laidA.data() + r * k * dots.codeBytes);
@@ -151,7 +169,9 @@ TEST_CASE("Products of INT8 are exact with every instruction set")
                 for (std::int64_t r = 0; r < m; ++r)
                     for (std::int64_t c = 0; c < 64; ++c)
                         for (std::int64_t i = 0; i < k; ++i)
-                            expected[static_cast<std::size_t>(r * 64 + c)] += int{a[static_cast<std::size_t>(r * k + i)]} * int{b[static_cast<std::size_t>(c * k + i)]};
+                            expected[static_cast<std::size_t>(r * 64 + c)] +=
+                                int{a[static_cast<std::size_t>(r * k + i)]} *
+                                int{b[static_cast<std::size_t>(c * k + i)]};
                 CHECK(found == expected);
             }
         }
@@ -167,7 +187,8 @@ TEST_CASE("Quantized activations are those of vLLM's rules")
             config.weights = weights;
             config.quantizedActivations = true;
             config.activations = DType::F32;
-            const LlmMatrix head = roundedMatrix(rowsOf(c.model.head, c.model.shape.vocabulary, c.model.shape.hidden), config);
+            const LlmMatrix head =
+                roundedMatrix(rowsOf(c.model.head, c.model.shape.vocabulary, c.model.shape.hidden), config);
             const auto exact = restoreEngineMatrix(head.view());
             auto quantized = makeCpuLlamaEngine({.isa = isa});
             REQUIRE(quantized->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F32), {}).ok());
@@ -185,7 +206,12 @@ TEST_CASE("Quantized activations are those of vLLM's rules")
                 const auto role = static_cast<LlamaMatrix>(r);
                 const auto [out, in] = matrixSize(c.model.shape, role);
                 for (std::int64_t l = 0; l < (perLayer(role) ? c.model.shape.layers : 1); ++l)
-                    REQUIRE(quantized->putMatrix(role, l, role == LlamaMatrix::Head ? head.view() : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix).ok());
+                    REQUIRE(quantized
+                                ->putMatrix(role, l,
+                                            role == LlamaMatrix::Head
+                                                ? head.view()
+                                                : denseMatrix(c.model.matrix(role, l), out, in, DType::F32).matrix)
+                                .ok());
             }
             for (int r = 0; r < kLlamaVectors; ++r) {
                 const auto role = static_cast<LlamaVector>(r);
@@ -203,7 +229,9 @@ TEST_CASE("Quantized activations are those of vLLM's rules")
                 double sum = 0;
                 for (std::int64_t i = 0; i < hidden; ++i) {
                     const float value = x[static_cast<std::size_t>(i)], scale = most / 448.0f;
-                    const double q = weights == LlmWeights::Int8Channel ? std::nearbyint(value * (127.0f / most)) * (most / 127.0f) : decodeE4M3(encodeE4M3(value / scale)) * scale;
+                    const double q = weights == LlmWeights::Int8Channel
+                                         ? std::nearbyint(value * (127.0f / most)) * (most / 127.0f)
+                                         : decodeE4M3(encodeE4M3(value / scale)) * scale;
                     sum += q * exact[static_cast<std::size_t>(v * hidden + i)];
                 }
                 expected[static_cast<std::size_t>(v)] = static_cast<float>(sum);
@@ -237,7 +265,10 @@ TEST_CASE("Keys and values are kept as asked, and decoding sees what prefilling 
         CHECK(off <= (kv == KvFormat::F32 ? 0 : kv == KvFormat::F16 ? 1e-3 : kv == KvFormat::E4M3 ? 6e-2 : 1e-2));
         CHECK((kv == KvFormat::F32 || off > 1e-5));
         const LlamaEngineMemory memory = engine->memory();
-        const std::uint64_t each = kv == KvFormat::F32 ? 128 : kv == KvFormat::E4M3 ? 32 : kv == KvFormat::Int8 ? 40 : 64; // two vectors of 16
+        const std::uint64_t each = kv == KvFormat::F32    ? 128
+                                   : kv == KvFormat::E4M3 ? 32
+                                   : kv == KvFormat::Int8 ? 40
+                                                          : 64; // two vectors of 16
         CHECK(memory.kvPerToken.value == each * 3 * 2);
         CHECK(memory.kvCache.value == memory.kvPerToken.value * 256 * 3);
     }
@@ -259,7 +290,8 @@ struct StoredCase
     {
         matrix.out = 32;
         matrix.in = 64;
-        matrix.format = {.storage = storage, .bits = bits, .symmetric = false, .groupSize = groupSize, .activations = ""};
+        matrix.format = {
+            .storage = storage, .bits = bits, .symmetric = false, .groupSize = groupSize, .activations = ""};
         matrix.scaleType = DType::F32;
         codes.resize(static_cast<std::size_t>(matrix.out * matrix.in * bits / 32));
         zeros.resize(static_cast<std::size_t>(matrix.out * matrix.groups() * bits / 32 + 8));
@@ -278,7 +310,8 @@ struct StoredCase
     {
         groupIndex.resize(static_cast<std::size_t>(matrix.in));
         for (std::size_t i = 0; i < groupIndex.size(); ++i)
-            groupIndex[i] = static_cast<std::int32_t>(i * 7 % groupIndex.size()) / static_cast<std::int32_t>(matrix.format.groupSize);
+            groupIndex[i] = static_cast<std::int32_t>(i * 7 % groupIndex.size()) /
+                            static_cast<std::int32_t>(matrix.format.groupSize);
         matrix.format.ordered = true;
         matrix.groupIndex = std::as_bytes(std::span(groupIndex));
     }
@@ -290,7 +323,8 @@ struct StoredCase
         for (std::int64_t r = 0; r < matrix.out; ++r)
             for (std::int64_t j = 0; j < matrix.in; ++j) {
                 const std::int64_t column = m.inputOrder.empty() ? j : m.inputOrder[static_cast<std::size_t>(j)];
-                out[static_cast<std::size_t>(r * matrix.in + column)] = values[static_cast<std::size_t>(r * matrix.in + j)];
+                out[static_cast<std::size_t>(r * matrix.in + column)] =
+                    values[static_cast<std::size_t>(r * matrix.in + j)];
             }
         return out;
     }
@@ -358,7 +392,8 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
     floats.check(WeightForm::E4M3Channel);
     for (const auto storage : {MatrixStorage::Mxfp4, MatrixStorage::Nvfp4}) {
         StoredCase blocks("blocks", storage, 4, storage == MatrixStorage::Mxfp4 ? 32 : 16);
-        blocks.blockScales.assign(static_cast<std::size_t>(32 * blocks.matrix.groups()), storage == MatrixStorage::Mxfp4 ? 120 : 0x38);
+        blocks.blockScales.assign(static_cast<std::size_t>(32 * blocks.matrix.groups()),
+                                  storage == MatrixStorage::Mxfp4 ? 120 : 0x38);
         blocks.matrix.scales = std::as_bytes(std::span(blocks.blockScales));
         blocks.matrix.zeroPoints = {};
         blocks.matrix.globalScale = storage == MatrixStorage::Nvfp4 ? 0.25f : 1.0f;
@@ -369,7 +404,8 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
 TEST_CASE("Groups are whole: those asked for, a smaller power of two, or the row")
 {
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
-    const std::pair<std::int64_t, std::int64_t> widths[] = {{4096, 128}, {128, 128}, {576, 64}, {1504, 32}, {64, 64}, {96, 32}, {48, 48}, {200, 200}, {100, 100}, {1, 1}};
+    const std::pair<std::int64_t, std::int64_t> widths[] = {{4096, 128}, {128, 128}, {576, 64},  {1504, 32}, {64, 64},
+                                                            {96, 32},    {48, 48},   {200, 200}, {100, 100}, {1, 1}};
     for (const auto& [in, group] : widths) {
         CAPTURE(in);
         CHECK(c.groupSizeOf(in) == group);
@@ -386,11 +422,13 @@ TEST_CASE("Weights that are not finite are counted where they get codes")
     std::vector<float> w(64 * 128, 0.25f);
     w[5] = std::numeric_limits<float>::quiet_NaN();
     w[4000] = -std::numeric_limits<float>::infinity();
-    for (const char* id : {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
+    for (const char* id :
+         {"int8-w8a16", "int8-w8a8", "int4-w4a16", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16"}) {
         CAPTURE(id);
         CHECK(roundedMatrix(rowsOf(w, 64, 128), *findLlmConfiguration(id)).notFinite == 2);
     }
-    CHECK(roundedMatrix(rowsOf(std::span(w).subspan(4096), 32, 128), *findLlmConfiguration("int4-w4a16")).notFinite == 0);
+    CHECK(roundedMatrix(rowsOf(std::span(w).subspan(4096), 32, 128), *findLlmConfiguration("int4-w4a16")).notFinite ==
+          0);
 }
 
 TEST_CASE("The search of scales finds what trying all finds")
@@ -410,7 +448,12 @@ TEST_CASE("The search of scales finds what trying all finds")
     const double nearest = error(restoreEngineMatrix(roundedMatrix(rowsOf(w, out, in), c).view()));
     c.method = LlmMethod::MseSearch;
     const double searched = error(restoreEngineMatrix(roundedMatrix(rowsOf(w, out, in), c).view()));
-    const UniformRule all{.bits = 4, .symmetric = true, .dialect = Dialect::CompressedTensors, .groupSize = 128, .mseSearch = true, .scaleType = DType::F16};
+    const UniformRule all{.bits = 4,
+                          .symmetric = true,
+                          .dialect = Dialect::CompressedTensors,
+                          .groupSize = 128,
+                          .mseSearch = true,
+                          .scaleType = DType::F16};
     const double best = error(restoreUniform(quantizeUniform(all, w, out, in)));
     CHECK(best < 0.95 * nearest);
     CHECK(searched < 1.003 * best);
@@ -420,7 +463,8 @@ TEST_CASE("The search of scales finds what trying all finds")
 TEST_CASE("the error on a grid is that of doubles, with every instruction set, for any length")
 {
     for (const CpuIsa isa : {CpuIsa::Portable, CpuIsa::Avx2, CpuIsa::Avx512}) {
-        const LlamaKernels& kernels = llamaKernelsFor(kernelsFor(isa)); // the portable ones where this processor does not have them
+        const LlamaKernels& kernels =
+            llamaKernelsFor(kernelsFor(isa)); // the portable ones where this processor does not have them
         for (const std::int64_t n : {1, 2, 7, 16, 33, 127, 128}) {
             for (const float size : {1e-6f, 0.02f, 300.0f}) {
                 std::vector<float> x(static_cast<std::size_t>(n));
@@ -432,14 +476,17 @@ TEST_CASE("the error on a grid is that of doubles, with every instruction set, f
                 const float scale = 0.9f * most / 127; // some are cut
                 double want = 0;
                 for (const float v : x)
-                    want += std::pow(std::fabs(std::clamp(std::nearbyint(v / scale), -128.0f, 127.0f) * scale - double(v)), 2.4);
-                CHECK(kernels.gridError(x.data(), n, scale, -128, 127) == doctest::Approx(want).epsilon(size < 1e-5f ? 1e-2 : 2e-4));
+                    want += std::pow(
+                        std::fabs(std::clamp(std::nearbyint(v / scale), -128.0f, 127.0f) * scale - double(v)), 2.4);
+                CHECK(kernels.gridError(x.data(), n, scale, -128, 127) ==
+                      doctest::Approx(want).epsilon(size < 1e-5f ? 1e-2 : 2e-4));
             }
         }
     }
 }
 
-TEST_CASE("a matrix in the memory of another one is the same as in its own, and dense ones of the type that is asked for are not copied")
+TEST_CASE("a matrix in the memory of another one is the same as in its own, and dense ones of the type that is asked "
+          "for are not copied")
 {
     constexpr std::int64_t kOut = 24, kIn = 128;
     std::vector<float> w(kOut * kIn);
@@ -447,7 +494,8 @@ TEST_CASE("a matrix in the memory of another one is the same as in its own, and 
         w[i] = static_cast<float>(normalAt(3, i)) * 0.1f;
     const auto same = [](const LlmMatrix& a, const LlmMatrix& b) {
         const EngineMatrix x = a.view(), y = b.view();
-        return std::ranges::equal(x.codes, y.codes) && std::ranges::equal(x.scales, y.scales) && std::ranges::equal(x.zeroPoints, y.zeroPoints) && a.inputOrder == b.inputOrder;
+        return std::ranges::equal(x.codes, y.codes) && std::ranges::equal(x.scales, y.scales) &&
+               std::ranges::equal(x.zeroPoints, y.zeroPoints) && a.inputOrder == b.inputOrder;
     };
     for (const LlmConfiguration& c : llmConfigurations()) {
         if (c.weights == LlmWeights::Stored || c.needsCalibration()) continue;
@@ -456,7 +504,9 @@ TEST_CASE("a matrix in the memory of another one is the same as in its own, and 
             bytes->assign(std::size_t{1} << 16, std::byte{0xa5});
         before.inputOrder = {3, 1};
         before.mapped = before.scales;
-        CHECK_MESSAGE(same(roundedMatrix(rowsOf(w, kOut, kIn), c, std::move(before)), roundedMatrix(rowsOf(w, kOut, kIn), c)), c.name);
+        CHECK_MESSAGE(
+            same(roundedMatrix(rowsOf(w, kOut, kIn), c, std::move(before)), roundedMatrix(rowsOf(w, kOut, kIn), c)),
+            c.name);
     }
     CheckpointMatrix stored;
     stored.out = kOut;
@@ -471,5 +521,6 @@ TEST_CASE("a matrix in the memory of another one is the same as in its own, and 
     CHECK(same(asItIs, denseMatrix(rowsOf(stored), DType::BF16)));
     const LlmMatrix half = denseMatrix(stored, DType::F16);
     for (std::size_t i = 0; i < w.size(); ++i)
-        CHECK(loadFloat(half.view().codes.data(), DType::F16, i) == roundedTo(DType::F16, loadFloat(values.data(), DType::BF16, i)));
+        CHECK(loadFloat(half.view().codes.data(), DType::F16, i) ==
+              roundedTo(DType::F16, loadFloat(values.data(), DType::BF16, i)));
 }

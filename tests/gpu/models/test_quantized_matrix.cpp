@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layouts of quantized checkpoints; tests/data/checkpoints/make_quantized.py packed them with the libraries that define them.
+// Layouts of quantized checkpoints; tests/data/checkpoints/make_quantized.py packed them with the libraries that define
+// them.
 #include "tests/gpu/support/format_files.h"
 
 #include "gpu/formats/bounded_json.h"
@@ -24,7 +25,8 @@ struct Golden
     std::map<std::string, std::string> configs;
     Golden()
     {
-        fs::copy_file(std::string(QS_SOURCE_DIR) + "/tests/data/checkpoints/quantized.safetensors", folder / "model.safetensors");
+        fs::copy_file(std::string(QS_SOURCE_DIR) + "/tests/data/checkpoints/quantized.safetensors",
+                      folder / "model.safetensors");
         auto opened = TensorFiles::open(folder.path());
         REQUIRE_MESSAGE(opened.ok(), (opened ? std::string() : opened.error().text()));
         files = std::move(opened).value();
@@ -58,7 +60,9 @@ std::string quantizationError(const json& config)
 
 json group(const json& weights, const char* format = "pack-quantized")
 {
-    return {{"quant_method", "compressed-tensors"}, {"format", format}, {"config_groups", {{"group_0", {{"targets", {"Linear"}}, {"weights", weights}}}}}};
+    return {{"quant_method", "compressed-tensors"},
+            {"format", format},
+            {"config_groups", {{"group_0", {{"targets", {"Linear"}}, {"weights", weights}}}}}};
 }
 
 } // namespace
@@ -80,10 +84,13 @@ TEST_CASE("every layout is restored to the bit")
         CHECK(std::equal(part.begin(), part.end(), values.begin() + 5 * 64));
         // Codes, zero points and scales one by one say the same.
         const auto storage = matrix->format.storage;
-        if (storage == MatrixStorage::PackedInt || storage == MatrixStorage::WholeInt || storage == MatrixStorage::AwqGemm || storage == MatrixStorage::Gptq)
+        if (storage == MatrixStorage::PackedInt || storage == MatrixStorage::WholeInt ||
+            storage == MatrixStorage::AwqGemm || storage == MatrixStorage::Gptq)
             for (std::int64_t r = 0; r < 16; ++r)
                 for (std::int64_t c = 0; c < 64; ++c) {
-                    const float value = static_cast<float>(checkpointCode(*matrix, r, c) - checkpointZeroPoint(*matrix, r, c)) * checkpointScale(*matrix, r, c);
+                    const float value =
+                        static_cast<float>(checkpointCode(*matrix, r, c) - checkpointZeroPoint(*matrix, r, c)) *
+                        checkpointScale(*matrix, r, c);
                     REQUIRE(value == values[static_cast<std::size_t>(r * 64 + c)]);
                 }
     }
@@ -113,10 +120,12 @@ TEST_CASE("wrong shapes, types and groups are named with what is expected")
         CHECK(matrix.error().code == ErrorCode::BadInput);
         return matrix.error().text();
     };
-    CHECK(contains(why("pack4", golden.configs.at("pack8")), "\"pack4.weight_packed\" has the shape [16, 8] where [16, 16] belongs"));
+    CHECK(contains(why("pack4", golden.configs.at("pack8")),
+                   "\"pack4.weight_packed\" has the shape [16, 8] where [16, 16] belongs"));
     CHECK(contains(why("fp8", golden.configs.at("int8")), "is of type F8_E4M3 where I8 belongs"));
     CHECK(contains(why("pack4", golden.configs.at("awq")), "no tensor \"pack4.qweight\""));
-    CHECK(contains(why("awq", R"({"quant_method": "awq", "bits": 4, "group_size": 16})"), "qzeros\" has the shape [2, 2] where [4, 2] belongs"));
+    CHECK(contains(why("awq", R"({"quant_method": "awq", "bits": 4, "group_size": 16})"),
+                   "qzeros\" has the shape [2, 2] where [4, 2] belongs"));
     CHECK(contains(why("gone", golden.configs.at("pack4")), "no tensor \"gone.weight\""));
 }
 
@@ -134,7 +143,8 @@ TEST_CASE("an activation order that points beyond the groups is refused")
     REQUIRE(writeSafetensors(folder / "model.safetensors", tensors, {}).ok());
     const auto files = TensorFiles::open(folder.path());
     REQUIRE(files.ok());
-    const auto quantization = readQuantization({{"quantization_config", group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}})}}, "config.json");
+    const auto quantization = readQuantization(
+        {{"quantization_config", group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}})}}, "config.json");
     REQUIRE(quantization.ok());
     const auto matrix = findMatrix(*files, *quantization, "l", 16, 64);
     REQUIRE_FALSE(matrix.ok());
@@ -156,9 +166,11 @@ TEST_CASE("methods and formats that are not supported are named, with those that
     CHECK(contains(quantizationError({{"quant_method", "awq"}, {"version", "gemv"}}), "\"gemv\""));
     CHECK(contains(quantizationError({{"quant_method", "awq"}, {"bits", 8}}), "8 bits"));
     CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 5}}), "5 bits"));
-    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"checkpoint_format", "marlin"}}), "\"marlin\""));
+    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"checkpoint_format", "marlin"}}),
+                   "\"marlin\""));
     CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"dynamic", {{"+:x", {{"bits", 8}}}}}}), "dynamic"));
-    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"group_size", 99999999999}}), "groups of -2"));
+    CHECK(contains(quantizationError({{"quant_method", "gptq"}, {"bits", 4}, {"group_size", 99999999999}}),
+                   "groups of -2"));
     CHECK(readQuantization(json::object(), "config.json")->method.empty());
 }
 
@@ -167,9 +179,11 @@ TEST_CASE("what a configuration asks of activations, results, and of keys and va
     json document = {{"quantization_config", group({{"num_bits", 8}, {"strategy", "channel"}}, "int-quantized")}};
     json& config = document["quantization_config"];
     json& first = config["config_groups"]["group_0"];
-    first["input_activations"] = {{"num_bits", 8}, {"type", "int"}, {"strategy", "token"}, {"dynamic", true}, {"symmetric", false}};
+    first["input_activations"] = {
+        {"num_bits", 8}, {"type", "int"}, {"strategy", "token"}, {"dynamic", true}, {"symmetric", false}};
     first["output_activations"] = {{"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
-    config["kv_cache_scheme"] = {{"num_bits", 8}, {"type", "float"}, {"strategy", "tensor"}, {"dynamic", false}, {"symmetric", true}};
+    config["kv_cache_scheme"] = {
+        {"num_bits", 8}, {"type", "float"}, {"strategy", "tensor"}, {"dynamic", false}, {"symmetric", true}};
     auto read = readQuantization(document, "config.json");
     REQUIRE_MESSAGE(read.ok(), read.error().text());
     CHECK(read->groups[0].format.activations == "INT8 per token, dynamic, asymmetric");
@@ -189,7 +203,8 @@ TEST_CASE("the group of a layer: by name, by pattern, by class")
     json config = group({{"num_bits", 4}, {"group_size", 32}, {"strategy", "group"}});
     const json eight = {{"num_bits", 8}, {"group_size", 32}, {"strategy", "group"}};
     config["config_groups"]["group_1"] = {{"targets", {"re:.*down_proj$"}}, {"weights", eight}};
-    config["config_groups"]["group_2"] = {{"targets", {"layers.3.mlp.up_proj"}}, {"weights", {{"num_bits", 2}, {"group_size", 32}, {"strategy", "group"}}}};
+    config["config_groups"]["group_2"] = {{"targets", {"layers.3.mlp.up_proj"}},
+                                          {"weights", {{"num_bits", 2}, {"group_size", 32}, {"strategy", "group"}}}};
     const auto read = readQuantization({{"quantization_config", config}}, "config.json");
     REQUIRE(read.ok());
     CHECK(read->groupOf("model.layers.0.self_attn.q_proj")->format.bits == 4);

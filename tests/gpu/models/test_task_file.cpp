@@ -35,13 +35,17 @@ Error errorOf(const std::string& id, const std::string& text, const TaskFileOpti
     return task.error();
 }
 
-const char* const kArc = R"({"id":"x","question":"What is wet?","choices":{"text":["water","sand"],"label":["A","B"]},"answerKey":"A"})";
+const char* const kArc =
+    R"({"id":"x","question":"What is wet?","choices":{"text":["water","sand"],"label":["A","B"]},"answerKey":"A"})";
 
 } // namespace
 
 TEST_CASE("ARC: prompt, choices, and the answer by its label, which may be a letter or a number")
 {
-    const LlmTask task = read("arc_easy", std::string(kArc) + "\n\n" + R"({"question":"Q","choices":{"text":["a","b","c"],"label":["1","2","3"]},"answerKey":"3"})" + "\r\n");
+    const LlmTask task =
+        read("arc_easy",
+             std::string(kArc) + "\n\n" +
+                 R"({"question":"Q","choices":{"text":["a","b","c"],"label":["1","2","3"]},"answerKey":"3"})" + "\r\n");
     CHECK(task.title == "ARC-Easy");
     CHECK(task.metrics() == std::vector<std::string>{"acc", "acc_norm"});
     REQUIRE(task.items.size() == 2);
@@ -55,19 +59,25 @@ TEST_CASE("ARC: prompt, choices, and the answer by its label, which may be a let
 
 TEST_CASE("HellaSwag: what lm-eval makes of contexts and endings")
 {
-    const LlmTask task = read("hellaswag", R"({"ctx_a":"A man sits.","ctx_b":"the MAN","activity_label":"Removing ice","endings":["  [substeps] cuts it.","goes [title] Home [step]  now","x","y"],"label":"1"})");
+    const LlmTask task = read(
+        "hellaswag",
+        R"({"ctx_a":"A man sits.","ctx_b":"the MAN","activity_label":"Removing ice","endings":["  [substeps] cuts it.","goes [title] Home [step]  now","x","y"],"label":"1"})");
     REQUIRE(task.items.size() == 1);
     CHECK(task.items[0].context == "Removing ice: A man sits. The man");
     CHECK(task.items[0].choices == std::vector<std::string>{" cuts it.", "goes. Home  now", "x", "y"});
     CHECK(task.items[0].answer == 1);
     // An empty ctx_b leaves the blank behind that lm-eval strips.
-    CHECK(read("hellaswag", R"({"ctx_a":"A.","ctx_b":"","activity_label":"L","endings":["a","b"],"label":0})").items[0].context == "L: A.");
-    CHECK(read("hellaswag", R"({"ctx":"plain [not closed","endings":["a","b"],"label":0})").items[0].context == "plain [not closed");
+    CHECK(read("hellaswag", R"({"ctx_a":"A.","ctx_b":"","activity_label":"L","endings":["a","b"],"label":0})")
+              .items[0]
+              .context == "L: A.");
+    CHECK(read("hellaswag", R"({"ctx":"plain [not closed","endings":["a","b"],"label":0})").items[0].context ==
+          "plain [not closed");
 }
 
 TEST_CASE("HellaSwag: marks end in their line, and a line of a million of them takes no quadratic time")
 {
-    const LlmTask task = read("hellaswag", R"({"ctx":"a [b\nc] [d] e [","endings":["[[x]] y","[open [still\n[gone]z"],"label":0})");
+    const LlmTask task =
+        read("hellaswag", R"({"ctx":"a [b\nc] [d] e [","endings":["[[x]] y","[open [still\n[gone]z"],"label":0})");
     CHECK(task.items[0].context == "a [b\nc] e [");
     CHECK(task.items[0].choices == std::vector<std::string>{"] y", "[open [still\nz"});
     const auto start = std::chrono::steady_clock::now();
@@ -78,19 +88,24 @@ TEST_CASE("HellaSwag: marks end in their line, and a line of a million of them t
         const std::string record = R"({"ctx":")" + many + R"(","endings":["a","b"],"label":0})";
         CHECK(read("hellaswag", record).items.size() == 1);
     }
-    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5)); // minutes, if each mark moved or read the rest
+    CHECK(std::chrono::steady_clock::now() - start <
+          std::chrono::seconds(5)); // minutes, if each mark moved or read the rest
 }
 
 TEST_CASE("an empty choice is a choice: lm-eval scores it")
 {
-    const LlmTask arc = read("arc_easy", R"({"question":"q","choices":{"text":["a",""],"label":["A","B"]},"answerKey":"A"})");
+    const LlmTask arc =
+        read("arc_easy", R"({"question":"q","choices":{"text":["a",""],"label":["A","B"]},"answerKey":"A"})");
     CHECK(arc.items[0].choices == std::vector<std::string>{"a", ""});
-    CHECK(read("hellaswag", R"({"ctx":"c","endings":["[gone]","b"],"label":1})").items[0].choices == std::vector<std::string>{"", "b"});
+    CHECK(read("hellaswag", R"({"ctx":"c","endings":["[gone]","b"],"label":1})").items[0].choices ==
+          std::vector<std::string>{"", "b"});
 }
 
 TEST_CASE("HellaSwag: blanks and letters beyond ASCII as Python strips and capitalizes them")
 {
-    const LlmTask task = read("hellaswag", R"({"ctx_a":"\u3000A.","ctx_b":"\u00dfEIN","activity_label":"\u2003L","endings":["\u00a0x\u2028","\u001fy\u0085","\u200bz","w"],"label":0})");
+    const LlmTask task = read(
+        "hellaswag",
+        R"({"ctx_a":"\u3000A.","ctx_b":"\u00dfEIN","activity_label":"\u2003L","endings":["\u00a0x\u2028","\u001fy\u0085","\u200bz","w"],"label":0})");
     CHECK(task.items[0].context == "L: \u3000A. Ssein");
     CHECK(task.items[0].choices == std::vector<std::string>{"x", "y", "\u200bz", "w"});
 }
@@ -120,7 +135,9 @@ TEST_CASE("Python's capitalize() and strip() of every character and of words in 
 
 TEST_CASE("PIQA and an array of records")
 {
-    const LlmTask task = read("piqa", R"( [{"goal":"boil eggs","sol1":"in water","sol2":"in sand","label":0},{"goal":"g","sol1":"s","sol2":"t","label":"1"}])");
+    const LlmTask task = read(
+        "piqa",
+        R"( [{"goal":"boil eggs","sol1":"in water","sol2":"in sand","label":0},{"goal":"g","sol1":"s","sol2":"t","label":"1"}])");
     REQUIRE(task.items.size() == 2);
     CHECK(task.items[0].context == "Question: boil eggs\nAnswer:");
     CHECK(task.items[1].answer == 1);
@@ -140,7 +157,8 @@ TEST_CASE("GSM8K: the first records are the examples")
     REQUIRE(task.items.size() == 1);
     CHECK(task.items[0].context == "Question: q2\nAnswer:");
     CHECK(errorOf("gsm8k", text, {.shots = 4}).message.find("4 records") != std::string::npos);
-    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0}).message.find("line 1: 'answer'") != std::string::npos);
+    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0}).message.find("line 1: 'answer'") !=
+          std::string::npos);
 }
 
 TEST_CASE("answers are found as lm-eval's filters find them")
@@ -165,12 +183,17 @@ TEST_CASE("answers are found as lm-eval's filters find them")
 TEST_CASE("a damaged file: file, line and key")
 {
     const std::pair<const char*, const char*> cases[] = {
-        {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]}})", "\"a.jsonl\", line 2: 'answerKey' is missing"},
+        {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]}})",
+         "\"a.jsonl\", line 2: 'answerKey' is missing"},
         {R"({"question":"q","choices":{"label":["A","B"]},"answerKey":"A"})", "line 2: 'choices.text' is missing"},
-        {R"({"question":7,"choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"A"})", "line 2: 'question' has to be a text"},
-        {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"E"})", "line 2: 'answerKey' has to be one of"},
-        {R"({"question":"q","choices":{"text":["a","b"],"label":["A"]},"answerKey":"A"})", "line 2: 'choices.label' has to be"},
-        {R"({"question":"q","choices":{"text":["a"],"label":["A"]},"answerKey":"A"})", "line 2: 'choices.text' has to be a list of 2"},
+        {R"({"question":7,"choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"A"})",
+         "line 2: 'question' has to be a text"},
+        {R"({"question":"q","choices":{"text":["a","b"],"label":["A","B"]},"answerKey":"E"})",
+         "line 2: 'answerKey' has to be one of"},
+        {R"({"question":"q","choices":{"text":["a","b"],"label":["A"]},"answerKey":"A"})",
+         "line 2: 'choices.label' has to be"},
+        {R"({"question":"q","choices":{"text":["a"],"label":["A"]},"answerKey":"A"})",
+         "line 2: 'choices.text' has to be a list of 2"},
         {R"({"question":"q",)", "line 2"},
         {R"([1])", "line 2: the record has to be an object"}};
     for (const auto& [line, expected] : cases) {
@@ -179,10 +202,14 @@ TEST_CASE("a damaged file: file, line and key")
         CHECK(error.code == ErrorCode::BadInput);
         CHECK_MESSAGE(error.message.find(expected) != std::string::npos, error.message);
     }
-    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})").message.find("'label' has to be a whole number from 0 to 1") != std::string::npos);
-    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.find("'label'") != std::string::npos);
-    CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.find("'label'") != std::string::npos);
-    CHECK(errorOf("piqa", R"([{"goal":"g","sol1":"a","sol2":"b","label":0},{"goal":"g"}])").message.find("record 2: 'sol1' is missing") != std::string::npos);
+    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})")
+              .message.find("'label' has to be a whole number from 0 to 1") != std::string::npos);
+    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.find("'label'") !=
+          std::string::npos);
+    CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.find("'label'") !=
+          std::string::npos);
+    CHECK(errorOf("piqa", R"([{"goal":"g","sol1":"a","sol2":"b","label":0},{"goal":"g"}])")
+              .message.find("record 2: 'sol1' is missing") != std::string::npos);
     CHECK(errorOf("piqa", "PAR1\0\1").hint.find("to_json") != std::string::npos);
     CHECK(errorOf("piqa", "\x1f\x8b\x08").message.find("compressed") != std::string::npos);
     CHECK(errorOf("piqa", "\n  \n").message.find("no records") != std::string::npos);
@@ -203,7 +230,8 @@ TEST_CASE("the cloze task: the same from the same seed, one right continuation a
             text += " word" + std::to_string(i * 9 + k);
         text += ".\n";
     }
-    const auto task = makeClozeTask(text, 20, 3), again = makeClozeTask(text, 20, 3), other = makeClozeTask(text, 20, 4);
+    const auto task = makeClozeTask(text, 20, 3), again = makeClozeTask(text, 20, 3),
+               other = makeClozeTask(text, 20, 4);
     REQUIRE(task.ok());
     REQUIRE(task->items.size() == 20);
     std::set<int> answers;

@@ -53,8 +53,8 @@ TEST_CASE("patterns cut texts where Oniguruma does")
     CHECK(marked("^b", "a\nb") == "a\n[b]");
     CHECK(marked(".", "\n\r") == "\n[\r]");
     CHECK(marked(R"(\v\u00e9\x41\x{1f600})", "\vé"
-                                            "A😀") == "[\vé"
-                                                      "A😀]");
+                                             "A😀") == "[\vé"
+                                                       "A😀]");
     CHECK(marked("x*", "axb") == "[]a[x]b[]"); // no empty match right behind another
     CHECK(marked("a{,2}b", "aab") == "[aab]");
     CHECK(marked("a{x}", "a{x}") == "[a{x}]");
@@ -64,9 +64,11 @@ TEST_CASE("patterns cut texts where Oniguruma does")
 
 TEST_CASE("what PCRE2 would understand in another way is refused, with the place")
 {
-    for (const char* pattern : {"(?<name>a)",  "(*FAIL)",        "a(?i)b|c", R"(\1)", R"(\bx)",   R"(\h)", R"(\R)",  R"(\X)",    R"(\K)", "[a[bc]]",
-                                "[[:alpha:]]", "[a&&b]",         R"([\W])",  "a**",   "a{2}?",    "(?#x)", "(?m:a)", "(a",       "a)",    "[a",
-                                R"(\x80)",     R"(\p{foo bar})", "*",        R"(\C)", R"(\Qa\E)", R"(\p)", "[]a]",   "(?P<x>a)", "(?R)",  "\\"}) {
+    for (const char* pattern :
+         {"(?<name>a)", "(*FAIL)",     "a(?i)b|c", R"(\1)",          R"(\bx)", R"(\h)", R"(\R)",    R"(\X)",  R"(\K)",
+          "[a[bc]]",    "[[:alpha:]]", "[a&&b]",   R"([\W])",        "a**",    "a{2}?", "(?#x)",    "(?m:a)", "(a",
+          "a)",         "[a",          R"(\x80)",  R"(\p{foo bar})", "*",      R"(\C)", R"(\Qa\E)", R"(\p)",  "[]a]",
+          "(?P<x>a)",   "(?R)",        "\\"}) {
         CAPTURE(pattern);
         const auto compiled = TextPattern::compile(pattern);
         REQUIRE_FALSE(compiled.ok());

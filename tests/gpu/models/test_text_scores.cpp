@@ -12,36 +12,48 @@ TEST_CASE("Losses are those of the definition")
     const std::vector<std::int32_t> tokens = {2, 0, 1};
     scoreRows(logits, 4, tokens, scores);
     CHECK(scores.loss[0] == doctest::Approx(std::log(4.0)));
-    CHECK(scores.loss[1] == doctest::Approx(std::log(std::exp(1.0) + std::exp(2.0) + std::exp(3.0) + std::exp(4.0)) - 1));
+    CHECK(scores.loss[1] ==
+          doctest::Approx(std::log(std::exp(1.0) + std::exp(2.0) + std::exp(3.0) + std::exp(4.0)) - 1));
     CHECK(scores.loss[2] == doctest::Approx(300));
     CHECK(scores.best == std::vector<std::int32_t>{0, 3, 0});
-    CHECK(scores.perplexity() == doctest::Approx(std::exp((double(scores.loss[0]) + scores.loss[1] + scores.loss[2]) / 3)));
+    CHECK(scores.perplexity() ==
+          doctest::Approx(std::exp((double(scores.loss[0]) + scores.loss[1] + scores.loss[2]) / 3)));
 }
 
 namespace {
 
-/// An engine that predicts by position alone: logit of token (length mod 5) is 3, of the others 0; and counts what it is asked.
+/// An engine that predicts by position alone: logit of token (length mod 5) is 3, of the others 0; and counts what it
+/// is asked.
 class ClockEngine final : public LlamaEngine
 {
 public:
     DeviceInfo info() const override { return {}; }
     EngineArithmetic arithmetic(const EngineMatrix&, DType) const override { return {}; }
-    Result<void> begin(const LlamaShape&, std::span<const float>, const LlamaEngineOptions&, Bytes) override { return {}; }
+    Result<void> begin(const LlamaShape&, std::span<const float>, const LlamaEngineOptions&, Bytes) override
+    {
+        return {};
+    }
     Result<void> putMatrix(LlamaMatrix, std::int64_t, const EngineMatrix&) override { return {}; }
     Result<void> putVector(LlamaVector, std::int64_t, std::span<const float>) override { return {}; }
     Result<void> finish() override { return {}; }
-    Result<void> prefill(std::int64_t, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override
+    Result<void> prefill(std::int64_t, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                         std::span<float> logits) override
     {
         fed.insert(fed.end(), tokens.begin(), tokens.end());
         for (std::size_t i = 0; i < tokens.size() && wanted == LogitsWanted::All; ++i)
             for (std::size_t v = 0; v < 5; ++v)
-                logits[i * 5 + v] = static_cast<std::size_t>(m_length + static_cast<std::int64_t>(i)) % 5 == v ? sharpness : 0.0f;
+                logits[i * 5 + v] =
+                    static_cast<std::size_t>(m_length + static_cast<std::int64_t>(i)) % 5 == v ? sharpness : 0.0f;
         m_length += static_cast<std::int64_t>(tokens.size());
         longest = std::max(longest, m_length);
         return {};
     }
     Result<void> decode(std::span<const std::int32_t>, std::span<float>) override { return {}; }
-    Result<void> decodeGreedy(std::span<const std::int32_t>, std::int64_t, std::span<std::int32_t>, std::span<float>) override { return {}; }
+    Result<void> decodeGreedy(std::span<const std::int32_t>, std::int64_t, std::span<std::int32_t>,
+                              std::span<float>) override
+    {
+        return {};
+    }
     Result<void> rewind(std::int64_t, std::int64_t length) override
     {
         m_length = length;
@@ -87,7 +99,8 @@ TEST_CASE("Windows score every token once")
             CAPTURE(stride);
             ClockEngine engine;
             TextScoreOptions options;
-            options.windows = {.begin = begins ? std::optional<std::int32_t>(4) : std::nullopt, .context = 12, .stride = stride};
+            options.windows = {
+                .begin = begins ? std::optional<std::int32_t>(4) : std::nullopt, .context = 12, .stride = stride};
             const auto scores = scoreText(engine, fiveTokens(), text, options);
             REQUIRE(scores.ok());
             const std::span expected = std::span(text).subspan(begins ? 0 : 1);

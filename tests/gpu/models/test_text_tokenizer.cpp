@@ -2,8 +2,8 @@
 // The ids that Hugging Face's tokenizers gives; tests/data/tokenizers/make_tokenizers.py made what is expected.
 #include "tests/gpu/support/tokenizer_lines.h"
 
-#include "tests/gpu/support/format_files.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
+#include "tests/gpu/support/format_files.h"
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* kNames[] = {"gpt2", "llama3", "llama2", "mistral", "tekken", "qwen2", "deepseek", "mixed", "words"};
+constexpr const char* kNames[] = {"gpt2",  "llama3",   "llama2", "mistral", "tekken",
+                                  "qwen2", "deepseek", "mixed",  "words"};
 
 TextTokenizer tokenizer(const std::string& name)
 {
@@ -62,7 +63,10 @@ json small(const json& parts = json::object())
                  {"pre_tokenizer", nullptr},
                  {"post_processor", nullptr},
                  {"decoder", {{"type", "Fuse"}}},
-                 {"model", {{"type", "BPE"}, {"vocab", {{"a", 0}, {"b", 1}, {"c", 2}, {"ab", 3}, {"abc", 4}, {"?", 5}}}, {"merges", {"a b", "ab c"}}}}};
+                 {"model",
+                  {{"type", "BPE"},
+                   {"vocab", {{"a", 0}, {"b", 1}, {"c", 2}, {"ab", 3}, {"abc", 4}, {"?", 5}}},
+                   {"merges", {"a b", "ab c"}}}}};
     file.merge_patch(parts);
     return file;
 }
@@ -143,7 +147,8 @@ TEST_CASE("a character whose bytes are in several tokens comes with the last of 
         std::vector<std::string> pieces;
         for (const std::int32_t id : tokens)
             pieces.push_back(stream.push(id));
-        CHECK(std::ranges::count_if(pieces, [](const std::string& piece) { return contains(piece, "\xf4\x8f\xbf\xbd"); }) == 1);
+        CHECK(std::ranges::count_if(pieces,
+                                    [](const std::string& piece) { return contains(piece, "\xf4\x8f\xbf\xbd"); }) == 1);
         CHECK(std::ranges::count(pieces, "") >= 1);
         CHECK(std::ranges::none_of(pieces, [](const std::string& piece) { return contains(piece, "\xef\xbf\xbd"); }));
         // Cut off in the middle of a character: the rest comes as U+FFFD at the end.
@@ -217,22 +222,27 @@ TEST_CASE("the rules of BPE: rank before place, unknown characters, whole words"
     using Ids = std::vector<std::int32_t>;
     const json plain = json::object();
     CHECK(encode(plain, "abcab") == Ids{4, 3});
-    CHECK(encode({{"model", {{"merges", json::array({json::array({"b", "c"}), json::array({"a", "b"})})}, {"vocab", {{"bc", 6}}}}}}, "abc") ==
-          Ids{0, 6});                       // pairs; b c comes first
+    CHECK(encode(
+              {{"model",
+                {{"merges", json::array({json::array({"b", "c"}), json::array({"a", "b"})})}, {"vocab", {{"bc", 6}}}}}},
+              "abc") == Ids{0, 6});         // pairs; b c comes first
     CHECK(encode(plain, "axxb") == Ids{3}); // nothing for what is unknown, and then neighbours
     CHECK(encode({{"model", {{"unk_token", "?"}}}}, "axxb") == Ids{0, 5, 5, 1});
     CHECK(encode({{"model", {{"unk_token", "?"}, {"fuse_unk", true}}}}, "axxbxx") == Ids{0, 5, 1, 5});
     CHECK(encode({{"model", {{"ignore_merges", true}, {"merges", json::array()}}}}, "abc") == Ids{4});
     CHECK(encode({{"model", {{"ignore_merges", false}, {"merges", json::array()}}}}, "abc") == Ids{0, 1, 2});
     // Half of the bytes of é are there: then there is no fallback.
-    CHECK(encode({{"model", {{"byte_fallback", true}, {"unk_token", "?"}, {"vocab", {{"<0xC3>", 6}}}}}}, "a\xc3\xa9") == Ids{0, 5});
-    CHECK(encode({{"model", {{"byte_fallback", true}, {"vocab", {{"<0xC3>", 6}, {"<0xA9>", 7}}}}}}, "a\xc3\xa9") == Ids{0, 6, 7});
+    CHECK(encode({{"model", {{"byte_fallback", true}, {"unk_token", "?"}, {"vocab", {{"<0xC3>", 6}}}}}}, "a\xc3\xa9") ==
+          Ids{0, 5});
+    CHECK(encode({{"model", {{"byte_fallback", true}, {"vocab", {{"<0xC3>", 6}, {"<0xA9>", 7}}}}}}, "a\xc3\xa9") ==
+          Ids{0, 6, 7});
 }
 
 TEST_CASE("added tokens: white space taken along, single words, the longest of several, ids behind the vocabulary")
 {
     const auto token = [](const char* content, const json& more = json::object()) {
-        json one = {{"id", 99}, {"content", content}, {"single_word", false}, {"lstrip", false}, {"rstrip", false}, {"normalized", false}, {"special", false}};
+        json one = {{"id", 99},        {"content", content},  {"single_word", false}, {"lstrip", false},
+                    {"rstrip", false}, {"normalized", false}, {"special", false}};
         one.update(more);
         return one;
     };
@@ -255,7 +265,8 @@ TEST_CASE("added tokens: white space taken along, single words, the longest of s
 TEST_CASE("what is damaged or not supported is named, with what is")
 {
     CHECK(contains(why(json::array()), "has no \"model\""));
-    CHECK(contains(why({{"model", {{"type", "Unigram"}, {"vocab", json::array()}}}}), "\"Unigram\", which is not supported"));
+    CHECK(contains(why({{"model", {{"type", "Unigram"}, {"vocab", json::array()}}}}),
+                   "\"Unigram\", which is not supported"));
     json file = small();
     file["model"].erase("merges");
     CHECK(contains(why(file), "has no \"merges\""));
@@ -267,19 +278,26 @@ TEST_CASE("what is damaged or not supported is named, with what is")
     CHECK(contains(why(small({{"model", {{"unk_token", "zz"}}}})), "the unknown token \"zz\""));
     CHECK(contains(why(small({{"model", {{"end_of_word_suffix", "</w>"}}}})), "end_of_word_suffix"));
     CHECK(contains(why(small({{"model", {{"dropout", 0.1}}}})), "dropout"));
-    CHECK(contains(why(small({{"normalizer", {{"type", "Precompiled"}}}})), "\"normalizer\": \"Precompiled\" is not supported. Supported are NFC"));
-    CHECK(contains(why(small({{"pre_tokenizer", {{"type", "Sequence"}, {"pretokenizers", {{{"type", "BertPreTokenizer"}}}}}}})),
-                   "\"BertPreTokenizer\" is not supported"));
+    CHECK(contains(why(small({{"normalizer", {{"type", "Precompiled"}}}})),
+                   "\"normalizer\": \"Precompiled\" is not supported. Supported are NFC"));
+    CHECK(contains(
+        why(small({{"pre_tokenizer", {{"type", "Sequence"}, {"pretokenizers", {{{"type", "BertPreTokenizer"}}}}}}})),
+        "\"BertPreTokenizer\" is not supported"));
     CHECK(contains(why(small({{"pre_tokenizer", {{"type", "Sequence"}}}})), "Sequence has no \"pretokenizers\""));
     CHECK(contains(why(small({{"decoder", {{"type", "WordPiece"}}}})), "\"WordPiece\" is not supported"));
-    CHECK(contains(why(small({{"post_processor", {{"type", "BertProcessing"}}}})), "\"BertProcessing\" is not supported"));
-    CHECK(contains(why(small({{"post_processor", {{"type", "TemplateProcessing"}, {"single", {{{"SpecialToken", {{"id", "<s>"}}}}}}}}})),
+    CHECK(contains(why(small({{"post_processor", {{"type", "BertProcessing"}}}})),
+                   "\"BertProcessing\" is not supported"));
+    CHECK(contains(why(small({{"post_processor",
+                               {{"type", "TemplateProcessing"}, {"single", {{{"SpecialToken", {{"id", "<s>"}}}}}}}}})),
                    "no \"ids\" for \"<s>\""));
-    json strange = small({{"post_processor", {{"type", "TemplateProcessing"}, {"special_tokens", {{"<s>", {{"ids", {77}}}}}}}}});
-    strange["post_processor"]["single"] = json::array({{{"SpecialToken", {{"id", "<s>"}}}}, {{"Sequence", {{"id", "A"}}}}});
+    json strange =
+        small({{"post_processor", {{"type", "TemplateProcessing"}, {"special_tokens", {{"<s>", {{"ids", {77}}}}}}}}});
+    strange["post_processor"]["single"] =
+        json::array({{{"SpecialToken", {{"id", "<s>"}}}}, {{"Sequence", {{"id", "A"}}}}});
     CHECK(contains(why(strange), "adds the id 77 to a vocabulary of 6 tokens"));
     CHECK(contains(why(small({{"added_tokens", {{{"content", std::string(5000, 'x')}}}}})), "5000 bytes long"));
-    CHECK(contains(why(small({{"pre_tokenizer", {{"type", "Metaspace"}, {"prepend_scheme", "sometimes"}}}})), "sometimes"));
+    CHECK(contains(why(small({{"pre_tokenizer", {{"type", "Metaspace"}, {"prepend_scheme", "sometimes"}}}})),
+                   "sometimes"));
     const auto text = TextTokenizer::parse("{\"model\": ", "\"t.json\"");
     REQUIRE_FALSE(text.ok());
     CHECK(contains(text.error().message, "line 1"));

@@ -17,7 +17,10 @@ namespace {
 constexpr ClassifierKind allKinds[] = {ClassifierKind::Tiny, ClassifierKind::Mlp, ClassifierKind::Transformer};
 using Method = QatRule::Method;
 
-QatRule rule(Method method, int bits = 4, int group = 8, int activations = 8) { return {method, bits, group, activations}; }
+QatRule rule(Method method, int bits = 4, int group = 8, int activations = 8)
+{
+    return {method, bits, group, activations};
+}
 
 /// One batch of a model whose loss and gradients are looked at.
 struct Batch
@@ -66,7 +69,8 @@ double plainLoss(Batch& batch, const Classifier& model, const std::vector<float>
 }
 
 /// Derivative of the loss when parameter `index` moves along `direction`, by central differences.
-double slope(Batch& batch, const Classifier& model, std::size_t index, const std::vector<float>& direction, float stride)
+double slope(Batch& batch, const Classifier& model, std::size_t index, const std::vector<float>& direction,
+             float stride)
 {
     double losses[2];
     for (const int side : {0, 1}) {
@@ -80,7 +84,8 @@ double slope(Batch& batch, const Classifier& model, std::size_t index, const std
 
 double product(const std::vector<float>& a, const std::vector<float>& b)
 {
-    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0, std::plus<>(), [](float x, float y) { return static_cast<double>(x) * static_cast<double>(y); });
+    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0, std::plus<>(),
+                              [](float x, float y) { return static_cast<double>(x) * static_cast<double>(y); });
 }
 
 std::vector<float> normalized(std::vector<float> values)
@@ -99,7 +104,8 @@ std::vector<std::vector<float>> gradientsOf(Batch& batch, TrainingState& state)
     pass(*batch.machine, *program, set, true);
     std::vector<std::vector<float>> gradients;
     for (std::size_t i = 0; i < state.model.parameters.size(); ++i)
-        gradients.push_back(downloaded(*batch.machine, program->gradient(static_cast<int>(i)), state.model.parameters[i].values.size()));
+        gradients.push_back(downloaded(*batch.machine, program->gradient(static_cast<int>(i)),
+                                       state.model.parameters[i].values.size()));
     return gradients;
 }
 
@@ -109,7 +115,8 @@ Classifier quantizedModel(const TrainingState& state)
     Classifier model = state.model;
     const auto layers = linearLayers(model.config);
     for (std::size_t i = 0; i < layers.size(); ++i)
-        model.parameters[static_cast<std::size_t>(layers[i].weight)].values = qatWeight(state, static_cast<int>(i)).restored();
+        model.parameters[static_cast<std::size_t>(layers[i].weight)].values =
+            qatWeight(state, static_cast<int>(i)).restored();
     return model;
 }
 
@@ -150,7 +157,8 @@ bool sameWeights(const TrainingState& a, const TrainingState& b)
 {
     for (std::size_t i = 0; i < a.model.parameters.size(); ++i)
         if (a.model.parameters[i].values != b.model.parameters[i].values) return false;
-    return a.firstMoments == b.firstMoments && a.secondMoments == b.secondMoments && a.lsqFactors == b.lsqFactors && a.lsqFirst == b.lsqFirst;
+    return a.firstMoments == b.firstMoments && a.secondMoments == b.secondMoments && a.lsqFactors == b.lsqFactors &&
+           a.lsqFirst == b.lsqFirst;
 }
 
 TrainingOptions quick(int epochs = 3)
@@ -174,14 +182,17 @@ TEST_CASE("Gradients of whole models against central differences")
         for (std::size_t i = 0; i < gradients.size(); ++i) {
             CAPTURE(batch.model.parameters[i].name);
             const double length = std::sqrt(product(gradients[i], gradients[i]));
-            // Keys' biases shift all scores of a row alike, so that only rounding is left of some gradients: none is that small.
+            // Keys' biases shift all scores of a row alike, so that only rounding is left of some gradients: none is
+            // that small.
             REQUIRE(length > 1e-4);
-            CHECK(slope(batch, batch.model, i, normalized(gradients[i]), 2e-3f) == doctest::Approx(length).epsilon(0.01));
+            CHECK(slope(batch, batch.model, i, normalized(gradients[i]), 2e-3f) ==
+                  doctest::Approx(length).epsilon(0.01));
             std::vector<float> anywhere;
             for (std::size_t j = 0; j < gradients[i].size(); ++j)
                 anywhere.push_back(normalAt(i, j));
             anywhere = normalized(anywhere);
-            CHECK(std::fabs(slope(batch, batch.model, i, anywhere, 2e-3f) - product(gradients[i], anywhere)) < 0.01 * length + 2e-4);
+            CHECK(std::fabs(slope(batch, batch.model, i, anywhere, 2e-3f) - product(gradients[i], anywhere)) <
+                  0.01 * length + 2e-4);
         }
     }
 }
@@ -193,8 +204,10 @@ TEST_CASE("A training program and a classifier program compute the same loss")
         auto state = batch.state({});
         const auto set = toySet(*batch.machine, state.model.config, batch.data);
         const auto program = TrainingProgram::make(*batch.machine, state, set).value();
-        CHECK(pass(*batch.machine, *program, set, false) == doctest::Approx(plainLoss(batch, batch.model, batch.data.features)).epsilon(1e-6));
-        CHECK(program->check(set)->loss == doctest::Approx(plainLoss(batch, batch.model, batch.data.features)).epsilon(1e-5));
+        CHECK(pass(*batch.machine, *program, set, false) ==
+              doctest::Approx(plainLoss(batch, batch.model, batch.data.features)).epsilon(1e-6));
+        CHECK(program->check(set)->loss ==
+              doctest::Approx(plainLoss(batch, batch.model, batch.data.features)).epsilon(1e-5));
     }
 }
 
@@ -215,7 +228,8 @@ TEST_CASE("Straight-through gradients are those of the plain model at the quanti
                 CAPTURE(model.parameters[i].name);
                 double difference = 0;
                 for (std::size_t j = 0; j < expected[i].size(); ++j)
-                    difference = std::max(difference, std::fabs(static_cast<double>(through[i][j]) - static_cast<double>(expected[i][j])));
+                    difference = std::max(difference, std::fabs(static_cast<double>(through[i][j]) -
+                                                                static_cast<double>(expected[i][j])));
                 CHECK(difference <= 1e-4 * std::sqrt(product(expected[i], expected[i])));
             }
         }
@@ -234,7 +248,8 @@ TEST_CASE("Learned steps: gradients of weights' steps")
         for (std::size_t layer = 0; layer < layers.size(); ++layer) {
             CAPTURE(layers[layer].name);
             const auto weight = static_cast<std::size_t>(layers[layer].weight);
-            const auto gradient = downloaded(*batch.machine, program->factorGradient(static_cast<int>(layer)), state.lsqSteps[layer].values.size());
+            const auto gradient = downloaded(*batch.machine, program->factorGradient(static_cast<int>(layer)),
+                                             state.lsqSteps[layer].values.size());
             // d loss / d factor of output 1 is first · gradient scale · slope along (round(v) − v) of its weights.
             const auto in = static_cast<std::size_t>(layers[layer].in);
             const float step = state.lsqSteps[layer].values[1];
@@ -261,7 +276,8 @@ TEST_CASE("Learned steps: the gradient of an input's step")
     double sum = 0;
     for (const float value : batch.data.features)
         sum += std::fabs(static_cast<double>(value));
-    CHECK(qatInputStep(single, 0) == doctest::Approx(2 * sum / static_cast<double>(batch.data.features.size()) / std::sqrt(3.0)).epsilon(1e-5));
+    CHECK(qatInputStep(single, 0) ==
+          doctest::Approx(2 * sum / static_cast<double>(batch.data.features.size()) / std::sqrt(3.0)).epsilon(1e-5));
     pass(*batch.machine, *one, set, true);
     const float head = single.lsqSteps[3].values[0];
     const auto gradient = downloaded(*batch.machine, one->factorGradient(3), 1);
@@ -278,13 +294,15 @@ TEST_CASE("Learned steps: the gradient of an input's step")
         for (int j = 0; j < 24; ++j) {
             hidden[j] = model.parameters[1].values[static_cast<std::size_t>(j)];
             for (int i = 0; i < 64; ++i)
-                hidden[j] += static_cast<double>(features[static_cast<std::size_t>(item * 64 + i)]) * static_cast<double>(model.parameters[0].values[static_cast<std::size_t>(j * 64 + i)]);
+                hidden[j] += static_cast<double>(features[static_cast<std::size_t>(item * 64 + i)]) *
+                             static_cast<double>(model.parameters[0].values[static_cast<std::size_t>(j * 64 + i)]);
             hidden[j] = std::max(0.0, hidden[j]);
         }
         for (int k = 0; k < 3; ++k) {
             logits[k] = model.parameters[3].values[static_cast<std::size_t>(k)];
             for (int j = 0; j < 24; ++j)
-                logits[k] += static_cast<double>(head) * std::clamp(std::nearbyint(hidden[j] / static_cast<double>(head)), -4.0, 3.0) *
+                logits[k] += static_cast<double>(head) *
+                             std::clamp(std::nearbyint(hidden[j] / static_cast<double>(head)), -4.0, 3.0) *
                              static_cast<double>(model.parameters[2].values[static_cast<std::size_t>(k * 24 + j)]);
             most = std::max(most, logits[k]);
         }
@@ -293,8 +311,10 @@ TEST_CASE("Learned steps: the gradient of an input's step")
         for (int j = 0; j < 24; ++j) {
             double slopeOfHidden = 0;
             for (int k = 0; k < 3; ++k) {
-                const double share = std::exp(logits[k] - most) / total - (batch.data.labels[static_cast<std::size_t>(item)] == k ? 1 : 0);
-                slopeOfHidden += share * static_cast<double>(model.parameters[2].values[static_cast<std::size_t>(k * 24 + j)]);
+                const double share = std::exp(logits[k] - most) / total -
+                                     (batch.data.labels[static_cast<std::size_t>(item)] == k ? 1 : 0);
+                slopeOfHidden +=
+                    share * static_cast<double>(model.parameters[2].values[static_cast<std::size_t>(k * 24 + j)]);
             }
             expected += slopeOfHidden * static_cast<double>(lsqFactor(static_cast<float>(hidden[j]), head, -4, 3));
         }
@@ -428,7 +448,8 @@ TEST_CASE("Quantization-aware training learns, and the quantized weights are wha
         const auto config = smallConfig(ClassifierKind::Mlp);
         const auto set = toySet(*machine, config, toyData(50, config, 9, 0.4f));
         const auto program = ClassifierProgram::make(*machine, quantizedModel(weightsOnly.state), 50).value();
-        CHECK(evaluate(*machine, *program, set, {})->meanLoss() == doctest::Approx(weightsOnly.state.history.back().loss).epsilon(1e-4));
+        CHECK(evaluate(*machine, *program, set, {})->meanLoss() ==
+              doctest::Approx(weightsOnly.state.history.back().loss).epsilon(1e-4));
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calibration of activations: the histogram, percentiles, entropy against the published procedure, thresholds with the least error.
+// Calibration of activations: the histogram, percentiles, entropy against the published procedure, thresholds with the
+// least error.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
@@ -45,7 +46,8 @@ double sqnrAt(const std::vector<float>& x, int bits, float threshold)
     return sum.metrics().sqnrDb;
 }
 
-/// The published procedure, bin by bin: for every number of kept bins, distribution and merged distribution, and their divergence.
+/// The published procedure, bin by bin: for every number of kept bins, distribution and merged distribution, and their
+/// divergence.
 float entropyByTheBook(std::vector<double> bins, double width, int levels)
 {
     bins[0] = bins[1];
@@ -55,7 +57,8 @@ float entropyByTheBook(std::vector<double> bins, double width, int levels)
         std::vector<double> sums(static_cast<std::size_t>(levels)), used(static_cast<std::size_t>(levels));
         const auto levelOf = [&](std::size_t bin) {
             std::size_t level = 0;
-            while (level + 1 < static_cast<std::size_t>(levels) && static_cast<double>((level + 1) * kept) / levels <= static_cast<double>(bin))
+            while (level + 1 < static_cast<std::size_t>(levels) &&
+                   static_cast<double>((level + 1) * kept) / levels <= static_cast<double>(bin))
                 ++level;
             return level;
         };
@@ -72,7 +75,9 @@ float entropyByTheBook(std::vector<double> bins, double width, int levels)
         const double pSum = std::accumulate(p.begin(), p.end(), 0.0), qSum = std::accumulate(q.begin(), q.end(), 0.0);
         double divergence = 0;
         for (std::size_t i = 0; i < kept; ++i)
-            if (p[i] > 0) divergence += q[i] > 0 ? p[i] / pSum * std::log(p[i] / pSum / (q[i] / qSum)) : std::numeric_limits<double>::infinity();
+            if (p[i] > 0)
+                divergence += q[i] > 0 ? p[i] / pSum * std::log(p[i] / pSum / (q[i] / qSum))
+                                       : std::numeric_limits<double>::infinity();
         if (divergence > least) continue;
         least = divergence;
         best = kept;
@@ -88,25 +93,30 @@ TEST_CASE("figures on N(0, 1)")
     const ActivationHistogram histogram = histogramOf(x);
     CHECK(histogram.count() == 1 << 20);
     CHECK(std::accumulate(histogram.bins().begin(), histogram.bins().end(), std::int64_t{0}) == 1 << 20);
-    const double percentiles[][4] = {{99, 2.5769, 27.32, 18.86}, {99.9, 3.2817, 37.27, 17.34}, {99.99, 3.9118, 40.60, 15.84}};
+    const double percentiles[][4] = {
+        {99, 2.5769, 27.32, 18.86}, {99.9, 3.2817, 37.27, 17.34}, {99.99, 3.9118, 40.60, 15.84}};
     for (const auto& [percentile, amax, int8, int4] : percentiles) {
         const float threshold = histogram.threshold(CalibrationRule::Percentile, 8, percentile);
-        MESSAGE("percentile ", percentile, ": ", threshold, ", int8 ", sqnrAt(x, 8, threshold), " dB, int4 ", sqnrAt(x, 4, threshold), " dB");
+        MESSAGE("percentile ", percentile, ": ", threshold, ", int8 ", sqnrAt(x, 8, threshold), " dB, int4 ",
+                sqnrAt(x, 4, threshold), " dB");
         CHECK(std::fabs(threshold - amax) < 0.04);
         CHECK(std::fabs(sqnrAt(x, 8, threshold) - int8) < 0.35); // the figures are of one seed
         CHECK(std::fabs(sqnrAt(x, 4, threshold) - int4) < 0.1);
     }
     // the optimum is flat: the threshold within some bins, the error within hundredths of a decibel
-    const double best[][3] = {{2, 1.22, 7.21}, {3, 1.95, 13.29}, {4, 2.47, 18.91}, {5, 2.90, 24.34}, {6, 3.27, 29.72}, {7, 3.59, 35.13}, {8, 3.91, 40.60}};
+    const double best[][3] = {{2, 1.22, 7.21},  {3, 1.95, 13.29}, {4, 2.47, 18.91}, {5, 2.90, 24.34},
+                              {6, 3.27, 29.72}, {7, 3.59, 35.13}, {8, 3.91, 40.60}};
     for (const auto& [bits, amax, db] : best) {
         const float threshold = histogram.threshold(CalibrationRule::Mse, static_cast<int>(bits));
         MESSAGE("MSE int", bits, ": ", threshold, ", ", sqnrAt(x, static_cast<int>(bits), threshold), " dB");
         CHECK(std::fabs(threshold - amax) < 0.06);
-        CHECK(std::fabs(sqnrAt(x, static_cast<int>(bits), threshold) - db) < 0.03 * bits); // of one seed: the tail is a hundred values
+        CHECK(std::fabs(sqnrAt(x, static_cast<int>(bits), threshold) - db) <
+              0.03 * bits); // of one seed: the tail is a hundred values
     }
     CHECK(histogram.threshold(CalibrationRule::Absmax, 8) == histogram.amax());
     CHECK(sqnrAt(x, 8, histogram.amax()) == doctest::Approx(38.876).epsilon(0.6 / 38.876));
-    CHECK(histogram.threshold(CalibrationRule::Mse, NumberFormat::Int4) == histogram.threshold(CalibrationRule::Mse, 4));
+    CHECK(histogram.threshold(CalibrationRule::Mse, NumberFormat::Int4) ==
+          histogram.threshold(CalibrationRule::Mse, 4));
 }
 
 TEST_CASE("entropy is the published procedure's")
@@ -114,8 +124,8 @@ TEST_CASE("entropy is the published procedure's")
     for (const std::uint64_t seed : {1, 2, 3}) {
         std::vector<float> x = normals(seed, 20000);
         for (std::size_t i = 0; i < x.size(); ++i) {
-            if (seed == 2) x[i] = std::fmax(x[i], 0.0f);         // after a ReLU
-            if (seed == 3 && i % 1000 == 0) x[i] *= 10;          // outliers
+            if (seed == 2) x[i] = std::fmax(x[i], 0.0f); // after a ReLU
+            if (seed == 3 && i % 1000 == 0) x[i] *= 10;  // outliers
         }
         const ActivationHistogram histogram = histogramOf(x);
         std::vector<double> bins(histogram.bins().begin(), histogram.bins().end());
@@ -125,7 +135,8 @@ TEST_CASE("entropy is the published procedure's")
             CHECK(histogram.threshold(CalibrationRule::Entropy, bits) == doctest::Approx(book).epsilon(1e-6));
         }
         CHECK(histogram.threshold(CalibrationRule::Entropy, 8) <= histogram.amax());
-        CHECK(histogram.threshold(CalibrationRule::Entropy, NumberFormat::E4M3) == histogram.threshold(CalibrationRule::Entropy, 8));
+        CHECK(histogram.threshold(CalibrationRule::Entropy, NumberFormat::E4M3) ==
+              histogram.threshold(CalibrationRule::Entropy, 8));
     }
 }
 
@@ -208,6 +219,7 @@ TEST_CASE("time of the rules")
     const float mse = histogram.threshold(CalibrationRule::Mse, 8);
     const auto end = std::chrono::steady_clock::now();
     const auto ms = [](auto a, auto b) { return std::chrono::duration<double, std::milli>(b - a).count(); };
-    MESSAGE("counting ", ms(start, counted), " ms, entropy ", ms(counted, between), " ms (", entropy, "), MSE ", ms(between, end), " ms (", mse, ")");
+    MESSAGE("counting ", ms(start, counted), " ms, entropy ", ms(counted, between), " ms (", entropy, "), MSE ",
+            ms(between, end), " ms (", mse, ")");
     CHECK(ms(start, end) < 3000);
 }

@@ -70,7 +70,9 @@ TEST_CASE("scales, clips and codes belong together")
         for (std::int64_t group = 0; group < 6; ++group) {
             const std::int64_t first = group * 96, end = std::min<std::int64_t>(512, first + 96);
             float amax = 0, low = INFINITY, high = -INFINITY;
-            const auto scaledWeight = [&](std::int64_t c) { return layer.w[static_cast<std::size_t>(row * 512 + c)] * result.scales[static_cast<std::size_t>(c)]; };
+            const auto scaledWeight = [&](std::int64_t c) {
+                return layer.w[static_cast<std::size_t>(row * 512 + c)] * result.scales[static_cast<std::size_t>(c)];
+            };
             for (std::int64_t c = first; c < end; ++c)
                 amax = std::max(amax, std::fabs(scaledWeight(c)));
             const float limit = amax * result.clips[static_cast<std::size_t>(row * 6 + group)];
@@ -80,7 +82,8 @@ TEST_CASE("scales, clips and codes belong together")
             }
             CHECK(result.codes.scales[static_cast<std::size_t>(row * 6 + group)] == (high - low) / 15);
             for (std::int64_t c = first; c < end; ++c)
-                CHECK(std::fabs(result.codes.at(row, c) - std::clamp(scaledWeight(c), -limit, limit)) <= 0.501f * (high - low) / 15);
+                CHECK(std::fabs(result.codes.at(row, c) - std::clamp(scaledWeight(c), -limit, limit)) <=
+                      0.501f * (high - low) / 15);
         }
 }
 
@@ -109,7 +112,8 @@ TEST_CASE("equal channels are left alone, silent ones do no harm")
 TEST_CASE("what cannot be quantized is said")
 {
     const std::vector<float> w(4 * 8, 0.5f), x(3 * 8, 1.0f);
-    const auto failure = [](const std::vector<float>& weights, const std::vector<float>& inputs, const AwqOptions& options) {
+    const auto failure = [](const std::vector<float>& weights, const std::vector<float>& inputs,
+                            const AwqOptions& options) {
         const auto result = awqQuantize(weights, 4, 8, inputs, options);
         REQUIRE_FALSE(result.ok());
         return result.error().code;

@@ -52,7 +52,10 @@ TEST_CASE("the figures of the synthetic layer")
         double nearest, gptq;
     };
     // symmetric in the compressed-tensors dialect, amax/7.5
-    const Figure figures[] = {{false, false, 19.87, 27.57}, {false, true, 19.87, 28.86}, {true, false, 19.08, 26.75}, {true, true, 19.08, 28.06}};
+    const Figure figures[] = {{false, false, 19.87, 27.57},
+                              {false, true, 19.87, 28.86},
+                              {true, false, 19.08, 26.75},
+                              {true, true, 19.08, 28.06}};
     const SyntheticLayer layer = correlatedLayer(1000);
     for (const Figure& f : figures) {
         GptqOptions options;
@@ -62,8 +65,8 @@ TEST_CASE("the figures of the synthetic layer")
         const GptqResult result = quantized(layer, options);
         const std::vector<float> restored = restoreUniform(result.codes);
         const double nearest = roundedToNearest(layer, options), output = layer.outputSqnr(restored);
-        MESSAGE(std::string(f.symmetric ? "symmetric" : "asymmetric"), std::string(f.actOrder ? " act-order" : ""), ": nearest ", nearest, " dB, GPTQ ", output, " dB, weights ",
-                sqnr(layer.w, restored), " dB");
+        MESSAGE(std::string(f.symmetric ? "symmetric" : "asymmetric"), std::string(f.actOrder ? " act-order" : ""),
+                ": nearest ", nearest, " dB, GPTQ ", output, " dB, weights ", sqnr(layer.w, restored), " dB");
         CHECK(std::fabs(nearest - f.nearest) < 0.3);
         CHECK(std::fabs(output - f.gptq) < 0.3);
         CHECK(result.damping == 0.01);
@@ -94,7 +97,8 @@ TEST_CASE("blocks change the speed, not the codes, but for the last bits of sums
 
 TEST_CASE("one column at a time by the definition")
 {
-    // the published recursion with a fresh inverse for each column: w_rest -= (w_i − q_i)/[H⁻¹]_ii · [H⁻¹]_i,rest, then H without column i
+    // the published recursion with a fresh inverse for each column: w_rest -= (w_i − q_i)/[H⁻¹]_ii · [H⁻¹]_i,rest, then
+    // H without column i
     const SyntheticLayer layer = correlatedLayer(9, 3, 6, 40);
     const GptqHessian hessian = momentsOf(layer);
     GptqOptions options;
@@ -108,7 +112,8 @@ TEST_CASE("one column at a time by the definition")
         mean += lower[static_cast<std::size_t>(7 * i)] / 6;
     for (int i = 0; i < 6; ++i)
         for (int j = 0; j < 6; ++j)
-            h[i][j] = lower[static_cast<std::size_t>(6 * std::max(i, j) + std::min(i, j))] + (i == j ? 0.01 * mean : 0.0);
+            h[i][j] =
+                lower[static_cast<std::size_t>(6 * std::max(i, j) + std::min(i, j))] + (i == j ? 0.01 * mean : 0.0);
     for (int r = 0; r < 3; ++r) {
         double w[6];
         for (int i = 0; i < 6; ++i)
@@ -255,7 +260,8 @@ TEST_CASE("the moments do not depend on how samples are handed over")
             double sum = 0;
             for (std::size_t s = 0; s < 700; ++s)
                 sum += static_cast<double>(layer.x[s * 40 + i]) * static_cast<double>(layer.x[s * 40 + j]);
-            const double size = std::sqrt(whole.diagonal(static_cast<std::int64_t>(i)) * whole.diagonal(static_cast<std::int64_t>(j)));
+            const double size =
+                std::sqrt(whole.diagonal(static_cast<std::int64_t>(i)) * whole.diagonal(static_cast<std::int64_t>(j)));
             CHECK(std::fabs(a[i * 40 + j] - 2 * sum / 700) < 1e-5 * size);
             CHECK(std::fabs(b[i * 40 + j] - 2 * sum / 700) < 1e-5 * size);
         }

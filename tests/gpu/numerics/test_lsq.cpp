@@ -19,12 +19,14 @@ TEST_CASE("ranges of codes")
 
 TEST_CASE("straight-through estimator: values, mask, gradient")
 {
-    const std::vector<float> x = {0.25f, 0.75f, -0.75f, 63.4f, 63.5f, 63.9f, -64.0f, -64.3f, -1000, INFINITY, std::nanf("")};
+    const std::vector<float> x = {0.25f,  0.75f,  -0.75f, 63.4f,    63.5f,        63.9f,
+                                  -64.0f, -64.3f, -1000,  INFINITY, std::nanf("")};
     std::vector<float> y(x.size()), dx(x.size());
     std::vector<std::uint8_t> mask(x.size());
     fakeQuantize(x, 0.5f, 0, fakeRange(8), y, mask);
     // 0.25/0.5 and 0.75/0.5 are ties and go to even codes; 63.5/0.5 = 127 is the largest code
-    CHECK(std::vector<float>(y.begin(), y.end() - 1) == std::vector<float>{0, 1, -1, 63.5f, 63.5f, 63.5f, -64, -64, -64, 63.5f});
+    CHECK(std::vector<float>(y.begin(), y.end() - 1) ==
+          std::vector<float>{0, 1, -1, 63.5f, 63.5f, 63.5f, -64, -64, -64, 63.5f});
     CHECK(y.back() == 0.0f);
     CHECK(mask == std::vector<std::uint8_t>{1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 0});
     const std::vector<float> dy(x.size(), 2.5f);
@@ -76,7 +78,8 @@ TEST_CASE("the gradient of the step is the slope between the jumps, and round co
         bool jumped = false;
         for (std::size_t i = 0; i < 64; ++i) {
             jumped = jumped || std::fabs(up[i] - down[i]) > 0.5f * step;
-            difference += static_cast<double>(dy[i]) * (static_cast<double>(up[i]) - static_cast<double>(down[i])) / (2.0 * static_cast<double>(h));
+            difference += static_cast<double>(dy[i]) * (static_cast<double>(up[i]) - static_cast<double>(down[i])) /
+                          (2.0 * static_cast<double>(h));
             const double v = static_cast<double>(x[i] / step);
             if (v >= -8 && v <= 7) identity += static_cast<double>(dy[i]) * v;
         }

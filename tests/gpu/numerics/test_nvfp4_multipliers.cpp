@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// NVFP4 by products (gpu/cuda/quantize/nvfp4_multipliers.h): what the kernel does with them, in the same steps on the host, has the codes
-// of the rounded quotients.
+// NVFP4 by products (gpu/cuda/quantize/nvfp4_multipliers.h): what the kernel does with them, in the same steps on the
+// host, has the codes of the rounded quotients.
 #include <doctest/doctest.h>
 
 #include "gpu/core/dtype.h"
@@ -24,7 +24,8 @@ constexpr int kBFloat16Bits = 8, kHalfBits = 11;
 
 float moved(float multiplier, int exponentField)
 {
-    return std::bit_cast<float>(std::bit_cast<std::uint32_t>(multiplier) - (static_cast<std::uint32_t>(exponentField) << 23));
+    return std::bit_cast<float>(std::bit_cast<std::uint32_t>(multiplier) -
+                                (static_cast<std::uint32_t>(exponentField) << 23));
 }
 
 /// Bits of a number in [0, 8) cut to FP16.
@@ -76,15 +77,16 @@ void tryRatio(float global, int bits, Count& count)
     count.none += ratio == Nvfp4Multipliers::none;
     if (ratio == Nvfp4Multipliers::none) return;
     const auto code = [](float relative) { return encodeE4M3(std::clamp(relative, 0x1p-6f, 448.0f)); };
-    for (float amax = cuda::nvfp4::neighbour(0x1p-7 * 6.0 * static_cast<double>(global), bits, 0); amax < 3072.0f * global;
-         amax = cuda::nvfp4::neighbour(static_cast<double>(amax), bits, 1))
+    for (float amax = cuda::nvfp4::neighbour(0x1p-7 * 6.0 * static_cast<double>(global), bits, 0);
+         amax < 3072.0f * global; amax = cuda::nvfp4::neighbour(static_cast<double>(amax), bits, 1))
         count.wrong += code(amax * ratio) != code((amax / 6.0f) / global);
 }
 
 float randomGlobal(std::uint64_t i)
 {
     const std::uint64_t random = splitmix64(23, i);
-    return std::ldexp(1.0f + static_cast<float>(random & 0x7fffffu) * 0x1p-23f, static_cast<int>(random >> 32 & 63) - 32);
+    return std::ldexp(1.0f + static_cast<float>(random & 0x7fffffu) * 0x1p-23f,
+                      static_cast<int>(random >> 32 & 63) - 32);
 }
 
 } // namespace

@@ -109,14 +109,43 @@ TEST_CASE("mode names go there and back, and unknown ones are refused with the l
             CHECK(*again == scheme);
             CHECK(schemeDescription(scheme).back() == '.');
         }
-    for (const char* name : {"int8-tensor-static", "int8-tensor-dynamic", "int8-token-dynamic", "int8-token-dynamic-azp", "int8-tensor-static-azp",
-                             "int8-tensor-affine", "fp8-e4m3-tensor-static", "fp8-e4m3-tensor-dynamic", "fp8-e4m3-token-dynamic",
-                             "fp8-e4m3-group128-dynamic", "fp8-e5m2-tensor-dynamic", "baseline-copy", "int4-group32", "int4-group64",
-                             "int4-group128", "int4-group32-asym", "int4-group64-asym", "int4-group128-asym", "nf4-group64", "mxfp8",
-                             "mxfp4", "nvfp4", "q8_0", "q4_0", "int4-group64-ct", "int8-tensor-dynamic-ct", "int8-token-dynamic-ct",
-                             "mxfp8-ct", "mxfp4-ct", "int4-group32-asym-awq", "mxfp8-ceil", "mxfp4-rceil", "mxfp4-even", "nvfp4-single"})
+    for (const char* name : {"int8-tensor-static",
+                             "int8-tensor-dynamic",
+                             "int8-token-dynamic",
+                             "int8-token-dynamic-azp",
+                             "int8-tensor-static-azp",
+                             "int8-tensor-affine",
+                             "fp8-e4m3-tensor-static",
+                             "fp8-e4m3-tensor-dynamic",
+                             "fp8-e4m3-token-dynamic",
+                             "fp8-e4m3-group128-dynamic",
+                             "fp8-e5m2-tensor-dynamic",
+                             "baseline-copy",
+                             "int4-group32",
+                             "int4-group64",
+                             "int4-group128",
+                             "int4-group32-asym",
+                             "int4-group64-asym",
+                             "int4-group128-asym",
+                             "nf4-group64",
+                             "mxfp8",
+                             "mxfp4",
+                             "nvfp4",
+                             "q8_0",
+                             "q4_0",
+                             "int4-group64-ct",
+                             "int8-tensor-dynamic-ct",
+                             "int8-token-dynamic-ct",
+                             "mxfp8-ct",
+                             "mxfp4-ct",
+                             "int4-group32-asym-awq",
+                             "mxfp8-ceil",
+                             "mxfp4-rceil",
+                             "mxfp4-even",
+                             "nvfp4-single"})
         CHECK(parseScheme(name).ok());
-    for (const char* name : {"int4-group16", "int4-group256", "nf4-group128", "int4", "mxfp8-awq", "nvfp4-ct", "q8_0-ct", "int4-group128-dynamic"})
+    for (const char* name : {"int4-group16", "int4-group256", "nf4-group128", "int4", "mxfp8-awq", "nvfp4-ct",
+                             "q8_0-ct", "int4-group128-dynamic"})
         CHECK_FALSE(parseScheme(name).ok());
     CHECK(allSchemes().size() == 25);
     CHECK(dialectSchemes().size() == 17);
@@ -154,12 +183,14 @@ TEST_CASE("compressed-tensors' INT8 takes the whole range of codes and divides")
 TEST_CASE("dequantize gives back numbers of the type asked for")
 {
     const auto q = run("int8-token-dynamic-azp", {0.0f, 255.0f, 127.5f});
-    CHECK(dequantizeOracle(mode("int8-token-dynamic-azp"), q, {1, 3}, DType::F32) == std::vector<float>{0.0f, 255.0f, 128.0f});
+    CHECK(dequantizeOracle(mode("int8-token-dynamic-azp"), q, {1, 3}, DType::F32) ==
+          std::vector<float>{0.0f, 255.0f, 128.0f});
     const std::vector<float> x{1.0f, 0.1f, -300.0f, 7e4f};
     const auto copy = run("baseline-copy", x);
     CHECK(dequantizeOracle(mode("baseline-copy"), copy, {1, 4}, DType::F32) == x);
     const auto fp8 = run("fp8-e4m3-group128-dynamic", {448.0f * 3, 3.0f, 0.0f});
-    CHECK(dequantizeOracle(mode("fp8-e4m3-group128-dynamic"), fp8, {1, 3}, DType::F16) == std::vector<float>{1344.0f, 3.0f, 0.0f});
+    CHECK(dequantizeOracle(mode("fp8-e4m3-group128-dynamic"), fp8, {1, 3}, DType::F16) ==
+          std::vector<float>{1344.0f, 3.0f, 0.0f});
     // Rounded to the type: 100/3 in BF16.
     const Quantized third{{1}, {100.0f / 3}, {}, false, {}, {}, 1.0f};
     CHECK(dequantizeOracle(mode("int8-token-dynamic"), third, {1, 1}, DType::BF16) == std::vector<float>{33.25f});
@@ -213,8 +244,9 @@ TEST_CASE("zeros: scale 0 or the floor, codes 0, the sign kept in FP8")
         for (const std::uint8_t code : q.codes)
             CHECK(code == 0);
         for (const float scale : q.scales)
-            CHECK(scale == (scheme.granularity == Granularity::Token && scheme.isFloat8()   ? kTokenScaleFloor
-                            : scheme.granularity == Granularity::Group ? kGroupAmaxFloor / 448.0f : 0.0f));
+            CHECK(scale == (scheme.granularity == Granularity::Token && scheme.isFloat8() ? kTokenScaleFloor
+                            : scheme.granularity == Granularity::Group                    ? kGroupAmaxFloor / 448.0f
+                                                                                          : 0.0f));
         if (scheme.granularity == Granularity::Tensor) CHECK(q.constantInput);
     }
     CHECK(run("fp8-e4m3-token-dynamic", {-0.0f, 1.0f}).codes == std::vector<std::uint8_t>{0x80, 0x7e});
@@ -228,7 +260,8 @@ TEST_CASE("NaN and infinities")
     CHECK(run("fp8-e4m3-group128-dynamic", {kNan, 448.0f}).codes == std::vector<std::uint8_t>{0xfe, 0x7e});
     CHECK(run("fp8-e5m2-tensor-dynamic", {kNan, 57344.0f}).codes == std::vector<std::uint8_t>{0x7b, 0x7b});
     CHECK(signedCodes(run("int8-token-dynamic", {kNan, 1.0f})) == std::vector<int>{0, 127});
-    CHECK(signedCodes(run("int8-tensor-static", {kNan, kInf, -kInf, 1.0f}, 1, {1.0f, {}})) == std::vector<int>{0, 127, -128, 1});
+    CHECK(signedCodes(run("int8-tensor-static", {kNan, kInf, -kInf, 1.0f}, 1, {1.0f, {}})) ==
+          std::vector<int>{0, 127, -128, 1});
     // A maximum of infinity: finite values vanish, infinities have no meaning.
     CHECK(run("fp8-e4m3-tensor-dynamic", {kInf, 3.0f, -3.0f}).codes == std::vector<std::uint8_t>{0x7e, 0x00, 0x80});
     CHECK(run("fp8-e4m3-token-dynamic", {kInf, 3.0f, -3.0f}).codes == std::vector<std::uint8_t>{0x7e, 0x00, 0x80});

@@ -26,7 +26,8 @@ QuantScheme mode(const std::string& name)
     return *scheme;
 }
 
-Quantized run(const std::string& name, const std::vector<float>& values, DType type = DType::F32, std::int64_t tokens = 1)
+Quantized run(const std::string& name, const std::vector<float>& values, DType type = DType::F32,
+              std::int64_t tokens = 1)
 {
     std::vector<std::uint8_t> data(values.size() * sizeOf(type));
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -69,7 +70,8 @@ TEST_CASE("E2M1: every code goes there and back, ties go to even, everything sat
 {
     for (std::uint8_t code = 0; code < 16; ++code)
         CHECK(encodeE2M1(decodeE2M1(code)) == code);
-    const std::vector<std::pair<float, int>> ties{{0.25f, 0}, {0.75f, 2}, {1.25f, 2}, {1.75f, 4}, {2.5f, 4}, {3.5f, 6}, {5.0f, 6}};
+    const std::vector<std::pair<float, int>> ties{{0.25f, 0}, {0.75f, 2}, {1.25f, 2}, {1.75f, 4},
+                                                  {2.5f, 4},  {3.5f, 6},  {5.0f, 6}};
     for (const auto& [value, code] : ties) {
         CHECK(encodeE2M1(value) == code);
         CHECK(encodeE2M1(-value) == (code | 8));
@@ -155,7 +157,8 @@ TEST_CASE("layouts: bytes and offsets by hand")
     CHECK(int4.zeroPointOffset(2, 1) == 4);
     CHECK(int4.totalBytes() == 450 + 18 + 6);
     CHECK(packedLayout(mode("int4-group128"), {1, 128}, DType::F32).totalBytes() == 64 + 4);
-    CHECK(packedLayout(mode("nf4-group64"), {2, 65}, DType::F16).totalBytes() == 2 * (33 + 8)); // an odd row ends on a whole byte
+    CHECK(packedLayout(mode("nf4-group64"), {2, 65}, DType::F16).totalBytes() ==
+          2 * (33 + 8)); // an odd row ends on a whole byte
     CHECK(packedLayout(mode("mxfp8"), {2, 33}, DType::F16).totalBytes() == 2 * (33 + 2));
     CHECK(packedLayout(mode("mxfp4"), {1, 32}, DType::F16).totalBytes() == 17);
     CHECK(packedLayout(mode("nvfp4"), {1, 64}, DType::F16).totalBytes() == 32 + 4 + 4);
@@ -171,7 +174,8 @@ TEST_CASE("bits a weight as published")
 {
     const Shape large{64, 4096};
     const auto bits = [&](const char* name) {
-        return static_cast<double>(outputBytes(mode(name), large, DType::F16).value) * 8 / static_cast<double>(large.elements());
+        return static_cast<double>(outputBytes(mode(name), large, DType::F16).value) * 8 /
+               static_cast<double>(large.elements());
     };
     CHECK(bits("int4-group128") == 4.125);
     CHECK(bits("int4-group128-asym") == 4.15625);
@@ -213,7 +217,7 @@ TEST_CASE("INT4 asymmetric by hand: z in 4 bits, zero in the range but for AWQ")
     CHECK(q.zeroPoints == std::vector<std::int32_t>{5, 0});
     CHECK(q.zeroPointBytes == Bytes8{0x05});
     CHECK(q.codes[0] == 0xf0);
-    CHECK(q.codes[1] == 0x55); // zeros
+    CHECK(q.codes[1] == 0x55);  // zeros
     CHECK(q.codes[16] == 0xf8); // rne(7.5) = 8, 15
     const auto awq = run("int4-group32-asym-awq", x);
     CHECK(awq.scales == std::vector<float>{1.0f, 1.0f});
@@ -255,8 +259,8 @@ TEST_CASE("MX scales of every dialect around a power of two and the format's lar
         float amax;
         int standard, ct, ceil, rceil, even; ///< exponent less 127
     };
-    const Case four[] = {{4.0f, 0, 0, 0, 0, 0},   {6.0f, 0, 0, 1, 0, 0},  {6.5f, 0, 0, 1, 1, 0},
-                         {7.0f, 0, 1, 1, 1, 1},   {8.0f, 1, 1, 1, 1, 1},  {6.99f, 0, 0, 1, 1, 0},
+    const Case four[] = {{4.0f, 0, 0, 0, 0, 0},     {6.0f, 0, 0, 1, 0, 0},     {6.5f, 0, 0, 1, 1, 0},
+                         {7.0f, 0, 1, 1, 1, 1},     {8.0f, 1, 1, 1, 1, 1},     {6.99f, 0, 0, 1, 1, 0},
                          {3.0f, -1, -1, 0, -1, -1}, {1.0f, -2, -2, -2, -2, -2}};
     for (const Case& c : four) {
         CAPTURE(c.amax);
@@ -281,7 +285,7 @@ TEST_CASE("MX scales of every dialect around a power of two and the format's lar
 TEST_CASE("MXFP4 and MXFP8 by hand")
 {
     const auto four = run("mxfp4", {12.0f, -8.0f, 1.0f, 0.5f, -0.0f}, DType::BF16);
-    CHECK(four.scaleBytes == Bytes8{128}); // 2
+    CHECK(four.scaleBytes == Bytes8{128});         // 2
     CHECK(four.codes == Bytes8{0xe7, 0x01, 0x08}); // 6 −4 | 0.5 0.25→0 | −0, padding
     CHECK(restored("mxfp4", four, 5) == std::vector<float>{12.0f, -8.0f, 1.0f, 0.0f, -0.0f});
     const auto eight = run("mxfp8", {448.0f, 1.0f, -0.5f, 0.0f, kNan});
@@ -302,8 +306,8 @@ TEST_CASE("NVFP4 by hand: block scales in units of the global one")
     const auto q = run("nvfp4", x);
     CHECK(q.globalScale == 1.0f);
     CHECK(q.scaleBytes == Bytes8{0x7e, 0x38}); // 448, 1
-    CHECK(q.codes[0] == 0xd7); // 6, −3
-    CHECK(q.codes[8] == 0x67); // 6, 3.5 → 4
+    CHECK(q.codes[0] == 0xd7);                 // 6, −3
+    CHECK(q.codes[8] == 0x67);                 // 6, 3.5 → 4
     const auto single = run("nvfp4-single", x);
     CHECK(single.scaleBytes == Bytes8{0x7e, 0x38});
     CHECK(single.globalScale == 1.0f);
@@ -371,7 +375,8 @@ TEST_CASE("zeros, NaN, infinities and denormals: zero codes, the largest codes, 
                 CHECK(std::isfinite(scale));
             const auto values = restored(name, q, 130, type);
             if (scheme.format != NumberFormat::MXFP8) CHECK(values[0] == 0.0f);
-            const bool ggml = scheme.dialect == Dialect::SingleLevel; // looks for the nearest value, and none is nearer to infinity
+            const bool ggml =
+                scheme.dialect == Dialect::SingleLevel; // looks for the nearest value, and none is nearer to infinity
             if (ggml) CHECK((values[1] == 0.0f && values[2] == 0.0f));
             if (!scheme.hasZeroPoint() && !ggml) { // with one, a range from −∞ to ∞ leaves nothing to tell apart
                 CHECK(values[1] > 1e3f);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialects that are named after packages give the packages' bits: tests/data/packed_goldens.json (make_packed_goldens.py).
+// The dialects that are named after packages give the packages' bits: tests/data/packed_goldens.json
+// (make_packed_goldens.py).
 #include <doctest/doctest.h>
 
 #include "gpu/numerics/oracle.h"
@@ -57,7 +58,8 @@ std::vector<std::uint8_t> storedScales(const std::vector<float>& scales, DType t
 
 } // namespace
 
-TEST_CASE("gguf's NVFP4, compressed-tensors and AutoAWQ: codes, scales and zero points bit for bit, in FP16, BF16 and FP32")
+TEST_CASE(
+    "gguf's NVFP4, compressed-tensors and AutoAWQ: codes, scales and zero points bit for bit, in FP16, BF16 and FP32")
 {
     const nlohmann::json all = goldens();
     const auto columns = all["columns"].get<std::int64_t>();
@@ -73,7 +75,8 @@ TEST_CASE("gguf's NVFP4, compressed-tensors and AutoAWQ: codes, scales and zero 
             const Quantized q = quantizeOracle(scheme, {type, shape, input.data()});
             CHECK(q.codes == (scheme.isPacked() ? nibblesOf(golden["codes"]) : bytesOf(golden["codes"])));
             CHECK((scheme.isPacked() ? q.scaleBytes : storedScales(q.scales, type)) == bytesOf(golden["scales"]));
-            if (scheme.hasZeroPoint()) CHECK(q.zeroPointBytes == zeroPointsOf(golden["zero_points"], static_cast<std::size_t>(shape.tokens)));
+            if (scheme.hasZeroPoint())
+                CHECK(q.zeroPointBytes == zeroPointsOf(golden["zero_points"], static_cast<std::size_t>(shape.tokens)));
             ++modes;
         }
     }

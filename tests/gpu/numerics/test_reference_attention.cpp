@@ -55,7 +55,8 @@ TEST_CASE("two keys are weighed by the logistic function of the difference of th
     const auto out = referenceAttentionRows(r, rows);
     const double weight = 1.0 / (1.0 + std::exp(scoreOf(r, 11, 11) - scoreOf(r, 11, 10)));
     for (std::int64_t d = 0; d < 64; ++d)
-        CHECK(out[static_cast<std::size_t>(d)] == doctest::Approx(weight * valueAt(r, 2, 10, d) + (1 - weight) * valueAt(r, 2, 11, d)));
+        CHECK(out[static_cast<std::size_t>(d)] ==
+              doctest::Approx(weight * valueAt(r, 2, 10, d) + (1 - weight) * valueAt(r, 2, 11, d)));
 }
 
 TEST_CASE("the last query of a head sees the same keys with and without the causal mask; the first does not")

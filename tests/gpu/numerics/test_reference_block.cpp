@@ -21,7 +21,10 @@ BlockReference smallOne(std::int64_t batch, std::int64_t tokens)
     return r;
 }
 
-double at(const BlockReference& r, BlockOperand operand, std::int64_t index) { return blockOperandAt(operand, r.width(), r.seed, index); }
+double at(const BlockReference& r, BlockOperand operand, std::int64_t index)
+{
+    return blockOperandAt(operand, r.width(), r.seed, index);
+}
 
 Vector tokenOf(const BlockReference& r, std::int64_t row)
 {
@@ -71,7 +74,8 @@ Vector sumOf(const Vector& a, const Vector& b)
 
 Vector qkvOf(const BlockReference& r, std::int64_t row)
 {
-    return linear(r, BlockOperand::Wqkv, BlockOperand::Bqkv, normOf(r, tokenOf(r, row), BlockOperand::Gain1, BlockOperand::Offset1), 3 * r.width());
+    return linear(r, BlockOperand::Wqkv, BlockOperand::Bqkv,
+                  normOf(r, tokenOf(r, row), BlockOperand::Gain1, BlockOperand::Offset1), 3 * r.width());
 }
 
 /// All that follows attention.
@@ -79,7 +83,8 @@ Vector restOf(const BlockReference& r, std::int64_t row, const Vector& attention
 {
     const std::int64_t w = r.width();
     const Vector x1 = sumOf(tokenOf(r, row), linear(r, BlockOperand::Wproj, BlockOperand::Bproj, attention, w));
-    Vector up = linear(r, BlockOperand::Wup, BlockOperand::Bup, normOf(r, x1, BlockOperand::Gain2, BlockOperand::Offset2), 4 * w);
+    Vector up = linear(r, BlockOperand::Wup, BlockOperand::Bup,
+                       normOf(r, x1, BlockOperand::Gain2, BlockOperand::Offset2), 4 * w);
     for (double& v : up)
         v = 0.5 * v * (1 + std::tanh(std::sqrt(2 / 3.14159265358979323846) * (v + 0.044715 * v * v * v)));
     return sumOf(x1, linear(r, BlockOperand::Wdown, BlockOperand::Bdown, up, w));
@@ -128,7 +133,8 @@ TEST_CASE("two tokens: each head weighs both values by its own scores")
             }
             const double share = 1 / (1 + std::exp((scores[1] - scores[0]) / 2)); // the root of a head size of 4
             for (std::int64_t i = head * d; i < (head + 1) * d; ++i)
-                attention.push_back(share * one[static_cast<std::size_t>(2 * w + i)] + (1 - share) * other[static_cast<std::size_t>(2 * w + i)]);
+                attention.push_back(share * one[static_cast<std::size_t>(2 * w + i)] +
+                                    (1 - share) * other[static_cast<std::size_t>(2 * w + i)]);
         }
         checkRow(r, row, restOf(r, row, attention));
     }

@@ -39,7 +39,9 @@ TEST_CASE("a product of unrounded operands is the sum of its definition")
         for (int n = 0; n < 2; ++n) {
             const double sum = plainSum(
                 5, [&](std::int64_t k) { return operand(0, rows[static_cast<std::size_t>(i)] * 5 + k); },
-                [&](std::int64_t k) { return static_cast<double>(operandAt(5, 1, static_cast<std::uint64_t>(n * 5 + k)) * factor); });
+                [&](std::int64_t k) {
+                    return static_cast<double>(operandAt(5, 1, static_cast<std::uint64_t>(n * 5 + k)) * factor);
+                });
             CHECK(d[static_cast<std::size_t>(i * 2 + n)] == doctest::Approx(sum).epsilon(1e-14));
         }
 }
@@ -54,8 +56,11 @@ TEST_CASE("INT8 products are whole numbers times their factor, FP8 ones take cod
     }
     const GemmReference eight = {GemmFormat::E4M3, DType::F16, 2, 3, 40, 5};
     const auto code = [](double x) { return static_cast<double>(decodeE4M3(encodeE4M3(static_cast<float>(x)))); };
-    const double sum = plainSum(40, [&](std::int64_t k) { return code(operand(0, 40 + k)); }, [&](std::int64_t k) { return code(operand(1, 80 + k)); });
-    CHECK(referenceGemmRows(eight, rows)[2] == doctest::Approx(sum * static_cast<float>(1 / std::sqrt(40.0))).epsilon(1e-12));
+    const double sum = plainSum(
+        40, [&](std::int64_t k) { return code(operand(0, 40 + k)); },
+        [&](std::int64_t k) { return code(operand(1, 80 + k)); });
+    CHECK(referenceGemmRows(eight, rows)[2] ==
+          doctest::Approx(sum * static_cast<float>(1 / std::sqrt(40.0))).epsilon(1e-12));
 }
 
 TEST_CASE("groups of weights: scale from the largest magnitude, codes to the nearest, ties to even")

@@ -29,7 +29,7 @@ TEST_CASE("Codes by hand: s = 6/255, z = 3")
         CHECK(ladderCode(rule, kLadderScale) == 4);
         CHECK(ladderCode(rule, -10.2f * kLadderScale) == -7);
         CHECK(ladderCode(rule, 123.9f * kLadderScale) == 127);
-        CHECK(ladderCode(rule, 3.0f) == 127);                       // 127.5 + 3 saturates
+        CHECK(ladderCode(rule, 3.0f) == 127); // 127.5 + 3 saturates
         CHECK(ladderCode(rule, -3.0f) == (rule == LadderRule::Fma ? -124 : -125));
         CHECK(ladderCode(rule, 1e30f) == 127);
         CHECK(ladderCode(rule, -1e30f) == -128);

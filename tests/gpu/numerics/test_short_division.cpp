@@ -26,8 +26,8 @@ float fusedDown(float a, float b)
     return std::fma(a, b, a - nearest) < 0.0f ? moved(nearest, -1) : nearest;
 }
 
-/// Whether fma(x, r, x × rest) lies on the same side of every tie between two E4M3 codes as x / scale does. The ties have
-/// significands of at most five bits; only the x next to scale × tie can differ.
+/// Whether fma(x, r, x × rest) lies on the same side of every tie between two E4M3 codes as x / scale does. The ties
+/// have significands of at most five bits; only the x next to scale × tie can differ.
 bool sameSideOfTies(std::uint32_t significand, float scale, float r, float rest)
 {
     for (std::uint64_t t = 16; t < 32; ++t) {

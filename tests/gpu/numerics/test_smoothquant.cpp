@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SmoothQuant on a layer with outlier channels: the known figures for every exponent, the formula, and input that is no input.
+// SmoothQuant on a layer with outlier channels: the known figures for every exponent, the formula, and input that is no
+// input.
 #include <doctest/doctest.h>
 
 #include "gpu/numerics/calibration/smoothquant.h"
@@ -96,7 +97,8 @@ TEST_CASE("factors by hand")
 TEST_CASE("what cannot be smoothed is said")
 {
     const std::vector<float> w(4 * 8, 0.5f), x(3 * 8, 1.0f);
-    const auto failure = [](const std::vector<float>& weights, const std::vector<float>& inputs, const SmoothingOptions& options) {
+    const auto failure = [](const std::vector<float>& weights, const std::vector<float>& inputs,
+                            const SmoothingOptions& options) {
         const auto result = searchSmoothing(weights, 4, 8, inputs, options);
         REQUIRE_FALSE(result.ok());
         return result.error().code;

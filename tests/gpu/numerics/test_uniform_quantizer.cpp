@@ -60,15 +60,24 @@ TEST_CASE("figures on N(0, 1)")
     searched.mseSearch = wide.mseSearch = true;
     wide.mseSteps = 80;
     const std::vector<Figure> figures = {
-        {"int8 tensor", ruleOf(8, true, -1), 38.876, 0.6},       {"int8 tensor 127.5", ruleOf(8, true, -1, ct), 38.911, 0.6},
-        {"int8 row", ruleOf(8, true, 0), 41.258, 0.1},           {"int8 g128", ruleOf(8, true, 128), 43.793, 0.05},
-        {"int8 asym tensor", ruleOf(8, false, -1), 39.191, 0.6}, {"int4 tensor", ruleOf(4, true, -1), 13.700, 0.6},
-        {"int4 row", ruleOf(4, true, 0), 16.084, 0.1},           {"int4 g128", ruleOf(4, true, 128), 18.618, 0.05},
-        {"int4 g128 7.5", ruleOf(4, true, 128, ct), 19.120, 0.05}, {"int4 g128 MSE", searched, 19.870, 0.05},
-        {"int4 g128 MSE wide", wide, 19.873, 0.05},              {"int4 g128 asym", ruleOf(4, false, 128, awq), 19.961, 0.05},
-        {"int4 g64 asym", ruleOf(4, false, 64, awq), 20.817, 0.05}, {"int4 g32", ruleOf(4, true, 32), 20.263, 0.05},
-        {"int4 g32 asym", ruleOf(4, false, 32, awq), 21.853, 0.05}, {"int3 g128 asym", ruleOf(3, false, 128, awq), 13.336, 0.05},
-        {"int2 g128 asym", ruleOf(2, false, 128, awq), 5.976, 0.05}, {"int6 g128", ruleOf(6, true, 128), 31.549, 0.05},
+        {"int8 tensor", ruleOf(8, true, -1), 38.876, 0.6},
+        {"int8 tensor 127.5", ruleOf(8, true, -1, ct), 38.911, 0.6},
+        {"int8 row", ruleOf(8, true, 0), 41.258, 0.1},
+        {"int8 g128", ruleOf(8, true, 128), 43.793, 0.05},
+        {"int8 asym tensor", ruleOf(8, false, -1), 39.191, 0.6},
+        {"int4 tensor", ruleOf(4, true, -1), 13.700, 0.6},
+        {"int4 row", ruleOf(4, true, 0), 16.084, 0.1},
+        {"int4 g128", ruleOf(4, true, 128), 18.618, 0.05},
+        {"int4 g128 7.5", ruleOf(4, true, 128, ct), 19.120, 0.05},
+        {"int4 g128 MSE", searched, 19.870, 0.05},
+        {"int4 g128 MSE wide", wide, 19.873, 0.05},
+        {"int4 g128 asym", ruleOf(4, false, 128, awq), 19.961, 0.05},
+        {"int4 g64 asym", ruleOf(4, false, 64, awq), 20.817, 0.05},
+        {"int4 g32", ruleOf(4, true, 32), 20.263, 0.05},
+        {"int4 g32 asym", ruleOf(4, false, 32, awq), 21.853, 0.05},
+        {"int3 g128 asym", ruleOf(3, false, 128, awq), 13.336, 0.05},
+        {"int2 g128 asym", ruleOf(2, false, 128, awq), 5.976, 0.05},
+        {"int6 g128", ruleOf(6, true, 128), 31.549, 0.05},
     };
     const std::vector<float> x = normals(1000, 1 << 20);
     for (const Figure& f : figures) {
@@ -101,7 +110,8 @@ TEST_CASE("four bits are those of the packed formats")
         std::vector<std::uint8_t> data(x.size() * sizeOf(type));
         for (std::size_t i = 0; i < x.size(); ++i)
             storeFloat(data.data(), type, i, x[i]);
-        for (const std::string name : {"int4-group128", "int4-group32-ct", "int4-group64-asym", "int4-group32-asym-awq"}) {
+        for (const std::string name :
+             {"int4-group128", "int4-group32-ct", "int4-group64-asym", "int4-group32-asym-awq"}) {
             CAPTURE(name);
             CAPTURE(std::string(dtypeName(type)));
             const auto scheme = parseScheme(name);
@@ -139,7 +149,8 @@ TEST_CASE("eight bits are those of the byte formats")
     const UniformCodes codes = quantizeUniform(ruleOf(8, true, 0, Dialect::CompressedTensors), x, 8, 500);
     std::size_t different = 0; // the mode multiplies by 1/s: a tie may fall to the other side
     for (std::size_t i = 0; i < x.size(); ++i)
-        different += static_cast<int>(static_cast<std::int8_t>(packed.codes[i])) != codes.codes[i] - codes.zeroPoints[i / 500];
+        different +=
+            static_cast<int>(static_cast<std::int8_t>(packed.codes[i])) != codes.codes[i] - codes.zeroPoints[i / 500];
     CHECK(different <= 2);
     for (std::size_t r = 0; r < 8; ++r)
         CHECK(packed.scales[r] == doctest::Approx(codes.scales[r]).epsilon(1e-6));
@@ -158,7 +169,8 @@ TEST_CASE("codes by hand")
 
     // asymmetric 2 bits: zero is forced into [1, 4] but in the Awq dialect
     const std::vector<float> y = {1, 2, 3, 4};
-    const UniformCodes forced = quantizeUniform(ruleOf(2, false, 0), y, 1, 4), free = quantizeUniform(ruleOf(2, false, 0, Dialect::Awq), y, 1, 4);
+    const UniformCodes forced = quantizeUniform(ruleOf(2, false, 0), y, 1, 4),
+                       free = quantizeUniform(ruleOf(2, false, 0, Dialect::Awq), y, 1, 4);
     CHECK(forced.scales[0] == 4.0f / 3);
     CHECK(forced.codes == std::vector<std::uint8_t>{1, 2, 2, 3});
     CHECK(free.scales[0] == 1.0f);
@@ -184,7 +196,8 @@ TEST_CASE("a clip cuts, a narrow range has no lowest code")
 
 TEST_CASE("clips with the least error on N(0, 1)")
 {
-    const double best[][3] = {{2, 1.22, 7.21}, {3, 1.95, 13.29}, {4, 2.47, 18.91}, {5, 2.90, 24.34}, {6, 3.27, 29.72}, {7, 3.59, 35.13}, {8, 3.91, 40.60}};
+    const double best[][3] = {{2, 1.22, 7.21},  {3, 1.95, 13.29}, {4, 2.47, 18.91}, {5, 2.90, 24.34},
+                              {6, 3.27, 29.72}, {7, 3.59, 35.13}, {8, 3.91, 40.60}};
     const std::vector<float> x = normals(1000, 1 << 20);
     float amax = 0;
     for (const float value : x)
@@ -211,7 +224,8 @@ TEST_CASE("nothing but zeros, NaN, infinities, one element, an empty row")
         CHECK(zeros.groupsPerRow == 2);
         CHECK(restoreUniform(zeros) == std::vector<float>(6));
         CHECK(restoreUniform(quantizeUniform(rule, std::vector<float>{nan, nan}, 1, 2)) == std::vector<float>(2));
-        const std::vector<float> mixed = restoreUniform(quantizeUniform(rule, std::vector<float>{nan, 2, -1, 0.5f}, 1, 4));
+        const std::vector<float> mixed =
+            restoreUniform(quantizeUniform(rule, std::vector<float>{nan, 2, -1, 0.5f}, 1, 4));
         CHECK(mixed[0] == 0.0f);
         CHECK(mixed[1] == doctest::Approx(2));
         for (const float x : restoreUniform(quantizeUniform(rule, std::vector<float>{inf, -inf, FLT_MAX, 1}, 1, 4)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Language models in a worker process: a study with the rows of one in this process, prompts, their stop, and a worker that fails them.
+// Language models in a worker process: a study with the rows of one in this process, prompts, their stop, and a worker
+// that fails them.
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/llm_study_cases.h"
@@ -159,7 +160,8 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     CHECK(read->session == question.session);
     CHECK(read->prompt == question.prompt);
     CHECK(read->most == 17);
-    for (const char* nonsense : {R"({"model": 3})", R"({"most": 0})", R"({"most": 1e30})", R"({"backend": "abacus"})", R"({"device": -1})", R"([1])"})
+    for (const char* nonsense : {R"({"model": 3})", R"({"most": 0})", R"({"most": 1e30})", R"({"backend": "abacus"})",
+                                 R"({"device": -1})", R"([1])"})
         CHECK_MESSAGE(!llmQuestionFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
     const LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5};
     const auto same = llmGenerationFromJson(toJson(made));
@@ -169,6 +171,7 @@ TEST_CASE("what is asked and answered is the same after its way through JSON, an
     CHECK(same->ended);
     CHECK(same->promptSeconds == 0.25);
     CHECK(same->seconds == 1.5);
-    for (const char* nonsense : {R"({"tokens": 3})", R"({"tokens": ["a"]})", R"({"text": []})", R"({"seconds": "long"})"})
+    for (const char* nonsense :
+         {R"({"tokens": 3})", R"({"tokens": ["a"]})", R"({"text": []})", R"({"seconds": "long"})"})
         CHECK_MESSAGE(!llmGenerationFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mode study in a worker process: the rows of one in this process, its questions, its stop, and a worker that fails it.
+// A mode study in a worker process: the rows of one in this process, its questions, its stop, and a worker that fails
+// it.
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/mode_study_cases.h"
@@ -68,7 +69,8 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
     CHECK(again->mode == "plan 1");
     CHECK(again->plan == other);
     CHECK(there.result().plans.size() == 2);
-    const auto file = std::filesystem::temp_directory_path() / ("quantoscope-test-" + std::to_string(::getpid()) + ".safetensors");
+    const auto file =
+        std::filesystem::temp_directory_path() / ("quantoscope-test-" + std::to_string(::getpid()) + ".safetensors");
     REQUIRE(there.saveQuantized(std::string("int8-dynamic"), file).ok());
     CHECK(static_cast<std::int64_t>(std::filesystem::file_size(file)) == a.rows[1].size.total());
     std::filesystem::remove(file);

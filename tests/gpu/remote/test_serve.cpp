@@ -34,7 +34,10 @@ namespace {
 class Client
 {
 public:
-    Client() : process(std::move(WorkerProcess::start(QS_WORKER, {"serve"}).value())), reader(process.output()), writer(process.input()) {}
+    Client()
+        : process(std::move(WorkerProcess::start(QS_WORKER, {"serve"}).value())), reader(process.output()),
+          writer(process.input())
+    {}
 
     /// The next message that `wanted` picks, within half a minute (longer under a sanitizer); the others are dropped.
     template <typename Wanted> WireMessage next(Wanted wanted)
@@ -58,8 +61,10 @@ public:
     {
         for (std::size_t at = 0; at < text.size();) {
             const ssize_t sent = ::send(process.input(), text.data() + at, text.size() - at, MSG_NOSIGNAL);
-            if (sent > 0) at += static_cast<std::size_t>(sent);
-            else std::this_thread::sleep_for(1ms);
+            if (sent > 0)
+                at += static_cast<std::size_t>(sent);
+            else
+                std::this_thread::sleep_for(1ms);
         }
     }
 
@@ -70,10 +75,18 @@ public:
 
 Json smallSpec(bool live = false)
 {
-    return {{"shape", {{"tokens", 4}, {"hidden", 64}}}, {"modes", {"baseline-copy", "int8-token-dynamic"}}, {"iterations", 20}, {"backend", "cpu"}, {"cache", "hot"}, {"live", live}};
+    return {{"shape", {{"tokens", 4}, {"hidden", 64}}},
+            {"modes", {"baseline-copy", "int8-token-dynamic"}},
+            {"iterations", 20},
+            {"backend", "cpu"},
+            {"cache", "hot"},
+            {"live", live}};
 }
 
-std::string code(const WireMessage& message) { return message.head.contains("error") ? message.head["error"].value("code", "") : ""; }
+std::string code(const WireMessage& message)
+{
+    return message.head.contains("error") ? message.head["error"].value("code", "") : "";
+}
 
 } // namespace
 
@@ -97,10 +110,27 @@ TEST_CASE("nonsense is answered with an error, and what follows is understood")
 {
     Client client;
     int id = 10;
-    for (const char* text : {"{", "nonsense", "[1,2]", "\"text\"", "12", "{\"bytes\":-1}", "{\"bytes\":\"many\"}", "{\"op\":3}", "{\"id\":\"x\",\"op\":\"ping\"}", "{\"id\":1e300,\"op\":\"ping\"}",
-                             "{\"op\":\"run\",\"id\":1}", "{\"op\":\"run\",\"id\":1,\"spec\":[]}", "{\"op\":\"run\",\"id\":1,\"spec\":{\"modes\":[\"none\"]}}",
-                             "{\"op\":\"run\",\"id\":1,\"resume\":true,\"spec\":{\"backend\":\"cpu\"}}", "{\"op\":\"study-run\",\"id\":1}", "{\"op\":\"study-run\",\"id\":1,\"spec\":7}", "{\"op\":\"study-size\",\"id\":1}",
-                             "{\"op\":\"rm -rf\",\"id\":1}", "{}", "\xff\xfe", "{\"op\":\"\xff\",\"id\":1}"}) {
+    for (const char* text : {"{",
+                             "nonsense",
+                             "[1,2]",
+                             "\"text\"",
+                             "12",
+                             "{\"bytes\":-1}",
+                             "{\"bytes\":\"many\"}",
+                             "{\"op\":3}",
+                             "{\"id\":\"x\",\"op\":\"ping\"}",
+                             "{\"id\":1e300,\"op\":\"ping\"}",
+                             "{\"op\":\"run\",\"id\":1}",
+                             "{\"op\":\"run\",\"id\":1,\"spec\":[]}",
+                             "{\"op\":\"run\",\"id\":1,\"spec\":{\"modes\":[\"none\"]}}",
+                             "{\"op\":\"run\",\"id\":1,\"resume\":true,\"spec\":{\"backend\":\"cpu\"}}",
+                             "{\"op\":\"study-run\",\"id\":1}",
+                             "{\"op\":\"study-run\",\"id\":1,\"spec\":7}",
+                             "{\"op\":\"study-size\",\"id\":1}",
+                             "{\"op\":\"rm -rf\",\"id\":1}",
+                             "{}",
+                             "\xff\xfe",
+                             "{\"op\":\"\xff\",\"id\":1}"}) {
         INFO(text);
         client.raw(std::string(text) + "\n");
         const WireMessage refusal = client.next([](const nlohmann::json& head) { return head.contains("ok"); });
@@ -110,7 +140,8 @@ TEST_CASE("nonsense is answered with an error, and what follows is understood")
         CHECK(client.answer(id).head["ok"] == true);
     }
     // Without an answer, and without effect.
-    client.raw("{\"op\":\"retarget\"}\n{\"op\":\"credit\",\"samples\":\"x\"}\n{\"op\":\"paint\"}\n{\"op\":\"stop\",\"id\":99}\n{\"op\":\"series\",\"series\":4}\n\n\r\n");
+    client.raw("{\"op\":\"retarget\"}\n{\"op\":\"credit\",\"samples\":\"x\"}\n{\"op\":\"paint\"}\n{\"op\":\"stop\","
+               "\"id\":99}\n{\"op\":\"series\",\"series\":4}\n\n\r\n");
     client.writer.write({{"op", "ping"}, {"id", 1000}});
     CHECK(client.answer(1000).head["ok"] == true);
 }
@@ -119,12 +150,19 @@ TEST_CASE("what is too large is refused without being kept")
 {
     Client client;
     client.raw(std::string((16 << 20) + 10, 'x') + std::string(3 << 20, 'y') + "\n");
-    CHECK(client.next([](const nlohmann::json& head) { return head.contains("ok"); }).head["error"].value("message", "").find("longer than") != std::string::npos);
+    CHECK(client.next([](const nlohmann::json& head) { return head.contains("ok"); })
+              .head["error"]
+              .value("message", "")
+              .find("longer than") != std::string::npos);
     client.raw("{\"op\":\"series\",\"bytes\":300000000}\n");
-    CHECK(client.next([](const nlohmann::json& head) { return head.contains("ok"); }).head["error"].value("message", "").find("announces 300000000 bytes") != std::string::npos);
+    CHECK(client.next([](const nlohmann::json& head) { return head.contains("ok"); })
+              .head["error"]
+              .value("message", "")
+              .find("announces 300000000 bytes") != std::string::npos);
     const std::string block(1 << 20, '\n');
     for (std::int64_t left = 300'000'000; left > 0; left -= static_cast<std::int64_t>(block.size()))
-        client.raw(block.substr(0, static_cast<std::size_t>(std::min<std::int64_t>(left, static_cast<std::int64_t>(block.size())))));
+        client.raw(block.substr(
+            0, static_cast<std::size_t>(std::min<std::int64_t>(left, static_cast<std::int64_t>(block.size())))));
     client.writer.write({{"op", "ping"}, {"id", 5}});
     CHECK(client.answer(5).head["ok"] == true);
 }
@@ -145,7 +183,8 @@ TEST_CASE("a slow reader costs samples for display, which are counted, and none 
     std::int64_t whole = 0;
     const WireMessage answer = client.next([&](const nlohmann::json& head) {
         (void)samples(head);
-        if (head.value("series", "") == "samples_us" || head.value("series", "") == "warmup_us") whole += head.value("bytes", 0) / 4;
+        if (head.value("series", "") == "samples_us" || head.value("series", "") == "warmup_us")
+            whole += head.value("bytes", 0) / 4;
         return head.contains("ok");
     });
     CHECK(answer.head["ok"] == true);
@@ -172,13 +211,15 @@ TEST_CASE("messages come out whole, however they come in")
     REQUIRE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     WireReader reader(ends[0], {.maxLine = 100, .maxPayload = 50});
     WireMessage message;
-    const std::string stream = "{\"a\":1,\"bytes\":5}\n\n{}\n\n{\"b\":2}\n" + std::string(150, 'z') + "\n{\"bytes\":60}\n" + std::string(60, '{') + "{\"c\":3}\n";
+    const std::string stream = "{\"a\":1,\"bytes\":5}\n\n{}\n\n{\"b\":2}\n" + std::string(150, 'z') +
+                               "\n{\"bytes\":60}\n" + std::string(60, '{') + "{\"c\":3}\n";
     std::string log;
     for (const char byte : stream) {
         REQUIRE(::write(ends[1], &byte, 1) == 1);
         REQUIRE(reader.fill());
         for (Got got = reader.next(message); got != Got::Nothing; got = reader.next(message))
-            log += got == Got::Message ? message.head.dump() + "+" + std::to_string(message.payload.size()) + ";" : "refused;";
+            log += got == Got::Message ? message.head.dump() + "+" + std::to_string(message.payload.size()) + ";"
+                                       : "refused;";
     }
     CHECK(log == "{\"a\":1,\"bytes\":5}+5;{\"b\":2}+0;refused;refused;{\"c\":3}+0;");
     ::close(ends[1]);
@@ -216,13 +257,15 @@ TEST_CASE("segments, phases and notes arrive however far the reader is behind")
     int came = 0;
     while (reader.fill())
         while (reader.next(message) == Got::Message)
-            if (message.head.contains("event")) came += message.head["event"].value("text", "") == std::to_string(came) ? 1 : 0;
+            if (message.head.contains("event"))
+                came += message.head["event"].value("text", "") == std::to_string(came) ? 1 : 0;
     writer.join();
     ::close(ends[0]);
     CHECK(came == kAll);
 }
 
-TEST_CASE("a piece of a result that is none is the answer of the run that resumes it; the pieces are bounded, and belong somewhere")
+TEST_CASE("a piece of a result that is none is the answer of the run that resumes it; the pieces are bounded, and "
+          "belong somewhere")
 {
     Client client;
     client.writer.write({{"op", "series"}, {"series", "samples_us"}, {"segment", 0}, {"mode", 0}}, std::string("odd"));
@@ -231,7 +274,8 @@ TEST_CASE("a piece of a result that is none is the answer of the run that resume
     CHECK(code(refused) == "bad-input");
     CHECK(refused.head["error"].value("message", "").find("multiple of four") != std::string::npos);
     client.writer.write({{"op", "run"}, {"id", 5}, {"spec", smallSpec()}}); // the next one is not concerned
-    CHECK(client.next([](const nlohmann::json& head) { return head.value("id", 0) == 5 && head.contains("ok"); }).head["ok"] == true);
+    CHECK(client.next([](const nlohmann::json& head) { return head.value("id", 0) == 5 && head.contains("ok"); })
+              .head["ok"] == true);
 
     const auto head = [](int mode) { return nlohmann::json{{"series", "samples_us"}, {"segment", 0}, {"mode", mode}}; };
     ResultPieces few(100);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A study in a worker process: the same outcome as here, and whatever the worker does, the run ends, says why and keeps what came.
+// A study in a worker process: the same outcome as here, and whatever the worker does, the run ends, says why and keeps
+// what came.
 #include <doctest/doctest.h>
 
 #include "tests/gpu/support/cpu_test_options.h"
@@ -45,7 +46,8 @@ StudyOutcome runOnce(StudyHost& host, const RunSpec& spec, EventSink& sink)
 }
 
 /// Stops as soon as some samples are there; how long the run then took to end.
-double runAndStop(StudyHost& host, SpecSource& specs, Listener& listener, StudyOutcome& outcome, const std::function<void()>& before = {})
+double runAndStop(StudyHost& host, SpecSource& specs, Listener& listener, StudyOutcome& outcome,
+                  const std::function<void()>& before = {})
 {
     std::stop_source stop;
     Clock::time_point stopped;
@@ -100,7 +102,8 @@ TEST_CASE("a run in a worker process has the outcome of one in this process")
     CHECK(y.controlUs.size() == x.controlUs.size());
     for (std::size_t i = 0; i < 2; ++i) {
         CHECK(y.modes[i].requested == x.modes[i].requested);
-        CHECK(y.modes[i].effective.substr(0, 8) == x.modes[i].effective.substr(0, 8)); // threads and launches are chosen anew by each run
+        CHECK(y.modes[i].effective.substr(0, 8) ==
+              x.modes[i].effective.substr(0, 8)); // threads and launches are chosen anew by each run
         CHECK(y.modes[i].samplesUs.size() == 40);
         CHECK(y.modes[i].otherUs.size() == x.modes[i].otherUs.size());
         CHECK(y.modes[i].otherCache == x.modes[i].otherCache);
@@ -272,8 +275,13 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
 
 TEST_CASE("a worker that dies leaves its samples and a sentence, and the next run has a fresh one")
 {
-    for (const auto& [what, words] : {std::pair{"crash", "crashed (signal 11"}, {"killed", "was killed (signal 9"}, {"leave", "ended by itself with status 7"},
-                                      {"torn", "ended by itself with status 0"}, {"garbage", "is no message"}, {"deep", "is no message"}, {"endless", "is no message"},
+    for (const auto& [what, words] : {std::pair{"crash", "crashed (signal 11"},
+                                      {"killed", "was killed (signal 9"},
+                                      {"leave", "ended by itself with status 7"},
+                                      {"torn", "ended by itself with status 0"},
+                                      {"garbage", "is no message"},
+                                      {"deep", "is no message"},
+                                      {"endless", "is no message"},
                                       {"huge", "announces 99999999999 bytes"}}) {
         INFO(what);
         StudyHost host(Place::WorkerProcess, fake(what));
@@ -304,8 +312,10 @@ TEST_CASE("what greets wrongly, or not at all, is refused")
     mute.hello = 500ms;
     WorkerOptions missing = fake("");
     missing.program = "/nonexistent/quantoscope-worker";
-    const std::pair<WorkerOptions, const char*> cases[] = {{fake("old"), "speaks version 0 of the protocol"}, {fake("new"), "of the protocol"},
-                                                           {mute, "did not greet within 1 s"}, {fake("babble"), "did not greet: it said something else"},
+    const std::pair<WorkerOptions, const char*> cases[] = {{fake("old"), "speaks version 0 of the protocol"},
+                                                           {fake("new"), "of the protocol"},
+                                                           {mute, "did not greet within 1 s"},
+                                                           {fake("babble"), "did not greet: it said something else"},
                                                            {missing, "could not be started"}};
     for (const auto& [options, words] : cases) {
         INFO(words);
@@ -424,7 +434,8 @@ TEST_CASE("a worker that is killed in the middle of a run leaves the samples tha
     CHECK(outcome.error->message.find("was killed (signal 9") != std::string::npos);
     REQUIRE(outcome.result.segments.size() == 1);
     const auto& modes = outcome.result.segments[0].modes;
-    CHECK(modes[0].samplesUs.size() + modes[1].samplesUs.size() + modes[0].warmupUs.size() + modes[1].warmupUs.size() == static_cast<std::size_t>(listener.samples));
+    CHECK(modes[0].samplesUs.size() + modes[1].samplesUs.size() + modes[0].warmupUs.size() + modes[1].warmupUs.size() ==
+          static_cast<std::size_t>(listener.samples));
 }
 
 TEST_CASE("no worker outlives a program that is killed")

@@ -35,7 +35,8 @@ Result<std::vector<ImportedRun>> imported(const ScratchFolder& folder, std::init
 
 const std::vector<ModeResult>& rows(const ImportedRun& run) { return run.result.segments.back().modes; }
 
-const char* const kNvbench = R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
+const char* const kNvbench =
+    R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H200"}],"benchmarks":[{"name":"copy","states":[
  {"name":"Device=0 T=I32","is_skipped":false,"summaries":[
   {"tag":"nv/cold/sample_size","data":[{"name":"value","type":"int64","value":"1024"}]},
   {"tag":"nv/cold/time/gpu/mean","data":[{"name":"value","type":"float64","value":"1.5e-05"}]},
@@ -44,12 +45,15 @@ const char* const kNvbench = R"({"meta":{},"devices":[{"id":0,"name":"NVIDIA H20
   {"tag":"nv/cold/bw/global/bytes_per_second","data":[{"name":"value","type":"float64","value":"2e12"}]},
   {"tag":"nv/batch/time/gpu/mean","data":[{"name":"value","type":"float64","value":"1.2e-05"}]}]},
  {"name":"Device=0 T=I64","is_skipped":true,"summaries":null}]}]})";
-const char* const kLlama = R"([{"build_commit":"abc","gpu_info":"GPU","cpu_info":"CPU","backends":"CUDA","model_filename":"/m/q4.gguf","model_type":"7B Q4","model_size":100,
+const char* const kLlama =
+    R"([{"build_commit":"abc","gpu_info":"GPU","cpu_info":"CPU","backends":"CUDA","model_filename":"/m/q4.gguf","model_type":"7B Q4","model_size":100,
  "n_prompt":512,"n_gen":0,"avg_ns":2000,"stddev_ns":10,"avg_ts":5.5,"samples_ns":[1000,2000,3000]}])";
-const char* const kLmEval = R"({"results":{"arc_easy":{"alias":"arc_easy","acc,none":0.75,"acc_stderr,none":0.25,"acc_norm,none":0.5,"acc_norm_stderr,none":"N/A"},
+const char* const kLmEval =
+    R"({"results":{"arc_easy":{"alias":"arc_easy","acc,none":0.75,"acc_stderr,none":0.25,"acc_norm,none":0.5,"acc_norm_stderr,none":"N/A"},
  "wikitext":{"word_perplexity,none":9.5}},"configs":{},"n-samples":{"arc_easy":{"original":2376,"effective":4}},"higher_is_better":{"arc_easy":{"acc":true}},
  "config":{"model":"vllm","model_args":"pretrained=org/m,dtype=auto"},"date":1.7e9})";
-const char* const kItems = "{\"doc_id\":0,\"doc_hash\":\"h0\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":1.0}\n{\"doc_id\":1,\"doc_hash\":\"h1\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":0.0}\n";
+const char* const kItems = "{\"doc_id\":0,\"doc_hash\":\"h0\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":1.0}\n{"
+                           "\"doc_id\":1,\"doc_hash\":\"h1\",\"filter\":\"none\",\"metrics\":[\"acc\"],\"acc\":0.0}\n";
 
 } // namespace
 
@@ -77,10 +81,14 @@ TEST_CASE("nvbench: values in strings, seconds, a row cold and one back to back"
 TEST_CASE("llama-bench: JSON with samples, JSONL, CSV with figures only")
 {
     const ScratchFolder folder;
-    const char* const line = "{\"build_commit\":\"a\",\"model_filename\":\"q8.gguf\",\"n_prompt\":0,\"n_gen\":128,\"avg_ns\":4000,\"stddev_ns\":1,\"avg_ts\":3}\n";
+    const char* const line = "{\"build_commit\":\"a\",\"model_filename\":\"q8.gguf\",\"n_prompt\":0,\"n_gen\":128,"
+                             "\"avg_ns\":4000,\"stddev_ns\":1,\"avg_ts\":3}\n";
     const std::string two = std::string(line) + line;
-    const auto runs = imported(folder, {{"a.json", kLlama}, {"b.jsonl", two.c_str()},
-                                        {"c.csv", "build_commit,model_filename,n_prompt,n_gen,avg_ns,stddev_ns,avg_ts,stddev_ts\n\"a\",\"q.gguf\",\"512\",\"0\",\"5000\",\"20\",\"1.5\",\"0\"\n"}});
+    const auto runs =
+        imported(folder, {{"a.json", kLlama},
+                          {"b.jsonl", two.c_str()},
+                          {"c.csv", "build_commit,model_filename,n_prompt,n_gen,avg_ns,stddev_ns,avg_ts,stddev_"
+                                    "ts\n\"a\",\"q.gguf\",\"512\",\"0\",\"5000\",\"20\",\"1.5\",\"0\"\n"}});
     REQUIRE(runs);
     REQUIRE(runs->size() == 3);
     CHECK(rows((*runs)[0])[0].requested == "q4.gguf pp512");
@@ -97,9 +105,13 @@ TEST_CASE("llama-bench: JSON with samples, JSONL, CSV with figures only")
 TEST_CASE("vLLM: latency, throughput, serve")
 {
     const ScratchFolder folder;
-    const auto runs = imported(folder, {{"l.json", R"({"avg_latency":2,"latencies":[1,2,3],"percentiles":{"50":2}})"},
-                                        {"t.json", R"({"elapsed_time":10,"num_requests":100,"total_num_tokens":1000,"requests_per_second":10,"tokens_per_second":100})"},
-                                        {"s.json", R"({"duration":1,"completed":2,"request_throughput":2,"output_throughput":9,"ttfts":[0.1,0.2],"itls":[[0.01,0.02],[0.03]],"mean_tpot_ms":15,"median_tpot_ms":14})"}});
+    const auto runs = imported(
+        folder,
+        {{"l.json", R"({"avg_latency":2,"latencies":[1,2,3],"percentiles":{"50":2}})"},
+         {"t.json",
+          R"({"elapsed_time":10,"num_requests":100,"total_num_tokens":1000,"requests_per_second":10,"tokens_per_second":100})"},
+         {"s.json",
+          R"({"duration":1,"completed":2,"request_throughput":2,"output_throughput":9,"ttfts":[0.1,0.2],"itls":[[0.01,0.02],[0.03]],"mean_tpot_ms":15,"median_tpot_ms":14})"}});
     REQUIRE(runs);
     CHECK(rows((*runs)[0])[0].samplesUs == std::vector<float>{1e6f, 2e6f, 3e6f});
     CHECK(rows((*runs)[1])[0].latency.p50 == doctest::Approx(1e7));
@@ -142,7 +154,10 @@ TEST_CASE("lm-eval: scores with errors and n, and items given or beside the file
 TEST_CASE("optimum-benchmark")
 {
     const ScratchFolder folder;
-    const auto runs = imported(folder, {{"benchmark_report.json", R"({"prefill":{"memory":null,"latency":{"unit":"s","values":[0.1,0.2],"mean":0.15},"throughput":{"unit":"tokens/s","value":5}},"decode":{"latency":{"unit":"s","count":3,"mean":0.5,"p50":0.4,"stdev":0.1}}})"}});
+    const auto runs = imported(
+        folder,
+        {{"benchmark_report.json",
+          R"({"prefill":{"memory":null,"latency":{"unit":"s","values":[0.1,0.2],"mean":0.15},"throughput":{"unit":"tokens/s","value":5}},"decode":{"latency":{"unit":"s","count":3,"mean":0.5,"p50":0.4,"stdev":0.1}}})"}});
     REQUIRE(runs);
     REQUIRE(rows((*runs)[0]).size() == 2);
     const auto prefill = std::ranges::find((*runs)[0].result.segments.back().modes, "prefill", &ModeResult::requested);
@@ -154,13 +169,16 @@ TEST_CASE("optimum-benchmark")
 TEST_CASE("trtexec: one row by the file's name, of old and new keys, and the other times as a note")
 {
     const ScratchFolder folder;
-    const auto runs = imported(folder, {{"block.json", R"([
+    const auto runs = imported(
+        folder,
+        {{"block.json", R"([
   { "startEnqMs" : 0.1, "endEnqMs" : 0.2, "startH2dMs" : 1, "endH2dMs" : 1.1, "startComputeMs" : 1.1, "endComputeMs" : 2.6, "startD2hMs" : 2.6, "endD2hMs" : 2.8,
     "h2dMs" : 0.1, "computeMs" : 1.5, "d2hMs" : 0.2, "latencyMs" : 1.8, "future" : {"x": []} }
 , { "startComputeMs" : 3, "endComputeMs" : 4.6, "h2dMs" : 0.1, "computeMs" : 1.6, "d2hMs" : 0.2, "latencyMs" : 1.9 }
 , { "h2dMs" : 0.1, "computeMs" : 1.5, "d2hMs" : 0.2, "latencyMs" : 1.8 }
 ])"},
-                                        {"old.json", R"([{"startInMs":0,"startComputeMs":1,"endComputeMs":3,"inMs":0.5,"outMs":0.25,"latencyMs":2.75,"endToEndMs":4}])"}});
+         {"old.json",
+          R"([{"startInMs":0,"startComputeMs":1,"endComputeMs":3,"inMs":0.5,"outMs":0.25,"latencyMs":2.75,"endToEndMs":4}])"}});
     REQUIRE(runs);
     CHECK(runs->front().kind == ImportKind::Trtexec);
     REQUIRE(rows((*runs)[0]).size() == 1);
@@ -248,8 +266,10 @@ TEST_CASE("what cannot stand beside a run is refused")
     RunResult sweep = measuredRun();
     sweep.sweep = sweep.segments.back().spec;
     CHECK_FALSE(takesRowsBeside(sweep));
-    for (const auto& [run, added] : {std::pair{sweep, *runs}, std::pair{RunResult{}, *runs}, std::pair{runs->front().result, *runs}, std::pair{measuredRun(), *scores},
-                                     std::pair{measuredRun(), std::vector<ImportedRun>{}}, std::pair{measuredRun(), std::vector<ImportedRun>(kMostRowsBeside + 1, runs->front())}}) {
+    for (const auto& [run, added] :
+         {std::pair{sweep, *runs}, std::pair{RunResult{}, *runs}, std::pair{runs->front().result, *runs},
+          std::pair{measuredRun(), *scores}, std::pair{measuredRun(), std::vector<ImportedRun>{}},
+          std::pair{measuredRun(), std::vector<ImportedRun>(kMostRowsBeside + 1, runs->front())}}) {
         const auto refused = besideMeasured(run, added);
         REQUIRE_FALSE(refused);
         CHECK(refused.error().exitStatus() == 2);
@@ -265,7 +285,8 @@ TEST_CASE("import --beside: from a results.json into a new session, and in place
     nlohmann::ordered_json report = toJson(measuredRun());
     report["name"] = "Blocks";
     writeRaw(folder / "results.json", report.dump());
-    const std::string times = (folder / "block.json").string(), results = (folder / "results.json").string(), out = (folder / "out.quantoscope").string();
+    const std::string times = (folder / "block.json").string(), results = (folder / "results.json").string(),
+                      out = (folder / "out.quantoscope").string();
     REQUIRE(importMain({times, "--beside", results, "--session", out}) == 0);
     auto session = readJsonFile(out);
     REQUIRE(session);
@@ -373,14 +394,37 @@ TEST_CASE("imports into one session at the same time all come in")
 TEST_CASE("what is unknown or broken is refused with the file, and what could be read")
 {
     const ScratchFolder folder;
-    for (const File& file : {File{"a.json", "{}"}, {"a.json", "[]"}, {"a.json", "[1,2]"}, {"a.json", "{\"foo\":1}"}, {"a.json", "7"}, {"a.csv", "a,b\n1,2\n"}, {"a.json", "{\"a\":"},
-                             {"a.json", R"({"devices":[],"benchmarks":5})"}, {"a.json", R"({"devices":[],"benchmarks":[]})"}, {"a.json", R"([{"latencyMs":-1}])"}, {"a.json", R"([{"computeMs":1},7])"},
-                             {"a.json", R"([{"computeMs":-0.001}])"}, {"a.json", R"([{"computeMs":1},{"computeMs":"1"}])"}, {"a.json", R"([{"computeMs":NaN}])"}, {"a.json", R"([{"computeMs":1e300}])"},
-                             {"a.json", R"([{"computeMs":[1]}])"}, {"a.json", R"([{"computeMs":1},{"latencyMs":1}])"}, {"a.json", R"([{"startComputeMs":2,"endComputeMs":1}])"},
-                             {"a.json", R"([{"computeMs":1,"h2dMs":-1}])"}, {"a.json", R"([{"computeMs":1,"latencyMs":"x"}])"}, {"a.json", R"([{"computeMs":null}])"},
-                             {"a.json", R"([{"count":100},{"name":"conv","timeMs":5,"averageMs":0.05,"medianMs":0.05,"percentage":100}])"},
-                             {"a.json", R"({"avg_latency":"x"})"}, {"a.json", R"({"avg_latency":1,"latencies":[1,-2]})"}, {"a.json", R"({"results":[],"configs":{}})"}, {"a.json", R"({"results":{},"configs":{}})"},
-                             {"a.json", R"([{"avg_ns":-5}])"}, {"a.json", R"({"elapsed_time":0,"requests_per_second":1})"}, {"samples_a.jsonl", "{}\n"}, {"samples_a.jsonl", "[\n"}}) {
+    for (const File& file :
+         {File{"a.json", "{}"},
+          {"a.json", "[]"},
+          {"a.json", "[1,2]"},
+          {"a.json", "{\"foo\":1}"},
+          {"a.json", "7"},
+          {"a.csv", "a,b\n1,2\n"},
+          {"a.json", "{\"a\":"},
+          {"a.json", R"({"devices":[],"benchmarks":5})"},
+          {"a.json", R"({"devices":[],"benchmarks":[]})"},
+          {"a.json", R"([{"latencyMs":-1}])"},
+          {"a.json", R"([{"computeMs":1},7])"},
+          {"a.json", R"([{"computeMs":-0.001}])"},
+          {"a.json", R"([{"computeMs":1},{"computeMs":"1"}])"},
+          {"a.json", R"([{"computeMs":NaN}])"},
+          {"a.json", R"([{"computeMs":1e300}])"},
+          {"a.json", R"([{"computeMs":[1]}])"},
+          {"a.json", R"([{"computeMs":1},{"latencyMs":1}])"},
+          {"a.json", R"([{"startComputeMs":2,"endComputeMs":1}])"},
+          {"a.json", R"([{"computeMs":1,"h2dMs":-1}])"},
+          {"a.json", R"([{"computeMs":1,"latencyMs":"x"}])"},
+          {"a.json", R"([{"computeMs":null}])"},
+          {"a.json", R"([{"count":100},{"name":"conv","timeMs":5,"averageMs":0.05,"medianMs":0.05,"percentage":100}])"},
+          {"a.json", R"({"avg_latency":"x"})"},
+          {"a.json", R"({"avg_latency":1,"latencies":[1,-2]})"},
+          {"a.json", R"({"results":[],"configs":{}})"},
+          {"a.json", R"({"results":{},"configs":{}})"},
+          {"a.json", R"([{"avg_ns":-5}])"},
+          {"a.json", R"({"elapsed_time":0,"requests_per_second":1})"},
+          {"samples_a.jsonl", "{}\n"},
+          {"samples_a.jsonl", "[\n"}}) {
         CAPTURE(file.text);
         const auto runs = imported(folder, {file});
         REQUIRE_FALSE(runs);

@@ -37,8 +37,9 @@ ModeStudyResult sample()
     r.data = "drawn characters";
     r.spec.modes = {"fp32", "int8-dynamic", "fp8-e4m3", "int4-rtn", "nf4", "qat-int8"};
     r.layers = {{"layers.0", 16, 21}, {"layers.1", 21, 10}};
-    r.rows = {row("fp32", 0, 0, 4000, 100), row("int8-dynamic", 10, 12, 1500, 50), row("fp8-e4m3", 11, 9, 1400, 40),
-              row("int4-rtn", 50, 400, 1200, 90), row("nf4", 260, 300, 1300, 95), row("qat-int8", 12, 9, 1500, 51)};
+    r.rows = {row("fp32", 0, 0, 4000, 100),     row("int8-dynamic", 10, 12, 1500, 50),
+              row("fp8-e4m3", 11, 9, 1400, 40), row("int4-rtn", 50, 400, 1200, 90),
+              row("nf4", 260, 300, 1300, 95),   row("qat-int8", 12, 9, 1500, 51)};
     r.rows[2].simulated = true;
     for (ModeRow& one : r.rows)
         one.speed = compare(r.rows.front().samplesUs, one.samplesUs);
@@ -49,12 +50,14 @@ ModeStudyResult sample()
 
 bool anyHas(const std::vector<std::string>& sentences, const std::string& text)
 {
-    return std::any_of(sentences.begin(), sentences.end(), [&](const std::string& s) { return s.find(text) != std::string::npos; });
+    return std::any_of(sentences.begin(), sentences.end(),
+                       [&](const std::string& s) { return s.find(text) != std::string::npos; });
 }
 
 std::string sentenceWith(const std::vector<std::string>& sentences, const std::string& text)
 {
-    const auto found = std::find_if(sentences.begin(), sentences.end(), [&](const std::string& s) { return s.find(text) != std::string::npos; });
+    const auto found = std::find_if(sentences.begin(), sentences.end(),
+                                    [&](const std::string& s) { return s.find(text) != std::string::npos; });
     return found == sentences.end() ? "" : *found;
 }
 
@@ -64,7 +67,8 @@ TEST_CASE("findings: every mode once, where its verdict puts it")
 {
     const auto findings = modeFindings(sample());
     CHECK(sentenceWith(findings, "8,000 of 10,000").find("80.00 %") != std::string::npos);
-    const std::string equivalent = sentenceWith(findings, "equivalent to it within"), worse = sentenceWith(findings, "worse"), open = sentenceWith(findings, "not resolved");
+    const std::string equivalent = sentenceWith(findings, "equivalent to it within"),
+                      worse = sentenceWith(findings, "worse"), open = sentenceWith(findings, "not resolved");
     CHECK(equivalent.find("INT8 dynamic") != std::string::npos);
     CHECK(equivalent.find("INT4") == std::string::npos);
     CHECK(worse.find("INT4 RTN (−3.50 points)") != std::string::npos);
@@ -81,7 +85,8 @@ TEST_CASE("findings: of many modes their number and the farthest")
 {
     ModeStudyResult r = sample();
     r.rows = {r.rows[0]};
-    const char* modes[] = {"int8-dynamic", "int8-static-absmax", "int8-static-percentile", "int8-static-entropy", "qat-int8"};
+    const char* modes[] = {"int8-dynamic", "int8-static-absmax", "int8-static-percentile", "int8-static-entropy",
+                           "qat-int8"};
     for (int i = 0; i < 5; ++i)
         r.rows.push_back(row(modes[i], 10, i == 2 ? 27 : 9, 1500, 50.0f - static_cast<float>(i)));
     for (ModeRow& one : r.rows)
@@ -89,7 +94,8 @@ TEST_CASE("findings: of many modes their number and the farthest")
     judge(r);
     const auto findings = modeFindings(r);
     const std::string far = rowTitle(r.rows[3]);
-    CHECK(anyHas(findings, "5 modes are equivalent to it within ±0.5 points; the farthest is " + far + ", −0.17 points."));
+    CHECK(anyHas(findings,
+                 "5 modes are equivalent to it within ±0.5 points; the farthest is " + far + ", −0.17 points."));
     const std::string fast = sentenceWith(findings, "5 modes are equivalent and faster");
     CHECK(fast.find("by 2.00× to 2.17×. Their order") != std::string::npos);
     CHECK(fast.find(far) == std::string::npos);
@@ -120,10 +126,13 @@ TEST_CASE("recommendations follow from verdicts; without an equivalent mode ther
 TEST_CASE("the document: all parts in order, pictures where they belong, the command that repeats it")
 {
     const ModeStudyResult r = sample();
-    const std::string text = writeModeReport(r, {{"Accuracy", "artifacts/accuracy_by_mode.png"}, {"Extra", "artifacts/other.png"}});
+    const std::string text =
+        writeModeReport(r, {{"Accuracy", "artifacts/accuracy_by_mode.png"}, {"Extra", "artifacts/other.png"}});
     std::size_t at = 0;
-    for (const char* part : {"## Findings", "## Environment", "## Methodology", "## Results", "accuracy_by_mode.png", "## Analysis", "## Size, to the byte", "## The published case, rebuilt",
-                             "## Recommendations", "artifacts/other.png", "## Reproduce", "quantoscope modes --model mlp"}) {
+    for (const char* part :
+         {"## Findings", "## Environment", "## Methodology", "## Results", "accuracy_by_mode.png", "## Analysis",
+          "## Size, to the byte", "## The published case, rebuilt", "## Recommendations", "artifacts/other.png",
+          "## Reproduce", "quantoscope modes --model mlp"}) {
         CAPTURE(part);
         const std::size_t found = text.find(part, at);
         REQUIRE(found != std::string::npos);
@@ -161,7 +170,8 @@ TEST_CASE("tables: the same number of cells in every row, the ledger adds up")
     r.cells = {cell};
     r.pairs = {{"int4-rtn", "nf4", 300, 90, 10'000, {}}};
     judge(r);
-    for (const TextTable& table : {modeTable(r), modeSummaryTable(r), modePairTable(r), ledgerTable(r), sensitivityTable(r), modeCostTable(r)}) {
+    for (const TextTable& table :
+         {modeTable(r), modeSummaryTable(r), modePairTable(r), ledgerTable(r), sensitivityTable(r), modeCostTable(r)}) {
         CHECK(table.header.size() == table.numeric.size());
         CHECK_FALSE(table.rows.empty());
         for (const auto& line : table.rows)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a report says of runs and sweeps: nothing ranked that is not resolved, every finding once with its why, and no flood.
+// What a report says of runs and sweeps: nothing ranked that is not resolved, every finding once with its why, and no
+// flood.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
@@ -21,8 +22,10 @@ using namespace qs;
 
 namespace {
 
-const char* const kNames[] = {"baseline-copy", "int8-tensor-static", "int8-tensor-dynamic", "int8-token-dynamic", "int8-tensor-static-azp",
-                              "int8-token-dynamic-azp", "int8-tensor-affine", "fp8-e4m3-tensor-static", "fp8-e4m3-tensor-dynamic", "fp8-e4m3-token-dynamic"};
+const char* const kNames[] = {"baseline-copy",         "int8-tensor-static",     "int8-tensor-dynamic",
+                              "int8-token-dynamic",    "int8-tensor-static-azp", "int8-token-dynamic-azp",
+                              "int8-tensor-affine",    "fp8-e4m3-tensor-static", "fp8-e4m3-tensor-dynamic",
+                              "fp8-e4m3-token-dynamic"};
 
 /// Modes of about `medians` µs with 1% noise, each as fast as it is told to be.
 Segment segmentOf(const std::vector<double>& medians, std::uint64_t seed = 1, std::size_t n = 200)
@@ -153,7 +156,8 @@ TEST_CASE("all pairs of few modes; of many the baseline's and the neighbours, ea
     CHECK(t.rows.size() == 9 + 8); // the baseline is the neighbour of one
     for (std::size_t i = 0; i < t.rows.size(); ++i)
         for (std::size_t k = i + 1; k < t.rows.size(); ++k) {
-            const bool same = (t.rows[i][0] == t.rows[k][0] && t.rows[i][1] == t.rows[k][1]) || (t.rows[i][0] == t.rows[k][1] && t.rows[i][1] == t.rows[k][0]);
+            const bool same = (t.rows[i][0] == t.rows[k][0] && t.rows[i][1] == t.rows[k][1]) ||
+                              (t.rows[i][0] == t.rows[k][1] && t.rows[i][1] == t.rows[k][0]);
             CHECK_FALSE(same);
         }
     CHECK(has(reportOf(runOf(many)), "results.json has all 45 pairs"));
@@ -203,7 +207,8 @@ TEST_CASE("the calibration has a unit at every number, and what could not be mea
     c.missing = {{"fp8-e4m3", "no library"}};
     result.calibration = c;
     const std::string report = reportOf(result);
-    for (const char* part : {"smallest step 32 ns", "4100 GB/s", "f16 700.0 TFLOP/s, int8 1400.0 TOP/s", "fp8-e4m3: no library", "launches below 42.0 µs are batched"})
+    for (const char* part : {"smallest step 32 ns", "4100 GB/s", "f16 700.0 TFLOP/s, int8 1400.0 TOP/s",
+                             "fp8-e4m3: no library", "launches below 42.0 µs are batched"})
         CHECK(has(report, part));
     CHECK(count(report, "all iterations done") == 1);
 }
@@ -227,7 +232,8 @@ TEST_CASE("cold beside hot, in the table and in the samples")
     CHECK(has(series, ",r,1,int8-tensor-static,measured,200\n"));
 }
 
-TEST_CASE("samples.csv takes at most 20 bytes a sample, and is read again by name, with series.csv and without, and in its old form")
+TEST_CASE("samples.csv takes at most 20 bytes a sample, and is read again by name, with series.csv and without, and in "
+          "its old form")
 {
     Segment segment = segmentOf({100, 80});
     for (std::size_t i = 0; i < 200; ++i) {
@@ -237,7 +243,8 @@ TEST_CASE("samples.csv takes at most 20 bytes a sample, and is read again by nam
     RunResult result = runOf(segment);
     const std::vector<ReportSection> sections{{"a run, with a comma", "", &result, {}}};
     const qs::testing::ScratchFolder folder;
-    const NamedText files[] = {{"series.csv", writeSeriesCsv(sections)}, {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
+    const NamedText files[] = {{"series.csv", writeSeriesCsv(sections)},
+                               {"samples.csv", {}, [&](TextSink& sink) { writeSamplesCsv(sections, sink); }}};
     REQUIRE(writeTextsAtomically(folder.path().string(), files).ok());
     std::ifstream file(folder / "samples.csv");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -260,7 +267,9 @@ TEST_CASE("samples.csv takes at most 20 bytes a sample, and is read again by nam
     REQUIRE(numbered.ok());
     CHECK(numbered->size() == 4); // which of them is warm-up nobody says
     CHECK(numbered->at(0).name == "series 1");
-    folder.write("old.csv", "run,segment,mode,phase,iteration,latency_us\nr,1,a,warmup,0,9\nr,1,a,measured,0,1.5\nr,1,b,measured,0,2.5\n");
+    folder.write(
+        "old.csv",
+        "run,segment,mode,phase,iteration,latency_us\nr,1,a,warmup,0,9\nr,1,a,measured,0,1.5\nr,1,b,measured,0,2.5\n");
     const auto old = readRecordings(folder.path() / "old.csv");
     REQUIRE(old.ok());
     REQUIRE(old->size() == 2);
@@ -276,7 +285,9 @@ TEST_CASE("results.json written piece by piece says what the document says")
     segment.modes[1].samplesUs.resize(1);
     RunResult first = runOf(segment), second = runOf(segment);
     second.notes = {"a \"note\" \x01 with \xff"};
-    const auto plain = [](const RunResult& result) { return nlohmann::ordered_json::parse(dumpJson(toJson(result), 1)); };
+    const auto plain = [](const RunResult& result) {
+        return nlohmann::ordered_json::parse(dumpJson(toJson(result), 1));
+    };
     StringSink one;
     writeResult(second, one);
     CHECK(nlohmann::ordered_json::parse(one.text) == plain(second));
@@ -376,7 +387,8 @@ TEST_CASE("names of a stranger's file make neither tags nor links")
     TextTable t;
     t.header = {"Mode", "Ran as"};
     t.numeric = {false, false};
-    t.rows = {{"<script>alert(1)</script>", "[here](javascript:alert(1)) | \r\n next"}, {"\\<b>", "\\\\<b> p < 0.05, 3 <4"}};
+    t.rows = {{"<script>alert(1)</script>", "[here](javascript:alert(1)) | \r\n next"},
+              {"\\<b>", "\\\\<b> p < 0.05, 3 <4"}};
     const std::string text = t.markdown();
     CAPTURE(text);
     CHECK(has(text, "| \\<script>alert(1)\\</script> | [here]\\(javascript:alert(1)) \\|    next |"));

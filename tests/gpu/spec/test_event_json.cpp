@@ -56,8 +56,8 @@ TEST_CASE("events survive the way between processes")
         REQUIRE(heard.ok());
         CHECK(heard->phase == phase);
     }
-    CHECK(runEventFromJson(nlohmann::json::parse("{\"kind\":\"phase\",\"phase\":\"of later versions\"}"))
-              ->phase == RunPhase::Preparing);
+    CHECK(runEventFromJson(nlohmann::json::parse("{\"kind\":\"phase\",\"phase\":\"of later versions\"}"))->phase ==
+          RunPhase::Preparing);
     RunEvent missing;
     missing.kind = RunEvent::Kind::Note;
     missing.missing = "int8-cublas";
@@ -66,8 +66,10 @@ TEST_CASE("events survive the way between processes")
     REQUIRE(told.ok());
     CHECK(told->missing == missing.missing);
     CHECK(told->reason == missing.reason);
-    for (const char* wrong : {"{}", "[]", "{\"kind\":\"table\",\"pairs\":{\"variants\":2,\"pairs\":[]}}", "{\"kind\":\"segment\",\"spec\":3}", "{\"kind\":\"table\",\"modes\":[4]}"})
+    for (const char* wrong : {"{}", "[]", "{\"kind\":\"table\",\"pairs\":{\"variants\":2,\"pairs\":[]}}",
+                              "{\"kind\":\"segment\",\"spec\":3}", "{\"kind\":\"table\",\"modes\":[4]}"})
         CHECK(!runEventFromJson(nlohmann::json::parse(wrong)).ok());
-    for (const char* wrong : {"{}", "[]", "{\"kind\":\"row\"}", "{\"kind\":\"cell\",\"part\":{}}", "{\"kind\":\"training\",\"part\":3}"})
+    for (const char* wrong :
+         {"{}", "[]", "{\"kind\":\"row\"}", "{\"kind\":\"cell\",\"part\":{}}", "{\"kind\":\"training\",\"part\":3}"})
         CHECK(!modeStudyEventFromJson(nlohmann::json::parse(wrong)).ok());
 }

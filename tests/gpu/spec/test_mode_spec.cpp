@@ -43,7 +43,8 @@ ModeStudyResult sample()
     result.model = "MLP";
     result.layers = {{"layers.0", 784, 512}, {"layers.1", 512, 10}};
     result.classNames = {"0", "1"};
-    result.rows = {row("fp32", 9800, 0, 0, 4000), row("int8-dynamic", 9801, 11, 10, 1000), row("int4-rtn", 9600, 20, 220, 500), row("qat-int4", 9810, 60, 50, 500)};
+    result.rows = {row("fp32", 9800, 0, 0, 4000), row("int8-dynamic", 9801, 11, 10, 1000),
+                   row("int4-rtn", 9600, 20, 220, 500), row("qat-int4", 9810, 60, 50, 500)};
     result.rows[1].lossDifference = {0.001, -0.002, 0.003, 0.4, 10'000};
     result.plans = {row("plan 1", 9790, 5, 15, 800)};
     result.plans[0].plan = {"int8-dynamic", "int4-rtn"};
@@ -80,7 +81,8 @@ TEST_CASE("the catalogue: unique names, the baseline first, words for each")
         CHECK((mode.calibration != StudyCalibration::None) == mode.name.starts_with("int8-static"));
     }
     CHECK(studyModes().front().isBaseline());
-    CHECK(std::count_if(studyModes().begin(), studyModes().end(), [](const StudyMode& m) { return m.isBaseline(); }) == 1);
+    CHECK(std::count_if(studyModes().begin(), studyModes().end(), [](const StudyMode& m) { return m.isBaseline(); }) ==
+          1);
     CHECK(findStudyMode("int3") == nullptr);
     CHECK(defaultStudyModes(true).size() == defaultStudyModes(false).size() + 2);
 }
@@ -135,7 +137,8 @@ TEST_CASE("the command line says what differs from the defaults, quoted for a sh
     spec.groupSize = 64;
     spec.sensitivity = false;
     spec.backend = BackendChoice::Cpu;
-    CHECK(commandLine(spec) == "quantoscope modes --data 'it'\\''s here' --model mlp --modes fp32,nf4 --outliers --group-size 64 --no-sensitivity --seed 0 --backend cpu");
+    CHECK(commandLine(spec) == "quantoscope modes --data 'it'\\''s here' --model mlp --modes fp32,nf4 --outliers "
+                               "--group-size 64 --no-sensitivity --seed 0 --backend cpu");
 }
 
 TEST_CASE("judging: intervals, Holm over the modes, verdicts, and the baseline left alone")

@@ -70,13 +70,25 @@ TEST_CASE("sizes are read, and written so again")
 
 TEST_CASE("bad sizes are refused in words")
 {
-    for (const auto& [operation, text] : std::initializer_list<std::pair<Operation, const char*>>{
-             {Operation::Gemm, ""}, {Operation::Gemm, "0"}, {Operation::Gemm, "-5"}, {Operation::Gemm, "5x"}, {Operation::Gemm, "1x2"},
-             {Operation::Gemm, "99999999999999999999"}, {Operation::Gemm, "512x512x512x512"}, {Operation::Attention, "b4h16s2048"},
-             {Operation::Attention, "b4h16s2048d96"}, {Operation::Attention, "b0h1s1d64"}, {Operation::Attention, "b65536h4096s1048576d128"},
-             {Operation::Block, "b1t128d500h8"}, {Operation::Block, "b1t128d512h0"}, {Operation::Block, "b1t128d512h8c"},
-             {Operation::Ladder, "0"}, {Operation::Ladder, "4096x"}, {Operation::Ladder, "99999999999999"}, {Operation::Ladder, "axb"}})
-        {
+    for (const auto& [operation, text] :
+         std::initializer_list<std::pair<Operation, const char*>>{{Operation::Gemm, ""},
+                                                                  {Operation::Gemm, "0"},
+                                                                  {Operation::Gemm, "-5"},
+                                                                  {Operation::Gemm, "5x"},
+                                                                  {Operation::Gemm, "1x2"},
+                                                                  {Operation::Gemm, "99999999999999999999"},
+                                                                  {Operation::Gemm, "512x512x512x512"},
+                                                                  {Operation::Attention, "b4h16s2048"},
+                                                                  {Operation::Attention, "b4h16s2048d96"},
+                                                                  {Operation::Attention, "b0h1s1d64"},
+                                                                  {Operation::Attention, "b65536h4096s1048576d128"},
+                                                                  {Operation::Block, "b1t128d500h8"},
+                                                                  {Operation::Block, "b1t128d512h0"},
+                                                                  {Operation::Block, "b1t128d512h8c"},
+                                                                  {Operation::Ladder, "0"},
+                                                                  {Operation::Ladder, "4096x"},
+                                                                  {Operation::Ladder, "99999999999999"},
+                                                                  {Operation::Ladder, "axb"}}) {
         const std::string asked = std::string(operationName(operation)) + " " + text;
         CHECK_MESSAGE(!refusal(operation, text).empty(), asked);
     }
@@ -122,8 +134,9 @@ TEST_CASE("work: a product is 2·m·n·k operations, attention 4·b·h·s²·d, 
 
 TEST_CASE("specifications of operations survive JSON and the command line")
 {
-    for (RunSpec spec : {specOf(Operation::Gemm, "64x4096x14336"), specOf(Operation::Attention, "b4h16s2048d128c"), specOf(Operation::Block, "b8t512d1024h16"),
-                         specOf(Operation::Ladder, "5000000"), specOf(Operation::Dequantize, "1024x4096"), specOf(Operation::LinearGelu, "m128k512n512")}) {
+    for (RunSpec spec : {specOf(Operation::Gemm, "64x4096x14336"), specOf(Operation::Attention, "b4h16s2048d128c"),
+                         specOf(Operation::Block, "b8t512d1024h16"), specOf(Operation::Ladder, "5000000"),
+                         specOf(Operation::Dequantize, "1024x4096"), specOf(Operation::LinearGelu, "m128k512n512")}) {
         REQUIRE(validate(spec));
         const auto back = runSpecFromJson(toJson(spec));
         REQUIRE(back);
@@ -162,7 +175,8 @@ TEST_CASE("what makes no sense is refused with what to do")
     CHECK(!parseKernelsFlags({"gemm", "--shape", "9x9"}, "cpu"));
     CHECK(!parseKernelsFlags({"gemm", "--variants", "nothing"}, "cpu"));
     CHECK(!parseKernelsFlags({"dequantize", "--variants", "gemm-fp16"}, "cpu"));
-    const auto shortened = parseKernelsFlags({"gemm", "--shape=128", "--variants=fp16,tf32", "--num-iters", "7"}, "cuda");
+    const auto shortened =
+        parseKernelsFlags({"gemm", "--shape=128", "--variants=fp16,tf32", "--num-iters", "7"}, "cuda");
     REQUIRE(shortened);
     CHECK(shortened->spec.variants == std::vector<std::string>{"gemm-fp16", "gemm-tf32"});
     CHECK(shortened->spec.iterations == 7);

@@ -62,7 +62,12 @@ RunResult sampleResult()
         mode.latency = summarize(mode.samplesUs);
         mode.bytes = Bytes{123456};
         mode.ceilingUs = 1.25;
-        mode.error = ErrorMetrics{scheme.isCopy() ? std::numeric_limits<double>::infinity() : 41.25, 1e-5, 0.01, 0.9999, 100, scheme.isCopy() ? 0 : 1};
+        mode.error = ErrorMetrics{scheme.isCopy() ? std::numeric_limits<double>::infinity() : 41.25,
+                                  1e-5,
+                                  0.01,
+                                  0.9999,
+                                  100,
+                                  scheme.isCopy() ? 0 : 1};
         mode.verification = {7, 0};
         mode.sizeBytes = Bytes{77};
         mode.sizeRatio = 0.5;
@@ -76,8 +81,9 @@ RunResult sampleResult()
 
 TEST_CASE("flags as vLLM's users know them")
 {
-    const auto r = parse({"--num-tokens", "128", "--hidden-size=17", "--dtype", "bfloat16", "--seed", "42", "--num-warmup-iters", "2",
-                          "--num-iters", "9", "--hot", "--method", "graph", "--backend", "cpu", "--profile"});
+    const auto r =
+        parse({"--num-tokens", "128", "--hidden-size=17", "--dtype", "bfloat16", "--seed", "42", "--num-warmup-iters",
+               "2", "--num-iters", "9", "--hot", "--method", "graph", "--backend", "cpu", "--profile"});
     REQUIRE(r.ok());
     CHECK(r->spec.shape == Shape{128, 17});
     CHECK(r->dtypeGiven);
@@ -122,7 +128,8 @@ TEST_CASE("wrong usage names the flag and what is allowed")
     CHECK(usageError({"--zero-point", "3"}).find("--scale") != std::string::npos);
     CHECK(usageError({"--scale", "1", "--modes", "int8-token-dynamic"}).find("--scale") != std::string::npos);
     CHECK(usageError({"--nonsense"}).find("--nonsense") != std::string::npos);
-    CHECK(usageError({"--num-tokens", "2000000000", "--hidden-size", "2000000000"}).find("elements") != std::string::npos);
+    CHECK(usageError({"--num-tokens", "2000000000", "--hidden-size", "2000000000"}).find("elements") !=
+          std::string::npos);
 }
 
 TEST_CASE("the printed command line reads back as the same specification")
@@ -181,9 +188,13 @@ TEST_CASE("results from elsewhere are refused in words")
     CHECK(message(R"({"schema":2})").find("newer") != std::string::npos);
     CHECK(message(R"({"schema":1})").find("spec") != std::string::npos);
     CHECK(message("[]").find("object") != std::string::npos);
-    CHECK(message(R"({"schema":1,"spec":{"num_tokens":0,"modes":["baseline-copy"]},"runs":[]})").find("num_tokens") != std::string::npos);
-    CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"x"}]})").find("'x'") != std::string::npos);
-    CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","samples_us":[-1]}]})").find("samples_us") != std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"num_tokens":0,"modes":["baseline-copy"]},"runs":[]})").find("num_tokens") !=
+          std::string::npos);
+    CHECK(message(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"x"}]})").find("'x'") !=
+          std::string::npos);
+    CHECK(message(
+              R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","samples_us":[-1]}]})")
+              .find("samples_us") != std::string::npos);
     CHECK(message(R"({"schema":1,"spec":{"modes":"all"},"runs":[]})").find("modes") != std::string::npos);
 }
 
@@ -193,11 +204,11 @@ TEST_CASE("what cannot be judged and what was destroyed is never exact: in JSON,
     RunResult result = sampleResult();
     Segment& segment = result.segments.back();
     segment.modes.resize(5);
-    segment.modes[0].error = ErrorMetrics{inf, 0, 0, 1, 256};              // exact
+    segment.modes[0].error = ErrorMetrics{inf, 0, 0, 1, 256};                // exact
     segment.modes[1].error = ErrorMetrics{44.75, 1e-5, 0.01, 1, 192, 1, 63}; // one infinity, its row destroyed
-    segment.modes[2].error = ErrorMetrics{none, none, none, none, 0, 256};  // nothing to judge
-    segment.modes[3].error = ErrorMetrics{inf, 0, 0, 1, 100, 156};          // nothing judged changed
-    segment.modes[4].error = ErrorMetrics{-inf, 0.5, 1, none, 256};         // noise on zeros
+    segment.modes[2].error = ErrorMetrics{none, none, none, none, 0, 256};   // nothing to judge
+    segment.modes[3].error = ErrorMetrics{inf, 0, 0, 1, 100, 156};           // nothing judged changed
+    segment.modes[4].error = ErrorMetrics{-inf, 0.5, 1, none, 256};          // noise on zeros
     segment.spec.modes.resize(5);
 
     const auto read = runResultFromJson(nlohmann::json::parse(toJson(result).dump()));
@@ -226,29 +237,38 @@ TEST_CASE("what cannot be judged and what was destroyed is never exact: in JSON,
     for (const std::string& sentence : findings(segment))
         said = said || sentence.find("63 finite input values were restored as NaN or infinite") != std::string::npos;
     CHECK(said);
-    CHECK(accuracyTable(result.segments.front()).header[5] == "Not judged"); // a column only where there is something to say
+    CHECK(accuracyTable(result.segments.front()).header[5] ==
+          "Not judged"); // a column only where there is something to say
 }
 
-TEST_CASE("errors as older versions wrote them: null is exact where the mean error is 0, and nothing where that is null too")
+TEST_CASE(
+    "errors as older versions wrote them: null is exact where the mean error is 0, and nothing where that is null too")
 {
     const auto errorOf = [](const char* error) {
-        const std::string text = std::string(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","error":)") + error + "}]}";
+        const std::string text =
+            std::string(R"({"schema":1,"spec":{"modes":["baseline-copy"]},"runs":[{"mode":"baseline-copy","error":)") +
+            error + "}]}";
         const auto r = runResultFromJson(nlohmann::json::parse(text));
         REQUIRE(r.ok());
         return *r->last()->modes.front().error;
     };
     CHECK(errorOf(R"({"sqnr_db":null,"mse":0,"max_abs":0,"cosine":1,"elements":64,"non_finite":0})").exact());
-    CHECK(errorOf(R"({"sqnr_db":null,"mse":null,"max_abs":0.01,"cosine":null,"elements":255,"non_finite":1})").kind() == ErrorKind::NotJudged);
-    CHECK(errorOf(R"({"sqnr_db":null,"mse":0,"max_abs":0,"cosine":null,"elements":0,"non_finite":64})").kind() == ErrorKind::NotJudged);
-    CHECK(errorOf(R"({"sqnr_db":41.5,"mse":1e-5,"max_abs":0.01,"cosine":1,"elements":64,"non_finite":0})").kind() == ErrorKind::Measured);
+    CHECK(errorOf(R"({"sqnr_db":null,"mse":null,"max_abs":0.01,"cosine":null,"elements":255,"non_finite":1})").kind() ==
+          ErrorKind::NotJudged);
+    CHECK(errorOf(R"({"sqnr_db":null,"mse":0,"max_abs":0,"cosine":null,"elements":0,"non_finite":64})").kind() ==
+          ErrorKind::NotJudged);
+    CHECK(errorOf(R"({"sqnr_db":41.5,"mse":1e-5,"max_abs":0.01,"cosine":1,"elements":64,"non_finite":0})").kind() ==
+          ErrorKind::Measured);
 }
 
 TEST_CASE("the report holds environment, tables with Δ, findings and the command")
 {
     const RunResult result = sampleResult();
-    const std::string report = writeReport({{"A run", "a note", &result, {{"Latency", "artifacts/latency.png"}}}}, "baseline-copy");
-    for (const char* part : {"# Quantoscope report", "A \\| device", "| int8-token-dynamic |", "baseline", "![Latency](artifacts/latency.png)",
-                             "quantoscope quantize --num-tokens 4096", "too few", "a note", "∞ (exact)"})
+    const std::string report =
+        writeReport({{"A run", "a note", &result, {{"Latency", "artifacts/latency.png"}}}}, "baseline-copy");
+    for (const char* part : {"# Quantoscope report", "A \\| device", "| int8-token-dynamic |", "baseline",
+                             "![Latency](artifacts/latency.png)", "quantoscope quantize --num-tokens 4096", "too few",
+                             "a note", "∞ (exact)"})
         CHECK(report.find(part) != std::string::npos);
     // Every table row has as many cells as its header.
     std::size_t expected = 0;
@@ -256,7 +276,10 @@ TEST_CASE("the report holds environment, tables with Δ, findings and the comman
         const std::size_t end = std::min(report.find('\n', at), report.size());
         const std::string line = report.substr(at, end - at);
         at = end + 1;
-        if (line.empty() || line[0] != '|') { expected = 0; continue; }
+        if (line.empty() || line[0] != '|') {
+            expected = 0;
+            continue;
+        }
         std::size_t bars = 0;
         for (std::size_t i = 0; i < line.size(); ++i)
             bars += line[i] == '|' && (i == 0 || line[i - 1] != '\\') ? 1 : 0;

@@ -185,11 +185,13 @@ TEST_CASE("what arrives of a Live run is held within the same bounds")
         begins.modes.resize(2);
         record.take(begins);
         for (int i = 0; i < 2 * kEach; ++i)
-            record.take(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2), static_cast<std::uint16_t>(s), SampleEvent::None});
+            record.take(SampleEvent{static_cast<float>(s), static_cast<std::uint16_t>(i % 2),
+                                    static_cast<std::uint16_t>(s), SampleEvent::None});
     }
     CHECK(record.samples() == 2 * kSegments * kEach);
     const RunResult result = record.result("cut");
-    CHECK(std::any_of(result.notes.begin(), result.notes.end(), [](const std::string& note) { return note.find("Live keeps the newest samples: ") == 0; }));
+    CHECK(std::any_of(result.notes.begin(), result.notes.end(),
+                      [](const std::string& note) { return note.find("Live keeps the newest samples: ") == 0; }));
     std::size_t held = 0;
     for (const Segment& segment : result.segments)
         for (const ModeResult& mode : segment.modes)
@@ -211,7 +213,8 @@ TEST_CASE("what arrives of one long set-up of Live is bounded, round by round of
     begins.spec = spec;
     begins.modes.resize(2);
     record.take(begins);
-    constexpr std::uint32_t kRounds = 2 * PartialRecord::kKeepLive + 1; // the second mode's sample of the last round is on its way
+    constexpr std::uint32_t kRounds =
+        2 * PartialRecord::kKeepLive + 1; // the second mode's sample of the last round is on its way
     for (std::uint32_t round = 0; round < kRounds; ++round)
         for (std::uint16_t mode = 0; mode < (round + 1 < kRounds ? 2 : 1); ++mode)
             record.take(SampleEvent{static_cast<float>(round), mode, 0, SampleEvent::None});
@@ -224,7 +227,8 @@ TEST_CASE("what arrives of one long set-up of Live is bounded, round by round of
     CHECK(modes[0].samplesUs.size() < 2 * PartialRecord::kKeepLive);
 }
 
-TEST_CASE("what was resumed keeps its states, marks, repaints and control where the process is lost that went on with it")
+TEST_CASE(
+    "what was resumed keeps its states, marks, repaints and control where the process is lost that went on with it")
 {
     Segment segment = segmentOf(100, 10);
     segment.spec.shape = {8, 1024};
@@ -256,5 +260,6 @@ TEST_CASE("what was resumed keeps its states, marks, repaints and control where 
     CHECK_FALSE(kept.throttled.empty());
     CHECK(kept.repaints == segment.repaints);
     CHECK(kept.controlUs == segment.controlUs);
-    CHECK(std::any_of(kept.modes[0].diagnoses.begin(), kept.modes[0].diagnoses.end(), [](const Diagnosis& d) { return d.code == DiagnosisCode::HostPreempted; }));
+    CHECK(std::any_of(kept.modes[0].diagnoses.begin(), kept.modes[0].diagnoses.end(),
+                      [](const Diagnosis& d) { return d.code == DiagnosisCode::HostPreempted; }));
 }

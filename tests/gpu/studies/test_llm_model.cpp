@@ -11,9 +11,9 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
-#include <fstream>
 #include <cmath>
 #include <filesystem>
+#include <fstream>
 #include <iterator>
 #include <map>
 #include <unistd.h>
@@ -22,7 +22,8 @@ using namespace qs;
 
 namespace {
 
-// Sanitizers make the products many times slower: there a part of the text is scored, and neither its perplexity nor speed is judged.
+// Sanitizers make the products many times slower: there a part of the text is scored, and neither its perplexity nor
+// speed is judged.
 constexpr bool kSlow = kSanitized;
 
 const std::string kFolder = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
@@ -54,10 +55,16 @@ struct Shipped
         s.calibration.begin = s.checkpoint.config().bos;
         return s;
     }
-    TextWindows windows(std::int64_t limit) const { return {.begin = checkpoint.config().bos, .context = 512, .limit = limit}; }
+    TextWindows windows(std::int64_t limit) const
+    {
+        return {.begin = checkpoint.config().bos, .context = 512, .limit = limit};
+    }
 };
 
-nlohmann::json goldens() { return nlohmann::json::parse(textOf(std::string(QS_SOURCE_DIR) + "/tests/data/llm_perplexity_goldens.json")); }
+nlohmann::json goldens()
+{
+    return nlohmann::json::parse(textOf(std::string(QS_SOURCE_DIR) + "/tests/data/llm_perplexity_goldens.json"));
+}
 
 } // namespace
 
@@ -77,7 +84,8 @@ TEST_CASE("The whole text has the perplexity that PyTorch finds")
     CHECK(std::fabs(scores->perplexity() / golden["perplexity"]["int4-w4a16"].get<double>() - 1) < 0.001);
 }
 
-TEST_CASE("Every configuration of the shipped model has the perplexity that PyTorch finds in the first windows of the text")
+TEST_CASE(
+    "Every configuration of the shipped model has the perplexity that PyTorch finds in the first windows of the text")
 {
     const auto golden = goldens();
     const Shipped s = Shipped::open();
@@ -96,21 +104,27 @@ TEST_CASE("Every configuration of the shipped model has the perplexity that PyTo
         CHECK(static_cast<std::int64_t>(built->weights.value) == llmLedger(s.checkpoint.shape(), c).total());
         TextScoreOptions score;
         score.windows = s.windows(tokens);
-        if (first) score.baseline = &baseline;
-        else score.keep = &baseline;
+        if (first)
+            score.baseline = &baseline;
+        else
+            score.keep = &baseline;
         auto scores = scoreText(*engine, s.checkpoint.shape(), s.heldOut, score);
         REQUIRE_MESSAGE(scores.ok(), scores.error().text());
         const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         if (!first) first = *scores;
         const TextComparison compared = compareScores(*first, *scores);
         const double expected = golden["first_perplexity"].value(std::string(c.id), 0.0);
-        MESSAGE(c.id << ": perplexity " << scores->perplexity() << " ± " << scores->perplexityError() << ", PyTorch " << expected << ", ratio " << compared.ratio << " ("
-                     << compared.ratioLow << " to " << compared.ratioHigh << "), KL " << compared.meanDivergence << ", top-1 " << compared.agreement.share << ", "
-                     << built->weights.value << " bytes, quantized in " << built->quantizeSeconds << " s, scored in " << scores->seconds << " s, so far " << seconds << " s");
+        MESSAGE(c.id << ": perplexity " << scores->perplexity() << " ± " << scores->perplexityError() << ", PyTorch "
+                     << expected << ", ratio " << compared.ratio << " (" << compared.ratioLow << " to "
+                     << compared.ratioHigh << "), KL " << compared.meanDivergence << ", top-1 "
+                     << compared.agreement.share << ", " << built->weights.value << " bytes, quantized in "
+                     << built->quantizeSeconds << " s, scored in " << scores->seconds << " s, so far " << seconds
+                     << " s");
         CHECK(static_cast<std::int64_t>(scores->loss.size()) == tokens);
         perplexities[std::string(c.id)] = scores->perplexity();
         if (kSlow) continue;
-        // 0.1% for what rounds once, 0.2% where activations or the cache are rounded (last bits decide other codes), 0.3% for searches.
+        // 0.1% for what rounds once, 0.2% where activations or the cache are rounded (last bits decide other codes),
+        // 0.3% for searches.
         const bool rounds = c.id.ends_with("w8a8") || c.id.starts_with("kv-");
         CHECK(std::fabs(scores->perplexity() / expected - 1) < (c.needsCalibration() ? 0.003 : rounds ? 0.002 : 0.001));
     }
@@ -132,14 +146,14 @@ TEST_CASE("The ledger is that of Llama-3.1-8B")
     shape.intermediate = 14336;
     const auto total = [&](const char* id) { return llmLedger(shape, *findLlmConfiguration(id)).total(); };
     CHECK(llmLedger(shape, *findLlmConfiguration("bf16")).parameters == 8'030'261'248);
-    CHECK(total("bf16") == 16'060'522'496);           // 16.06 GB
-    CHECK(total("int8-w8a8") == 9'083'953'152);       // 9.08
-    CHECK(total("int8-w8a16") == 9'190'252'544);      // 9.19
+    CHECK(total("bf16") == 16'060'522'496);      // 16.06 GB
+    CHECK(total("int8-w8a8") == 9'083'953'152);  // 9.08
+    CHECK(total("int8-w8a16") == 9'190'252'544); // 9.19
     CHECK(total("int8-w8a16-rtn") == 9'190'252'544);
-    CHECK(total("int4-w4a16") == 5'700'591'616);      // 5.70
+    CHECK(total("int4-w4a16") == 5'700'591'616); // 5.70
     CHECK(total("int4-w4a16-gptq") == 5'700'591'616);
     CHECK(total("int4-w4a16-awq") == 5'700'591'616 + 6'979'321'856 / 256); // and a nibble of zero point a group
-    CHECK(total("nvfp4-w4a16") == 6'027'748'224);     // 6.03
+    CHECK(total("nvfp4-w4a16") == 6'027'748'224);                          // 6.03
     CHECK(total("fp8-w8a8") == total("int8-w8a8"));
     CHECK(total("kv-fp8") == total("fp16"));
     CHECK(decodeBytes(shape, *findLlmConfiguration("bf16")) == 15'009'849'344); // 15.01: the embedding is not read
@@ -186,7 +200,8 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
     const Shipped s = Shipped::open();
     const auto folder = std::filesystem::temp_directory_path() / ("quantoscope_saved_" + std::to_string(::getpid()));
     const std::span<const std::int32_t> prompt = std::span(s.heldOut).first(60);
-    for (const char* id : {"bf16", "int8-w8a16", "int8-w8a8", "int4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq", "fp8-w8a8", "mxfp4-w4a16", "nvfp4-w4a16"}) {
+    for (const char* id : {"bf16", "int8-w8a16", "int8-w8a8", "int4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq",
+                           "fp8-w8a8", "mxfp4-w4a16", "nvfp4-w4a16"}) {
         CAPTURE(id);
         const LlmConfiguration& c = *findLlmConfiguration(id);
         LlmCalibration shorter = s.calibration;
@@ -235,7 +250,8 @@ TEST_CASE("What cannot be built is said, and building can be stopped")
     REQUIRE(!uncalibrated.ok());
     CHECK(uncalibrated.error().code == ErrorCode::Usage);
     CHECK(uncalibrated.error().message.find("calibration text") != std::string::npos);
-    CHECK(buildLlm(*engine, s.checkpoint, storedLlmConfiguration(), {}).error().message.find("not quantized") != std::string::npos);
+    CHECK(buildLlm(*engine, s.checkpoint, storedLlmConfiguration(), {}).error().message.find("not quantized") !=
+          std::string::npos);
     LlmBuildOptions options;
     options.calibration = &s.calibration;
     for (const char* id : {"int4-w4a16", "int4-w4a16-gptq"})

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders in the format of compressed-tensors: what its versions load, checked by its rules without it (tests/bench/peers/saved_checkpoints.py asks the
-// package itself), and what a study says of such a checkpoint.
+// Folders in the format of compressed-tensors: what its versions load, checked by its rules without it
+// (tests/bench/peers/saved_checkpoints.py asks the package itself), and what a study says of such a checkpoint.
 #include <doctest/doctest.h>
 
 #include "gpu/core/random.h"
@@ -36,8 +36,17 @@ struct SmallModel
     json config;
 
     explicit SmallModel(const json& changes)
-        : config({{"architectures", {"LlamaForCausalLM"}}, {"vocab_size", 96}, {"hidden_size", 128}, {"intermediate_size", 256}, {"num_hidden_layers", 2}, {"num_attention_heads", 2},
-                  {"num_key_value_heads", 2}, {"max_position_embeddings", 128}, {"bos_token_id", 1}, {"eos_token_id", 2}, {"torch_dtype", "float16"}})
+        : config({{"architectures", {"LlamaForCausalLM"}},
+                  {"vocab_size", 96},
+                  {"hidden_size", 128},
+                  {"intermediate_size", 256},
+                  {"num_hidden_layers", 2},
+                  {"num_attention_heads", 2},
+                  {"num_key_value_heads", 2},
+                  {"max_position_embeddings", 128},
+                  {"bos_token_id", 1},
+                  {"eos_token_id", 2},
+                  {"torch_dtype", "float16"}})
     {
         config.merge_patch(changes);
         write();
@@ -73,7 +82,8 @@ struct SmallModel
             data.emplace_back(count * 2);
             for (std::size_t i = 0; i < count; ++i)
                 storeFloat(data.back().data(), DType::F16, i, (norm ? 1.0f : 0.0f) + 0.08f * normalAt(t + 1, i));
-            if (names[t] == broken) storeFloat(data.back().data(), DType::F16, 7, std::numeric_limits<float>::quiet_NaN());
+            if (names[t] == broken)
+                storeFloat(data.back().data(), DType::F16, 7, std::numeric_limits<float>::quiet_NaN());
         }
         std::vector<TensorToWrite> tensors;
         for (std::size_t t = 0; t < names.size(); ++t)
@@ -88,16 +98,27 @@ struct SmallModel
     }
 };
 
-/// Llama with as many KV heads as heads, with grouped ones and biases, a tied Qwen2, Mistral with a window, the widths of SmolLM2, and widths that no
-/// group divides.
+/// Llama with as many KV heads as heads, with grouped ones and biases, a tied Qwen2, Mistral with a window, the widths
+/// of SmolLM2, and widths that no group divides.
 const std::vector<std::pair<std::string, json>>& shapes()
 {
     static const std::vector<std::pair<std::string, json>> all = {
         {"llama", json::object()},
-        {"llama_gqa_bias", {{"hidden_size", 256}, {"intermediate_size", 384}, {"num_attention_heads", 4}, {"attention_bias", true}, {"mlp_bias", true}}},
+        {"llama_gqa_bias",
+         {{"hidden_size", 256},
+          {"intermediate_size", 384},
+          {"num_attention_heads", 4},
+          {"attention_bias", true},
+          {"mlp_bias", true}}},
         {"qwen2_tied", {{"architectures", {"Qwen2ForCausalLM"}}, {"tie_word_embeddings", true}}},
-        {"mistral_window", {{"architectures", {"MistralForCausalLM"}}, {"sliding_window", 24}, {"num_key_value_heads", 1}}},
-        {"smollm2", {{"hidden_size", 576}, {"intermediate_size", 1536}, {"num_attention_heads", 9}, {"num_key_value_heads", 3}, {"num_hidden_layers", 1}}},
+        {"mistral_window",
+         {{"architectures", {"MistralForCausalLM"}}, {"sliding_window", 24}, {"num_key_value_heads", 1}}},
+        {"smollm2",
+         {{"hidden_size", 576},
+          {"intermediate_size", 1536},
+          {"num_attention_heads", 9},
+          {"num_key_value_heads", 3},
+          {"num_hidden_layers", 1}}},
         {"odd", {{"hidden_size", 96}, {"intermediate_size", 200}, {"num_attention_heads", 2}}}};
     return all;
 }
@@ -112,7 +133,8 @@ LlmCalibration calibrationOf(std::int64_t vocabulary)
     return c;
 }
 
-Result<LlmBuilt> build(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& c, const fs::path& saveTo = {})
+Result<LlmBuilt> build(LlamaEngine& engine, const HfCheckpoint& checkpoint, const LlmConfiguration& c,
+                       const fs::path& saveTo = {})
 {
     const LlmCalibration calibration = calibrationOf(checkpoint.shape().vocabulary);
     LlmBuildOptions options;
@@ -139,14 +161,18 @@ json groupOf(const json& quantization, const std::string& layer)
     for (const auto& [name, group] : quantization["config_groups"].items())
         for (const json& target : group["targets"]) {
             const auto text = target.get<std::string>();
-            if (text == "Linear" || (text.starts_with("re:") && std::regex_search(layer, std::regex(text.substr(3)), std::regex_constants::match_continuous))) found.push_back(group);
+            if (text == "Linear" ||
+                (text.starts_with("re:") &&
+                 std::regex_search(layer, std::regex(text.substr(3)), std::regex_constants::match_continuous)))
+                found.push_back(group);
         }
     REQUIRE(found.size() == 1);
     return found[0];
 }
 
 /// What the package demands of the tensors of a layer.
-void checkLayer(const TensorFiles& files, const json& quantization, const std::string& layer, std::int64_t out, std::int64_t in)
+void checkLayer(const TensorFiles& files, const json& quantization, const std::string& layer, std::int64_t out,
+                std::int64_t in)
 {
     CAPTURE(layer);
     const json weights = groupOf(quantization, layer)["weights"];
@@ -156,14 +182,16 @@ void checkLayer(const TensorFiles& files, const json& quantization, const std::s
     };
     const bool whole = weights["strategy"] == "channel";
     CHECK(weights["group_size"].is_null() == whole);
-    const std::int64_t group = whole ? in : weights["group_size"].get<std::int64_t>(), bits = weights["num_bits"].get<std::int64_t>();
+    const std::int64_t group = whole ? in : weights["group_size"].get<std::int64_t>(),
+                       bits = weights["num_bits"].get<std::int64_t>();
     CHECK(in % group == 0); // else 'tensor column shape must be divisble by the given group_size'
     CHECK(shape(".weight_scale") == std::vector<std::int64_t>{out, in / group});
     const auto format = quantization["format"].get<std::string>();
     if (format == "pack-quantized") {
         CHECK(shape(".weight_packed") == std::vector<std::int64_t>{out, (in * bits + 31) / 32});
         CHECK(shape(".weight_shape") == std::vector<std::int64_t>{2});
-        if (!weights["symmetric"].get<bool>()) CHECK(shape(".weight_zero_point") == std::vector<std::int64_t>{(out * bits + 31) / 32, in / group});
+        if (!weights["symmetric"].get<bool>())
+            CHECK(shape(".weight_zero_point") == std::vector<std::int64_t>{(out * bits + 31) / 32, in / group});
     } else if (format.ends_with("fp4-pack-quantized")) {
         CHECK(shape(".weight_packed") == std::vector<std::int64_t>{out, in / 2});
     } else {
@@ -175,7 +203,9 @@ void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaS
 {
     const json config = *readJsonFile(folder / "config.json");
     const bool restoredInBf16 = c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4;
-    CHECK(config["torch_dtype"] == (restoredInBf16 || c.activations == DType::BF16 ? "bfloat16" : c.activations == DType::F32 ? "float32" : "float16"));
+    CHECK(config["torch_dtype"] == (restoredInBf16 || c.activations == DType::BF16 ? "bfloat16"
+                                    : c.activations == DType::F32                  ? "float32"
+                                                                                   : "float16"));
     const auto files = TensorFiles::open(folder);
     REQUIRE(files.ok());
     for (std::int64_t layer = 0; layer < shape.layers; ++layer)
@@ -189,8 +219,11 @@ void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaS
     if (!described) return;
     const json& quantization = config["quantization_config"];
     CHECK(quantization["quant_method"] == "compressed-tensors");
-    if (c.kv == KvFormat::E4M3) CHECK(quantization["kv_cache_scheme"] == json::parse(R"({"num_bits":8,"type":"float","symmetric":true,"strategy":"tensor","dynamic":false})"));
-    else CHECK(quantization["kv_cache_scheme"].is_null());
+    if (c.kv == KvFormat::E4M3)
+        CHECK(quantization["kv_cache_scheme"] ==
+              json::parse(R"({"num_bits":8,"type":"float","symmetric":true,"strategy":"tensor","dynamic":false})"));
+    else
+        CHECK(quantization["kv_cache_scheme"].is_null());
     for (std::int64_t layer = 0; c.quantizes() && layer < shape.layers; ++layer)
         for (int r = 0; r < kLlamaMatrices; ++r) {
             const auto role = static_cast<LlamaMatrix>(r);
@@ -202,7 +235,8 @@ void checkFolder(const fs::path& folder, const LlmConfiguration& c, const LlamaS
 
 } // namespace
 
-TEST_CASE("every configuration of six shapes is saved as the package loads it, and is the same model when it is opened again; or it is refused")
+TEST_CASE("every configuration of six shapes is saved as the package loads it, and is the same model when it is opened "
+          "again; or it is refused")
 {
     int saved = 0, refused = 0;
     for (const auto& [name, changes] : shapes()) {
@@ -216,7 +250,8 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             const fs::path folder = scratch / "out";
             auto engine = makeCpuLlamaEngine();
             const auto built = build(*engine, checkpoint, c, folder);
-            const bool cannot = c.weights == LlmWeights::NF4 || c.kv == KvFormat::Int8 || (odd && (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4));
+            const bool cannot = c.weights == LlmWeights::NF4 || c.kv == KvFormat::Int8 ||
+                                (odd && (c.weights == LlmWeights::MXFP4 || c.weights == LlmWeights::NVFP4));
             if (cannot) {
                 REQUIRE_FALSE(built.ok());
                 CHECK(built.error().code == ErrorCode::Usage);
@@ -258,12 +293,14 @@ TEST_CASE("a model of a short context is saved from the command line's session")
     REQUIRE_MESSAGE(saved.ok(), saved.error().text());
     CHECK(saved->notes.empty());
     CHECK(fs::exists(scratch / "out" / "tokenizer.json"));
-    SmallModel smol({{"vocab_size", 2048}, {"hidden_size", 192}, {"num_attention_heads", 3}, {"num_key_value_heads", 3}});
+    SmallModel smol(
+        {{"vocab_size", 2048}, {"hidden_size", 192}, {"num_attention_heads", 3}, {"num_key_value_heads", 3}});
     fs::copy_file(kShippedModel + "/tokenizer.json", smol.folder / "tokenizer.json");
     LlmSession noted({smol.folder.path().string(), "int4-w4a16", "", BackendChoice::Cpu, 0});
     const auto groups = noted.save(scratch / "two", {});
     REQUIRE_MESSAGE(groups.ok(), groups.error().text());
-    CHECK(groups->notes == std::vector<std::string>{"Rows of 192 weights are no multiple of 128: their groups are of 64."});
+    CHECK(groups->notes ==
+          std::vector<std::string>{"Rows of 192 weights are no multiple of 128: their groups are of 64."});
 }
 
 TEST_CASE("where groups do not fit, what ran is said")
@@ -271,14 +308,17 @@ TEST_CASE("where groups do not fit, what ran is said")
     const SmallModel smol(shapes()[4].second), odd(shapes()[5].second), plain(shapes()[0].second);
     auto engine = makeCpuLlamaEngine();
     const LlmConfiguration& c = *findLlmConfiguration("int4-w4a16");
-    CHECK(build(*engine, smol.open(), c)->notes == "Rows of 576 weights are no multiple of 128: their groups are of 64.");
+    CHECK(build(*engine, smol.open(), c)->notes ==
+          "Rows of 576 weights are no multiple of 128: their groups are of 64.");
     CHECK(build(*engine, odd.open(), c)->notes ==
-          "Rows of 96 weights are no multiple of 128: their groups are of 32. Rows of 200 weights are no multiple of 128: they have one scale each.");
+          "Rows of 96 weights are no multiple of 128: their groups are of 32. Rows of 200 weights are no multiple of "
+          "128: they have one scale each.");
     CHECK(build(*engine, plain.open(), c)->notes == "");
     CHECK(build(*engine, smol.open(), *findLlmConfiguration("int8-w8a8"))->notes == "");
 }
 
-TEST_CASE("what a quantized checkpoint asks for and this program does not do is said, and what runs is what the report says")
+TEST_CASE(
+    "what a quantized checkpoint asks for and this program does not do is said, and what runs is what the report says")
 {
     const SmallModel model(shapes()[0].second);
     const ScratchFolder scratch;
@@ -301,13 +341,20 @@ TEST_CASE("what a quantized checkpoint asks for and this program does not do is 
     CHECK(plain.weightType == "INT8 int-quantized, per channel, symmetric");
     CHECK(plain.linear.starts_with("INT8 × INT8"));
     CHECK(plain.notes == "");
-    const LlmBuilt asymmetric = asStored([](json& q) { q["config_groups"]["group_0"]["input_activations"]["symmetric"] = false; });
+    const LlmBuilt asymmetric =
+        asStored([](json& q) { q["config_groups"]["group_0"]["input_activations"]["symmetric"] = false; });
     CHECK(asymmetric.askedActivations == "INT8 per token, dynamic, asymmetric");
     CHECK(asymmetric.activations == "FP16");
-    CHECK(asymmetric.notes == "The checkpoint asks for activations in INT8 per token, dynamic, asymmetric; they ran in FP16.");
-    const LlmBuilt outputs = asStored([](json& q) { q["config_groups"]["group_0"]["output_activations"] = {{"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}}; });
-    CHECK(outputs.notes == "The checkpoint asks for the results of products in INT8 per tensor, static; they stayed in FP16.");
-    const json kv = {{"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}};
+    CHECK(asymmetric.notes ==
+          "The checkpoint asks for activations in INT8 per token, dynamic, asymmetric; they ran in FP16.");
+    const LlmBuilt outputs = asStored([](json& q) {
+        q["config_groups"]["group_0"]["output_activations"] = {
+            {"num_bits", 8}, {"type", "int"}, {"strategy", "tensor"}};
+    });
+    CHECK(outputs.notes ==
+          "The checkpoint asks for the results of products in INT8 per tensor, static; they stayed in FP16.");
+    const json kv = {
+        {"num_bits", 8}, {"type", "float"}, {"symmetric", true}, {"strategy", "tensor"}, {"dynamic", false}};
     const LlmBuilt cache = asStored([&](json& q) { q["kv_cache_scheme"] = kv; });
     CHECK(cache.kv == KvFormat::E4M3);
     CHECK(cache.notes == "");
@@ -316,7 +363,8 @@ TEST_CASE("what a quantized checkpoint asks for and this program does not do is 
         q["kv_cache_scheme"]["strategy"] = "attn_head";
     });
     CHECK(heads.kv == KvFormat::F16);
-    CHECK(heads.notes == "The checkpoint asks for keys and values in FP8 per attn_head, static; they were kept in FP16.");
+    CHECK(heads.notes ==
+          "The checkpoint asks for keys and values in FP8 per attn_head, static; they were kept in FP16.");
 }
 
 TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is said")
@@ -338,8 +386,11 @@ TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is sa
     std::vector<std::byte> two(2);
     storeFloat(two.data(), DType::F16, 0, 2.0f);
     for (const auto& entry : files->tensors())
-        tensors.push_back({entry.info.name, entry.info.dtypeText, entry.info.shape,
-                           entry.info.name.ends_with("1.self_attn.v_scale") ? std::span<const std::byte>(two) : files->file().bytes().subspan(entry.offset, static_cast<std::size_t>(entry.info.bytes))});
+        tensors.push_back(
+            {entry.info.name, entry.info.dtypeText, entry.info.shape,
+             entry.info.name.ends_with("1.self_attn.v_scale")
+                 ? std::span<const std::byte>(two)
+                 : files->file().bytes().subspan(entry.offset, static_cast<std::size_t>(entry.info.bytes))});
     const ScratchFolder scaled;
     REQUIRE(writeSafetensors(scaled / "model.safetensors", tensors, {}).ok());
     fs::copy_file(scratch / "config.json", scaled / "config.json");
@@ -349,7 +400,8 @@ TEST_CASE("a KV cache whose checkpoint scales it is kept in FP16, and that is sa
     const auto built = build(*engine, *opened, storedLlmConfiguration());
     REQUIRE_MESSAGE(built.ok(), built.error().text());
     CHECK(built->kv == KvFormat::F16);
-    CHECK(built->notes == "The checkpoint asks for keys and values in FP8 per tensor, static, with scales other than 1; they were kept in FP16.");
+    CHECK(built->notes == "The checkpoint asks for keys and values in FP8 per tensor, static, with scales other than "
+                          "1; they were kept in FP16.");
 }
 
 TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
@@ -376,7 +428,8 @@ TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
     CHECK(i.weightType == "as stored: INT8 int-quantized, per channel, symmetric");
     CHECK(i.notes == "");
     const std::string report = writeLlmReport(study.result(), {});
-    CHECK(report.find("Every configuration ran with the weights and activations that it is named after.") != std::string::npos);
+    CHECK(report.find("Every configuration ran with the weights and activations that it is named after.") !=
+          std::string::npos);
     LlmStudyResult noted = study.result();
     noted.rows[1].inspection.notes = "The checkpoint asks for activations in X; they ran in FP16.";
     const std::string other = writeLlmReport(noted, {});
@@ -390,12 +443,15 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     model.write("model.layers.1.mlp.up_proj.weight");
     const HfCheckpoint checkpoint = model.open();
     auto engine = makeCpuLlamaEngine();
-    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16", "int4-w4a16-awq", "int4-w4a16-gptq"}) {
+    for (const char* id : {"int8-w8a16", "int8-w8a8", "fp8-w8a8", "nf4-w4a16", "mxfp4-w4a16", "nvfp4-w4a16",
+                           "int4-w4a16-awq", "int4-w4a16-gptq"}) {
         CAPTURE(id);
         const auto built = build(*engine, checkpoint, *findLlmConfiguration(id));
         REQUIRE_FALSE(built.ok());
         CHECK(built.error().code == ErrorCode::BadInput);
-        if (!findLlmConfiguration(id)->needsCalibration()) CHECK(built.error().message == "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
+        if (!findLlmConfiguration(id)->needsCalibration())
+            CHECK(built.error().message ==
+                  "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
     }
     REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("fp16")).ok());
     const std::vector<std::int32_t> prompt = {1, 5, 9};
@@ -404,7 +460,8 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     REQUIRE_FALSE(made.ok());
     CHECK(made.error().code == ErrorCode::BadInput);
     CHECK(made.error().message.find("predictions are not finite") != std::string::npos);
-    CHECK(explainNotFinite(checkpoint, made.error()).message == "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
+    CHECK(explainNotFinite(checkpoint, made.error()).message ==
+          "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
     TextScoreOptions options;
     options.windows.context = 32;
     CHECK(scoreText(*engine, checkpoint.shape(), prompt, options).error().code == ErrorCode::BadInput);

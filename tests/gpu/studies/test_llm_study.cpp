@@ -114,13 +114,11 @@ TEST_CASE("what is told of decoding while the study runs is what is stored of it
         if (event.kind != Kind::Speed || event.text != "decode") continue;
         ++told;
         const LlmRow& row = *finished().study.result().row(event.configuration);
-        const LlmTiming* timing =
-            row.timing(event.batch, finished().study.result().spec.promptLengths.front());
+        const LlmTiming* timing = row.timing(event.batch, finished().study.result().spec.promptLengths.front());
         REQUIRE(timing);
         const std::vector<double> rounds = roundThroughput(*timing);
-        CHECK(std::any_of(rounds.begin(), rounds.end(), [&](double rate) {
-            return rate == doctest::Approx(event.tokensPerSecond).epsilon(1e-6);
-        }));
+        CHECK(std::any_of(rounds.begin(), rounds.end(),
+                          [&](double rate) { return rate == doctest::Approx(event.tokensPerSecond).epsilon(1e-6); }));
     }
     CHECK(told > 0);
 }
@@ -134,7 +132,8 @@ TEST_CASE("the pieces of the text add up to what was scored")
     for (const std::string& piece : r.textPieces)
         all += piece;
     CHECK(all.size() > 1500);
-    CHECK(text.starts_with(all)); // this tokenizer begins a text with a token of its own, so its first token is predicted too
+    CHECK(text.starts_with(
+        all)); // this tokenizer begins a text with a token of its own, so its first token is predicted too
 }
 
 TEST_CASE("events: the first token comes at once, rows as they grow, speed in between")
@@ -222,17 +221,21 @@ TEST_CASE("the report has the order of the published one, and says nothing beyon
     const LlmStudyResult& r = finished().study.result();
     const std::string report = writeLlmReport(r, {});
     std::size_t at = 0;
-    for (const char* heading : {"# LLM quantization analysis", "## Configurations", "## Environment", "## Model inspection", "## Model loading", "## Inference", "## Memory", "## Text: perplexity",
-                                "## Tasks", "### 1. Cloze", "## Trade-off", "## Key findings", "## Recommendations", "## What this device ran", "## Reproduce"}) {
+    for (const char* heading :
+         {"# LLM quantization analysis", "## Configurations", "## Environment", "## Model inspection",
+          "## Model loading", "## Inference", "## Memory", "## Text: perplexity", "## Tasks", "### 1. Cloze",
+          "## Trade-off", "## Key findings", "## Recommendations", "## What this device ran", "## Reproduce"}) {
         CAPTURE(heading);
         const std::size_t found = report.find(heading, at);
         REQUIRE(found != std::string::npos);
         at = found;
     }
     CHECK(report.find("2,472,448") != std::string::npos); // INT4, to the byte
-    CHECK(report.find("FP8-W8A8 was asked for with FP8 E4M3 by token activations and ran as: simulated") != std::string::npos);
+    CHECK(report.find("FP8-W8A8 was asked for with FP8 E4M3 by token activations and ran as: simulated") !=
+          std::string::npos);
     CHECK(report.find("no configuration is shown to be the best") != std::string::npos); // of 12 items none can be
-    CHECK(report.find("quantoscope llm --configs int8-w8a8,int4-w4a16,fp8-w8a8 --text-tokens 700") != std::string::npos);
+    CHECK(report.find("quantoscope llm --configs int8-w8a8,int4-w4a16,fp8-w8a8 --text-tokens 700") !=
+          std::string::npos);
     CHECK(llmSummaryTable(r).plain().find("INT4-W4A16") != std::string::npos);
 }
 
@@ -246,7 +249,8 @@ TEST_CASE("'best' is said only where it is better than each other one")
         LlmMetric m;
         m.task = "arc_easy";
         m.metric = "acc";
-        m.outcomes = std::string(static_cast<std::size_t>(right), '1') + std::string(static_cast<std::size_t>(200 - right), '0');
+        m.outcomes =
+            std::string(static_cast<std::size_t>(right), '1') + std::string(static_cast<std::size_t>(200 - right), '0');
         row.metrics = {m};
         r.rows.push_back(row);
     };
@@ -282,7 +286,8 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
     for (const auto& t : golden["tasks"]) {
         const auto task = readTaskFile(t["task"], folder.write("t.json", t["records"].dump()));
         REQUIRE_MESSAGE(task.ok(), task.error().text());
-        const auto prepared = prepareTask(*task, tokenizer, beginToken(checkpoint.config(), tokenizer), checkpoint.shape());
+        const auto prepared =
+            prepareTask(*task, tokenizer, beginToken(checkpoint.config(), tokenizer), checkpoint.shape());
         REQUIRE_MESSAGE(prepared.ok(), prepared.error().text());
         REQUIRE(prepared->items.size() == t["items"].size());
         for (std::size_t i = 0; i < prepared->items.size(); ++i) {
@@ -301,7 +306,8 @@ TEST_CASE("likelihoods are those of transformers on lm-eval's prompts")
     CHECK(compared == 14);
 }
 
-TEST_CASE("tasks from files: what does not fit is left out and said; answers are generated for several questions together")
+TEST_CASE(
+    "tasks from files: what does not fit is left out and said; answers are generated for several questions together")
 {
     const ScratchFolder folder;
     LlmStudySpec spec = smallStudy();
@@ -313,7 +319,8 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
         longText += "long ";
     const std::string piqa = R"({"goal":"go","sol1":"by foot","sol2":"by sea","label":0})";
     const std::string gsm = R"({"question":"What is one and one?","answer":"It is\n#### 2"})";
-    spec.tasks = {{"piqa", folder.write("p.jsonl", piqa + "\n" + R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})" + "\n" + piqa + "\n")},
+    spec.tasks = {{"piqa", folder.write("p.jsonl", piqa + "\n" + R"({"goal":")" + longText +
+                                                       R"(","sol1":"a","sol2":"b","label":0})" + "\n" + piqa + "\n")},
                   {"gsm8k", folder.write("g.jsonl", gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n")}};
     LlmLog log;
     LlmStudy study(spec);
@@ -326,13 +333,18 @@ TEST_CASE("tasks from files: what does not fit is left out and said; answers are
     CHECK(r.tasks[0].chance == doctest::Approx(0.5));
     CHECK(r.tasks[1].items == 4);
     CHECK(r.tasks[1].shots == 1);
-    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) { return n.find("1 of 3 items of PIQA were left out") != std::string::npos && n.find("line 2") != std::string::npos; }));
+    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) {
+        return n.find("1 of 3 items of PIQA were left out") != std::string::npos &&
+               n.find("line 2") != std::string::npos;
+    }));
     const LlmMetric* strict = r.rows[0].metric("gsm8k", "strict");
     REQUIRE(strict);
     CHECK(strict->total == 4);
-    CHECK((strict->correct == 0 || strict->correct == 4)); // the same question four times: however they are batched, the same answer
+    CHECK((strict->correct == 0 ||
+           strict->correct == 4)); // the same question four times: however they are batched, the same answer
     // A single long one leaves nothing.
-    spec.tasks = {{"piqa", folder.write("q.jsonl", R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})")}};
+    spec.tasks = {
+        {"piqa", folder.write("q.jsonl", R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})")}};
     CHECK(errorOf(spec).message.find("No item of PIQA") != std::string::npos);
     // File, line and key come through.
     spec.tasks = {{"piqa", folder.write("m.jsonl", piqa + "\n" + R"({"goal":"x","sol1":"a","label":0})")}};
@@ -345,13 +357,17 @@ TEST_CASE("an item fits where all but its last token do, because that one is onl
     const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
     const auto begin = beginToken(checkpoint.config(), tokenizer);
     const ScratchFolder folder;
-    const auto task = readTaskFile("piqa", folder.write("p.jsonl", R"({"goal":"To make a visit","sol1":"one calls at the house","sol2":"one stays","label":0})"));
+    const auto task = readTaskFile(
+        "piqa",
+        folder.write("p.jsonl",
+                     R"({"goal":"To make a visit","sol1":"one calls at the house","sol2":"one stays","label":0})"));
     REQUIRE(task.ok());
     LlamaShape shape = checkpoint.shape();
     const auto roomy = prepareTask(*task, tokenizer, begin, shape);
     REQUIRE(roomy.ok());
     const LlmTaskTokens& item = roomy->items[0];
-    shape.context = static_cast<std::int64_t>(item.context.size() + std::max(item.choices[0].size(), item.choices[1].size())) - 1;
+    shape.context =
+        static_cast<std::int64_t>(item.context.size() + std::max(item.choices[0].size(), item.choices[1].size())) - 1;
     const auto tight = prepareTask(*task, tokenizer, begin, shape);
     REQUIRE_MESSAGE(tight.ok(), tight.error().text());
     CHECK(tight->longest == shape.context);
@@ -366,13 +382,15 @@ TEST_CASE("an item fits where all but its last token do, because that one is onl
     CHECK(none.error().message.find("fits into the model's context") != std::string::npos);
 }
 
-TEST_CASE("an empty choice is scored and never the best by character; what has no token of its own is left out for that reason")
+TEST_CASE("an empty choice is scored and never the best by character; what has no token of its own is left out for "
+          "that reason")
 {
     const HfCheckpoint checkpoint = HfCheckpoint::open(kShippedModel).value();
     const TextTokenizer tokenizer = *TextTokenizer::open(checkpoint.tokenizerPath());
     const auto begin = beginToken(checkpoint.config(), tokenizer);
     const ScratchFolder folder;
-    const std::string empty = R"({"question":"Who came?","choices":{"text":["","qqqqqqqqzzzz"],"label":["A","B"]},"answerKey":"B"})";
+    const std::string empty =
+        R"({"question":"Who came?","choices":{"text":["","qqqqqqqqzzzz"],"label":["A","B"]},"answerKey":"B"})";
     const auto task = readTaskFile("arc_easy", folder.write("a.jsonl", empty));
     REQUIRE_MESSAGE(task.ok(), task.error().text());
     const auto prepared = prepareTask(*task, tokenizer, begin, checkpoint.shape());
@@ -384,12 +402,16 @@ TEST_CASE("an empty choice is scored and never the best by character; what has n
     CHECK((*scored)[0].outcomes == "0"); // a blank is likelier than that word
     CHECK((*scored)[1].outcomes == "1");
     // Without a token that begins a text, an empty context has nothing to predict from.
-    const auto silent = readTaskFile("hellaswag", folder.write("h.jsonl", R"({"ctx":"","endings":["a","b"],"label":0})" "\n" R"({"ctx":"c","endings":["a","b"],"label":0})"));
+    const auto silent =
+        readTaskFile("hellaswag", folder.write("h.jsonl", R"({"ctx":"","endings":["a","b"],"label":0})"
+                                                          "\n"
+                                                          R"({"ctx":"c","endings":["a","b"],"label":0})"));
     REQUIRE(silent.ok());
     const auto left = prepareTask(*silent, tokenizer, std::nullopt, checkpoint.shape());
     REQUIRE_MESSAGE(left.ok(), left.error().text());
     CHECK(left->info.leftOut == 1);
-    CHECK(left->note == "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could be scored; the first is line 1.");
+    CHECK(left->note == "1 of 2 items of HellaSwag were left out, because a choice adds no token of its own that could "
+                        "be scored; the first is line 1.");
 }
 
 TEST_CASE("the beginning of a text ends between words, and without blanks between characters")
@@ -420,7 +442,8 @@ TEST_CASE("what is wrong within a part of a row makes the whole file wrong")
 {
     nlohmann::json good = nlohmann::json::parse(toJson(finished().study.result()).dump());
     REQUIRE(llmStudyResultFromJson(good).ok());
-    const std::pair<const char*, const char*> parts[] = {{"load", "seconds"}, {"inspection", "arithmetic"}, {"sample", "tokens"}, {"memory_bytes", "weights"}};
+    const std::pair<const char*, const char*> parts[] = {
+        {"load", "seconds"}, {"inspection", "arithmetic"}, {"sample", "tokens"}, {"memory_bytes", "weights"}};
     for (const auto& [part, key] : parts) {
         CAPTURE(part);
         nlohmann::json damaged = good;

@@ -25,7 +25,8 @@ LlamaEngineOpener faulty(int which, FaultyLlamaEngine::Fault fault, std::optiona
 {
     return [=, opened = 0](BackendChoice, int, std::string& reason) mutable -> Result<std::unique_ptr<LlamaEngine>> {
         reason = "chosen";
-        auto engine = std::make_unique<FaultyLlamaEngine>(opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
+        auto engine = std::make_unique<FaultyLlamaEngine>(
+            opened++ == which ? fault : [](const std::string&) { return std::optional<Error>(); });
         engine->freeMemory = freeMemory;
         return std::unique_ptr<LlamaEngine>(std::move(engine));
     };
@@ -38,7 +39,9 @@ const Error kNoMemory{ErrorCode::Memory, "The cache takes 9.00 GiB, and 1.00 GiB
 TEST_CASE("out of memory in the middle: the others are there, and the report says what failed")
 {
     LlmLog log;
-    LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) { return call == "begin" ? std::optional(kNoMemory) : std::nullopt; }));
+    LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) {
+                       return call == "begin" ? std::optional(kNoMemory) : std::nullopt;
+                   }));
     const auto error = study.run({}, log);
     CHECK_FALSE(error.has_value());
     const LlmStudyResult& r = study.result();
@@ -58,7 +61,9 @@ TEST_CASE("a part that fails stays with its configuration")
     for (const char* part : {"score", "time", "generate"}) {
         CAPTURE(part);
         LlmLog log;
-        LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) { return call == part ? std::optional(kNoMemory) : std::nullopt; }));
+        LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) {
+                           return call == part ? std::optional(kNoMemory) : std::nullopt;
+                       }));
         CHECK_FALSE(study.run({}, log).has_value());
         const LlmRow& row = *study.result().row("int8-w8a8");
         CHECK(row.failed.empty());
@@ -74,7 +79,9 @@ TEST_CASE("a part that fails stays with its configuration")
 TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
 {
     LlmLog log;
-    LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) { return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt; }));
+    LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) {
+                       return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt;
+                   }));
     CHECK_FALSE(study.run({}, log).has_value());
     const LlmStudyResult& r = study.result();
     CHECK(r.baseline() == nullptr);
@@ -89,7 +96,9 @@ TEST_CASE("a lost device ends the study; what was measured stays")
 {
     const Error lost{ErrorCode::DeviceLost, "The device was lost.", ""};
     LlmLog log;
-    LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) { return call == "score" ? std::optional(lost) : std::nullopt; }));
+    LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) {
+                       return call == "score" ? std::optional(lost) : std::nullopt;
+                   }));
     const auto error = study.run({}, log);
     REQUIRE(error.has_value());
     CHECK(error->code == ErrorCode::DeviceLost);
@@ -109,7 +118,8 @@ TEST_CASE("too little memory for all together: one after another, and that is sa
     CHECK_FALSE(r.interleaved);
     CHECK(r.rows[1].timings[0].stepUs.size() == 36);
     CHECK_FALSE(r.rows[1].timings[0].stepSpeed.paired);
-    CHECK(std::any_of(r.notes.begin(), r.notes.end(), [](const std::string& n) { return n.find("one after another") != std::string::npos; }));
+    CHECK(std::any_of(r.notes.begin(), r.notes.end(),
+                      [](const std::string& n) { return n.find("one after another") != std::string::npos; }));
 }
 
 TEST_CASE("a stop is noticed soon, and the rows that there are stay")
@@ -159,7 +169,8 @@ TEST_CASE("what makes no sense is refused before anything is measured")
     // A checkpoint whose index names a shard that is not there.
     fs::copy(kShippedModel + "/config.json", folder / "config.json");
     fs::copy(kShippedModel + "/tokenizer.json", folder / "tokenizer.json");
-    folder.write("model.safetensors.index.json", R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
+    folder.write("model.safetensors.index.json",
+                 R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
     spec = smallStudy();
     spec.model = folder.path().string();
     CHECK(errorOf(spec).message.find("model-00001-of-00002.safetensors") != std::string::npos);
@@ -193,7 +204,8 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     spec.text = folder.write("padded.txt", text.substr(0, 1000) + "<pad>" + text.substr(1000));
     const Error refused = errorOf(spec);
     CHECK(refused.code == ErrorCode::BadInput);
-    CHECK(refused.message == "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its tokenizer has 2049 tokens, its embedding 2048 rows.");
+    CHECK(refused.message == "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its "
+                             "tokenizer has 2049 tokens, its embedding 2048 rows.");
     CHECK(refused.hint.find("Leave \"<pad>\" out of the text") != std::string::npos);
     spec.textTokens = 64; // what is not scored does no harm
     CHECK_FALSE(LlmStudy(spec).run({}, log).has_value());

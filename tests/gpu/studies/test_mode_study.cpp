@@ -117,7 +117,8 @@ TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read 
         }
     }
     REQUIRE(study.saveModel(folder / "plain.safetensors").ok());
-    CHECK(fs::file_size(folder / "plain.safetensors") == static_cast<std::uintmax_t>(study.result().rows.front().size.total()));
+    CHECK(fs::file_size(folder / "plain.safetensors") ==
+          static_cast<std::uintmax_t>(study.result().rows.front().size.total()));
     const SizeLedger& fp32 = study.result().rows.front().size;
     CHECK(fp32.payload == 4 * (16 * 21 + 21 * 10));
     CHECK(fp32.unquantized == 4 * (21 + 10));
@@ -129,7 +130,8 @@ TEST_CASE("the ledger is the file: every mode, to the byte, and codes that read 
 TEST_CASE("restored from the file: bit for bit what the layer computed with")
 {
     const ScratchFolder folder;
-    const ClassifierConfig config = classifierConfig(ClassifierKind::Mlp, 4, 9, 5).value(); // 36 inputs: groups that do not divide
+    const ClassifierConfig config =
+        classifierConfig(ClassifierKind::Mlp, 4, 9, 5).value(); // 36 inputs: groups that do not divide
     const Classifier model = initialClassifier(config, 3);
     const auto layers = linearLayers(config);
     std::vector<LayerInputs> inputs;
@@ -151,8 +153,10 @@ TEST_CASE("restored from the file: bit for bit what the layer computed with")
         for (std::size_t i = 0; i < layers.size(); ++i) {
             const std::int64_t groups = (layers[i].in + 15) / 16;
             const bool int4 = mode.weights == StudyWeights::Int4Group;
-            const LearnedSteps steps{std::vector<float>(static_cast<std::size_t>(layers[i].out * (int4 ? groups : 1)), 0.01f), 0.02f};
-            auto layer = quantizeLayer(mode, model.parameters[static_cast<std::size_t>(layers[i].weight)].values, layers[i].out, layers[i].in, &inputs[i], 16, &steps);
+            const LearnedSteps steps{
+                std::vector<float>(static_cast<std::size_t>(layers[i].out * (int4 ? groups : 1)), 0.01f), 0.02f};
+            auto layer = quantizeLayer(mode, model.parameters[static_cast<std::size_t>(layers[i].weight)].values,
+                                       layers[i].out, layers[i].in, &inputs[i], 16, &steps);
             REQUIRE_MESSAGE(layer.ok(), layer.error().text());
             quantized.push_back(std::move(*layer));
         }
@@ -185,7 +189,9 @@ TEST_CASE("a damaged file of a quantized model is refused with what is wrong")
     const LinearLayer wrong{"layers.0", 32, 21, 1, 0, 1}, missing{"layers.7", 16, 21, 1, 0, 1};
     CHECK(restoredWeight(*file, wrong, *findStudyMode("int4-gptq"), 16).error().code == ErrorCode::BadInput);
     CHECK_FALSE(restoredWeight(*file, missing, *findStudyMode("int4-gptq"), 16).ok());
-    CHECK_FALSE(restoredWeight(*file, linearLayers(classifierConfig(ClassifierKind::Tiny, 28, 28, 10).value())[0], *findStudyMode("int4-gptq"), 0).ok());
+    CHECK_FALSE(restoredWeight(*file, linearLayers(classifierConfig(ClassifierKind::Tiny, 28, 28, 10).value())[0],
+                               *findStudyMode("int4-gptq"), 0)
+                    .ok());
     REQUIRE(finished().saveQuantized(LayerPlan{"int4-rtn", "fp32"}, path).ok());
     const auto mixed = SafetensorsFile::open(path);
     REQUIRE(mixed.ok());
@@ -217,7 +223,8 @@ TEST_CASE("the same seed on the same device: the same table, also when it was st
     ModeStudy stopped(spec);
     using Kind = ModeStudyEvent::Kind;
     int runs = 0;
-    for (const auto& [kind, nth] : {std::pair{Kind::Phase, 1}, {Kind::Training, 1}, {Kind::Row, 5}, {Kind::Cell, 7}, {Kind::Row, 2}}) {
+    for (const auto& [kind, nth] :
+         {std::pair{Kind::Phase, 1}, {Kind::Training, 1}, {Kind::Row, 5}, {Kind::Cell, 7}, {Kind::Row, 2}}) {
         std::stop_source stop;
         StudyLog part;
         int seen = 0;
@@ -261,7 +268,8 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
 {
     const ScratchFolder folder;
     ModeStudy& study = finished();
-    const std::int64_t plain = study.result().rows.front().size.total(), small = study.result().row("int4-rtn")->size.total();
+    const std::int64_t plain = study.result().rows.front().size.total(),
+                       small = study.result().row("int4-rtn")->size.total();
     for (const std::int64_t budget : {plain, (plain + small) / 2, small + 100}) {
         CAPTURE(budget);
         const auto plan = study.suggestPlan(budget);
@@ -275,7 +283,7 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
         REQUIRE(study.saveQuantized(*plan, folder / "plan.safetensors").ok());
         CHECK(fs::file_size(folder / "plan.safetensors") == static_cast<std::uintmax_t>(row->size.total()));
     }
-    CHECK(study.result().plans.size() == 1); // the same name each time
+    CHECK(study.result().plans.size() == 1);                         // the same name each time
     CHECK(study.suggestPlan(plain).value() == LayerPlan(2, "fp32")); // nothing to lose, so nothing is lost
     // What is too little is told with what would do: no mode's file is smaller.
     const std::string refused = study.suggestPlan(100).error().message;
@@ -296,14 +304,16 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
     CHECK(same->correct == study.result().row("int8-dynamic")->correct);
     CHECK(same->loss == study.result().row("int8-dynamic")->loss);
     CHECK(same->size == study.result().row("int8-dynamic")->size);
-    for (const LayerPlan& bad : {LayerPlan{"fp32"}, LayerPlan{"fp32", "int9"}, LayerPlan{"fp32", "qat-int8"}, LayerPlan{"qat-int8", "fp32"}})
+    for (const LayerPlan& bad :
+         {LayerPlan{"fp32"}, LayerPlan{"fp32", "int9"}, LayerPlan{"fp32", "qat-int8"}, LayerPlan{"qat-int8", "fp32"}})
         CHECK(study.tryPlan(bad, "bad", {}).error().code == ErrorCode::Usage);
 }
 
 TEST_CASE("tensors to look at: weights of the model, and what its layers are fed")
 {
     ModeStudy& study = finished();
-    CHECK(study.tensorNames() == std::vector<std::string>{"layers.0.weight", "layers.0.input", "layers.1.weight", "layers.1.input"});
+    CHECK(study.tensorNames() ==
+          std::vector<std::string>{"layers.0.weight", "layers.0.input", "layers.1.weight", "layers.1.input"});
     const auto weight = study.tensor("layers.1.weight"), input = study.tensor("layers.1.input");
     REQUIRE(weight.ok());
     REQUIRE(input.ok());
@@ -356,7 +366,8 @@ TEST_CASE("bad input: a clear error, and nothing measured")
     }
     CHECK(with(folder.write("words.csv", words)).message.find("59") != std::string::npos); // the line
     CHECK(with(folder.write("one.csv", oneClass)).code == ErrorCode::BadInput);
-    CHECK(with(folder.write("train-images-idx3-ubyte", std::string("\0\0\x08\x03\0\0\0\x40\0\0\0\x08\0\0\0\x08", 16))).code == ErrorCode::BadInput);
+    CHECK(with(folder.write("train-images-idx3-ubyte", std::string("\0\0\x08\x03\0\0\0\x40\0\0\0\x08\0\0\0\x08", 16)))
+              .code == ErrorCode::BadInput);
     ModeStudySpec none = spec;
     none.calibrationCount = 0;
     CHECK(errorOf(none).code == ErrorCode::Usage);
@@ -383,7 +394,8 @@ TEST_CASE("the least loss under a budget is that of trying everything")
             std::int64_t bytes = 0;
             double loss = 0;
             for (int layer = 0; layer < 4; ++layer) {
-                const LayerOption& o = layers[static_cast<std::size_t>(layer)][static_cast<std::size_t>(code >> (2 * layer) & 3)];
+                const LayerOption& o =
+                    layers[static_cast<std::size_t>(layer)][static_cast<std::size_t>(code >> (2 * layer) & 3)];
                 bytes += o.bytes;
                 loss += std::max(0.0, o.loss);
             }
@@ -395,7 +407,8 @@ TEST_CASE("the least loss under a budget is that of trying everything")
         std::int64_t bytes = 0;
         double loss = 0;
         for (std::size_t i = 0; i < 4; ++i) {
-            const auto o = std::find_if(layers[i].begin(), layers[i].end(), [&](const LayerOption& option) { return option.mode == plan[i]; });
+            const auto o = std::find_if(layers[i].begin(), layers[i].end(),
+                                        [&](const LayerOption& option) { return option.mode == plan[i]; });
             bytes += o->bytes;
             loss += std::max(0.0, o->loss);
         }

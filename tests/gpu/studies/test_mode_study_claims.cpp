@@ -28,9 +28,11 @@ ModeStudyResult resultOf(const ModeStudySpec& spec)
     ModeStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error.has_value(), error->text());
-    std::printf("%s on %s: %.1f s\n", study.result().model.c_str(), study.result().data.c_str(), study.result().seconds);
+    std::printf("%s on %s: %.1f s\n", study.result().model.c_str(), study.result().data.c_str(),
+                study.result().seconds);
     for (const ModeRow& row : study.result().rows)
-        std::printf("  %-24s %6.2f %%  loss %.4f  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.loss, verdictText(row).c_str());
+        std::printf("  %-24s %6.2f %%  loss %.4f  %s\n", row.mode.c_str(), 100 * row.accuracy(), row.loss,
+                    verdictText(row).c_str());
     return study.result();
 }
 
@@ -50,7 +52,8 @@ TEST_CASE("ten classes: the MLP reaches 97 %, and INT8, FP8 and QAT INT8 are equ
     CHECK(r.rows.front().accuracy() >= 0.97);
     for (const ModeRow& row : r.rows) {
         CAPTURE(row.mode);
-        if (row.mode.starts_with("int8") || row.mode == "fp8-e4m3" || row.mode == "qat-int8") CHECK(row.verdict == AccuracyVerdict::Equivalent);
+        if (row.mode.starts_with("int8") || row.mode == "fp8-e4m3" || row.mode == "qat-int8")
+            CHECK(row.verdict == AccuracyVerdict::Equivalent);
     }
     CHECK(pairOf(r, "int4-rtn", "int4-gptq").lossDifference.difference <= 0);
 }
@@ -67,7 +70,8 @@ TEST_CASE("36 classes: QAT INT4 is better than rounding to nearest, and GPTQ no 
     CHECK(gptq.lossDifference.high < 0);
 }
 
-/// By how much differs from processor to processor, whose sums train slightly different models: from just within the margin of equivalence to beyond it.
+/// By how much differs from processor to processor, whose sums train slightly different models: from just within the
+/// margin of equivalence to beyond it.
 TEST_CASE("outliers: absmax suffers most, the other calibrations and SmoothQuant hardly")
 {
     ModeStudySpec spec = fullStudy("fp32,int8-*");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measuring protocol on the CPU backend: order of rounds, warm-up by time, cache states side by side, A/A control, stopping
-// rules, kept calibration, sweeps that stop and go on.
+// The measuring protocol on the CPU backend: order of rounds, warm-up by time, cache states side by side, A/A control,
+// stopping rules, kept calibration, sweeps that stop and go on.
 #include <doctest/doctest.h>
 
 #include "gpu/results/analysis.h"
@@ -85,8 +85,10 @@ TEST_CASE("each block of rounds is a Latin square, drawn anew, and the same for 
                 for (std::size_t i = 0; i < o.size(); ++i)
                     places[i].insert(o[i]);
                 CHECK(order.endsBlock(round) == (r == variants - 1));
-                if (block == 0) firstBlock.insert(firstBlock.end(), o.begin(), o.end());
-                else if (block == 1) moves = moves || !std::equal(o.begin(), o.end(), firstBlock.begin() + r * variants);
+                if (block == 0)
+                    firstBlock.insert(firstBlock.end(), o.begin(), o.end());
+                else if (block == 1)
+                    moves = moves || !std::equal(o.begin(), o.end(), firstBlock.begin() + r * variants);
             }
             for (const auto& seen : places)
                 CHECK(static_cast<int>(seen.size()) == variants); // and once in each place a block
@@ -96,7 +98,8 @@ TEST_CASE("each block of rounds is a Latin square, drawn anew, and the same for 
     }
 }
 
-TEST_CASE("each variant follows each other one equally often: within a block where their number is even, within two where it is odd")
+TEST_CASE("each variant follows each other one equally often: within a block where their number is even, within two "
+          "where it is odd")
 {
     for (const int variants : {2, 3, 4, 5, 9, 16, 25}) {
         RoundOrder order(variants, 7);
@@ -121,7 +124,8 @@ TEST_CASE("variants of a run: modes, other cache state, ceilings, control")
     const auto count = [&](VariantRole::Kind kind) {
         const VariantPlan plan = planVariants(spec);
         REQUIRE(plan.roles.size() == plan.variants.size());
-        return std::count_if(plan.roles.begin(), plan.roles.end(), [kind](const VariantRole& r) { return r.kind == kind; });
+        return std::count_if(plan.roles.begin(), plan.roles.end(),
+                             [kind](const VariantRole& r) { return r.kind == kind; });
     };
     using Kind = VariantRole::Kind;
     CHECK(count(Kind::Mode) == 2);
@@ -220,9 +224,12 @@ TEST_CASE("until resolved: ends when every median is known, or at the time limit
     const auto outcome = run(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     const Segment& segment = *outcome.result.last();
-    const bool resolved = std::all_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& m) { return isResolved(m.latency); });
+    const bool resolved = std::all_of(segment.modes.begin(), segment.modes.end(),
+                                      [](const ModeResult& m) { return isResolved(m.latency); });
     CAPTURE(segment.stopReason);
-    CHECK((segment.stopReason.find("within") == 0 || segment.stopReason.find("every median") == 0 ? resolved : segment.stopReason.find("time limit") == 0));
+    CHECK((segment.stopReason.find("within") == 0 || segment.stopReason.find("every median") == 0
+               ? resolved
+               : segment.stopReason.find("time limit") == 0));
     for (const ModeResult& mode : segment.modes)
         CHECK(mode.samplesUs.size() >= 59);
     spec.timeLimitSeconds = 0.05;
@@ -244,7 +251,8 @@ TEST_CASE("the calibration is measured once and kept; a damaged file is measured
     CHECK(first->copyGbps > 0.1);
     CHECK(first->batchBelowUs() == doctest::Approx(20 * std::max(first->timerQuantumUs, first->emptyIntervalUs)));
     const std::string file = calibrationFile(backend->info());
-    if (!std::filesystem::exists(file)) return; // the machine was too busy for a settled figure: then nothing may be kept
+    if (!std::filesystem::exists(file))
+        return; // the machine was too busy for a settled figure: then nothing may be kept
     calls = 0;
     const auto second = calibrationOf(*backend, progress);
     REQUIRE(second.ok());
@@ -268,7 +276,9 @@ TEST_CASE("a sweep: every point a segment in order; a stopped one goes on and ke
     Listener listener;
     std::stop_source stop;
     const int each = (spec.iterations + spec.warmup) * 2;
-    listener.onSample = [&] { if (listener.samples == 3 * each + 10) stop.request_stop(); };
+    listener.onSample = [&] {
+        if (listener.samples == 3 * each + 10) stop.request_stop();
+    };
     const StudyOutcome partial = runStudy(specs, stop.get_token(), listener);
     REQUIRE_FALSE(partial.error.has_value());
     REQUIRE(partial.result.sweep.has_value());
@@ -301,7 +311,8 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
     spec.axes = {parseSweepAxis("num-tokens=8,32").value()};
     RunResult earlier = run(spec).result;
     REQUIRE(earlier.segments.size() == 2);
-    // What a quiet machine does not show by itself: a device that was held back, threads that were switched out, repaints beside spikes.
+    // What a quiet machine does not show by itself: a device that was held back, threads that were switched out,
+    // repaints beside spikes.
     for (Segment& segment : earlier.segments) {
         segment.polls = {{0, {}}, {50, {}}, {90, {}}, {120, {}}};
         for (StatePoll& poll : segment.polls)
@@ -325,7 +336,8 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
                 text += std::string(codeName(d.code)) + sentence(d) + "\n";
             for (const ModeResult& mode : segment.modes)
                 for (const Diagnosis& d : mode.diagnoses)
-                    text += mode.requested + std::string(codeName(d.code)) + sentence(d) + std::to_string(d.at.size()) + "\n";
+                    text += mode.requested + std::string(codeName(d.code)) + sentence(d) + std::to_string(d.at.size()) +
+                            "\n";
         }
         return text;
     };
@@ -344,7 +356,8 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
     CHECK(said(stopped.result) == before);
     CHECK(stopped.result.environment.cpu == earlier.environment.cpu);
 
-    const StudyOutcome finished = run(spec, std::make_shared<const RunResult>(stopped.result)); // all iterations are there
+    const StudyOutcome finished =
+        run(spec, std::make_shared<const RunResult>(stopped.result)); // all iterations are there
     CHECK(said(finished.result) == before);
 }
 
@@ -404,8 +417,9 @@ TEST_CASE("an axis is a factor, a step or a list; nonsense is refused with the w
     CHECK(parseSweepAxis("hidden-size=1024:4096:+1024")->values == std::vector<std::int64_t>{1024, 2048, 3072, 4096});
     CHECK(parseSweepAxis("elements=500000,1000000,5000000,10000000,50000000")->values.size() == 5);
     CHECK(parseSweepAxis("num-tokens=3:100:x1.5")->values.front() == 3);
-    for (const char* text : {"", "tokens=1", "num-tokens=", "num-tokens=0:4:x2", "num-tokens=4:1:x2", "num-tokens=1:4", "num-tokens=1:4:2", "num-tokens=1,1",
-                             "num-tokens=1:4:x1", "num-tokens=1:999999999999999999999:x2", "elements=-5", "num-tokens=1:1000000:+1"}) {
+    for (const char* text : {"", "tokens=1", "num-tokens=", "num-tokens=0:4:x2", "num-tokens=4:1:x2", "num-tokens=1:4",
+                             "num-tokens=1:4:2", "num-tokens=1,1", "num-tokens=1:4:x1",
+                             "num-tokens=1:999999999999999999999:x2", "elements=-5", "num-tokens=1:1000000:+1"}) {
         CAPTURE(text);
         const auto axis = parseSweepAxis(text);
         CHECK_FALSE(axis.ok());

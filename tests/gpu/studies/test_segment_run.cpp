@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of a segment while it is measured: what a Live run forgets, figures and verdicts of the same rounds, and what a sweep that
-// goes on takes over.
+// The state of a segment while it is measured: what a Live run forgets, figures and verdicts of the same rounds, and
+// what a sweep that goes on takes over.
 #include <doctest/doctest.h>
 
 #include "gpu/results/analysis.h"
@@ -28,7 +28,8 @@ RunSpec liveSpec(bool live = true)
 }
 
 /// Rounds of every variant, each sample by its variant and round, variant by variant as a device gives them back.
-void measure(SegmentRun& run, std::int64_t from, std::int64_t to, const std::function<Timing(int, std::int64_t)>& sample)
+void measure(SegmentRun& run, std::int64_t from, std::int64_t to,
+             const std::function<Timing(int, std::int64_t)>& sample)
 {
     test::Listener listener;
     for (std::int64_t round = from; round < to; ++round)
@@ -58,7 +59,10 @@ DeviceState capped(std::uint64_t ns)
 constexpr std::int64_t kRounds = 1000, kCapped = 930, kSlow = 980;
 
 /// The number of the round is its time, so that a position tells which sample it points at.
-Timing numbered(int, std::int64_t round) { return {0, static_cast<float>(1000 + round), static_cast<float>(round), round == kSlow}; }
+Timing numbered(int, std::int64_t round)
+{
+    return {0, static_cast<float>(1000 + round), static_cast<float>(round), round == kSlow};
+}
 
 void measureNumbered(SegmentRun& run)
 {
@@ -130,13 +134,17 @@ TEST_CASE("a row's figures and its verdict are of the same rounds")
     SegmentRun bounded = warmRun(spec, 4000 * planVariants(spec).variants.size());
     measure(bounded, 0, kAll, timing);
     REQUIRE(bounded.forgottenRounds() > 0);
-    CHECK(1 / bounded.quickPairs().at(0, 1)->ratio == doctest::Approx(bounded.table()[1].latency.p50 / bounded.table()[0].latency.p50).epsilon(0.01));
+    CHECK(1 / bounded.quickPairs().at(0, 1)->ratio ==
+          doctest::Approx(bounded.table()[1].latency.p50 / bounded.table()[0].latency.p50).epsilon(0.01));
 }
 
 TEST_CASE("a running table says that its quantiles are approximate once they are, and the result is exact")
 {
     SegmentRun run = warmRun(liveSpec());
-    const auto timing = [](int variant, std::int64_t round) { return Timing{0, 100.0f + static_cast<float>(variant) + 0.37f * static_cast<float>((round * 37) % 101), 0, false}; };
+    const auto timing = [](int variant, std::int64_t round) {
+        return Timing{0, 100.0f + static_cast<float>(variant) + 0.37f * static_cast<float>((round * 37) % 101), 0,
+                      false};
+    };
     measure(run, 0, 3000, timing);
     CHECK_FALSE(isApproximate(run.table()[0]));
     measure(run, 3000, 6000, timing);
@@ -154,7 +162,8 @@ TEST_CASE("a running table says that its quantiles are approximate once they are
     CHECK(about.p99 == doctest::Approx(exact.p99).epsilon(LogHistogram::kRelativeError));
 }
 
-TEST_CASE("a segment that goes on keeps states, marks and repaints, and what happened in between counts for neither part")
+TEST_CASE(
+    "a segment that goes on keeps states, marks and repaints, and what happened in between counts for neither part")
 {
     SegmentRun first = warmRun(liveSpec(false));
     measureNumbered(first);

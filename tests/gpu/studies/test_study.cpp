@@ -74,7 +74,8 @@ TEST_CASE("a finite run measures every mode equally often, verifies all codes, a
         CHECK(mode.latency.p50 > 0);
         CHECK(mode.ceilingUs > 0);
         REQUIRE(mode.error.has_value());
-        CHECK((mode.scheme.isCopy() ? std::isinf(mode.error->sqnrDb) : mode.error->sqnrDb > (mode.scheme.codeBits() == 4 ? 17 : 20)));
+        CHECK((mode.scheme.isCopy() ? std::isinf(mode.error->sqnrDb)
+                                    : mode.error->sqnrDb > (mode.scheme.codeBits() == 4 ? 17 : 20)));
         CHECK(mode.effective.find("cpu") == 0);
     }
     CHECK(listener.samples == 15 * static_cast<int>(segment.modes.size()));
@@ -104,7 +105,9 @@ TEST_CASE("stopping keeps every complete sample")
     SpecSource specs(spec);
     Listener listener;
     std::stop_source stop;
-    listener.onSample = [&] { if (listener.samples == 200) stop.request_stop(); };
+    listener.onSample = [&] {
+        if (listener.samples == 200) stop.request_stop();
+    };
     const StudyOutcome outcome = runQuantizeStudy(specs, stop.get_token(), listener);
     CHECK_FALSE(outcome.error.has_value());
     CHECK(outcome.result.stopReason == "stopped by the user");
@@ -164,8 +167,10 @@ TEST_CASE("each set-up of a Live run has a number of its own, whatever is kept o
         if (listener.segment != turns) return;
         RunSpec next = spec;
         next.shape.tokens = 9 + turns++ % 8;
-        if (turns > kTurns) stop.request_stop();
-        else specs.set(next);
+        if (turns > kTurns)
+            stop.request_stop();
+        else
+            specs.set(next);
     };
     StudyOutcome outcome;
     std::jthread study([&] { outcome = runQuantizeStudy(specs, stop.get_token(), listener); });
@@ -233,7 +238,8 @@ TEST_CASE("one infinity: the rows that it destroys are counted, the others judge
     spec.input.path = path.string();
     spec.dtype = DType::F32;
     spec.shape = {4, 64};
-    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"), *parseScheme("int8-tensor-dynamic")};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"),
+                  *parseScheme("int8-tensor-dynamic")};
     const auto outcome = runOnce(spec);
     REQUIRE_FALSE(outcome.error.has_value());
     const auto error = [&](std::size_t mode) { return *outcome.result.last()->modes[mode].error; };
@@ -253,7 +259,8 @@ TEST_CASE("one infinity: the rows that it destroys are counted, the others judge
 TEST_CASE("rounding a file to another type says how many values it overflowed or flushed")
 {
     const auto path = scratch("wide.npy");
-    const std::vector<double> values{1e6, -1e300, 1.0, 1e-9, 3e-6, -0.0, std::numeric_limits<double>::infinity(), std::nan(""), 1e-42, 65504.0};
+    const std::vector<double> values{
+        1e6, -1e300, 1.0, 1e-9, 3e-6, -0.0, std::numeric_limits<double>::infinity(), std::nan(""), 1e-42, 65504.0};
     const std::vector<std::int64_t> shape{1, 10};
     REQUIRE(writeNpy(path, DType::F64, shape, std::as_bytes(std::span(values))).ok());
     RunSpec spec = smallSpec();
@@ -271,7 +278,8 @@ TEST_CASE("rounding a file to another type says how many values it overflowed or
     CHECK(half.overflowed == 2);
     CHECK(half.flushed == 2);  // 1e-9 and 1e-42
     CHECK(half.denormal == 1); // 3e-6
-    CHECK(half.text() == "The FP64 values of the file were rounded to FP16: 2 of 10 overflowed to infinity, 2 were flushed to zero, 1 became denormal.");
+    CHECK(half.text() == "The FP64 values of the file were rounded to FP16: 2 of 10 overflowed to infinity, 2 were "
+                         "flushed to zero, 1 became denormal.");
     CHECK(single.overflowed == 1); // −1e300
     CHECK(single.flushed == 0);
     CHECK(single.denormal == 1);

@@ -33,7 +33,10 @@ TensorProbeRequest request(ProbeFormat format, int group = TensorProbeRequest::k
     return r;
 }
 
-std::int64_t total(const ProbeHistogram& histogram) { return std::accumulate(histogram.counts.begin(), histogram.counts.end(), std::int64_t{0}); }
+std::int64_t total(const ProbeHistogram& histogram)
+{
+    return std::accumulate(histogram.counts.begin(), histogram.counts.end(), std::int64_t{0});
+}
 
 } // namespace
 

@@ -13,7 +13,8 @@ namespace qs::test {
 
 inline bool hasBlas() { return BlasLibrary::open().ok(); }
 
-inline Workload workloadOf(Operation operation, const OperationSize& size, DType dtype, const std::vector<std::string>& names, bool cold = true)
+inline Workload workloadOf(Operation operation, const OperationSize& size, DType dtype,
+                           const std::vector<std::string>& names, bool cold = true)
 {
     Workload workload;
     workload.operation = operation;
@@ -34,7 +35,8 @@ inline OperationSize product(std::int64_t m, std::int64_t n, std::int64_t k)
     return size;
 }
 
-inline OperationSize heads(std::int64_t batch, std::int64_t count, std::int64_t tokens, std::int64_t headDim, bool causal)
+inline OperationSize heads(std::int64_t batch, std::int64_t count, std::int64_t tokens, std::int64_t headDim,
+                           bool causal)
 {
     OperationSize size;
     size.batch = batch;

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/gpu/support/device_test.h"
 #include "gpu/studies/llm/matrix.h"
+#include "tests/gpu/support/device_test.h"
 #include "tests/gpu/support/llama_cases.h"
 
 #include <functional>
 #include <map>
 #include <numeric>
 
-/// What the tests of the Llama engine on a GPU have in common: models and forms of weights, and the comparison with the CPU.
+/// What the tests of the Llama engine on a GPU have in common: models and forms of weights, and the comparison with the
+/// CPU.
 namespace qs::test {
 
 using Floats = std::vector<float>;
-using Put = std::function<Result<void>(LlamaEngine&, LlamaMatrix, std::int64_t layer, const Floats&, std::int64_t out, std::int64_t in)>;
+using Put = std::function<Result<void>(LlamaEngine&, LlamaMatrix, std::int64_t layer, const Floats&, std::int64_t out,
+                                       std::int64_t in)>;
 
 inline std::unique_ptr<LlamaEngine> onGpu()
 {
@@ -31,7 +33,8 @@ inline double off(std::span<const float> found, std::span<const float> expected)
 }
 
 /// A model with sizes of a test's own and random weights.
-inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384, bool biases = false, std::int64_t hidden = 256)
+inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kvHeads, std::int64_t intermediate = 384,
+                      bool biases = false, std::int64_t hidden = 256)
 {
     LlamaCase c;
     c.name = "made, heads of " + std::to_string(headSize);
@@ -60,7 +63,8 @@ inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kv
         }
     for (int v = 0; v < kLlamaVectors; ++v)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(v)) ? s.layers : 1); ++l)
-            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2, biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
+            fill(c.model.vector(static_cast<LlamaVector>(v), l), vectorSize(s, static_cast<LlamaVector>(v)), 0.2,
+                 biasOf(static_cast<LlamaVector>(v)) ? 0 : 1);
     for (std::uint64_t i = 0; i < 300; ++i)
         c.prompt.push_back(static_cast<std::int32_t>(uniformAt(77, i) * 203));
     return c;
@@ -68,21 +72,24 @@ inline LlamaCase made(std::int64_t headSize, std::int64_t heads, std::int64_t kv
 
 inline Put dense(DType type)
 {
-    return [type](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
-        return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix);
-    };
+    return [type](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out,
+                  std::int64_t in) { return engine.putMatrix(role, layer, denseMatrix(w, out, in, type).matrix); };
 }
 
-inline std::unique_ptr<LlamaEngine> filled(std::unique_ptr<LlamaEngine> engine, const LlamaCase& c, const LlamaEngineOptions& options, const Put& put)
+inline std::unique_ptr<LlamaEngine> filled(std::unique_ptr<LlamaEngine> engine, const LlamaCase& c,
+                                           const LlamaEngineOptions& options, const Put& put)
 {
     const auto begun = engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), options, {});
     REQUIRE_MESSAGE(begun.ok(), begun.error().text());
     fillEngine(*engine, c.model, options.activations,
-               [&](LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) { return put(*engine, role, layer, w, out, in); });
+               [&](LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+                   return put(*engine, role, layer, w, out, in);
+               });
     return engine;
 }
 
-inline Floats logitsOf(LlamaEngine& engine, std::span<const std::int32_t> tokens, std::int64_t vocabulary, std::int64_t sequence = 0)
+inline Floats logitsOf(LlamaEngine& engine, std::span<const std::int32_t> tokens, std::int64_t vocabulary,
+                       std::int64_t sequence = 0)
 {
     Floats logits(tokens.size() * static_cast<std::size_t>(vocabulary));
     const auto done = engine.prefill(sequence, tokens, LogitsWanted::All, logits);
@@ -101,7 +108,8 @@ struct Compared
 {
     double prompt = 0, decoded = 0;
 };
-inline Compared compare(const LlamaCase& c, const LlamaEngineOptions& options, const Put& put, std::size_t promptLength, std::size_t decoded = 4)
+inline Compared compare(const LlamaCase& c, const LlamaEngineOptions& options, const Put& put, std::size_t promptLength,
+                        std::size_t decoded = 4)
 {
     auto cpu = filled(makeCpuLlamaEngine(), c, options, put), gpu = filled(onGpu(), c, options, put);
     const std::span<const std::int32_t> tokens = c.prompt;
@@ -123,11 +131,13 @@ inline constexpr DType kTypes[] = {DType::F32, DType::F16, DType::BF16};
 inline double allowed(DType type) { return type == DType::F32 ? 1e-4 : type == DType::F16 ? 8e-3 : 5e-2; }
 
 /// What quantizing the activations changes on the CPU: the worst row of the logits of a prompt.
-inline double quantizationOf(const LlamaCase& c, const LlamaEngineOptions& options, const Put& quantized, const Put& plain, std::size_t length)
+inline double quantizationOf(const LlamaCase& c, const LlamaEngineOptions& options, const Put& quantized,
+                             const Put& plain, std::size_t length)
 {
     const std::span<const std::int32_t> tokens = std::span<const std::int32_t>(c.prompt).first(length);
     const std::int64_t n = c.model.shape.vocabulary;
-    auto one = filled(makeCpuLlamaEngine(), c, options, quantized), other = filled(makeCpuLlamaEngine(), c, options, plain);
+    auto one = filled(makeCpuLlamaEngine(), c, options, quantized),
+         other = filled(makeCpuLlamaEngine(), c, options, plain);
     const Floats with = logitsOf(*one, tokens, n), without = logitsOf(*other, tokens, n);
     double worst = 0;
     for (std::size_t row = 0; row < length; ++row)
@@ -135,9 +145,10 @@ inline double quantizationOf(const LlamaCase& c, const LlamaEngineOptions& optio
     return worst;
 }
 
-/// With activations quantized on the way a last bit may flip a code, which is a step of 1/127 or 1/16, and that flips more in the next product:
-/// noise of 1e-7 in FP32 is 1e-2 after four products and stays below what the quantization itself changes, which is the limit. What each
-/// product computes alone is held in "One matrix with quantized activations computes what the CPU computes".
+/// With activations quantized on the way a last bit may flip a code, which is a step of 1/127 or 1/16, and that flips
+/// more in the next product: noise of 1e-7 in FP32 is 1e-2 after four products and stays below what the quantization
+/// itself changes, which is the limit. What each product computes alone is held in "One matrix with quantized
+/// activations computes what the CPU computes".
 inline double allowedQuantized(DType type, double quantization) { return allowed(type) + quantization; }
 
 inline void expect(const std::string& what, const Compared& found, double limit)
@@ -149,9 +160,12 @@ inline void expect(const std::string& what, const Compared& found, double limit)
     CHECK(found.decoded < limit);
 }
 
-inline LlmMatrix uniform(const Floats& w, std::int64_t out, std::int64_t in, int bits, bool symmetric, int group, DType scales)
+inline LlmMatrix uniform(const Floats& w, std::int64_t out, std::int64_t in, int bits, bool symmetric, int group,
+                         DType scales)
 {
-    return matrixOfCodes(quantizeUniform({.bits = bits, .symmetric = symmetric, .groupSize = group, .scaleType = scales}, w, out, in), 0, out, scales);
+    return matrixOfCodes(
+        quantizeUniform({.bits = bits, .symmetric = symmetric, .groupSize = group, .scaleType = scales}, w, out, in), 0,
+        out, scales);
 }
 inline LlmMatrix configured(const Floats& w, std::int64_t out, std::int64_t in, LlmWeights weights, DType type)
 {
@@ -176,14 +190,20 @@ inline std::vector<Form> forms()
     for (const int bits : {4, 8})
         for (const bool symmetric : {true, false})
             for (const int group : {128, 16, 36, 0})
-                all.push_back({"INT" + std::to_string(bits) + (symmetric ? ", " : " with zero points, ") + (group ? "groups of " + std::to_string(group) : "rows"),
-                               [=](W w, N out, N in, DType type) { return uniform(w, out, in, bits, symmetric, group, type); }});
-    all.push_back({"INT4, groups of 128, FP32 scales", [](W w, N out, N in, DType) { return uniform(w, out, in, 4, true, 128, DType::F32); }});
-    const std::pair<const char*, LlmWeights> named[] = {{"INT8 by channel", LlmWeights::Int8Channel}, {"FP8 by channel", LlmWeights::E4M3Channel},
-                                                        {"NF4", LlmWeights::NF4},                     {"MXFP4", LlmWeights::MXFP4},
+                all.push_back(
+                    {"INT" + std::to_string(bits) + (symmetric ? ", " : " with zero points, ") +
+                         (group ? "groups of " + std::to_string(group) : "rows"),
+                     [=](W w, N out, N in, DType type) { return uniform(w, out, in, bits, symmetric, group, type); }});
+    all.push_back({"INT4, groups of 128, FP32 scales",
+                   [](W w, N out, N in, DType) { return uniform(w, out, in, 4, true, 128, DType::F32); }});
+    const std::pair<const char*, LlmWeights> named[] = {{"INT8 by channel", LlmWeights::Int8Channel},
+                                                        {"FP8 by channel", LlmWeights::E4M3Channel},
+                                                        {"NF4", LlmWeights::NF4},
+                                                        {"MXFP4", LlmWeights::MXFP4},
                                                         {"NVFP4", LlmWeights::NVFP4}};
     for (const auto& [name, weights] : named)
-        all.push_back({name, [w2 = weights](W w, N out, N in, DType type) { return configured(w, out, in, w2, type); }});
+        all.push_back(
+            {name, [w2 = weights](W w, N out, N in, DType type) { return configured(w, out, in, w2, type); }});
     for (const auto& [name, weights] : {named[0], named[1]})
         all.push_back({std::string(name) + ", quantized activations",
                        [w2 = weights](W w, N out, N in, DType type) {
@@ -197,7 +217,8 @@ inline std::vector<Form> forms()
 
 inline Put formed(const Form& form, DType type, bool quantizes = true)
 {
-    return [&form, type, quantizes](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w, std::int64_t out, std::int64_t in) {
+    return [&form, type, quantizes](LlamaEngine& engine, LlamaMatrix role, std::int64_t layer, const Floats& w,
+                                    std::int64_t out, std::int64_t in) {
         LlmMatrix m = form.make(w, out, in, type);
         m.form.quantizedActivations = m.form.quantizedActivations && quantizes;
         return engine.putMatrix(role, layer, m.view());

@@ -38,12 +38,10 @@ enum class Kind {
 
 inline const char* nameOf(Kind kind)
 {
-    constexpr const char* names[] = {"normal",          "zeros",         "negative zeros",
-                                     "constant rows",   "scattered NaN", "scattered infinity",
-                                     "denormals",       "ties of INT8",  "ties of FP8",
-                                     "near ties",       "huge",          "tiny",
-                                     "NaN rows",        "maximum last",  "random bits",
-                                     "mixed magnitudes"};
+    constexpr const char* names[] = {
+        "normal",    "zeros",        "negative zeros", "constant rows",   "scattered NaN", "scattered infinity",
+        "denormals", "ties of INT8", "ties of FP8",    "near ties",       "huge",          "tiny",
+        "NaN rows",  "maximum last", "random bits",    "mixed magnitudes"};
     return names[static_cast<int>(kind)];
 }
 
@@ -66,8 +64,7 @@ inline float nearby(float t, float scale, std::uint64_t random)
     return product == 0.0f ? product : std::bit_cast<float>(static_cast<std::uint32_t>(bits));
 }
 
-inline float valueOf(Kind kind, DType dtype, std::uint64_t seed, std::int64_t row, std::int64_t column,
-                     Shape shape)
+inline float valueOf(Kind kind, DType dtype, std::uint64_t seed, std::int64_t row, std::int64_t column, Shape shape)
 {
     const auto i = static_cast<std::uint64_t>(row * shape.hidden + column);
     const float normal = normalAt(seed, i);
@@ -102,8 +99,7 @@ inline float valueOf(Kind kind, DType dtype, std::uint64_t seed, std::int64_t ro
         const auto code = static_cast<std::uint8_t>(random % 126);
         const float t8 = (decodeE4M3(code) + decodeE4M3(static_cast<std::uint8_t>(code + 1))) * 0.5f;
         const float t = static_cast<float>(static_cast<int>(random % 253) - 126) + 0.5f;
-        return random >> 50 & 1 ? nearby(t, amax / 127.0f, random >> 20)
-                                : nearby(t8, amax / 448.0f, random >> 20);
+        return random >> 50 & 1 ? nearby(t, amax / 127.0f, random >> 20) : nearby(t8, amax / 448.0f, random >> 20);
     }
     case Kind::Huge:
         return normal * (small ? 2e4f : 1e38f);
@@ -122,8 +118,7 @@ inline float valueOf(Kind kind, DType dtype, std::uint64_t seed, std::int64_t ro
 
 inline Tensor makeTensor(Kind kind, DType dtype, Shape shape, std::uint64_t seed)
 {
-    Tensor t{dtype, shape,
-             std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
+    Tensor t{dtype, shape, std::vector<std::uint8_t>(static_cast<std::size_t>(shape.elements()) * sizeOf(dtype))};
     if (kind == Kind::RandomBits) {
         for (std::size_t i = 0; i < t.bytes.size(); ++i)
             t.bytes[i] = static_cast<std::uint8_t>(splitmix64(seed, i / 8) >> (8 * (i % 8)));
@@ -138,23 +133,20 @@ inline Tensor makeTensor(Kind kind, DType dtype, Shape shape, std::uint64_t seed
 
 /// Empty where a result equals the oracle's bit for bit; else the first difference in words.
 template <typename R>
-std::string difference(const R& got, const Quantized& want, const HostTensor& input,
-                       std::size_t elementBytes = 1)
+std::string difference(const R& got, const Quantized& want, const HostTensor& input, std::size_t elementBytes = 1)
 {
     if (got.codes.size() != want.codes.size() || got.scales.size() != want.scales.size() ||
         got.zeroPoints.size() != want.zeroPoints.size())
         return "sizes differ";
     for (std::size_t i = 0; i < want.scales.size(); ++i)
         if (std::memcmp(&got.scales[i], &want.scales[i], 4) != 0)
-            return "scale " + std::to_string(i) + ": " +
-                   std::to_string(std::bit_cast<std::uint32_t>(got.scales[i])) + " for " +
-                   std::to_string(std::bit_cast<std::uint32_t>(want.scales[i]));
+            return "scale " + std::to_string(i) + ": " + std::to_string(std::bit_cast<std::uint32_t>(got.scales[i])) +
+                   " for " + std::to_string(std::bit_cast<std::uint32_t>(want.scales[i]));
     for (std::size_t i = 0; i < want.zeroPoints.size(); ++i)
         if (got.zeroPoints[i] != want.zeroPoints[i])
             return "zero point " + std::to_string(i) + ": " + std::to_string(got.zeroPoints[i]) + " for " +
                    std::to_string(want.zeroPoints[i]);
-    if (got.codes.empty() || std::memcmp(got.codes.data(), want.codes.data(), got.codes.size()) == 0)
-        return {};
+    if (got.codes.empty() || std::memcmp(got.codes.data(), want.codes.data(), got.codes.size()) == 0) return {};
     std::size_t first = 0, count = 0;
     for (std::size_t i = 0; i < want.codes.size(); ++i)
         if (got.codes[i] != want.codes[i] && count++ == 0) first = i;

@@ -42,8 +42,7 @@ inline std::string gzipped(const std::string& text)
 /// An .npy image, version 1.
 inline std::string npyText(const std::string& descr, const std::string& shape, const std::string& data)
 {
-    const std::string header =
-        "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
+    const std::string header = "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
     return std::string("\x93NUMPY\x01\0", 8) + static_cast<char>(header.size()) + '\0' + header + data;
 }
 

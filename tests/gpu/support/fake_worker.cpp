@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for quantoscope-worker in the tests of what happens when one misbehaves: what it does is its first argument.
+// Stands in for quantoscope-worker in the tests of what happens when one misbehaves: what it does is its first
+// argument.
 #include "gpu/remote/result_wire.h"
 #include "gpu/remote/worker_link.h"
 #include "gpu/results/run_event_json.h"
@@ -35,7 +36,11 @@ public:
                 std::printf("la la la\n");
         std::fflush(stdout);
         const int protocol = m_what == "old" ? 0 : kWireProtocol;
-        m_out.write({{"hello", {{"program", "fake"}, {"protocol", protocol}, {"min", m_what == "new" ? kWireProtocol + 1 : protocol}, {"pid", ::getpid()}}}});
+        m_out.write({{"hello",
+                      {{"program", "fake"},
+                       {"protocol", protocol},
+                       {"min", m_what == "new" ? kWireProtocol + 1 : protocol},
+                       {"pid", ::getpid()}}}});
         if (m_what == "deaf") sleepForEver();
         WireMessage message;
         while (m_in.fill())
@@ -83,8 +88,10 @@ private:
     {
         std::vector<SampleEvent> batch;
         for (int i = 0; i < rounds * kModes; ++i)
-            batch.push_back({1.0f + static_cast<float>(m_sent++), static_cast<std::uint16_t>(i % kModes), 0, SampleEvent::None});
-        m_out.write({{"id", m_id}, {"samples", batch.size()}, {"dropped", dropped}}, {reinterpret_cast<const char*>(batch.data()), batch.size() * sizeof(SampleEvent)});
+            batch.push_back(
+                {1.0f + static_cast<float>(m_sent++), static_cast<std::uint16_t>(i % kModes), 0, SampleEvent::None});
+        m_out.write({{"id", m_id}, {"samples", batch.size()}, {"dropped", dropped}},
+                    {reinterpret_cast<const char*>(batch.data()), batch.size() * sizeof(SampleEvent)});
     }
 
     void raw(const std::string& text)
@@ -104,13 +111,17 @@ private:
         event(RunEvent::Kind::Phase, spec, "measuring");
         samples(kRounds);
         if (m_what == "hang") sleepForEver();
-        if (m_what == "crash") std::fprintf(stderr, "libfake: assertion failed\n"), std::signal(SIGSEGV, SIG_DFL), std::raise(SIGSEGV);
+        if (m_what == "crash")
+            std::fprintf(stderr, "libfake: assertion failed\n"), std::signal(SIGSEGV, SIG_DFL), std::raise(SIGSEGV);
         if (m_what == "killed") std::raise(SIGKILL);
         if (m_what == "leave") std::exit(7);
-        if (m_what == "torn") raw("{\"id\": " + std::to_string(m_id) + ", \"samples\": 4, \"bytes\": 48}\nabc"), std::exit(0);
+        if (m_what == "torn")
+            raw("{\"id\": " + std::to_string(m_id) + ", \"samples\": 4, \"bytes\": 48}\nabc"), std::exit(0);
         if (m_what == "garbage") raw("%%% this is no message\n"), sleepForEver();
         if (m_what == "deep") raw(std::string(100'000, '[') + "\n"), sleepForEver();
-        if (m_what == "wrong-types") raw("{\"id\":" + std::to_string(m_id) + ",\"event\":[1],\"series\":7,\"samples\":\"many\",\"dropped\":-1}\n");
+        if (m_what == "wrong-types")
+            raw("{\"id\":" + std::to_string(m_id) +
+                ",\"event\":[1],\"series\":7,\"samples\":\"many\",\"dropped\":-1}\n");
         if (m_what == "huge") raw("{\"id\":1,\"bytes\":99999999999}\n"), sleepForEver();
         if (m_what == "endless")
             for (const std::string block(1 << 20, 'x');;)
@@ -156,7 +167,9 @@ private:
             return m_out.write(std::move(head), payload);
         });
         Json reply{{"id", m_id}, {"ok", true}};
-        if (m_what == "lost") reply["failed"] = toJson(Error{ErrorCode::DeviceLost, "The GPU stopped working while measuring.", "Restart the program."});
+        if (m_what == "lost")
+            reply["failed"] = toJson(
+                Error{ErrorCode::DeviceLost, "The GPU stopped working while measuring.", "Restart the program."});
         m_out.write(reply, text);
     }
 

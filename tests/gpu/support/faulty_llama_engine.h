@@ -18,8 +18,12 @@ public:
     explicit FaultyLlamaEngine(Fault fault) : m_fault(std::move(fault)), m_engine(makeCpuLlamaEngine()) {}
 
     DeviceInfo info() const override { return m_engine->info(); }
-    EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override { return m_engine->arithmetic(matrix, activations); }
-    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options, Bytes weightBytes) override
+    EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const override
+    {
+        return m_engine->arithmetic(matrix, activations);
+    }
+    Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies, const LlamaEngineOptions& options,
+                       Bytes weightBytes) override
     {
         if (auto error = m_fault("begin")) return *error;
         return m_engine->begin(shape, frequencies, options, weightBytes);
@@ -29,20 +33,31 @@ public:
         if (auto error = m_fault("putMatrix")) return *error;
         return m_engine->putMatrix(role, layer, matrix);
     }
-    Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override { return m_engine->putVector(role, layer, values); }
+    Result<void> putVector(LlamaVector role, std::int64_t layer, std::span<const float> values) override
+    {
+        return m_engine->putVector(role, layer, values);
+    }
     Result<void> finish() override { return m_engine->finish(); }
-    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted, std::span<float> logits) override
+    Result<void> prefill(std::int64_t sequence, std::span<const std::int32_t> tokens, LogitsWanted wanted,
+                         std::span<float> logits) override
     {
         if (auto error = m_fault(wanted == LogitsWanted::All ? "score" : "prefill")) return *error;
         return m_engine->prefill(sequence, tokens, wanted, logits);
     }
-    Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override { return m_engine->decode(tokens, logits); }
-    Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen, std::span<float> microseconds) override
+    Result<void> decode(std::span<const std::int32_t> tokens, std::span<float> logits) override
+    {
+        return m_engine->decode(tokens, logits);
+    }
+    Result<void> decodeGreedy(std::span<const std::int32_t> tokens, std::int64_t steps, std::span<std::int32_t> chosen,
+                              std::span<float> microseconds) override
     {
         if (auto error = m_fault(microseconds.empty() ? "generate" : "time")) return *error;
         return m_engine->decodeGreedy(tokens, steps, chosen, microseconds);
     }
-    Result<void> rewind(std::int64_t sequence, std::int64_t length) override { return m_engine->rewind(sequence, length); }
+    Result<void> rewind(std::int64_t sequence, std::int64_t length) override
+    {
+        return m_engine->rewind(sequence, length);
+    }
     std::int64_t length(std::int64_t sequence) const override { return m_engine->length(sequence); }
     Result<void> copySequence(std::int64_t from, std::int64_t to) override { return m_engine->copySequence(from, to); }
     LlamaEngineMemory memory() const override
@@ -52,7 +67,10 @@ public:
         return memory;
     }
     void setInterrupt(std::function<bool()> interrupted) override { m_engine->setInterrupt(std::move(interrupted)); }
-    Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override { return m_engine->captureInputs(firstLayer, endLayer, std::move(capture)); }
+    Result<void> captureInputs(std::int64_t firstLayer, std::int64_t endLayer, Capture capture) override
+    {
+        return m_engine->captureInputs(firstLayer, endLayer, std::move(capture));
+    }
 
     std::optional<Bytes> freeMemory; ///< what the device claims to have left
 

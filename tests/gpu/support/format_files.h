@@ -37,10 +37,7 @@ inline std::span<const std::byte> asBytes(std::string_view text)
     return std::as_bytes(std::span(text.data(), text.size()));
 }
 
-inline bool contains(const std::string& text, std::string_view part)
-{
-    return text.find(part) != std::string::npos;
-}
+inline bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 /// A copy that ends exactly where its memory ends, so that the address sanitizer sees any byte read beyond.
 inline std::vector<std::byte> exactCopy(std::string_view text)

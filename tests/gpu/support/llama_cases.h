@@ -33,10 +33,12 @@ inline std::vector<float>* tensorOf(ReferenceLlama& model, const std::string& na
     const auto layers = model.shape.layers;
     for (int r = 0; r < kLlamaMatrices; ++r)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaMatrix>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaMatrix>(r), l) + ".weight" == name) return &model.matrix(static_cast<LlamaMatrix>(r), l);
+            if (checkpointName(static_cast<LlamaMatrix>(r), l) + ".weight" == name)
+                return &model.matrix(static_cast<LlamaMatrix>(r), l);
     for (int r = 0; r < kLlamaVectors; ++r)
         for (std::int64_t l = 0; l < (perLayer(static_cast<LlamaVector>(r)) ? layers : 1); ++l)
-            if (checkpointName(static_cast<LlamaVector>(r), l) == name) return &model.vector(static_cast<LlamaVector>(r), l);
+            if (checkpointName(static_cast<LlamaVector>(r), l) == name)
+                return &model.vector(static_cast<LlamaVector>(r), l);
     return nullptr;
 }
 
@@ -107,8 +109,9 @@ template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, 
         if (role == LlamaMatrix::Head && model.shape.tiedHead) continue;
         const auto [out, in] = matrixSize(model.shape, role);
         for (std::int64_t l = 0; l < (perLayer(role) ? model.shape.layers : 1); ++l) {
-            const auto done = perLayer(role) ? put(role, l, model.matrix(role, l), out, in)
-                                             : engine.putMatrix(role, l, denseMatrix(model.matrix(role, l), out, in, type).matrix);
+            const auto done = perLayer(role)
+                                  ? put(role, l, model.matrix(role, l), out, in)
+                                  : engine.putMatrix(role, l, denseMatrix(model.matrix(role, l), out, in, type).matrix);
             REQUIRE_MESSAGE(done.ok(), done.error().text());
         }
     }
@@ -123,9 +126,11 @@ template <class Put> void fillEngine(LlamaEngine& engine, ReferenceLlama model, 
 }
 inline void fillDense(LlamaEngine& engine, const ReferenceLlama& model, DType type)
 {
-    fillEngine(engine, model, type, [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& values, std::int64_t out, std::int64_t in) {
-        return engine.putMatrix(role, layer, denseMatrix(values, out, in, type).matrix);
-    });
+    fillEngine(
+        engine, model, type,
+        [&](LlamaMatrix role, std::int64_t layer, const std::vector<float>& values, std::int64_t out, std::int64_t in) {
+            return engine.putMatrix(role, layer, denseMatrix(values, out, in, type).matrix);
+        });
 }
 
 inline LlamaEngineOptions optionsFor(DType type, std::int64_t context = 256)

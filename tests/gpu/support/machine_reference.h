@@ -11,10 +11,11 @@
 #include <limits>
 #include <vector>
 
-/// Every instruction of a TensorMachine in plain loops over doubles: what the machines are held to, and what gradients are compared
-/// with finite differences of. What tensor_op.h leaves open is pinned here: NaN stays NaN through Activation and FakeQuant; an index
-/// of Gather that is no row gives a row of set bits; a label that is no class gives a loss of NaN; LogStep and Adam do nothing where
-/// the counter is beyond their table; a scale <= 0 gives FakeQuantGrad no gradient.
+/// Every instruction of a TensorMachine in plain loops over doubles: what the machines are held to, and what gradients
+/// are compared with finite differences of. What tensor_op.h leaves open is pinned here: NaN stays NaN through
+/// Activation and FakeQuant; an index of Gather that is no row gives a row of set bits; a label that is no class gives
+/// a loss of NaN; LogStep and Adam do nothing where the counter is beyond their table; a scale <= 0 gives FakeQuantGrad
+/// no gradient.
 namespace qs::test {
 
 using HostBytes = std::vector<std::byte>;
@@ -25,13 +26,15 @@ namespace naive {
 inline std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 
 /// f0·op(A)·op(B), one matrix.
-inline Doubles product(const Doubles& a, const Doubles& b, std::int64_t m, std::int64_t n, std::int64_t k, bool transposeA, bool transposeB)
+inline Doubles product(const Doubles& a, const Doubles& b, std::int64_t m, std::int64_t n, std::int64_t k,
+                       bool transposeA, bool transposeB)
 {
     Doubles c(at(m * n));
     for (std::int64_t i = 0; i < m; ++i)
         for (std::int64_t j = 0; j < n; ++j)
             for (std::int64_t p = 0; p < k; ++p)
-                c[at(i * n + j)] += a[at(transposeA ? p * m + i : i * k + p)] * b[at(transposeB ? j * k + p : p * n + j)];
+                c[at(i * n + j)] +=
+                    a[at(transposeA ? p * m + i : i * k + p)] * b[at(transposeB ? j * k + p : p * n + j)];
     return c;
 }
 
@@ -48,7 +51,8 @@ struct Normalized
 {
     Doubles out, mean, rstd;
 };
-inline Normalized layerNorm(const Doubles& x, const Doubles& gamma, const Doubles& beta, std::int64_t rows, std::int64_t columns, double epsilon)
+inline Normalized layerNorm(const Doubles& x, const Doubles& gamma, const Doubles& beta, std::int64_t rows,
+                            std::int64_t columns, double epsilon)
 {
     Normalized r{Doubles(x.size()), Doubles(at(rows)), Doubles(at(rows))};
     for (std::int64_t i = 0; i < rows; ++i) {
@@ -70,8 +74,8 @@ struct NormalizedGrad
 {
     Doubles dx, dgamma, dbeta;
 };
-inline NormalizedGrad layerNormGrad(const Doubles& x, const Doubles& gamma, const Doubles& mean, const Doubles& rstd, const Doubles& dy,
-                                    std::int64_t rows, std::int64_t columns)
+inline NormalizedGrad layerNormGrad(const Doubles& x, const Doubles& gamma, const Doubles& mean, const Doubles& rstd,
+                                    const Doubles& dy, std::int64_t rows, std::int64_t columns)
 {
     NormalizedGrad r{Doubles(x.size()), Doubles(at(columns)), Doubles(at(columns))};
     for (std::int64_t i = 0; i < rows; ++i) {
@@ -85,8 +89,9 @@ inline NormalizedGrad layerNormGrad(const Doubles& x, const Doubles& gamma, cons
             r.dbeta[at(c)] += d;
         }
         for (std::int64_t c = 0; c < columns; ++c)
-            r.dx[at(i * columns + c)] = rstd[at(i)] * (dy[at(i * columns + c)] * gamma[at(c)] - sum / static_cast<double>(columns) -
-                                                       normal(c) * dots / static_cast<double>(columns));
+            r.dx[at(i * columns + c)] =
+                rstd[at(i)] * (dy[at(i * columns + c)] * gamma[at(c)] - sum / static_cast<double>(columns) -
+                               normal(c) * dots / static_cast<double>(columns));
     }
     return r;
 }
@@ -143,7 +148,9 @@ public:
 private:
     template <class T> T* at(const TensorPlace& place) const
     {
-        return place.isThere() ? reinterpret_cast<T*>(m_buffers[static_cast<std::size_t>(place.buffer)].data() + place.offset) : nullptr;
+        return place.isThere()
+                   ? reinterpret_cast<T*>(m_buffers[static_cast<std::size_t>(place.buffer)].data() + place.offset)
+                   : nullptr;
     }
     std::int64_t left(const TensorPlace& place) const
     {
@@ -180,10 +187,14 @@ inline void ReferenceMachine::run(const TensorOp& op)
 {
     if (runRows(op) || runModel(op)) return;
     switch (op.kind) {
-    case TensorOpKind::QuantizeRows: return quantizeRows(op);
-    case TensorOpKind::Rescale: return rescale(op);
-    case TensorOpKind::Convert: return convert(op);
-    default: return runGroups(op);
+    case TensorOpKind::QuantizeRows:
+        return quantizeRows(op);
+    case TensorOpKind::Rescale:
+        return rescale(op);
+    case TensorOpKind::Convert:
+        return convert(op);
+    default:
+        return runGroups(op);
     }
 }
 
@@ -193,11 +204,21 @@ inline bool ReferenceMachine::runRows(const TensorOp& op)
     float* out = at<float>(op.out[0]);
     const float *a = at<float>(op.in[0]), *b = at<float>(op.in[1]);
     switch (op.kind) {
-    case TensorOpKind::Fill: std::fill(out, out + n[0], op.f[0]); return true;
-    case TensorOpKind::Copy: std::memcpy(out, a, static_cast<std::size_t>(n[0])); return true;
-    case TensorOpKind::Gather: gather(op); return true;
-    case TensorOpKind::Advance: ++*at<std::int32_t>(op.out[0]); return true;
-    case TensorOpKind::Gemm: gemm(op); return true;
+    case TensorOpKind::Fill:
+        std::fill(out, out + n[0], op.f[0]);
+        return true;
+    case TensorOpKind::Copy:
+        std::memcpy(out, a, static_cast<std::size_t>(n[0]));
+        return true;
+    case TensorOpKind::Gather:
+        gather(op);
+        return true;
+    case TensorOpKind::Advance:
+        ++*at<std::int32_t>(op.out[0]);
+        return true;
+    case TensorOpKind::Gemm:
+        gemm(op);
+        return true;
     case TensorOpKind::AddBias:
         for (std::int64_t i = 0; i < n[0] * n[1]; ++i)
             out[i] = a[i] + b[i % n[1]];
@@ -218,8 +239,11 @@ inline bool ReferenceMachine::runRows(const TensorOp& op)
         for (std::int64_t i = 0; i < n[0]; ++i)
             out[i] = a[i] + b[i];
         return true;
-    case TensorOpKind::SwapAxes: swapAxes(op); return true;
-    default: return false;
+    case TensorOpKind::SwapAxes:
+        swapAxes(op);
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -246,22 +270,27 @@ inline bool ReferenceMachine::runModel(const TensorOp& op)
         return true;
     }
     case TensorOpKind::LayerNorm: {
-        const Normalized r = layerNorm(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[1]), n[0], n[1], op.f[0]);
+        const Normalized r =
+            layerNorm(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[1]), n[0], n[1], op.f[0]);
         put(op.out[0], r.out);
         put(op.out[1], r.mean);
         put(op.out[2], r.rstd);
         return true;
     }
     case TensorOpKind::LayerNormGrad: {
-        const NormalizedGrad r = layerNormGrad(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[0]), get(op.in[3], n[0]),
-                                               get(op.in[4], all), n[0], n[1]);
+        const NormalizedGrad r = layerNormGrad(get(op.in[0], all), get(op.in[1], n[1]), get(op.in[2], n[0]),
+                                               get(op.in[3], n[0]), get(op.in[4], all), n[0], n[1]);
         put(op.out[0], r.dx);
         put(op.out[1], r.dgamma);
         put(op.out[2], r.dbeta);
         return true;
     }
-    case TensorOpKind::Softmax: put(op.out[0], softmax(get(op.in[0], all), n[0], n[1], op.f[0])); return true;
-    case TensorOpKind::SoftmaxGrad: put(op.out[0], softmaxGrad(get(op.in[0], all), get(op.in[1], all), n[0], n[1], op.f[0])); return true;
+    case TensorOpKind::Softmax:
+        put(op.out[0], softmax(get(op.in[0], all), n[0], n[1], op.f[0]));
+        return true;
+    case TensorOpKind::SoftmaxGrad:
+        put(op.out[0], softmaxGrad(get(op.in[0], all), get(op.in[1], all), n[0], n[1], op.f[0]));
+        return true;
     case TensorOpKind::MeanAxis: {
         const Doubles x = get(op.in[0], all * n[2]);
         Doubles mean(naive::at(n[0] * n[2]));
@@ -274,10 +303,17 @@ inline bool ReferenceMachine::runModel(const TensorOp& op)
         for (std::int64_t i = 0; i < all * n[2]; ++i)
             out[i] = this->at<float>(op.in[0])[i / (n[1] * n[2]) * n[2] + i % n[2]] / static_cast<float>(n[1]);
         return true;
-    case TensorOpKind::CrossEntropy: crossEntropy(op); return true;
-    case TensorOpKind::LogStep: logStep(op); return true;
-    case TensorOpKind::Adam: adam(op); return true;
-    default: return false;
+    case TensorOpKind::CrossEntropy:
+        crossEntropy(op);
+        return true;
+    case TensorOpKind::LogStep:
+        logStep(op);
+        return true;
+    case TensorOpKind::Adam:
+        adam(op);
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -302,8 +338,10 @@ inline void ReferenceMachine::gather(const TensorOp& op)
         const std::int64_t wrapped = ((counter * op.n[0] + i) % op.n[2] + op.n[2]) % op.n[2];
         const std::int64_t row = at<std::int32_t>(op.in[1])[wrapped];
         std::byte* to = at<std::byte>(op.out[0]) + i * width;
-        if (row >= 0 && row < left(op.in[0]) / width) std::memcpy(to, at<std::byte>(op.in[0]) + row * width, naive::at(width));
-        else std::memset(to, 0xff, naive::at(width));
+        if (row >= 0 && row < left(op.in[0]) / width)
+            std::memcpy(to, at<std::byte>(op.in[0]) + row * width, naive::at(width));
+        else
+            std::memset(to, 0xff, naive::at(width));
     }
 }
 
@@ -329,17 +367,21 @@ inline void ReferenceMachine::gemm(const TensorOp& op)
     for (std::int64_t i = 0; i < batch; ++i) {
         const auto bytes = static_cast<std::int64_t>(sizeOf(op.type));
         const auto side = [&](int which, std::int64_t count) {
-            return valuesOf(which ? typeB : op.type, at<std::byte>(op.in[which]) + i * op.n[4 + which] * bytes * (batch > 1), count);
+            return valuesOf(which ? typeB : op.type,
+                            at<std::byte>(op.in[which]) + i * op.n[4 + which] * bytes * (batch > 1), count);
         };
-        const Doubles c = naive::product(side(0, m * k), side(1, n * k), m, n, k, has(op, tensorflag::kTransposeA), has(op, tensorflag::kTransposeB));
+        const Doubles c = naive::product(side(0, m * k), side(1, n * k), m, n, k, has(op, tensorflag::kTransposeA),
+                                         has(op, tensorflag::kTransposeB));
         const std::int64_t first = batch > 1 ? i * op.n[6] : 0;
         for (std::int64_t j = 0; j < m * n; ++j) {
             if (op.type == DType::I8) {
-                at<std::int32_t>(op.out[0])[first + j] = static_cast<std::int32_t>(static_cast<std::int64_t>(c[naive::at(j)]));
+                at<std::int32_t>(op.out[0])[first + j] =
+                    static_cast<std::int32_t>(static_cast<std::int64_t>(c[naive::at(j)]));
                 continue;
             }
             float& to = at<float>(op.out[0])[first + j];
-            to = static_cast<float>(op.f[0] * c[naive::at(j)] + (op.f[1] == 0 ? 0.0 : static_cast<double>(op.f[1]) * to));
+            to = static_cast<float>(op.f[0] * c[naive::at(j)] +
+                                    (op.f[1] == 0 ? 0.0 : static_cast<double>(op.f[1]) * to));
         }
     }
 }
@@ -351,9 +393,12 @@ inline void ReferenceMachine::swapAxes(const TensorOp& op)
         for (std::int64_t b = 0; b < n[1]; ++b)
             for (std::int64_t c = 0; c < n[2]; ++c)
                 for (std::int64_t d = 0; d < n[3]; ++d) {
-                    const std::int64_t first = (a * n[1] + b) * n[4] + c * n[3] + d, second = ((a * n[2] + c) * n[1] + b) * n[3] + d;
-                    if (has(op, tensorflag::kInverse)) at<float>(op.out[0])[first] = at<float>(op.in[0])[second];
-                    else at<float>(op.out[0])[second] = at<float>(op.in[0])[first];
+                    const std::int64_t first = (a * n[1] + b) * n[4] + c * n[3] + d,
+                                       second = ((a * n[2] + c) * n[1] + b) * n[3] + d;
+                    if (has(op, tensorflag::kInverse))
+                        at<float>(op.out[0])[first] = at<float>(op.in[0])[second];
+                    else
+                        at<float>(op.out[0])[second] = at<float>(op.in[0])[first];
                 }
 }
 
@@ -374,7 +419,8 @@ inline void ReferenceMachine::crossEntropy(const TensorOp& op)
         at<std::int32_t>(op.out[1])[r] = number && best == label ? 1 : 0;
         if (!op.out[2].isThere()) continue;
         for (std::int64_t c = 0; c < columns; ++c)
-            at<float>(op.out[2])[r * columns + c] = static_cast<float>(op.f[0] * (y[naive::at(r * columns + c)] - (c == label ? 1 : 0)));
+            at<float>(op.out[2])[r * columns + c] =
+                static_cast<float>(op.f[0] * (y[naive::at(r * columns + c)] - (c == label ? 1 : 0)));
     }
 }
 
@@ -387,8 +433,10 @@ inline void ReferenceMachine::adam(const TensorOp& op)
         float &p = at<float>(op.out[0])[i], &m = at<float>(op.out[1])[i], &v = at<float>(op.out[2])[i];
         const double g = at<float>(op.in[0])[i];
         const double first = beta1 * m + (1 - beta1) * g, second = beta2 * v + (1 - beta2) * g * g;
-        const double corrected = first / (1 - std::pow(beta1, step + 1)), root = std::sqrt(second / (1 - std::pow(beta2, step + 1)));
-        p = static_cast<float>(p - rate * static_cast<double>(op.f[3]) * p - rate * corrected / (root + static_cast<double>(op.f[2])));
+        const double corrected = first / (1 - std::pow(beta1, step + 1)),
+                     root = std::sqrt(second / (1 - std::pow(beta2, step + 1)));
+        p = static_cast<float>(p - rate * static_cast<double>(op.f[3]) * p -
+                               rate * corrected / (root + static_cast<double>(op.f[2])));
         m = static_cast<float>(first);
         v = static_cast<float>(second);
     }
@@ -417,7 +465,8 @@ inline void ReferenceMachine::runGroups(const TensorOp& op)
         }
         const float dy = at<float>(op.in[2])[i];
         out = s > 0 && v >= op.f[0] && v <= op.f[1] ? dy : 0.0f;
-        if (s > 0) slopes[group] += static_cast<double>(dy) * (v < op.f[0] ? op.f[0] : v > op.f[1] ? op.f[1] : rounded - v);
+        if (s > 0)
+            slopes[group] += static_cast<double>(dy) * (v < op.f[0] ? op.f[0] : v > op.f[1] ? op.f[1] : rounded - v);
     }
     for (std::int64_t g = 0; g < groups; ++g) {
         if (op.kind == TensorOpKind::AbsmaxScale) at<float>(op.out[0])[g] = most[naive::at(g)] / op.f[0];
@@ -429,7 +478,9 @@ inline void ReferenceMachine::runGroups(const TensorOp& op)
 inline void ReferenceMachine::quantizeRows(const TensorOp& op)
 {
     QuantScheme scheme;
-    scheme.format = op.type == DType::I8 ? NumberFormat::Int8 : op.type == DType::F8E4M3 ? NumberFormat::E4M3 : NumberFormat::E5M2;
+    scheme.format = op.type == DType::I8       ? NumberFormat::Int8
+                    : op.type == DType::F8E4M3 ? NumberFormat::E4M3
+                                               : NumberFormat::E5M2;
     const bool dynamic = has(op, tensorflag::kDynamic);
     scheme.granularity = dynamic ? Granularity::Token : Granularity::Tensor;
     scheme.scaleMode = dynamic ? ScaleMode::Dynamic : ScaleMode::Static;
@@ -439,10 +490,12 @@ inline void ReferenceMachine::quantizeRows(const TensorOp& op)
             for (std::size_t c = 0; c < x.size(); ++c)
                 x[c] *= at<float>(op.in[2])[c];
         const HostTensor row{DType::F32, {1, op.n[1]}, x.data()};
-        const ScaleParams params = dynamic ? scaleParams(scheme, extremesOf(row, 0, op.n[1])) : scaleParams(scheme, {}, {*at<float>(op.in[1]), {}});
+        const ScaleParams params = dynamic ? scaleParams(scheme, extremesOf(row, 0, op.n[1]))
+                                           : scaleParams(scheme, {}, {*at<float>(op.in[1]), {}});
         if (dynamic) at<float>(op.out[1])[r] = params.scale;
         for (std::size_t c = 0; c < x.size(); ++c)
-            at<std::uint8_t>(op.out[0])[r * op.n[2] + static_cast<std::int64_t>(c)] = quantizeElement(scheme, params, x[c]);
+            at<std::uint8_t>(op.out[0])[r * op.n[2] + static_cast<std::int64_t>(c)] =
+                quantizeElement(scheme, params, x[c]);
     }
 }
 
@@ -451,7 +504,8 @@ inline void ReferenceMachine::rescale(const TensorOp& op)
     for (std::int64_t r = 0; r < op.n[0]; ++r)
         for (std::int64_t c = 0; c < op.n[1]; ++c) {
             const std::int64_t from = r * op.n[2] + c;
-            const double x = op.type == DType::I8 ? at<std::int32_t>(op.in[0])[from] : static_cast<double>(at<float>(op.in[0])[from]);
+            const double x = op.type == DType::I8 ? at<std::int32_t>(op.in[0])[from]
+                                                  : static_cast<double>(at<float>(op.in[0])[from]);
             const double scale = at<float>(op.in[1])[has(op, tensorflag::kOneRowScale) ? 0 : r];
             const double bias = op.in[3].isThere() ? at<float>(op.in[3])[c] : 0.0;
             at<float>(op.out[0])[r * op.n[1] + c] = static_cast<float>(x * scale * at<float>(op.in[2])[c] + bias);
@@ -463,8 +517,11 @@ inline void ReferenceMachine::convert(const TensorOp& op)
     for (std::int64_t r = 0; r < op.n[0]; ++r)
         for (std::int64_t c = 0; c < op.n[1]; ++c) {
             const std::int64_t dense = r * op.n[1] + c, apart = r * op.n[2] + c;
-            if (!has(op, tensorflag::kInverse)) storeFloat(at<std::byte>(op.out[0]), op.type, naive::at(apart), at<float>(op.in[0])[dense]);
-            else at<float>(op.out[0])[dense] = static_cast<float>(valuesOf(op.type, at<std::byte>(op.in[0]) + apart * static_cast<std::int64_t>(sizeOf(op.type)), 1)[0]);
+            if (!has(op, tensorflag::kInverse))
+                storeFloat(at<std::byte>(op.out[0]), op.type, naive::at(apart), at<float>(op.in[0])[dense]);
+            else
+                at<float>(op.out[0])[dense] = static_cast<float>(valuesOf(
+                    op.type, at<std::byte>(op.in[0]) + apart * static_cast<std::int64_t>(sizeOf(op.type)), 1)[0]);
         }
 }
 

@@ -10,8 +10,9 @@
 #include <utility>
 #include <vector>
 
-/// Pairs of series of times made by the same process, for counting how often they are told apart. The deviations are 3% of a time of
-/// 100 µs unless said otherwise. The same on every machine up to the last digits of the mathematical library.
+/// Pairs of series of times made by the same process, for counting how often they are told apart. The deviations are 3%
+/// of a time of 100 µs unless said otherwise. The same on every machine up to the last digits of the mathematical
+/// library.
 namespace noise {
 
 class Random
@@ -96,7 +97,8 @@ inline Series spikes(Random& random, std::size_t n)
     return x;
 }
 
-/// Two levels that are 10% apart; another one is drawn with probability `change` of a sample: 1/2 for independent samples.
+/// Two levels that are 10% apart; another one is drawn with probability `change` of a sample: 1/2 for independent
+/// samples.
 inline Series levels(Random& random, std::size_t n, double change)
 {
     Series x = normal(random, n);

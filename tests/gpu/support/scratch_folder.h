@@ -35,8 +35,7 @@ public:
     fs::path operator/(std::string_view name) const { return m_path / name; }
     std::size_t entries() const
     {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(m_path), fs::directory_iterator()));
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(m_path), fs::directory_iterator()));
     }
     /// Writes a file into it; its full name.
     std::string write(std::string_view name, std::string_view bytes) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The synthetic linear layers on which quantization algorithms are held to known figures: 512 inputs, 128 outputs, 2048 samples.
+// The synthetic linear layers on which quantization algorithms are held to known figures: 512 inputs, 128 outputs, 2048
+// samples.
 #pragma once
 
 #include "gpu/core/random.h"
@@ -52,7 +53,8 @@ inline double SyntheticLayer::outputSqnr(std::span<const float> weights, std::sp
 }
 
 /// AR(1) over the channels with rho 0.9, channel scales exp(0.5·N(0, 1)): inputs as correlated as hidden states are.
-inline SyntheticLayer correlatedLayer(std::uint64_t seed, std::int64_t rows = 128, std::int64_t columns = 512, std::int64_t samples = 2048)
+inline SyntheticLayer correlatedLayer(std::uint64_t seed, std::int64_t rows = 128, std::int64_t columns = 512,
+                                      std::int64_t samples = 2048)
 {
     SyntheticLayer layer{rows, columns, samples, {}, {}};
     const auto k = static_cast<std::size_t>(columns);

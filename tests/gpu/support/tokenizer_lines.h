@@ -37,9 +37,12 @@ inline void appendUtf8(std::string& text, std::uint32_t c)
 {
     const auto add = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
     if (c < 0x80) return add(c);
-    if (c < 0x800) add(0xc0 | c >> 6);
-    else if (c < 0x10000) add(0xe0 | c >> 12);
-    else add(0xf0 | c >> 18);
+    if (c < 0x800)
+        add(0xc0 | c >> 6);
+    else if (c < 0x10000)
+        add(0xe0 | c >> 12);
+    else
+        add(0xf0 | c >> 18);
     if (c >= 0x10000) add(0x80 | (c >> 12 & 0x3f));
     if (c >= 0x800) add(0x80 | (c >> 6 & 0x3f));
     add(0x80 | (c & 0x3f));
@@ -58,8 +61,9 @@ class TokenizerLines
 public:
     TokenizerLines() : m_fragments(nlohmann::json::parse(tokenizerDataFile("fragments.json")))
     {
-        constexpr std::pair<const char*, int> shares[] = {{"novel", 10}, {"code", 8}, {"scripts", 14}, {"emoji", 8},     {"marks", 10}, {"space", 15},
-                                                          {"odd", 8},    {"words", 15}, {"digits", 4}, {"character", 5}, {"ascii", 3}};
+        constexpr std::pair<const char*, int> shares[] = {
+            {"novel", 10}, {"code", 8},   {"scripts", 14}, {"emoji", 8},     {"marks", 10}, {"space", 15},
+            {"odd", 8},    {"words", 15}, {"digits", 4},   {"character", 5}, {"ascii", 3}};
         for (const auto& [kind, share] : shares)
             m_kinds.insert(m_kinds.end(), static_cast<std::size_t>(share), kind);
     }

@@ -21,13 +21,15 @@ inline ToyData toyData(std::int64_t count, const ClassifierConfig& config, std::
 {
     ToyData data;
     for (std::int64_t item = 0; item < count; ++item) {
-        const auto label = static_cast<std::int32_t>(splitmix64(seed, static_cast<std::uint64_t>(item)) % static_cast<std::uint64_t>(config.classes));
+        const auto label = static_cast<std::int32_t>(splitmix64(seed, static_cast<std::uint64_t>(item)) %
+                                                     static_cast<std::uint64_t>(config.classes));
         data.labels.push_back(label);
         const float angle = 3.14159265f * static_cast<float>(label) / static_cast<float>(config.classes);
         for (std::int64_t i = 0; i < config.features(); ++i) {
             const auto x = static_cast<float>(i % config.width), y = static_cast<float>(i / config.width);
             const float stripe = std::sin(1.3f * (x * std::cos(angle) + y * std::sin(angle)));
-            data.features.push_back(stripe + noise * normalAt(seed + 1, static_cast<std::uint64_t>(item * config.features() + i)));
+            data.features.push_back(
+                stripe + noise * normalAt(seed + 1, static_cast<std::uint64_t>(item * config.features() + i)));
         }
     }
     return data;

@@ -99,8 +99,11 @@ QVector<QRectF> strokes(const QByteArray& svg)
         const auto of = [&](const char* name) { return xml.attributes().value(QLatin1String(name)).toString(); };
         if (xml.name() == QLatin1String("g")) {
             stroked = !of("stroke").isEmpty() && of("stroke") != QLatin1String("none");
-            const QStringList m = of("transform").remove(QStringLiteral("matrix(")).remove(QLatin1Char(')')).split(QLatin1Char(','));
-            if (m.size() == 6) matrix = QTransform(m[0].toDouble(), m[1].toDouble(), m[2].toDouble(), m[3].toDouble(), m[4].toDouble(), m[5].toDouble());
+            const QStringList m =
+                of("transform").remove(QStringLiteral("matrix(")).remove(QLatin1Char(')')).split(QLatin1Char(','));
+            if (m.size() == 6)
+                matrix = QTransform(m[0].toDouble(), m[1].toDouble(), m[2].toDouble(), m[3].toDouble(), m[4].toDouble(),
+                                    m[5].toDouble());
         }
         if (!stroked) continue;
         if (xml.name() == QLatin1String("polyline") || xml.name() == QLatin1String("polygon")) box(of("points"));
@@ -193,11 +196,14 @@ private slots:
             wheel(*chart, middle, 240, before.y.isContinuous() ? Qt::NoModifier : Qt::ControlModifier);
             QVERIFY2(chart->isZoomed(), qPrintable(name));
             const ChartPlot near = chart->plots(chart->size()).front();
-            if (near.x.keepsLow) QVERIFY2(near.x.scale.min == before.x.scale.min, qPrintable(name)); // bars begin at zero
-            else QVERIFY2(std::abs(near.x.scale.fraction(under) - 0.5) < 0.02, qPrintable(name)); // about the pointer
+            if (near.x.keepsLow)
+                QVERIFY2(near.x.scale.min == before.x.scale.min, qPrintable(name)); // bars begin at zero
+            else
+                QVERIFY2(std::abs(near.x.scale.fraction(under) - 0.5) < 0.02, qPrintable(name)); // about the pointer
             QTest::mouseDClick(chart.get(), Qt::LeftButton, {}, (before.area.topLeft() + QPointF(3, 3)).toPoint());
             if (name != QLatin1String("studyHeatMap")) QVERIFY2(!chart->isZoomed(), qPrintable(name));
-            QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, middle, middle, chart->mapToGlobal(middle), 0.4, {});
+            QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, middle,
+                                      middle, chart->mapToGlobal(middle), 0.4, {});
             QCoreApplication::sendEvent(chart.get(), &pinch);
             QVERIFY2(chart->isZoomed(), qPrintable(name));
             QTest::keyClick(chart.get(), Qt::Key_0);
@@ -206,7 +212,8 @@ private slots:
             QVERIFY(chart->isZoomed());
             for (int i = 0; i < 30 && name != QLatin1String("scopeChart"); ++i)
                 QTest::keyClick(chart.get(), Qt::Key_Minus);
-            if (name != QLatin1String("scopeChart")) QVERIFY2(!chart->isZoomed(), qPrintable(name)); // everything is everything
+            if (name != QLatin1String("scopeChart"))
+                QVERIFY2(!chart->isZoomed(), qPrintable(name)); // everything is everything
             for (int i = 0; i < 60; ++i)
                 QTest::keyClick(chart.get(), Qt::Key_Plus);
             const AxisScale deep = chart->plots(chart->size()).front().x.scale;
@@ -225,7 +232,8 @@ private slots:
 
     void draggingMovesAZoomedChartAndShiftWithArrowsToo()
     {
-        for (const char* name : {"rooflineChart", "sweepFirstChart", "scopeChart", "studyTraining", "tensorHistogram", "tensorChannels", "studyPareto"}) {
+        for (const char* name : {"rooflineChart", "sweepFirstChart", "scopeChart", "studyTraining", "tensorHistogram",
+                                 "tensorChannels", "studyPareto"}) {
             auto all = example::allCharts();
             ChartWidget& chart = *all[QLatin1String(name)];
             const QPoint middle = chart.plots(chart.size()).front().area.center().toPoint();
@@ -261,7 +269,8 @@ private slots:
     void cursorsTellTheDifferenceOfAnyTwoData()
     {
         auto all = example::allCharts();
-        for (const char* name : {"rooflineChart", "sweepFirstChart", "studyPareto", "studyTraining", "tensorHistogram", "latencyChart", "studyAccuracy", "scopeChart"}) {
+        for (const char* name : {"rooflineChart", "sweepFirstChart", "studyPareto", "studyTraining", "tensorHistogram",
+                                 "latencyChart", "studyAccuracy", "scopeChart"}) {
             ChartWidget& chart = *all[QLatin1String(name)];
             const auto data = chart.data(chart.size());
             QTest::mouseClick(&chart, Qt::LeftButton, Qt::ShiftModifier, data.front().at.toPoint());
@@ -272,7 +281,8 @@ private slots:
             QTest::mouseClick(&chart, Qt::LeftButton, Qt::ShiftModifier, data[other].at.toPoint());
             QVERIFY2(chart.cursorText().contains(QStringLiteral("Δ")), name);
             QVERIFY(!chart.grab().isNull());
-            QTest::mouseClick(&chart, Qt::LeftButton, Qt::ShiftModifier, data.front().at.toPoint()); // the third begins anew
+            QTest::mouseClick(&chart, Qt::LeftButton, Qt::ShiftModifier,
+                              data.front().at.toPoint()); // the third begins anew
             QVERIFY2(chart.cursorText().isEmpty(), name);
             chart.clearCursors();
             QVERIFY(!chart.hasCursors());
@@ -281,7 +291,8 @@ private slots:
         const auto data = roofline.data(roofline.size());
         roofline.placeCursor(false, data[0].at);
         roofline.placeCursor(true, data[1].at);
-        QVERIFY2(roofline.cursorText().contains(QStringLiteral("387.0 TFLOP/s (10.0×)")), qPrintable(roofline.cursorText()));
+        QVERIFY2(roofline.cursorText().contains(QStringLiteral("387.0 TFLOP/s (10.0×)")),
+                 qPrintable(roofline.cursorText()));
     }
 
     void notesAreAddedMovedEditedAndDeleted()
@@ -310,7 +321,8 @@ private slots:
         dragFrom(*chart, grab, grab + QPoint(120, 60));
         QCOMPARE(edits.size(), 2);
         const PlacedNote moved = chart->placedNotes().value(0);
-        QVERIFY2(QLineF(moved.box.center(), placed.box.center() + QPointF(120, 60)).length() < 8, qPrintable(QString::number(moved.box.center().x())));
+        QVERIFY2(QLineF(moved.box.center(), placed.box.center() + QPointF(120, 60)).length() < 8,
+                 qPrintable(QString::number(moved.box.center().x())));
         QVERIFY(QLineF(moved.anchor, placed.anchor).length() < 1);
         const double before = chart->notes()[0].x;
         dragFrom(*chart, moved.anchor.toPoint(), moved.anchor.toPoint() + QPoint(80, -10));
@@ -334,7 +346,10 @@ private slots:
         QVector<ComparisonBar> bars = chart->data();
         std::swap(bars[0], bars[1]);
         chart->setData(bars);
-        QCOMPARE(chart->plots(chart->size()).front().y.categoryAt(chart->plots(chart->size()).front().value(chart->placedNotes().value(0).anchor).y()), QStringLiteral("int8-token-dynamic"));
+        QCOMPARE(chart->plots(chart->size())
+                     .front()
+                     .y.categoryAt(chart->plots(chart->size()).front().value(chart->placedNotes().value(0).anchor).y()),
+                 QStringLiteral("int8-token-dynamic"));
         bars.removeFirst();
         chart->setData(bars);
         QVERIFY(chart->placedNotes().isEmpty()); // its row is gone, the note is kept
@@ -362,7 +377,8 @@ private slots:
     {
         auto chart = example::roofline();
         chart->resize(500, 320);
-        chart->addNote(chart->plots(chart->size()).front().area.topRight() + QPointF(-3, 3), QString(QStringLiteral("many words ")).repeated(20));
+        chart->addNote(chart->plots(chart->size()).front().area.topRight() + QPointF(-3, 3),
+                       QString(QStringLiteral("many words ")).repeated(20));
         const PlacedNote placed = chart->placedNotes().value(0);
         QVERIFY(QRectF(chart->rect()).contains(placed.box));
         QVERIFY(placed.box.height() > 60 && placed.box.width() <= 216);
@@ -415,8 +431,11 @@ private slots:
     {
         for (const auto& [name, chart] : example::allCharts()) {
             const auto plots = chart->plots({760, 460});
-            if (plots.front().x.zooms) wheel(*chart, plots.front().area.center() + QPointF(40, 10), 480, plots.front().y.isContinuous() ? Qt::NoModifier : Qt::ControlModifier);
-            if (plots.front().y.zooms) wheel(*chart, plots.front().area.center() + QPointF(40, 10), 360, Qt::ControlModifier);
+            if (plots.front().x.zooms)
+                wheel(*chart, plots.front().area.center() + QPointF(40, 10), 480,
+                      plots.front().y.isContinuous() ? Qt::NoModifier : Qt::ControlModifier);
+            if (plots.front().y.zooms)
+                wheel(*chart, plots.front().area.center() + QPointF(40, 10), 360, Qt::ControlModifier);
             if (plots.size() > 1) wheel(*chart, plots[1].area.center(), 360, Qt::ControlModifier);
             const QByteArray svg = chartPicture(*chart, {ChartFormat::Svg, {760, 460}, 1, 96, Theme::light()});
             const auto zoomed = chart->plots({760, 460}); // labels that are gone leave more room
@@ -424,7 +443,12 @@ private slots:
             QVERIFY2(renderer.isValid(), qPrintable(name));
             for (QRectF box : strokes(svg)) {
                 box.adjust(-0.01, -0.01, 0.01, 0.01); // a level line has no height, and no rectangle contains that
-                const QString words = QStringLiteral("%1: %2 %3 %4 %5").arg(name).arg(box.left()).arg(box.top()).arg(box.right()).arg(box.bottom());
+                const QString words = QStringLiteral("%1: %2 %3 %4 %5")
+                                          .arg(name)
+                                          .arg(box.left())
+                                          .arg(box.top())
+                                          .arg(box.right())
+                                          .arg(box.bottom());
                 QVERIFY2(QRectF(-2, -2, 764, 464).contains(box), qPrintable(words));
                 for (const ChartPlot& plot : zoomed) // leaders lead to labels beside the plot, no farther
                     if (plot.area.adjusted(20, 6, -20, -6).intersects(box) && zoomed.size() == 1)

@@ -37,13 +37,11 @@ private slots:
     {
         ComparisonChart chart;
         chart.setQuantity("Median latency", "µs");
-        chart.setData(
-            {{"baseline-copy", "", 10}, {"int8-token-dynamic", "", 20}, {"fp8-e4m3-token-dynamic", "", 40}});
+        chart.setData({{"baseline-copy", "", 10}, {"int8-token-dynamic", "", 20}, {"fp8-e4m3-token-dynamic", "", 40}});
         const QImage image = chart.renderImage({1000, 400}, 1, Theme::light());
         const auto length = barLengths(image, {QColor("#5B6470"), QColor("#0072B2"), QColor("#D55E00")});
         QVERIFY(length[0] > 100);
-        QVERIFY(std::abs(length[1] - 2 * length[0]) <=
-                20); // markers of the same colour stand beside the bars
+        QVERIFY(std::abs(length[1] - 2 * length[0]) <= 20); // markers of the same colour stand beside the bars
         QVERIFY(std::abs(length[2] - 4 * length[0]) <= 45);
     }
 
@@ -78,8 +76,8 @@ private slots:
                  QString("Against baseline-copy: 1 faster, 1.27× (int8-token-dynamic), 1 not resolved."));
         QVERIFY(chart.summary().contains("difference not resolved"));
         QVERIFY(!chart.summary().contains("fp8-e4m3-token-dynamic: 100 µs (1"));
-        const auto length = barLengths(chart.renderImage({1000, 400}, 1, Theme::light()),
-                                       {QColor("#0072B2"), QColor("#D55E00")});
+        const auto length =
+            barLengths(chart.renderImage({1000, 400}, 1, Theme::light()), {QColor("#0072B2"), QColor("#D55E00")});
         QVERIFY(length[0] > 300);
         QVERIFY2(length[1] < length[0] * 0.75, "the bar of what is not resolved has an interrupted outline only");
 
@@ -134,8 +132,8 @@ private slots:
         chart.setLimit(4180, "device ceiling");
         QVector<ComparisonBar> bars;
         for (int i = 0; i < modes; ++i)
-            bars.append({"int8-tensor-dynamic", QString("mode number %1").arg(i), 3000.0 + 50 * i, 2900, 4000,
-                         4100, "97% of ceiling", i == 0});
+            bars.append({"int8-tensor-dynamic", QString("mode number %1").arg(i), 3000.0 + 50 * i, 2900, 4000, 4100,
+                         "97% of ceiling", i == 0});
         chart.setData(bars);
         for (const bool log : {false, true}) {
             chart.setLogAxis(log);

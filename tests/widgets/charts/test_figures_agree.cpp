@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What charts and tables say of the same samples is the same, to the digits shown.
-#include "tests/fail_on_warnings.h"
 #include "gpu/core/random.h"
 #include "gpu/measure/robust.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -40,7 +40,10 @@ Segment twoModes()
 }
 
 /// Of the second row.
-QVariant cell(const QAbstractItemModel& model, C column, int role = Qt::DisplayRole) { return model.index(1, static_cast<int>(column)).data(role); }
+QVariant cell(const QAbstractItemModel& model, C column, int role = Qt::DisplayRole)
+{
+    return model.index(1, static_cast<int>(column)).data(role);
+}
 
 } // namespace
 
@@ -65,9 +68,10 @@ private slots:
             std::vector<float> us(n);
             for (float& value : us) {
                 double v = 100 + 5 * random.gauss();
-                if (series % 4 == 1) v = std::round(v / 4) * 4;                                 // ties
-                if (series % 4 == 2) v += random.uniform() < 0.05 ? 1e4 * random.uniform() : 0; // an empty stretch, then a tail
-                if (series % 4 == 3) v = 10 / std::max(1e-3, random.uniform());                 // heavy
+                if (series % 4 == 1) v = std::round(v / 4) * 4; // ties
+                if (series % 4 == 2)
+                    v += random.uniform() < 0.05 ? 1e4 * random.uniform() : 0;  // an empty stretch, then a tail
+                if (series % 4 == 3) v = 10 / std::max(1e-3, random.uniform()); // heavy
                 value = static_cast<float>(std::max(v, 0.5));
             }
             ScopeChart chart;
@@ -81,15 +85,17 @@ private slots:
             const auto type7 = [&](double q) { // Hyndman and Fan (1996), as numpy and scipy have it
                 const double h = q * static_cast<double>(n - 1);
                 const auto low = static_cast<std::size_t>(h);
-                const double a = static_cast<double>(sorted[low]), b = static_cast<double>(sorted[std::min(low + 1, n - 1)]);
+                const double a = static_cast<double>(sorted[low]),
+                             b = static_cast<double>(sorted[std::min(low + 1, n - 1)]);
                 return a + (h - static_cast<double>(low)) * (b - a);
             };
             const Summary table = summarize(us);
             const std::tuple<double, double, double> all[] = {
                 {0.05, s.p5, table.p5}, {0.5, s.p50, table.p50}, {0.95, s.p95, table.p95}, {0.99, s.p99, table.p99}};
             for (const auto& [q, shown, told] : all) {
-                QVERIFY2(std::abs(shown - type7(q)) <= 1e-9 * shown,
-                         qPrintable(QStringLiteral("series %1, q %2: %3, %4").arg(series).arg(q).arg(shown).arg(type7(q))));
+                QVERIFY2(
+                    std::abs(shown - type7(q)) <= 1e-9 * shown,
+                    qPrintable(QStringLiteral("series %1, q %2: %3, %4").arg(series).arg(q).arg(shown).arg(type7(q))));
                 QCOMPARE(latencyText(shown, 4), latencyText(told, 4));
             }
             QVERIFY(!s.isEstimate);
@@ -118,8 +124,10 @@ private slots:
         const Summary exact = summarize(us);
         QVERIFY(chart.statistics(0).isEstimate);
         QVERIFY(std::abs(chart.statistics(0).p99 / exact.p99 - 1) < 0.0021);
-        QVERIFY2(chart.picture().facts().filter("median about ").size() == 1, qPrintable(chart.picture().facts().join('|')));
-        QVERIFY2(chart.picture().labelTexts().first().contains('~'), qPrintable(chart.picture().labelTexts().join('|')));
+        QVERIFY2(chart.picture().facts().filter("median about ").size() == 1,
+                 qPrintable(chart.picture().facts().join('|')));
+        QVERIFY2(chart.picture().labelTexts().first().contains('~'),
+                 qPrintable(chart.picture().labelTexts().join('|')));
         QVERIFY(chart.summary().contains("median about"));
         chart.setSummary(0, exact); // the run is over
         chart.refresh();
@@ -169,7 +177,8 @@ private slots:
         chart.refresh();
         const auto data = static_cast<ChartWidget&>(chart).data(QSizeF(chart.size()));
         QVERIFY(!data.isEmpty());
-        QVERIFY2(chart.describe(data[data.size() / 2]).y.startsWith("median 10.00   min 10.00"), qPrintable(chart.describe(data[data.size() / 2]).y));
+        QVERIFY2(chart.describe(data[data.size() / 2]).y.startsWith("median 10.00   min 10.00"),
+                 qPrintable(chart.describe(data[data.size() / 2]).y));
     }
 
     // What runs while a machine slows down: the medians of all samples and the ratios of pairs may point in
@@ -184,9 +193,11 @@ private slots:
             a.clear(), b.clear();
             const double factor = 0.9 + 0.2 * (seed % 10) / 9, drift = seed % 7 / 6.0 - 0.4;
             for (int i = 0; i < 3000; ++i) {
-                const double level = 100 * (1 + drift * i / 3000 * (i > 1500 ? 2 : 0.2)) * std::exp(0.02 * random.gauss());
+                const double level =
+                    100 * (1 + drift * i / 3000 * (i > 1500 ? 2 : 0.2)) * std::exp(0.02 * random.gauss());
                 a.push_back(static_cast<float>(level));
-                b.push_back(static_cast<float>(level * factor * std::exp(0.02 * random.gauss()) * (seed % 2 == 0 && i < 1400 ? 1.2 : 1)));
+                b.push_back(static_cast<float>(level * factor * std::exp(0.02 * random.gauss()) *
+                                               (seed % 2 == 0 && i < 1400 ? 1.2 : 1)));
             }
             for (ModeResult& mode : segment.modes)
                 mode.latency = summarize(mode.samplesUs);
@@ -195,7 +206,8 @@ private slots:
                 ComparisonModel model;
                 model.update(segment);
                 const QString verdict = cell(model, C::Verdict).toString();
-                const double change = cell(model, C::Delta, Qt::UserRole).toDouble(), speedUp = cell(model, C::Speedup, Qt::UserRole).toDouble();
+                const double change = cell(model, C::Delta, Qt::UserRole).toDouble(),
+                             speedUp = cell(model, C::Speedup, Qt::UserRole).toDouble();
                 const QString where = QStringLiteral("%1: %2, %3 %").arg(seed).arg(verdict).arg(change);
                 if (verdict.contains(QStringLiteral("FASTER"))) QVERIFY2(change < 0, qPrintable(where));
                 if (verdict.contains(QStringLiteral("SLOWER"))) QVERIFY2(change > 0, qPrintable(where));

@@ -39,7 +39,9 @@ private slots:
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::magenta);
         chart.render(&image, QPoint(), QRegion(), QWidget::RenderFlags());
-        const auto unpainted = [](QRgb pixel) { return qRed(pixel) > 200 && qBlue(pixel) > 200 && qGreen(pixel) < 120; };
+        const auto unpainted = [](QRgb pixel) {
+            return qRed(pixel) > 200 && qBlue(pixel) > 200 && qGreen(pixel) < 120;
+        };
         for (int y = 0; y < image.height(); ++y)
             QVERIFY2(!unpainted(image.pixel(image.width() - 1, y)), qPrintable(QStringLiteral("right, %1").arg(y)));
         for (int x = 0; x < image.width(); ++x)

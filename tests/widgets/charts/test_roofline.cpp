@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "gpu/results/analysis.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
 #include "widgets/tensor/why_panel.h"
@@ -46,7 +46,8 @@ Segment attention()
     Segment segment;
     segment.spec.operation = Operation::Attention;
     segment.spec.variants = {"attention-materialized", "attention-fused"};
-    segment.modes = {result("attention-materialized", 400, 17.18e9, 32u << 20, "f16"), result("attention-fused", 40, 17.18e9, 32u << 20, "f16")};
+    segment.modes = {result("attention-materialized", 400, 17.18e9, 32u << 20, "f16"),
+                     result("attention-fused", 40, 17.18e9, 32u << 20, "f16")};
     segment.pairs.variants = 2;
     Comparison same, faster;
     same.verdict = Verdict::Same;
@@ -61,7 +62,8 @@ Segment quantization()
     Segment segment;
     segment.spec.shape = {4096, 8192};
     segment.spec.dtype = DType::BF16;
-    segment.modes = {result("baseline-copy", 32, 0, 128u << 20, ""), result("int8-token-dynamic", 26, 0, 96u << 20, "")};
+    segment.modes = {result("baseline-copy", 32, 0, 128u << 20, ""),
+                     result("int8-token-dynamic", 26, 0, 96u << 20, "")};
     return segment;
 }
 
@@ -137,7 +139,8 @@ private slots:
         segment.spec.cache = CacheMode::Hot;
         const Calibration c = calibration();
         const QString words = rooflineSentence(rooflinePicture(segment, &c));
-        QVERIFY2(words.startsWith("int8-token-dynamic is at 210% of the copy rate, so its data stay in the cache"), qPrintable(words));
+        QVERIFY2(words.startsWith("int8-token-dynamic is at 210% of the copy rate, so its data stay in the cache"),
+                 qPrintable(words));
         segment.spec.cache = CacheMode::Cold; // then they are not there
         const QString cold = rooflineSentence(rooflinePicture(segment, &c));
         QVERIFY2(cold.startsWith("int8-token-dynamic is at 210% of the rate of a plain copy, which writes as "
@@ -168,7 +171,8 @@ private slots:
         QCOMPARE(chart.summary(), chart.emptyText());
         QVERIFY(!chart.renderImage({300, 200}, 1, Theme::night()).isNull());
         Segment foreign = quantization();
-        for (ModeResult& mode : foreign.modes) mode.importedFrom = "nvbench, copy.json";
+        for (ModeResult& mode : foreign.modes)
+            mode.importedFrom = "nvbench, copy.json";
         foreign.modes[1].operations = 1e9; // another tool may say it
         const RooflinePicture picture = rooflinePicture(foreign, nullptr);
         QCOMPARE(picture.points.size(), 1);
@@ -185,7 +189,9 @@ private slots:
     {
         Segment segment = attention();
         segment.modes.clear();
-        for (int i = 0; i < 8; ++i) segment.modes.push_back(result(("attention-variant-" + std::to_string(i)).c_str(), 40 + 0.2 * i, 17.18e9, 32u << 20, "f16"));
+        for (int i = 0; i < 8; ++i)
+            segment.modes.push_back(
+                result(("attention-variant-" + std::to_string(i)).c_str(), 40 + 0.2 * i, 17.18e9, 32u << 20, "f16"));
         const Calibration c = calibration();
         RooflineChart chart;
         chart.resize(900, 520);
@@ -194,7 +200,8 @@ private slots:
         for (qsizetype i = 0; i < 8; ++i) {
             QVERIFY(!drawing.labelBox(i).isEmpty());
             QVERIFY(drawing.plot().contains(drawing.pixel(i)));
-            for (qsizetype k = 0; k < i; ++k) QVERIFY(!drawing.labelBox(i).intersects(drawing.labelBox(k)));
+            for (qsizetype k = 0; k < i; ++k)
+                QVERIFY(!drawing.labelBox(i).intersects(drawing.labelBox(k)));
         }
     }
 
@@ -236,12 +243,14 @@ private slots:
 
     void reasonsNameTheGainWithItsInterval()
     {
-        const QVector<WhyEntry> entries = whyEntries(attention(), "baseline-copy"); // which is not there: the first variant is
+        const QVector<WhyEntry> entries =
+            whyEntries(attention(), "baseline-copy"); // which is not there: the first variant is
         QCOMPARE(entries.size(), 2);
         QVERIFY(entries[0].against.isEmpty());
         QCOMPARE(entries[1].against, QString("attention-materialized"));
         QVERIFY2(entries[1].gain.contains("FASTER 10.00× [9.500, 10.500], n = 60 pairs"), qPrintable(entries[1].gain));
-        QVERIFY2(entries[1].achieved.contains("430 TFLOP/s") || entries[1].achieved.contains("429 TFLOP/s"), qPrintable(entries[1].achieved));
+        QVERIFY2(entries[1].achieved.contains("430 TFLOP/s") || entries[1].achieved.contains("429 TFLOP/s"),
+                 qPrintable(entries[1].achieved));
         QVERIFY(entries[1].work.contains("17.2 GFLOP"));
         QVERIFY(!entries[1].explanation.isEmpty());
         const QVector<WhyEntry> turned = whyEntries(attention(), "attention-fused");
@@ -256,9 +265,11 @@ private slots:
     {
         Segment segment;
         segment.spec.operation = Operation::Ladder;
-        for (const VariantInfo& variant : ladderVariants()) segment.modes.push_back(result(std::string(variant.name).c_str(), 100, 1e6, 5'000'000, ""));
+        for (const VariantInfo& variant : ladderVariants())
+            segment.modes.push_back(result(std::string(variant.name).c_str(), 100, 1e6, 5'000'000, ""));
         const QVector<WhyEntry> entries = whyEntries(segment, {});
-        for (qsizetype i = 1; i < entries.size(); ++i) QCOMPARE(entries[i].against, entries[i - 1].name);
+        for (qsizetype i = 1; i < entries.size(); ++i)
+            QCOMPARE(entries[i].against, entries[i - 1].name);
         WhyPanel panel;
         QVERIFY(panel.toPlainText().contains("Press F5"));
         panel.setSegment(segment, {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "gpu/core/random.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -131,8 +131,7 @@ private slots:
         chart.addTrace({"int8-token-dynamic", "INT8"});
         chart.appendSamples(0, latencies(1'000'000, 20));
         const ScopePicture& picture = chart.picture();
-        QVERIFY(picture.lines().front().columns.size() <=
-                static_cast<std::size_t>(picture.plot().width()) + 1);
+        QVERIFY(picture.lines().front().columns.size() <= static_cast<std::size_t>(picture.plot().width()) + 1);
         QVERIFY(picture.lines().front().columns.size() > 400);
         for (const EnvelopeColumn& c : picture.lines().front().medians)
             QVERIFY(std::abs(c.median - 20) < 1);
@@ -151,8 +150,7 @@ private slots:
         const QPointF at(picture.xPixel(700'001), picture.yPixel(45));
         QVERIFY(picture.plot().contains(at));
         const QImage image = chart.renderImage({1000, 500}, 1, Theme::light());
-        QVERIFY(pixelsLike(image, QRect(at.toPoint() - QPoint(4, 4), QSize(9, 9)), Theme::light().outlier) >
-                8);
+        QVERIFY(pixelsLike(image, QRect(at.toPoint() - QPoint(4, 4), QSize(9, 9)), Theme::light().outlier) > 8);
     }
 
     void aGiantIsMarkedAtTheEdgeAndDoesNotSqueezeTheRest()
@@ -244,8 +242,8 @@ private slots:
         const double wide = chart.picture().xScale().max - chart.picture().xScale().min;
         const QPointF at = chart.picture().plot().center();
         const double under = chart.picture().iterationAt(at.x());
-        QWheelEvent wheel(at, chart.mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(at, chart.mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
         QCoreApplication::sendEvent(&chart, &wheel);
         QVERIFY(chart.isZoomed());
         QVERIFY(std::abs((chart.picture().xScale().max - chart.picture().xScale().min) / wide - 0.64) < 0.01);
@@ -314,8 +312,7 @@ private slots:
         chart.setTitle("a title that has no room");
         chart.addTrace({"int8-token-dynamic", "INT8"});
         chart.appendSamples(0, latencies(1000, 20));
-        for (const QSize& size :
-             {QSize(1, 1), QSize(30, 20), QSize(90, 300), QSize(240, 160), QSize(3000, 60)})
+        for (const QSize& size : {QSize(1, 1), QSize(30, 20), QSize(90, 300), QSize(240, 160), QSize(3000, 60)})
             QCOMPARE(chart.renderImage(size, 1, Theme::light()).size(), size);
     }
 
@@ -410,8 +407,7 @@ private slots:
         chart.resize(900, 500);
         for (int i = 0; i < 13; ++i) {
             chart.addTrace({"int8-token-dynamic", QString("mode %1").arg(i)});
-            chart.appendSamples(
-                i, latencies(5000, 10.0f + static_cast<float>(i), static_cast<std::uint64_t>(i)));
+            chart.appendSamples(i, latencies(5000, 10.0f + static_cast<float>(i), static_cast<std::uint64_t>(i)));
         }
         chart.setActiveTrace(-1);
         const ScopePicture& picture = chart.picture();

@@ -33,7 +33,11 @@ private slots:
             const QString name = QString::fromUtf8(mode.name.data(), static_cast<qsizetype>(mode.name.size()));
             const ModeStyle s = modeStyle(name, Theme::light());
             QVERIFY2(s.format != ModeFamily::Other, qPrintable(name));
-            looks << QStringLiteral("%1 %2 %3 %4").arg(s.color.name()).arg(static_cast<int>(s.marker)).arg(s.isStatic).arg(static_cast<int>(s.inner));
+            looks << QStringLiteral("%1 %2 %3 %4")
+                         .arg(s.color.name())
+                         .arg(static_cast<int>(s.marker))
+                         .arg(s.isStatic)
+                         .arg(static_cast<int>(s.inner));
             QVERIFY(studyModeShortTitle(name).size() <= 12);
         }
         QCOMPARE(looks.size(), static_cast<qsizetype>(studyModes().size()));
@@ -61,7 +65,9 @@ private slots:
         QCOMPARE(items[4].note, QStringLiteral("The loss became NaN in epoch 1."));
         QVERIFY(items[5].isPlan);
         QVERIFY(chart.summary().contains(QStringLiteral("98.00 %")));
-        QCOMPARE(studySentence(*example::study()), QStringLiteral("Against the FP32 baseline: 1 equivalent within ±0.5 points, 1 worse, 1 not resolved."));
+        QCOMPARE(
+            studySentence(*example::study()),
+            QStringLiteral("Against the FP32 baseline: 1 equivalent within ±0.5 points, 1 worse, 1 not resolved."));
     }
 
     void lossIsComparedItemByItem()
@@ -168,7 +174,8 @@ private slots:
     {
         HeatMap map;
         const HeatCell sure{5, {}, false, {}}, unsure{5, {}, true, {}};
-        map.setCells({QStringLiteral("a"), QStringLiteral("b")}, {QStringLiteral("int8-dynamic"), QStringLiteral("int4-rtn")}, {sure, unsure, unsure, sure});
+        map.setCells({QStringLiteral("a"), QStringLiteral("b")},
+                     {QStringLiteral("int8-dynamic"), QStringLiteral("int4-rtn")}, {sure, unsure, unsure, sure});
         map.setQuantity(QStringLiteral("change"), HeatScale::Diverging);
         map.resize(500, 300);
         const QImage image = map.renderImage(map.size(), 1, Theme::light());
@@ -189,8 +196,7 @@ private slots:
         const QLocale before;
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         TrainingChart chart;
-        chart.append(
-            TrainingCurve{"fp32", {0.25, 1.0, 1.5}, {2.0F, 1.0F, 0.5F}, {0.3F, 0.7F, 0.8F}, {}, {}, {}, 0});
+        chart.append(TrainingCurve{"fp32", {0.25, 1.0, 1.5}, {2.0F, 1.0F, 0.5F}, {0.3F, 0.7F, 0.8F}, {}, {}, {}, 0});
         chart.resize(800, 400);
         const auto all = static_cast<ChartWidget&>(chart).data(QSizeF(800, 400));
         QString words;
@@ -239,7 +245,8 @@ private slots:
             chart.append(TrainingCurve{"fp32", {4.2 + i * 0.01}, {0.01F}, {0.99F}, {}, {}, {}, 0});
             chart.render(&image);
         }
-        QVERIFY2(clock.elapsed() < 1600, qPrintable(QString::number(clock.elapsed()))); // a tenth of that on a quiet machine
+        QVERIFY2(clock.elapsed() < 1600,
+                 qPrintable(QString::number(clock.elapsed()))); // a tenth of that on a quiet machine
     }
 
     void theEpochsOfATrainingStandStill()
@@ -273,8 +280,9 @@ private slots:
         showSensitivity(heat, *study, SensitivityQuantity::OutputSqnr);
         showTraining(training, *study);
         int i = 0;
-        for (const ChartWidget* chart : {static_cast<ChartWidget*>(&accuracy), static_cast<ChartWidget*>(&size), static_cast<ChartWidget*>(&pareto),
-                                         static_cast<ChartWidget*>(&heat), static_cast<ChartWidget*>(&training)}) {
+        for (const ChartWidget* chart : {static_cast<ChartWidget*>(&accuracy), static_cast<ChartWidget*>(&size),
+                                         static_cast<ChartWidget*>(&pareto), static_cast<ChartWidget*>(&heat),
+                                         static_cast<ChartWidget*>(&training)}) {
             const QString stem = folder.filePath(QString::number(i++));
             QVERIFY(chart->savePng(stem + QStringLiteral(".png"), {800, 500}));
             QCOMPARE(QImage(stem + QStringLiteral(".png")).size(), QSize(1600, 1000));

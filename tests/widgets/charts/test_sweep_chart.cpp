@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "gpu/measure/statistics.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/style/mode_style.h"
@@ -25,7 +25,8 @@ RunSpec sweepSpec(const char* axis = "num-tokens=1:4096:x4", const char* second 
 {
     RunSpec spec;
     spec.shape = {4096, 8192};
-    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"), *parseScheme("int8-tensor-static")};
+    spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int8-token-dynamic"),
+                  *parseScheme("int8-tensor-static")};
     spec.axes = {*parseSweepAxis(axis)};
     if (second) spec.axes.push_back(*parseSweepAxis(second));
     return spec;
@@ -131,19 +132,22 @@ private slots:
         QVERIFY(std::abs(seriesOf(share, "baseline-copy").points.front().y - 100) < 0.1);
         QVERIFY(std::abs(seriesOf(share, "int8-token-dynamic").points.back().y - 80) < 0.1);
         const SweepPicture element = sweepPicture(points, spec, &calibration, showing(SweepQuantity::NsPerElement));
-        QVERIFY(std::abs(seriesOf(element, "baseline-copy").points.back().y - points.back().modes[0].latency.p50 * 1e3 / (4096.0 * 8192)) < 1e-12);
+        QVERIFY(std::abs(seriesOf(element, "baseline-copy").points.back().y -
+                         points.back().modes[0].latency.p50 * 1e3 / (4096.0 * 8192)) < 1e-12);
     }
 
     void ceilingsByTraffic()
     {
         const RunSpec spec = sweepSpec();
-        const SweepPicture picture = sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs));
+        const SweepPicture picture =
+            sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::LatencyUs));
         QCOMPARE(picture.ceilings.size(), 2); // a copy moves 4 bytes an element, a quantizer 3
         QVERIFY(picture.ceilings[0].label.contains("3 B/element"));
         QVERIFY(picture.ceilings[1].label.contains("4 B/element"));
         QCOMPARE(picture.ceilings[1].points.size(), 7);
         QVERIFY(std::abs(picture.ceilings[1].points.back().y() - (2 + 4096.0 * 8192 * 4 / 4e6)) < 1e-9);
-        const SweepPicture share = sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::PercentOfCeiling));
+        const SweepPicture share =
+            sweepPicture(measuredPoints(spec), spec, nullptr, showing(SweepQuantity::PercentOfCeiling));
         QCOMPARE(share.ceilings.size(), 1);
         QCOMPARE(share.ceilings[0].points.front().y(), 100.0);
     }
@@ -152,7 +156,8 @@ private slots:
     {
         const RunSpec spec = sweepSpec();
         const Calibration calibration = device();
-        const SweepPicture picture = sweepPicture(measuredPoints(spec), spec, &calibration, showing(SweepQuantity::LatencyUs));
+        const SweepPicture picture =
+            sweepPicture(measuredPoints(spec), spec, &calibration, showing(SweepQuantity::LatencyUs));
         QVERIFY(std::abs(picture.cacheEndsLow / (60e6 / (8192.0 * 4)) - 1) < 1e-6);
         QVERIFY(std::abs(picture.cacheEndsHigh / (60e6 / (8192.0 * 3)) - 1) < 1e-3);
         QVERIFY(picture.fromMemory); // cold runs read from memory at any size, and the chart says so
@@ -182,7 +187,8 @@ private slots:
     {
         const RunSpec spec = sweepSpec("num-tokens=1:4096:x4", "hidden-size=1024:4096:x2");
         const auto points = measuredPoints(spec);
-        QCOMPARE(sweepXChoices(spec), QVector<SweepParameter>({SweepParameter::Tokens, SweepParameter::Hidden, SweepParameter::Elements}));
+        QCOMPARE(sweepXChoices(spec),
+                 QVector<SweepParameter>({SweepParameter::Tokens, SweepParameter::Hidden, SweepParameter::Elements}));
         SweepOptions options = showing(SweepQuantity::LatencyUs);
         options.second = 2048;
         SweepPicture picture = sweepPicture(points, spec, nullptr, options);
@@ -216,7 +222,8 @@ private slots:
     void linesAreCutAtThePlot()
     {
         const QRectF area(0, 0, 10, 10);
-        const QVector<QPolygonF> parts = clippedLines(QPolygonF{{-5, 5}, {5, 5}, {5, 15}, {8, 15}, {8, 5}, {20, 5}}, area);
+        const QVector<QPolygonF> parts =
+            clippedLines(QPolygonF{{-5, 5}, {5, 5}, {5, 15}, {8, 15}, {8, 5}, {20, 5}}, area);
         QCOMPARE(parts.size(), 2);
         QCOMPARE(parts[0], (QPolygonF{{0, 5}, {5, 5}, {5, 10}}));
         QCOMPARE(parts[1], (QPolygonF{{8, 10}, {8, 5}, {10, 5}}));
@@ -243,7 +250,8 @@ private slots:
         chart.resize(size);
         chart.setTitle("Bandwidth");
         chart.setLogY(log);
-        for (const SweepQuantity quantity : {SweepQuantity::LatencyUs, SweepQuantity::Gbps, SweepQuantity::NsPerElement, SweepQuantity::PercentOfCeiling}) {
+        for (const SweepQuantity quantity : {SweepQuantity::LatencyUs, SweepQuantity::Gbps, SweepQuantity::NsPerElement,
+                                             SweepQuantity::PercentOfCeiling}) {
             chart.setPicture(sweepPicture(measuredPoints(spec), spec, &calibration, showing(quantity)));
             const SweepDrawing& drawing = chart.drawing();
             QVERIFY(drawing.plot().width() > size.width() * 0.3);
@@ -302,7 +310,8 @@ private slots:
         QSignalSpy zoomed(&chart, &SweepChart::xRangeChanged);
         const QPointF middle = chart.drawing().plot().center();
         const double before = chart.drawing().xScale().value(0.5);
-        QWheelEvent wheel(middle, chart.mapToGlobal(middle), {}, {0, 240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(middle, chart.mapToGlobal(middle), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&chart, &wheel);
         QCOMPARE(zoomed.size(), 1);
         QVERIFY(chart.isZoomed());
@@ -310,7 +319,8 @@ private slots:
         QCOMPARE(other.xRange(), chart.xRange());
         const double left = chart.drawing().xScale().min;
         QTest::mousePress(&chart, Qt::LeftButton, {}, middle.toPoint());
-        QMouseEvent move(QEvent::MouseMove, middle + QPointF(-80, 0), chart.mapToGlobal(middle + QPointF(-80, 0)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QMouseEvent move(QEvent::MouseMove, middle + QPointF(-80, 0), chart.mapToGlobal(middle + QPointF(-80, 0)),
+                         Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&chart, &move);
         QTest::mouseRelease(&chart, Qt::LeftButton, {}, middle.toPoint() - QPoint(80, 0));
         QVERIFY(chart.drawing().xScale().min > left);
@@ -339,8 +349,8 @@ private slots:
         QCOMPARE(drawing.nearest(drawing.pixel(wanted)).value_or(SweepHit{}), wanted);
         QVERIFY(!drawing.nearest(drawing.plot().topLeft() + QPointF(3, 3)));
         const QString text = chart.readOut(drawing.point(wanted), drawing.picture().series[1]).join('\n');
-        for (const char* part : {"int8-token-dynamic", "4,096 tokens × 8,192 = 33,554,432 elements", "n = 101", "80.0 % of the ceiling",
-                                 "computed: ", "/ 33,554,432 elements = "})
+        for (const char* part : {"int8-token-dynamic", "4,096 tokens × 8,192 = 33,554,432 elements", "n = 101",
+                                 "80.0 % of the ceiling", "computed: ", "/ 33,554,432 elements = "})
             QVERIFY2(text.contains(part), part);
         QSignalSpy clicked(&chart, &SweepChart::pointActivated);
         QTest::mouseClick(&chart, Qt::LeftButton, {}, drawing.pixel(wanted).toPoint());
@@ -348,9 +358,12 @@ private slots:
         QCOMPARE(clicked[0][0].toInt(), 6);
         QTest::keyClick(&chart, Qt::Key_Left); // from the point that was clicked
         const QString mode = clicked[0][1].toString();
-        QVERIFY2(chart.accessibleDescription().startsWith(mode + ". 1,024 tokens"), qPrintable(chart.accessibleDescription()));
+        QVERIFY2(chart.accessibleDescription().startsWith(mode + ". 1,024 tokens"),
+                 qPrintable(chart.accessibleDescription()));
         QTest::keyClick(&chart, Qt::Key_Up); // the line before it, at the same size
-        QVERIFY2(!chart.accessibleDescription().startsWith(mode) && chart.accessibleDescription().contains(". 1,024 tokens"), qPrintable(chart.accessibleDescription()));
+        QVERIFY2(!chart.accessibleDescription().startsWith(mode) &&
+                     chart.accessibleDescription().contains(". 1,024 tokens"),
+                 qPrintable(chart.accessibleDescription()));
         chart.setPicture({}); // what was read out is gone
         QTest::keyClick(&chart, Qt::Key_Right);
     }
@@ -385,7 +398,9 @@ private slots:
         QCOMPARE(model.rowCount(), 7 * 3);
         QCOMPARE(model.state(0), SweepState::Resolved);
         QCOMPARE(model.state(6), SweepState::Waiting);
-        const auto text = [&](int row, SweepColumn column) { return model.index(row, static_cast<int>(column)).data().toString(); };
+        const auto text = [&](int row, SweepColumn column) {
+            return model.index(row, static_cast<int>(column)).data().toString();
+        };
         QCOMPARE(text(6, SweepColumn::P50), QString("–"));
         QCOMPARE(text(6, SweepColumn::State), QString("waiting"));
         model.setRunning(2);
@@ -399,7 +414,10 @@ private slots:
         QCOMPARE(text(6, SweepColumn::State), QString("more samples needed"));
         model.updatePoint(2, measured(sweepPoints(spec)[2]));
         QCOMPARE(text(6, SweepColumn::State), QString("measured"));
-        QVERIFY(model.index(6, static_cast<int>(SweepColumn::ElementTime)).data(Qt::ToolTipRole).toString().startsWith("computed: "));
+        QVERIFY(model.index(6, static_cast<int>(SweepColumn::ElementTime))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .startsWith("computed: "));
         model.updatePoint(99, Segment{});
         model.updatePoint(-1, Segment{});
         QCOMPARE(model.rowOf(2, "int8-token-dynamic"), 7);
@@ -418,9 +436,12 @@ private slots:
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             table.sortByColumn(static_cast<int>(SweepColumn::P50), order);
             const int last = table.model()->rowCount() - 1;
-            const auto raw = [&](int row) { return table.model()->index(row, static_cast<int>(SweepColumn::P50)).data(SweepModel::RawRole); };
+            const auto raw = [&](int row) {
+                return table.model()->index(row, static_cast<int>(SweepColumn::P50)).data(SweepModel::RawRole);
+            };
             QVERIFY(!raw(last).isValid()); // what waits stands last either way
-            QVERIFY(order == Qt::AscendingOrder ? raw(0).toDouble() < raw(10).toDouble() : raw(0).toDouble() > raw(10).toDouble());
+            QVERIFY(order == Qt::AscendingOrder ? raw(0).toDouble() < raw(10).toDouble()
+                                                : raw(0).toDouble() > raw(10).toDouble());
         }
         table.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
         const QStringList tsv = table.toTsv().split('\n', Qt::SkipEmptyParts);

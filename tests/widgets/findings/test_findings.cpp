@@ -26,8 +26,7 @@ Finding tooFew(const QString& mode)
     return finding;
 }
 
-template <class Widget>
-QList<Widget*> shown(QWidget& panel, const char* name)
+template <class Widget> QList<Widget*> shown(QWidget& panel, const char* name)
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     return panel.findChildren<Widget*>(QLatin1String(name));
@@ -143,8 +142,7 @@ private slots:
         QLabel* detail = shown<QLabel>(panel, "findingDetail").at(1);
         QVERIFY(detail->isVisible());
         QCOMPARE(detail->text(), QStringLiteral("31 of 299."));
-        QCOMPARE(shown<QLabel>(panel, "findingTitle").at(3)->text(),
-                 QStringLiteral("Codes verified: 31 rows."));
+        QCOMPARE(shown<QLabel>(panel, "findingTitle").at(3)->text(), QStringLiteral("Codes verified: 31 rows."));
         QVERIFY(fix->accessibleName().contains(QStringLiteral("31 samples")));
 
         // What is read stays in its place when something worse comes in above it.
@@ -224,7 +222,8 @@ private slots:
         strip.setReading(Reading::of(mode, CacheMode::Both));
         QVERIFY(!texts().contains(QStringLiteral("not yet resolved")));
         QVERIFY2(texts().contains(QStringLiteral("cold median, n = 100")), qPrintable(texts()));
-        QVERIFY2(texts().contains(QStringLiteral("12.3 µs")) && texts().contains(QStringLiteral("hot median")), qPrintable(texts()));
+        QVERIFY2(texts().contains(QStringLiteral("12.3 µs")) && texts().contains(QStringLiteral("hot median")),
+                 qPrintable(texts()));
         mode.otherUs.clear();
         mode.otherLatency = {};
         mode.importedFrom = "nvbench, copy.json";

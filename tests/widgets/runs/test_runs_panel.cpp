@@ -183,18 +183,15 @@ private slots:
         FindingsPanel panel;
         auto* empty = panel.findChild<QLabel*>(QStringLiteral("findingsEmpty"));
         QVERIFY(!empty->isHidden());
-        const Finding warning{Finding::Severity::Warning,
-                              QStringLiteral("Constant input."),
-                              QStringLiteral("All values are equal."),
-                              {}};
+        const Finding warning{
+            Finding::Severity::Warning, QStringLiteral("Constant input."), QStringLiteral("All values are equal."), {}};
         panel.setFindings({warning});
         QVERIFY(empty->isHidden());
         auto* detail = panel.findChild<QLabel*>(QStringLiteral("findingDetail"));
         QVERIFY(detail->isHidden());
         QTest::mouseClick(panel.findChild<QToolButton*>(QStringLiteral("findingWhy")), Qt::LeftButton);
         QVERIFY(!detail->isHidden());
-        panel.addFinding(
-            {Finding::Severity::Error, QStringLiteral("Device lost."), QStringLiteral("Restart."), {}});
+        panel.addFinding({Finding::Severity::Error, QStringLiteral("Device lost."), QStringLiteral("Restart."), {}});
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const auto details = panel.findChildren<QLabel*>(QStringLiteral("findingDetail"));
         QCOMPARE(details.size(), 2);
@@ -207,9 +204,7 @@ private slots:
     void readingShowsFiguresOrADash()
     {
         ReadingStrip strip;
-        const auto text = [&](const char* name) {
-            return strip.findChild<QLabel*>(QLatin1String(name))->text();
-        };
+        const auto text = [&](const char* name) { return strip.findChild<QLabel*>(QLatin1String(name))->text(); };
         QCOMPARE(text("readingLatency"), QStringLiteral("–"));
         QCOMPARE(text("readingCeiling"), QStringLiteral("–"));
         ModeResult mode;

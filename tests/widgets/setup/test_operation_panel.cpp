@@ -98,16 +98,26 @@ private slots:
     {
         SetupPanel panel;
         panel.show();
-        const auto shown = [&](const char* name) { return child<CollapsibleSection>(panel, name)->isVisibleTo(&panel); };
-        const auto check = [&](Operation operation, std::initializer_list<const char*> there, std::initializer_list<const char*> gone) {
-            choose(panel, operation);
-            for (const char* name : there) QVERIFY2(shown(name), name);
-            for (const char* name : gone) QVERIFY2(!shown(name), name);
+        const auto shown = [&](const char* name) {
+            return child<CollapsibleSection>(panel, name)->isVisibleTo(&panel);
         };
-        check(Operation::Quantize, {"shapeSection", "sweepSection", "inputSection", "modesSection", "scaleSection", "timingSection"}, {"sizeSection", "variantsSection"});
-        check(Operation::Dequantize, {"shapeSection", "sweepSection", "modesSection"}, {"sizeSection", "variantsSection", "scaleSection"});
-        check(Operation::Ladder, {"shapeSection", "sweepSection", "variantsSection"}, {"sizeSection", "modesSection", "scaleSection"});
-        check(Operation::Gemm, {"sizeSection", "variantsSection", "timingSection"}, {"shapeSection", "sweepSection", "modesSection", "scaleSection"});
+        const auto check = [&](Operation operation, std::initializer_list<const char*> there,
+                               std::initializer_list<const char*> gone) {
+            choose(panel, operation);
+            for (const char* name : there)
+                QVERIFY2(shown(name), name);
+            for (const char* name : gone)
+                QVERIFY2(!shown(name), name);
+        };
+        check(Operation::Quantize,
+              {"shapeSection", "sweepSection", "inputSection", "modesSection", "scaleSection", "timingSection"},
+              {"sizeSection", "variantsSection"});
+        check(Operation::Dequantize, {"shapeSection", "sweepSection", "modesSection"},
+              {"sizeSection", "variantsSection", "scaleSection"});
+        check(Operation::Ladder, {"shapeSection", "sweepSection", "variantsSection"},
+              {"sizeSection", "modesSection", "scaleSection"});
+        check(Operation::Gemm, {"sizeSection", "variantsSection", "timingSection"},
+              {"shapeSection", "sweepSection", "modesSection", "scaleSection"});
         QVERIFY(child<QSpinBox>(panel, "mSpin")->isVisibleTo(&panel));
         QVERIFY(!child<QSpinBox>(panel, "headsSpin")->isVisibleTo(&panel));
         QVERIFY(!child<QWidget>(panel, "inputFileEdit")->isVisibleTo(&panel)); // nothing but quantize takes a file
@@ -146,7 +156,8 @@ private slots:
 
         SetupPanel next; // as the program remembers it
         next.setSpec(panel.spec());
-        for (const RunSpec& spec : panel.keptSpecs()) next.keep(spec);
+        for (const RunSpec& spec : panel.keptSpecs())
+            next.keep(spec);
         choose(next, Operation::Attention);
         QCOMPARE(next.spec().size.tokens, 333);
     }
@@ -174,7 +185,8 @@ private slots:
             if (takesTensor(operation)) continue;
             choose(panel, operation);
             auto* presets = child<QComboBox>(panel, "sizePresets");
-            QCOMPARE(presets->count(), static_cast<int>(SizeSection::presets(operation).size()) + 1); // all can be read, and 'other'
+            QCOMPARE(presets->count(),
+                     static_cast<int>(SizeSection::presets(operation).size()) + 1); // all can be read, and 'other'
             for (int i = 0; i + 1 < presets->count(); ++i) {
                 presets->setCurrentIndex(i);
                 emit presets->activated(i);
@@ -201,7 +213,8 @@ private slots:
             QCOMPARE(panel.spec().shape.elements(), std::int64_t{elements});
             QVERIFY(button->isChecked());
         }
-        QVERIFY2(message(panel, "shapeMessage").contains("238.4 MiB"), qPrintable(message(panel, "shapeMessage"))); // 5 bytes each
+        QVERIFY2(message(panel, "shapeMessage").contains("238.4 MiB"),
+                 qPrintable(message(panel, "shapeMessage"))); // 5 bytes each
         choose(panel, Operation::Quantize);
         QVERIFY(child<QToolButton>(panel, "presetDecode128")->isVisibleTo(&panel));
     }
@@ -220,7 +233,8 @@ private slots:
         child<QCheckBox>(panel, "causalCheck")->setChecked(true);
         QVERIFY2(message(panel, "sizeMessage").contains("8.59 GFLOP"), qPrintable(message(panel, "sizeMessage")));
         choose(panel, Operation::Block);
-        QVERIFY2(message(panel, "sizeMessage").contains("Width 512 = 8 heads × 64"), qPrintable(message(panel, "sizeMessage")));
+        QVERIFY2(message(panel, "sizeMessage").contains("Width 512 = 8 heads × 64"),
+                 qPrintable(message(panel, "sizeMessage")));
         QCOMPARE(operationsText(2.0 * 512 * 512 * 512), QString("268 MFLOP"));
         QCOMPARE(operationsText(17), QString("17.0 FLOP"));
     }
@@ -257,8 +271,12 @@ private slots:
         QVERIFY(!panel.problems().isEmpty());
         list->item(2)->setCheckState(Qt::Checked);
         list->item(0)->setCheckState(Qt::Checked);
-        QVERIFY(panel.spec().variants == (std::vector<std::string>{std::string(gemmVariants()[0].name), std::string(gemmVariants()[2].name)})); // catalogue order
-        for (int i = 0; i < list->count(); ++i) QVERIFY(list->item(i)->toolTip().contains(QString::fromUtf8(gemmVariants()[static_cast<std::size_t>(i)].explanation.data())));
+        QVERIFY(panel.spec().variants ==
+                (std::vector<std::string>{std::string(gemmVariants()[0].name),
+                                          std::string(gemmVariants()[2].name)})); // catalogue order
+        for (int i = 0; i < list->count(); ++i)
+            QVERIFY(list->item(i)->toolTip().contains(
+                QString::fromUtf8(gemmVariants()[static_cast<std::size_t>(i)].explanation.data())));
         QTest::mouseClick(child<QPushButton>(panel, "variantsDefault"), Qt::LeftButton);
         QVERIFY(panel.spec().variants == defaultVariants(Operation::Gemm, "cuda"));
         list->setFocus();
@@ -349,7 +367,9 @@ private slots:
             QVERIFY(!OperationSection::description(operation).isEmpty());
             QVERIFY(subjectText(panel.spec()).contains(QString::fromStdString(sizeText(panel.spec()))));
         }
-        for (const char* name : {"operationCombo", "sizePresets", "mSpin", "kSpin", "nSpin", "batchSpin", "headsSpin", "sequenceSpin", "headSizeCombo", "causalCheck", "variantList", "presetElements500000"}) {
+        for (const char* name :
+             {"operationCombo", "sizePresets", "mSpin", "kSpin", "nSpin", "batchSpin", "headsSpin", "sequenceSpin",
+              "headSizeCombo", "causalCheck", "variantList", "presetElements500000"}) {
             QVERIFY2(!child<QWidget>(panel, name)->accessibleName().isEmpty(), name);
             QVERIFY2(child<QWidget>(panel, name)->focusPolicy() & Qt::TabFocus, name);
         }

@@ -190,8 +190,7 @@ private slots:
     {
         SetupPanel panel;
         auto* list = child<QTreeWidget>(panel, "modeList");
-        const QAbstractItemModelTester tester(list->model(),
-                                              QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
         QTest::mouseClick(child<QPushButton>(panel, "modesNone"), Qt::LeftButton);
         QVERIFY(panel.spec().modes.empty());
         QVERIFY(!panel.problems().isEmpty());
@@ -207,15 +206,18 @@ private slots:
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
         QCOMPARE(panel.spec().modes.size(), std::size_t{13}); // INT8, FP8 and the copy: the other families are folded
         QVERIFY(!modeItem(list, QStringLiteral("int8-token-dynamic"))->toolTip(0).isEmpty());
-        for (const QuantScheme& scheme : allSchemes()) QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
-        for (const QuantScheme& scheme : dialectSchemes()) QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
+        for (const QuantScheme& scheme : allSchemes())
+            QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
+        for (const QuantScheme& scheme : dialectSchemes())
+            QVERIFY2(modeItem(list, QString::fromStdString(schemeName(scheme))), schemeName(scheme).c_str());
     }
 
     void familiesUnfoldWithWhatIsChosen()
     {
         SetupPanel panel;
         auto* list = child<QTreeWidget>(panel, "modeList");
-        for (const char* folded : {"INT4", "4-bit float", "Block formats", "Dialects"}) QVERIFY2(!modeItem(list, QLatin1String(folded))->isExpanded(), folded);
+        for (const char* folded : {"INT4", "4-bit float", "Block formats", "Dialects"})
+            QVERIFY2(!modeItem(list, QLatin1String(folded))->isExpanded(), folded);
         const int before = list->height();
         RunSpec spec = panel.spec();
         spec.modes = {*parseScheme("baseline-copy"), *parseScheme("int4-group128"), *parseScheme("mxfp4-ceil")};
@@ -338,7 +340,9 @@ private slots:
     {
         SetupPanel panel;
         const auto open = [&](const char* path, const char* label, DType dtype) {
-            panel.setInputTensors(QString::fromLatin1(path), {{{}, QString::fromLatin1(label), QStringLiteral("64×128"), 64, 128, true, {}, dtype}});
+            panel.setInputTensors(
+                QString::fromLatin1(path),
+                {{{}, QString::fromLatin1(label), QStringLiteral("64×128"), 64, 128, true, {}, dtype}});
         };
         open("/data/double.npy", "FP64", DType::F64);
         QVERIFY(panel.spec().dtype == DType::F32); // the nearest that can be measured

@@ -153,7 +153,8 @@ private slots:
         StudySetupPanel panel;
         int seen = 0;
         for (QWidget* widget : panel.findChildren<QWidget*>()) {
-            const bool control = qobject_cast<QComboBox*>(widget) || qobject_cast<QSpinBox*>(widget) || qobject_cast<QCheckBox*>(widget) || qobject_cast<QPushButton*>(widget);
+            const bool control = qobject_cast<QComboBox*>(widget) || qobject_cast<QSpinBox*>(widget) ||
+                                 qobject_cast<QCheckBox*>(widget) || qobject_cast<QPushButton*>(widget);
             if (!control) continue;
             ++seen;
             QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->objectName()));

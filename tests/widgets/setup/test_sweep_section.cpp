@@ -72,7 +72,8 @@ private slots:
         QVERIFY(panel.problems().isEmpty());
         QVERIFY(!panel.liveProblem().isEmpty());
         QCOMPARE(child<QPushButton>(panel, "setupRunButton")->text(), QString("Run sweep"));
-        QVERIFY(message(panel, "sweepMessage").startsWith(QStringLiteral("Points: 17 · modes: %1").arg(spec.modes.size())));
+        QVERIFY(
+            message(panel, "sweepMessage").startsWith(QStringLiteral("Points: 17 · modes: %1").arg(spec.modes.size())));
         QVERIFY(message(panel, "sweepMessage").contains("Hidden size 8,192"));
         child<QComboBox>(panel, "sweepOverCombo")->setCurrentIndex(Off);
         QVERIFY(!panel.spec().isSweep());
@@ -102,7 +103,8 @@ private slots:
             QVERIFY(panel.problems().isEmpty());
             QCOMPARE(combo->currentIndex(), i);
             const RunSpec spec = panel.spec();
-            const auto axis = parseSweepAxis(std::string(parameterName(spec.axes[0].parameter)) + "=" + combo->itemData(i).toString().toStdString());
+            const auto axis = parseSweepAxis(std::string(parameterName(spec.axes[0].parameter)) + "=" +
+                                             combo->itemData(i).toString().toStdString());
             QVERIFY(axis.ok());
             QVERIFY(spec.axes[0] == *axis);
         }
@@ -191,7 +193,8 @@ private slots:
         child<QSpinBox>(panel, "hiddenSpin")->setValue(1536);
         QVERIFY(message(panel, "sweepMessage").contains("Hidden size 1,536"));
         QTest::mouseClick(child<QPushButton>(panel, "modesAll"), Qt::LeftButton);
-        QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(panel.spec().modes.size())) && panel.spec().modes.size() == 13);
+        QVERIFY(message(panel, "sweepMessage").contains(QStringLiteral("modes: %1").arg(panel.spec().modes.size())) &&
+                panel.spec().modes.size() == 13);
     }
 
     void aLadderIsSweptOverElements()
@@ -204,7 +207,8 @@ private slots:
         panel.setSpec(spec);
         QVERIFY2(panel.problems().isEmpty(), qPrintable(panel.problems().join(' ')));
         const auto count = panel.spec().variants.size();
-        QVERIFY2(message(panel, "sweepMessage").contains(QStringLiteral("Points: 3 · variants: %1").arg(count)), qPrintable(message(panel, "sweepMessage")));
+        QVERIFY2(message(panel, "sweepMessage").contains(QStringLiteral("Points: 3 · variants: %1").arg(count)),
+                 qPrintable(message(panel, "sweepMessage")));
         operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Gemm)));
         QVERIFY(!panel.spec().isSweep()); // which has no tensor to sweep over
         operation->setCurrentIndex(operation->findData(static_cast<int>(Operation::Ladder)));

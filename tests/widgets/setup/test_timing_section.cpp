@@ -14,8 +14,7 @@
 using namespace qs;
 
 namespace {
-template <class Widget>
-Widget* child(QWidget& panel, const char* name)
+template <class Widget> Widget* child(QWidget& panel, const char* name)
 {
     auto* found = panel.findChild<Widget*>(QLatin1String(name));
     if (!found) qFatal("no control named %s", name);
@@ -132,8 +131,8 @@ private slots:
     void everyControlSaysWhatItIsFor()
     {
         TimingSection section;
-        for (const char* name : {"cacheCombo", "coldByCombo", "methodCombo", "launchesSpin", "warmupSpin", "warmupMsSpin",
-                                 "stopCombo", "iterationsSpin", "timeLimitSpin"}) {
+        for (const char* name : {"cacheCombo", "coldByCombo", "methodCombo", "launchesSpin", "warmupSpin",
+                                 "warmupMsSpin", "stopCombo", "iterationsSpin", "timeLimitSpin"}) {
             const auto* control = child<QWidget>(section, name);
             QVERIFY2(!control->accessibleName().isEmpty() && !control->toolTip().isEmpty(), name);
             QVERIFY2(control->focusPolicy() & Qt::TabFocus, name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "gpu/catalog/operation.h"
 #include "gpu/numerics/quant_scheme.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/mode_style.h"
@@ -30,12 +30,15 @@ namespace {
 QList<QStringList> groups()
 {
     QStringList modes;
-    for (const QuantScheme& scheme : allSchemes()) modes << QString::fromStdString(schemeName(scheme));
-    for (const QuantScheme& scheme : dialectSchemes()) modes << QString::fromStdString(schemeName(scheme));
+    for (const QuantScheme& scheme : allSchemes())
+        modes << QString::fromStdString(schemeName(scheme));
+    for (const QuantScheme& scheme : dialectSchemes())
+        modes << QString::fromStdString(schemeName(scheme));
     QList<QStringList> all{modes};
     for (const Operation operation : allOperations()) {
         QStringList names;
-        for (const VariantInfo& variant : variantsOf(operation)) names << QString::fromUtf8(variant.name.data(), static_cast<qsizetype>(variant.name.size()));
+        for (const VariantInfo& variant : variantsOf(operation))
+            names << QString::fromUtf8(variant.name.data(), static_cast<qsizetype>(variant.name.size()));
         if (!names.isEmpty()) all << names;
     }
     return all;
@@ -86,7 +89,7 @@ private slots:
         QCOMPARE(uiFont(Theme::baseSize - 1).pixelSize(), 18);
         QCOMPARE(Theme::font(12).pixelSize(), 12); // charts and exports keep theirs
         QVERIFY(themeStyleSheet(Theme::light()).contains(QStringLiteral("font-size: 30px"))); // titles: 20
-        applyTheme(*qApp, ThemeChoice::Dark); // not once more on top
+        applyTheme(*qApp, ThemeChoice::Dark);                                                 // not once more on top
         QCOMPARE(QApplication::font().pixelSize(), 20);
         qApp->setProperty("quantoscopeTextScale", 1.0);
         applyTheme(*qApp, ThemeChoice::Light);
@@ -125,7 +128,9 @@ private slots:
         for (const Theme& theme : {Theme::light(), Theme::night()})
             for (const QStringList& names : groups())
                 for (qsizetype i = 0; i < names.size(); ++i)
-                    for (qsizetype k = 0; k < i; ++k) QVERIFY2(swatch(names[i], theme) != swatch(names[k], theme), qPrintable(names[i] + " = " + names[k]));
+                    for (qsizetype k = 0; k < i; ++k)
+                        QVERIFY2(swatch(names[i], theme) != swatch(names[k], theme),
+                                 qPrintable(names[i] + " = " + names[k]));
     }
 
     void variantsHaveMarkersAndShortNames()
@@ -135,7 +140,8 @@ private slots:
             QCOMPARE(modeStyle(names.front(), light).color, QColor("#5B6470")); // the baseline's grey
             for (qsizetype i = 0; i < names.size(); ++i)
                 for (qsizetype k = 0; k < i; ++k) { // told apart without colours, too
-                    QVERIFY2(modeStyle(names[i], light).marker != modeStyle(names[k], light).marker, qPrintable(names[i] + " = " + names[k]));
+                    QVERIFY2(modeStyle(names[i], light).marker != modeStyle(names[k], light).marker,
+                             qPrintable(names[i] + " = " + names[k]));
                     QVERIFY(shortModeName(names[i]) != shortModeName(names[k]));
                 }
         }
@@ -152,13 +158,14 @@ private slots:
     void textCanBeRead()
     {
         for (const Theme& theme : {Theme::light(), Theme::night()}) {
-            for (const QColor& color : {theme.ink, theme.muted, theme.p50, theme.p95, theme.outlier,
-                                        theme.bad, theme.warning, theme.good})
+            for (const QColor& color :
+                 {theme.ink, theme.muted, theme.p50, theme.p95, theme.outlier, theme.bad, theme.warning, theme.good})
                 QVERIFY(contrastRatio(color, theme.background) >= 5);
             QVERIFY(contrastRatio(theme.p99, theme.background) >= 4.5);
             QVERIFY(contrastRatio(theme.onAccent, theme.accent) >= 4.5);
             for (const QStringList& names : groups())
-                for (const QString& mode : names) QVERIFY2(contrastRatio(modeStyle(mode, theme).text, theme.background) >= 4.5, qPrintable(mode));
+                for (const QString& mode : names)
+                    QVERIFY2(contrastRatio(modeStyle(mode, theme).text, theme.background) >= 4.5, qPrintable(mode));
         }
         QVERIFY(std::abs(contrastRatio(Qt::black, Qt::white) - 21) < 0.01);
     }
@@ -168,7 +175,8 @@ private slots:
         QStringList names = QDir(":/quantoscope/icons").entryList({"*.svg"});
         QVERIFY(names.size() > 40);
         for (const QString& file : names) {
-            if (file.startsWith("mark-") || file == "quantoscope.svg") continue; // marks of controls, and the icon of the program
+            if (file.startsWith("mark-") || file == "quantoscope.svg")
+                continue; // marks of controls, and the icon of the program
             const QString name = QString(file).chopped(4);
             for (const Theme& theme : {Theme::light(), Theme::night()}) {
                 const QImage image = themedIcon(name, theme).pixmap(QSize(24, 24), 2.0).toImage();
@@ -194,13 +202,17 @@ private slots:
             QFile svg(":/quantoscope/icons/" + file);
             QVERIFY(svg.open(QIODevice::ReadOnly));
             const QByteArray text = svg.readAll();
-            QVERIFY2(text.contains("viewBox=\"0 0 24 24\"") && text.contains("stroke-width=\"1.75\"") && text.contains("stroke=\"#000000\""), qPrintable(file));
+            QVERIFY2(text.contains("viewBox=\"0 0 24 24\"") && text.contains("stroke-width=\"1.75\"") &&
+                         text.contains("stroke=\"#000000\""),
+                     qPrintable(file));
             // A free margin on every side, at every scale.
             for (const double scale : {1.0, 1.5, 2.0}) {
-                const QImage image = themedIcon(QString(file).chopped(4), Theme::light()).pixmap(QSize(24, 24), scale).toImage();
+                const QImage image =
+                    themedIcon(QString(file).chopped(4), Theme::light()).pixmap(QSize(24, 24), scale).toImage();
                 QCOMPARE(image.width(), qRound(24 * scale));
                 for (int i = 0; i < image.width(); ++i)
-                    for (const QPoint at : {QPoint(i, 0), QPoint(0, i), QPoint(i, image.height() - 1), QPoint(image.width() - 1, i)})
+                    for (const QPoint at :
+                         {QPoint(i, 0), QPoint(0, i), QPoint(i, image.height() - 1), QPoint(image.width() - 1, i)})
                         QVERIFY2(image.pixelColor(at).alpha() < 16, qPrintable(file));
             }
         }
@@ -208,7 +220,9 @@ private slots:
 
     void arrowsPointAlongTheReading()
     {
-        const auto picture = [](const char* name) { return themedIcon(name, Theme::light()).pixmap(QSize(24, 24), 1.0).toImage(); };
+        const auto picture = [](const char* name) {
+            return themedIcon(name, Theme::light()).pixmap(QSize(24, 24), 1.0).toImage();
+        };
         const QImage undo = picture("undo"), save = picture("save");
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         QVERIFY(picture("undo") != undo);
@@ -221,17 +235,21 @@ private slots:
     void textCanBeReadOnEverySurface()
     {
         for (const Theme& theme : {Theme::light(), Theme::night()}) {
-            const QColor hover = mixed(theme.panel, theme.ink, 0.07), select = mixed(theme.background, theme.accent, 0.18);
+            const QColor hover = mixed(theme.panel, theme.ink, 0.07),
+                         select = mixed(theme.background, theme.accent, 0.18);
             const QColor stripe = mixed(theme.background, theme.panel, 0.6);
             for (const QColor& surface : {theme.background, theme.panel, theme.raised, hover, stripe, select}) {
                 QVERIFY2(contrastRatio(theme.ink, surface) >= 7, qPrintable(surface.name()));
-                QVERIFY2(contrastRatio(theme.muted, surface) >= 4.5, qPrintable(theme.muted.name() + " on " + surface.name()));
+                QVERIFY2(contrastRatio(theme.muted, surface) >= 4.5,
+                         qPrintable(theme.muted.name() + " on " + surface.name()));
             }
             for (const QColor& surface : {theme.background, theme.panel, theme.raised})
-                for (const QColor& ink : {theme.accent, theme.bad, theme.warning, theme.good}) QVERIFY2(contrastRatio(ink, surface) >= 4.5, qPrintable(ink.name() + " on " + surface.name()));
+                for (const QColor& ink : {theme.accent, theme.bad, theme.warning, theme.good})
+                    QVERIFY2(contrastRatio(ink, surface) >= 4.5, qPrintable(ink.name() + " on " + surface.name()));
             QVERIFY(contrastRatio(theme.onAccent, mixed(theme.accent, theme.ink, 0.15)) >= 4.5);
             // Borders that say where the focus is, and marks that are no text: 3:1.
-            for (const QColor& surface : {theme.background, theme.panel, theme.raised}) QVERIFY(contrastRatio(theme.accent, surface) >= 3);
+            for (const QColor& surface : {theme.background, theme.panel, theme.raised})
+                QVERIFY(contrastRatio(theme.accent, surface) >= 3);
         }
     }
 

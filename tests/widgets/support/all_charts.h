@@ -46,7 +46,8 @@ inline std::unique_ptr<ComparisonChart> comparison()
     chart->setIntervalName(QStringLiteral("p5–p95"));
     ComparisonBar copy{QStringLiteral("baseline-copy"), {}, 31.5, 31.0, 32.4, 29.0, {}};
     copy.isBaseline = true;
-    ComparisonBar fast{QStringLiteral("int8-token-dynamic"), {}, 26.3, 26.0, 27.1, 24.0, {}}, close{QStringLiteral("fp8-e4m3-token-dynamic"), {}, 26.5, 26.1, 29.0, 24.0, {}};
+    ComparisonBar fast{QStringLiteral("int8-token-dynamic"), {}, 26.3, 26.0, 27.1, 24.0, {}},
+        close{QStringLiteral("fp8-e4m3-token-dynamic"), {}, 26.5, 26.1, 29.0, 24.0, {}};
     close.unresolved = true;
     chart->setData({copy, fast, close});
     return chart;
@@ -59,7 +60,8 @@ inline std::unique_ptr<SweepChart> sweep()
         SweepSeries series{QString::fromLatin1(mode), QString::fromLatin1(mode), 0, {}};
         for (int i = 0; i < 8; ++i) {
             const double x = std::pow(4.0, i), us = factor * (2 + 0.008 * x);
-            SweepPoint point{x, us, us * 0.99, us * 1.02, i != 2, 101, {}, i, us, us * 0.99, us * 1.02, 0.5 * x / us, 80, 1};
+            SweepPoint point{x, us, us * 0.99, us * 1.02, i != 2,       101, {},
+                             i, us, us * 0.99, us * 1.02, 0.5 * x / us, 80,  1};
             point.shape = {static_cast<std::int64_t>(x), 8192};
             series.points.append(point);
         }
@@ -79,7 +81,9 @@ inline std::unique_ptr<RooflineChart> roofline()
     picture.copyGbps = 4000;
     picture.hasCalibration = true;
     picture.roofs = {{QStringLiteral("f16"), 800}, {QStringLiteral("tf32"), 400}};
-    for (const auto& [name, intensity, tflops] : {std::tuple("attention-materialized", 60.0, 43.0), std::tuple("attention-fused", 512.0, 430.0), std::tuple("matmul-f16", 900.0, 690.0)}) {
+    for (const auto& [name, intensity, tflops] :
+         {std::tuple("attention-materialized", 60.0, 43.0), std::tuple("attention-fused", 512.0, 430.0),
+          std::tuple("matmul-f16", 900.0, 690.0)}) {
         RooflinePoint point;
         point.name = point.label = QString::fromLatin1(name);
         point.intensity = intensity;
@@ -110,7 +114,8 @@ inline std::map<QString, std::unique_ptr<ChartWidget>> allCharts()
     all["latencyChart"] = comparison();
     all["sweepFirstChart"] = sweep();
     all["rooflineChart"] = roofline();
-    auto accuracy = std::make_unique<CategoryBars>(CategoryBars::Kind::Dots), size = std::make_unique<CategoryBars>(CategoryBars::Kind::Bars);
+    auto accuracy = std::make_unique<CategoryBars>(CategoryBars::Kind::Dots),
+         size = std::make_unique<CategoryBars>(CategoryBars::Kind::Bars);
     showAccuracyByMode(*accuracy, *study());
     showModelSize(*size, *study());
     all["studyAccuracy"] = std::move(accuracy);

@@ -38,8 +38,7 @@ inline Segment makeSegment()
     Segment segment;
     segment.spec.dtype = DType::F16;
     segment.modes = {makeMode("baseline-copy", 200, 300, std::numeric_limits<double>::infinity()),
-                     makeMode("int8-token-dynamic", 100, 60, 40),
-                     makeMode("fp8-e4m3-tensor-static", 1500, 30, 31.5)};
+                     makeMode("int8-token-dynamic", 100, 60, 40), makeMode("fp8-e4m3-tensor-static", 1500, 30, 31.5)};
     return segment;
 }
 

@@ -36,8 +36,8 @@ inline std::shared_ptr<ModeStudyResult> study()
 {
     auto s = std::make_shared<ModeStudyResult>();
     s->layers = {{"layers.0", 784, 256}, {"layers.1", 256, 10}};
-    s->rows = {studyRow("fp32", 0, 0, 1000000, 800), studyRow("int8-dynamic", 10, 12, 250000, 300), studyRow("int4-rtn", 20, 180, 125000, 900),
-               studyRow("mxfp4", 200, 240, 133000, 900)};
+    s->rows = {studyRow("fp32", 0, 0, 1000000, 800), studyRow("int8-dynamic", 10, 12, 250000, 300),
+               studyRow("int4-rtn", 20, 180, 125000, 900), studyRow("mxfp4", 200, 240, 133000, 900)};
     ModeRow failed;
     failed.mode = "qat-int4";
     failed.failed = "The loss became NaN in epoch 1.";
@@ -46,8 +46,11 @@ inline std::shared_ptr<ModeStudyResult> study()
     s->plans[0].plan = {"int8-dynamic", "int4-rtn"};
     judge(*s);
     for (int layer = 0; layer < 2; ++layer) {
-        SensitivityCell sure{layer, "int4-rtn", {21.5, 0.01, 0.5, 0.99, 5120}, {0.0123, 0.010, 0.015, 1e-4, 2000}, -9, 1234, 2000};
-        SensitivityCell unsure{layer, "int8-dynamic", {41.25, 1e-4, 0.05, 0.9999, 5120}, {0.00001, -0.0002, 0.0003, 0.7, 2000}, 0, 2468, 2000};
+        SensitivityCell sure{layer, "int4-rtn", {21.5, 0.01, 0.5, 0.99, 5120}, {0.0123, 0.010, 0.015, 1e-4, 2000}, -9,
+                             1234,  2000};
+        SensitivityCell unsure{
+            layer, "int8-dynamic", {41.25, 1e-4, 0.05, 0.9999, 5120}, {0.00001, -0.0002, 0.0003, 0.7, 2000}, 0, 2468,
+            2000};
         if (layer == 1) sure.lossDifference = {0.004, 0.002, 0.006, 1e-3, 2000};
         s->cells.push_back(sure);
         s->cells.push_back(unsure);
@@ -82,7 +85,8 @@ inline TensorProbeResult probe()
         r.before.edges.push_back(-1 + 0.02 * i);
     r.before.counts.assign(100, 0);
     for (int i = 0; i < 100; ++i)
-        r.before.counts[static_cast<std::size_t>(i)] = static_cast<std::int64_t>(400 * std::exp(-std::pow((i - 49.5) / 12, 2)));
+        r.before.counts[static_cast<std::size_t>(i)] =
+            static_cast<std::int64_t>(400 * std::exp(-std::pow((i - 49.5) / 12, 2)));
     r.before.counts[1] = 1;
     r.after.edges = r.before.edges;
     r.after.counts.assign(100, 0);

@@ -120,12 +120,14 @@ private slots:
         QCOMPARE(cell(model, 1, C::Gbps, Qt::UserRole).toDouble(), 2.0);
         QCOMPARE(cell(model, 1, C::CeilingPercent).toString(), QStringLiteral("50.0"));
         QCOMPARE(cell(model, 0, C::Sqnr).toString(), QStringLiteral("∞ exact"));
-        QVERIFY(!model.hasValues(C::Destroyed) && !model.hasValues(C::NotJudged)); // columns that come with the first value
+        QVERIFY(!model.hasValues(C::Destroyed) &&
+                !model.hasValues(C::NotJudged)); // columns that come with the first value
         QVERIFY(std::isinf(cell(model, 0, C::Sqnr, Qt::UserRole).toDouble()));
         QCOMPARE(cell(model, 1, C::Size).toString(), QStringLiteral("2.00 KiB"));
         QCOMPARE(cell(model, 1, C::Verified).toString(), QStringLiteral("✓ 64 rows"));
         QCOMPARE(cell(model, 1, C::N, Qt::TextAlignmentRole).toInt(),
-                 static_cast<int>(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute)); // figures stay on the right in a mirrored window
+                 static_cast<int>(Qt::AlignRight | Qt::AlignVCenter |
+                                  Qt::AlignAbsolute)); // figures stay on the right in a mirrored window
         QVERIFY(!cell(model, 1, C::P50, Qt::BackgroundRole).isValid());
     }
 
@@ -149,7 +151,8 @@ private slots:
         QVERIFY(cell(model, 1, C::Sqnr, Qt::ToolTipRole).toString().contains(QStringLiteral("1,063 destroyed")));
         ComparisonView view;
         view.setComparison(&model);
-        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)) && !view.isColumnHidden(static_cast<int>(C::NotJudged)));
+        QVERIFY(!view.isColumnHidden(static_cast<int>(C::Destroyed)) &&
+                !view.isColumnHidden(static_cast<int>(C::NotJudged)));
         model.update(makeSegment());
         QVERIFY(view.isColumnHidden(static_cast<int>(C::Destroyed)));
     }
@@ -174,21 +177,14 @@ private slots:
     {
         ComparisonModel model;
         model.update(makeSegment()); // n = 300, 60, 30
-        const auto grey = [&](int row, C column) {
-            return cell(model, row, column, Qt::ForegroundRole).isValid();
-        };
+        const auto grey = [&](int row, C column) { return cell(model, row, column, Qt::ForegroundRole).isValid(); };
         QVERIFY(!grey(0, C::P95) && !grey(0, C::P99));
         QVERIFY(!grey(1, C::P95) && grey(1, C::P99));
         QVERIFY(grey(2, C::P95) && grey(2, C::P99));
-        QVERIFY(cell(model, 2, C::P95, Qt::ToolTipRole)
-                    .toString()
-                    .contains(QStringLiteral("n = 30 is below 59")));
-        QVERIFY(cell(model, 1, C::P99, Qt::ToolTipRole)
-                    .toString()
-                    .contains(QStringLiteral("n = 60 is below 299")));
-        QVERIFY(cell(model, 0, C::P50, Qt::ToolTipRole)
-                    .toString()
-                    .contains(QStringLiteral("2 warm-up samples left out")));
+        QVERIFY(cell(model, 2, C::P95, Qt::ToolTipRole).toString().contains(QStringLiteral("n = 30 is below 59")));
+        QVERIFY(cell(model, 1, C::P99, Qt::ToolTipRole).toString().contains(QStringLiteral("n = 60 is below 299")));
+        QVERIFY(
+            cell(model, 0, C::P50, Qt::ToolTipRole).toString().contains(QStringLiteral("2 warm-up samples left out")));
     }
 
     void everyCellSaysHowItWasGot()
@@ -279,7 +275,8 @@ private slots:
         segment.pairs.pairs[1].nEff = 7.2;
         segment.pairs.pairs[2].caution = Caution::LevelShift;
         model.update(segment);
-        const QString alike = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString(), changing = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
+        const QString alike = cell(model, 1, C::Verdict, Qt::ToolTipRole).toString(),
+                      changing = cell(model, 2, C::Verdict, Qt::ToolTipRole).toString();
         QVERIFY2(alike.contains("worth about 7 independent ones"), qPrintable(alike));
         QVERIFY2(changing.contains("changes during the run"), qPrintable(changing));
     }
@@ -375,7 +372,8 @@ private slots:
         model.update(judgedSegment());
         QVERIFY(!hidden(C::Verdict) && !hidden(C::Rank) && hidden(C::HotP50));
         const auto* header = view.horizontalHeader();
-        QCOMPARE(header->visualIndex(static_cast<int>(C::Verdict)), header->visualIndex(static_cast<int>(C::Delta)) + 1);
+        QCOMPARE(header->visualIndex(static_cast<int>(C::Verdict)),
+                 header->visualIndex(static_cast<int>(C::Delta)) + 1);
     }
 
     void sortingDoesNotOrderWhatIsNotResolved()
@@ -432,8 +430,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&view));
         view.selectRow(1);
         QTest::keySequence(&view, QKeySequence::Copy);
-        const QStringList copied =
-            QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        const QStringList copied = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(copied.size(), 2);
         QVERIFY(copied[1].startsWith(QStringLiteral("baseline-copy\t200\t")));
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/fail_on_warnings.h"
 #include "gpu/results/analysis.h"
+#include "tests/fail_on_warnings.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/tables/comparison_model.h"
@@ -37,7 +37,8 @@ Segment attention()
         ModeResult mode;
         mode.requested = segment.spec.variants[segment.modes.size()];
         mode.effective = "cuda " + mode.requested;
-        for (int i = 0; i < 60; ++i) mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.001 * (i % 5))));
+        for (int i = 0; i < 60; ++i)
+            mode.samplesUs.push_back(static_cast<float>(us * (1 + 0.001 * (i % 5))));
         mode.latency = summarize(mode.samplesUs);
         const Work work = workOf(segment.spec, static_cast<int>(segment.modes.size()));
         mode.operations = work.operations;
@@ -80,8 +81,14 @@ class TestOperationColumns : public QObject
 {
     Q_OBJECT
 
-    static QString cell(const ComparisonModel& model, int row, C column, int role = Qt::DisplayRole) { return model.index(row, static_cast<int>(column)).data(role).toString(); }
-    static double raw(const ComparisonModel& model, int row, C column) { return model.index(row, static_cast<int>(column)).data(ComparisonModel::RawRole).toDouble(); }
+    static QString cell(const ComparisonModel& model, int row, C column, int role = Qt::DisplayRole)
+    {
+        return model.index(row, static_cast<int>(column)).data(role).toString();
+    }
+    static double raw(const ComparisonModel& model, int row, C column)
+    {
+        return model.index(row, static_cast<int>(column)).data(ComparisonModel::RawRole).toDouble();
+    }
 
 private slots:
     void initTestCase()
@@ -118,7 +125,8 @@ private slots:
         model.setCalibration(calibration());
         model.update(attention());
         const QString tip = cell(model, 1, C::CeilingPercent, Qt::ToolTipRole);
-        QVERIFY2(tip.contains("Roofline") && tip.contains("800 TFLOP/s") && tip.contains("4,000 GB/s"), qPrintable(tip));
+        QVERIFY2(tip.contains("Roofline") && tip.contains("800 TFLOP/s") && tip.contains("4,000 GB/s"),
+                 qPrintable(tip));
         QVERIFY(cell(model, 1, C::Mode, Qt::ToolTipRole).contains("online softmax"));
         QVERIFY(cell(model, 1, C::Tflops, Qt::ToolTipRole).contains("17.2 GFLOP"));
         Segment cached = attention();
@@ -134,12 +142,15 @@ private slots:
         view.setComparison(&model);
         const auto hidden = [&](C column) { return view.isColumnHidden(static_cast<int>(column)); };
         model.update(quantization());
-        QVERIFY(hidden(C::Tflops) && hidden(C::Speedup) && hidden(C::Compile) && hidden(C::Search) && hidden(C::Mean) && hidden(C::Std));
+        QVERIFY(hidden(C::Tflops) && hidden(C::Speedup) && hidden(C::Compile) && hidden(C::Search) && hidden(C::Mean) &&
+                hidden(C::Std));
         QVERIFY(!hidden(C::Size) && !hidden(C::Delta));
         QCOMPARE(model.headerData(0, Qt::Horizontal).toString(), QString("Mode"));
         model.setBaseline("attention-materialized");
         model.update(attention());
-        for (const C column : {C::Tflops, C::Speedup, C::Compile, C::Search, C::Mean, C::Std, C::Min, C::Max, C::Cv, C::Verdict, C::CeilingPercent}) QVERIFY2(!hidden(column), qPrintable(ComparisonCells::header(column)));
+        for (const C column : {C::Tflops, C::Speedup, C::Compile, C::Search, C::Mean, C::Std, C::Min, C::Max, C::Cv,
+                               C::Verdict, C::CeilingPercent})
+            QVERIFY2(!hidden(column), qPrintable(ComparisonCells::header(column)));
         QVERIFY(hidden(C::Size) && hidden(C::Ratio) && hidden(C::Delta));
         QVERIFY(view.toMarkdown().contains("TFLOP/s"));
         model.update(quantization());
@@ -151,7 +162,8 @@ private slots:
     void memoryBoundOperationsKeepToBandwidth()
     {
         Segment segment = attention();
-        for (ModeResult& mode : segment.modes) mode.rate.clear();
+        for (ModeResult& mode : segment.modes)
+            mode.rate.clear();
         ComparisonModel model;
         ComparisonView view;
         view.setComparison(&model);

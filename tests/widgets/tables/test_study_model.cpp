@@ -13,8 +13,14 @@ using namespace qs;
 using C = StudyColumn;
 
 namespace {
-QModelIndex cell(const QAbstractItemModel& model, int row, C column) { return model.index(row, static_cast<int>(column)); }
-QString text(const QAbstractItemModel& model, int row, C column) { return cell(model, row, column).data(StudyModel::ExportRole).toString(); }
+QModelIndex cell(const QAbstractItemModel& model, int row, C column)
+{
+    return model.index(row, static_cast<int>(column));
+}
+QString text(const QAbstractItemModel& model, int row, C column)
+{
+    return cell(model, row, column).data(StudyModel::ExportRole).toString();
+}
 } // namespace
 
 class TestStudyModel : public QObject
@@ -85,10 +91,12 @@ private slots:
         QVERIFY(!cell(model, 4, C::Size).data(StudyModel::RawRole).isValid());
         QCOMPARE(text(model, 5, C::Mode), QStringLiteral("plan 1"));
         QVERIFY(cell(model, 5, C::Mode).data(StudyModel::PlanRole).toBool());
-        QVERIFY(cell(model, 5, C::Mode).data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
+        QVERIFY(
+            cell(model, 5, C::Mode).data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
         for (int column = 0; column < kStudyColumns; ++column) {
             QVERIFY(!StudyModel::headerToolTip(static_cast<C>(column)).isEmpty());
-            QVERIFY(column == static_cast<int>(C::Speedup) || !model.index(2, column).data(Qt::ToolTipRole).toString().isEmpty());
+            QVERIFY(column == static_cast<int>(C::Speedup) ||
+                    !model.index(2, column).data(Qt::ToolTipRole).toString().isEmpty());
         }
     }
 
@@ -135,7 +143,8 @@ private slots:
         table.setFocus();
         QVERIFY(QTest::qWaitForWindowActive(&table));
         QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 2); // the header and the row that is selected
+        QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')),
+                 2); // the header and the row that is selected
         table.setActiveMode(QStringLiteral("none of that name"));
         QVERIFY(table.activeMode().isEmpty());
     }

@@ -31,9 +31,11 @@ private:
     }
     static QVector<TensorChoice> tensors()
     {
-        return {{QStringLiteral("ids"), QStringLiteral("I64"), QStringLiteral("12"), 1, 12, false, QStringLiteral("whole numbers")},
-                {QStringLiteral("layers.0.weight"), QStringLiteral("F32"), QStringLiteral("512×784"), 512, 784, true, {}},
-                {QStringLiteral("layers.1.weight"), QStringLiteral("F32"), QStringLiteral("10×512"), 10, 512, true, {}}};
+        return {
+            {QStringLiteral("ids"), QStringLiteral("I64"), QStringLiteral("12"), 1, 12, false,
+             QStringLiteral("whole numbers")},
+            {QStringLiteral("layers.0.weight"), QStringLiteral("F32"), QStringLiteral("512×784"), 512, 784, true, {}},
+            {QStringLiteral("layers.1.weight"), QStringLiteral("F32"), QStringLiteral("10×512"), 10, 512, true, {}}};
     }
     static TensorProbeRequest last(QSignalSpy& spy) { return spy.last().first().value<TensorProbeRequest>(); }
 

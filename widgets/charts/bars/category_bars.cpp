@@ -19,9 +19,11 @@ class CategoryPainter
 {
 public:
     CategoryPainter(const CategoryBars& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.finding(), size)
+        : c(chart), t(theme), m_size(size),
+          m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.finding(), size)
     {
-        const double room = (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.m_items.size()));
+        const double room =
+            (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.m_items.size()));
         m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
         layOut();
         findScale();
@@ -30,7 +32,10 @@ public:
     QRectF plot() const { return m_plot; }
     const AxisScale& scale() const { return m_scale; }
     const AxisScale& fullScale() const { return m_full; }
-    double x(double value) const { return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width(); }
+    double x(double value) const
+    {
+        return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
+    }
     QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
 
     void paint(QPainter& p)
@@ -56,7 +61,8 @@ public:
 private:
     const CategoryItem* baseline() const
     {
-        const auto found = std::find_if(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.isBaseline && std::isfinite(i.value); });
+        const auto found = std::find_if(c.m_items.begin(), c.m_items.end(),
+                                        [](const CategoryItem& i) { return i.isBaseline && std::isfinite(i.value); });
         return found == c.m_items.end() ? nullptr : &*found;
     }
     bool fromZero() const { return m_scale.min <= 0; }
@@ -77,7 +83,8 @@ private:
         m_notes = notes > 0 && free - notes - 14 > 0.36 * m_size.width() ? notes : 0;
         const double right = m_values + (m_notes > 0 ? m_notes + 14 : 0) + 12;
         m_plot = QRectF(QPointF(std::round(left), std::round(m_header.bottom())),
-                        QPointF(std::round(std::max(left + 20, m_size.width() - m_header.pad() - right)), std::round(m_size.height() - 26)));
+                        QPointF(std::round(std::max(left + 20, m_size.width() - m_header.pad() - right)),
+                                std::round(m_size.height() - 26)));
         m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_items.size()));
         m_thick = std::clamp(m_row * 0.6, 3.0, 24.0);
     }
@@ -116,21 +123,29 @@ private:
         QString quantity = quantityText(c.m_quantity, c.m_unit);
         if (!c.m_items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
         m_header.setQuantity(quantity);
-        const bool whiskers = std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return std::isfinite(i.high); });
+        const bool whiskers = std::any_of(c.m_items.begin(), c.m_items.end(),
+                                          [](const CategoryItem& i) { return std::isfinite(i.high); });
         if (whiskers && !c.m_interval.isEmpty())
-            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
+            m_header.addKey(c.m_interval,
+                            [this](QPainter& p, QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
         if (c.m_band > 0 && baseline())
-            m_header.addKey(c.m_bandName, [this](QPainter& p, QPointF at) { p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor()); });
-        if (c.m_kind == CategoryBars::Kind::Dots && std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.unresolved; }))
+            m_header.addKey(c.m_bandName, [this](QPainter& p, QPointF at) {
+                p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor());
+            });
+        if (c.m_kind == CategoryBars::Kind::Dots &&
+            std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.unresolved; }))
             m_header.addKey(CategoryBars::tr("pale: not resolved"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
                 p.setBrush(mixed(t.background, t.ink, 0.3));
                 p.drawEllipse(at + QPointF(9, 0), 5, 5);
             });
         for (qsizetype part = 0; part < c.m_partNames.size(); ++part) {
-            const bool used = std::any_of(c.m_items.begin(), c.m_items.end(), [&](const CategoryItem& i) { return i.parts.value(part) > 0; });
+            const bool used = std::any_of(c.m_items.begin(), c.m_items.end(),
+                                          [&](const CategoryItem& i) { return i.parts.value(part) > 0; });
             if (used)
-                m_header.addKey(c.m_partNames[part], [this, part](QPainter& p, QPointF at) { paintPart(p, QRectF(at.x(), at.y() - 6, 18, 12), t.muted, part); });
+                m_header.addKey(c.m_partNames[part], [this, part](QPainter& p, QPointF at) {
+                    paintPart(p, QRectF(at.x(), at.y() - 6, 18, 12), t.muted, part);
+                });
         }
     }
 
@@ -141,7 +156,8 @@ private:
     {
         const CategoryItem* base = baseline();
         if (!base || c.m_band <= 0) return;
-        const QRectF band(QPointF(x(base->value - c.m_band), m_plot.top()), QPointF(x(base->value + c.m_band), m_plot.bottom()));
+        const QRectF band(QPointF(x(base->value - c.m_band), m_plot.top()),
+                          QPointF(x(base->value + c.m_band), m_plot.bottom()));
         if (band.width() > 0) p.fillRect(band, bandColor());
     }
 
@@ -177,7 +193,8 @@ private:
         if (!std::isfinite(item.value)) return;
         if (item.value < m_scale.min) return paintArrow(p, m_plot.left() + 4, y, -1);
         if (item.value > m_scale.max) return paintArrow(p, m_plot.right(), y, 1);
-        if (std::isfinite(item.low) && std::isfinite(item.high)) paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_row * 0.25), t);
+        if (std::isfinite(item.low) && std::isfinite(item.high))
+            paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_row * 0.25), t);
         ModeStyle style = styleOf(item);
         if (item.unresolved) style.color = mixed(t.background, style.color, 0.45);
         style.drawMarker(p, {x(item.value), y}, std::clamp(m_row * 0.62, 6.0, 13.0));
@@ -209,11 +226,18 @@ private:
         for (qsizetype k = 0; k < parts.size(); ++k) {
             const double x0 = x(from), x1 = x(from + parts[k]);
             // What is there is seen, if by a hairline.
-            paintPart(p, QRectF(x0, y - m_thick / 2, parts[k] > 0 && from + parts[k] >= m_scale.min && from <= m_scale.max ? std::max(1.0, x1 - x0) : 0, m_thick), color, k);
+            paintPart(p,
+                      QRectF(x0, y - m_thick / 2,
+                             parts[k] > 0 && from + parts[k] >= m_scale.min && from <= m_scale.max
+                                 ? std::max(1.0, x1 - x0)
+                                 : 0,
+                             m_thick),
+                      color, k);
             from += parts[k];
         }
         if (item.value > m_scale.max) paintArrow(p, m_plot.right() + 3, y, 1); // a zoomed axis ends before it does
-        if (std::isfinite(item.low) && std::isfinite(item.high)) paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_thick * 0.3), t);
+        if (std::isfinite(item.low) && std::isfinite(item.high))
+            paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_thick * 0.3), t);
     }
 
     void paintTexts(QPainter& p, qsizetype i) const
@@ -222,10 +246,12 @@ private:
         const double y = row(i).center().y();
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         const QFont& name = item.isBaseline ? bold : plain;
-        drawLabel(p, {m_plot.left() - 24, y}, elided(item.label, name, m_labels, Qt::ElideMiddle), name, t.ink, Qt::AlignRight);
+        drawLabel(p, {m_plot.left() - 24, y}, elided(item.label, name, m_labels, Qt::ElideMiddle), name, t.ink,
+                  Qt::AlignRight);
         styleOf(item).drawMarker(p, {m_plot.left() - 12, y}, std::min(9.0, m_row * 0.7));
         if (!std::isfinite(item.value)) { // why there is nothing
-            drawLabel(p, {m_plot.left() + 8, y}, elided(item.note, plain, m_size.width() - m_plot.left() - m_header.pad() - 8), plain, t.muted);
+            drawLabel(p, {m_plot.left() + 8, y},
+                      elided(item.note, plain, m_size.width() - m_plot.left() - m_header.pad() - 8), plain, t.muted);
             return;
         }
         const double end = m_plot.right() + 10 + m_values;
@@ -311,17 +337,26 @@ QString CategoryBars::summary() const
     for (const CategoryItem& item : m_items) {
         QString value = std::isfinite(item.value) ? item.text : item.note;
         if (std::isfinite(item.value) && !item.note.isEmpty()) value += QStringLiteral(" (%1)").arg(item.note);
-        parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value) : QStringLiteral("%1: %2").arg(item.label, value));
+        parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value)
+                                  : QStringLiteral("%1: %2").arg(item.label, value));
     }
     return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
-QSize CategoryBars::minimumSizeHint() const { return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))}; }
+QSize CategoryBars::minimumSizeHint() const
+{
+    return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))};
+}
 
 ChartTable CategoryBars::dataTable() const
 {
     const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
-    QVector<ChartTable::Column> columns{{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit}, {tr("note"), {}}};
+    QVector<ChartTable::Column> columns{{tr("mode"), {}},
+                                        {tr("name"), {}},
+                                        {m_quantity, m_unit},
+                                        {tr("%1, low end").arg(interval), m_unit},
+                                        {tr("%1, high end").arg(interval), m_unit},
+                                        {tr("note"), {}}};
     for (const QString& part : m_partNames)
         columns.append({part, m_unit});
     ChartTable table(columns);
@@ -344,7 +379,9 @@ QVector<ChartPlot> CategoryBars::plots(QSizeF size) const
     ChartAxis x;
     x.scale = painter.scale();
     x.name = m_quantity;
-    x.text = [unit = m_unit](double v) { return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit); };
+    x.text = [unit = m_unit](double v) {
+        return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit);
+    };
     x.zooms = true;
     x.keepsLow = m_kind == Kind::Bars;
     x.least = painter.fullScale().min;
@@ -360,7 +397,13 @@ QVector<ChartDatum> CategoryBars::data(QSizeF size) const
     for (qsizetype i = 0; i < m_items.size(); ++i) {
         const double value = std::isfinite(m_items[i].value) ? m_items[i].value : painter.scale().min;
         const QRectF row = painter.row(i);
-        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+        all.append({0,
+                    static_cast<int>(i),
+                    0,
+                    {painter.x(value), row.center().y()},
+                    value,
+                    static_cast<double>(i) + 0.5,
+                    row});
     }
     return all;
 }
@@ -377,7 +420,10 @@ ChartReadout CategoryBars::describe(const ChartDatum& datum) const
     return readout;
 }
 
-void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { CategoryPainter(*this, size, theme).paint(painter); }
+void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    CategoryPainter(*this, size, theme).paint(painter);
+}
 
 void CategoryBars::paintOverlay(QPainter& painter)
 {
@@ -402,7 +448,8 @@ void CategoryBars::clicked(QPointF at)
 void CategoryBars::keyPressEvent(QKeyEvent* event)
 {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (step == 0 || m_items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier) return ChartWidget::keyPressEvent(event);
+    if (step == 0 || m_items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier)
+        return ChartWidget::keyPressEvent(event);
     qsizetype at = -1;
     for (qsizetype i = 0; i < m_items.size(); ++i)
         if (m_items[i].mode == m_active) at = i;

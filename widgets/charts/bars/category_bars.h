@@ -22,13 +22,13 @@ struct CategoryItem
     QString note;                       ///< behind it, where there is room: the verdict, or why there is no value
     QString toolTip;
     bool isBaseline = false;
-    bool isPlan = false;                ///< mixes several modes
-    bool unresolved = false;            ///< its difference is not resolved: pale
-    QVector<double> parts;              ///< of a bar; their sum is the value
+    bool isPlan = false;     ///< mixes several modes
+    bool unresolved = false; ///< its difference is not resolved: pale
+    QVector<double> parts;   ///< of a bar; their sum is the value
 };
 
-/// A quantity by mode: bars from zero, in parts where wanted; or dots with whiskers on an axis that need not begin at zero and then
-/// says so. The baseline is a line through all rows.
+/// A quantity by mode: bars from zero, in parts where wanted; or dots with whiskers on an axis that need not begin at
+/// zero and then says so. The baseline is a line through all rows.
 class CategoryBars : public ChartWidget
 {
     Q_OBJECT
@@ -73,7 +73,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-
     Kind m_kind;
     QVector<CategoryItem> m_items;
     QString m_quantity, m_unit, m_interval, m_bandName, m_active;

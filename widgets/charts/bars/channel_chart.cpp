@@ -40,15 +40,18 @@ public:
     double pixel(double place) const { return m_magnitude.left() + m_x.fraction(place + 0.5) * m_magnitude.width(); }
     int placeAt(double x) const
     {
-        return std::clamp(static_cast<int>(m_x.value((x - m_magnitude.left()) / m_magnitude.width())), 0, static_cast<int>(count()) - 1);
+        return std::clamp(static_cast<int>(m_x.value((x - m_magnitude.left()) / m_magnitude.width())), 0,
+                          static_cast<int>(count()) - 1);
     }
 
     void paint(QPainter& p)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        m_header.setQuantity(c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column") : ChannelChart::tr("Largest magnitude by row"));
+        m_header.setQuantity(c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column")
+                                                                     : ChannelChart::tr("Largest magnitude by row"));
         if (!empty() && c.m_axis == ChannelChart::Axis::Columns && !c.m_probe.outlierColumns.empty())
-            m_header.addKey(ChannelChart::tr("outlier, above 6 × the median"), [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
+            m_header.addKey(ChannelChart::tr("outlier, above 6 × the median"),
+                            [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
         m_header.paint(p, t);
         if (empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
         AxisFrame frame;
@@ -58,7 +61,8 @@ public:
         frame.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
-        const QString unsorted = c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
+        const QString unsorted =
+            c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
         const QString order = c.m_sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
         drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
         paintBars(p, c.channels().amax, m_magnitude, m_magnitudeScale, formatColor(ModeFamily::Baseline, t));
@@ -87,10 +91,13 @@ private:
     }
 
     /// From zero; of channels that share a pixel the largest, so that no outlier is lost.
-    void paintBars(QPainter& p, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, const QColor& color) const
+    void paintBars(QPainter& p, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale,
+                   const QColor& color) const
     {
         const double step = plot.width() / (m_x.max - m_x.min);
-        const auto edge = [&](std::size_t place) { return std::clamp(plot.left() + (static_cast<double>(place) - m_x.min) * step, plot.left(), plot.right()); };
+        const auto edge = [&](std::size_t place) {
+            return std::clamp(plot.left() + (static_cast<double>(place) - m_x.min) * step, plot.left(), plot.right());
+        };
         QPolygonF figure({plot.bottomLeft()}); // one for all: narrow bars side by side would show seams
         const auto last = std::min(c.m_order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
         for (auto i = static_cast<std::size_t>(std::max(0.0, std::floor(m_x.min))); i < last;) {
@@ -118,7 +125,8 @@ private:
         std::vector<float> sorted = c.channels().amax;
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
         const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
-        const double y = m_magnitude.bottom() - std::clamp(m_magnitudeScale.fraction(limit), 0.0, 1.0) * m_magnitude.height();
+        const double y =
+            m_magnitude.bottom() - std::clamp(m_magnitudeScale.fraction(limit), 0.0, 1.0) * m_magnitude.height();
         if (limit < m_magnitudeScale.min || limit > m_magnitudeScale.max) return;
         p.setPen(QPen(t.outlier, 1.2, Qt::DashLine));
         p.drawLine(QPointF(m_magnitude.left(), y), QPointF(m_magnitude.right(), y));
@@ -128,7 +136,8 @@ private:
     {
         p.setPen(QPen(t.background, 1));
         p.setBrush(t.outlier);
-        p.drawPolygon(QPolygonF({at + QPointF(0, -5), at + QPointF(4.5, 0), at + QPointF(0, 5), at + QPointF(-4.5, 0)}));
+        p.drawPolygon(
+            QPolygonF({at + QPointF(0, -5), at + QPointF(4.5, 0), at + QPointF(0, 5), at + QPointF(-4.5, 0)}));
     }
 
     void paintOutliers(QPainter& p) const
@@ -140,7 +149,8 @@ private:
             const int channel = c.m_order[place];
             if (!c.isOutlier(channel)) continue;
             const double value = static_cast<double>(c.channels().amax[static_cast<std::size_t>(channel)]);
-            const QPointF at(pixel(static_cast<double>(place)), m_magnitude.bottom() - m_magnitudeScale.fraction(value) * m_magnitude.height());
+            const QPointF at(pixel(static_cast<double>(place)),
+                             m_magnitude.bottom() - m_magnitudeScale.fraction(value) * m_magnitude.height());
             if (!m_magnitude.adjusted(-1, -1, 1, 1).contains(at)) continue;
             mark(p, at);
             const QString number = QString::number(channel);
@@ -196,33 +206,47 @@ void ChannelChart::order()
     std::iota(m_order.begin(), m_order.end(), 0);
     const auto& amax = channels().amax;
     if (m_sorted)
-        std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) { return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)]; });
+        std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) {
+            return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)];
+        });
     changed();
 }
 
 bool ChannelChart::isOutlier(int channel) const
 {
-    return m_axis == Axis::Columns && std::find(m_probe.outlierColumns.begin(), m_probe.outlierColumns.end(), channel) != m_probe.outlierColumns.end();
+    return m_axis == Axis::Columns && std::find(m_probe.outlierColumns.begin(), m_probe.outlierColumns.end(),
+                                                channel) != m_probe.outlierColumns.end();
 }
 
 ChartReadout ChannelChart::describe(const ChartDatum& datum) const
 {
     const auto i = static_cast<std::size_t>(datum.point);
     if (datum.point < 0 || i >= channels().amax.size()) return {};
-    ChartReadout readout{m_axis == Axis::Columns ? tr("column %1").arg(datum.point) : tr("row %1").arg(datum.point), {}, {}, {}, datum, true};
+    ChartReadout readout{m_axis == Axis::Columns ? tr("column %1").arg(datum.point) : tr("row %1").arg(datum.point),
+                         {},
+                         {},
+                         {},
+                         datum,
+                         true};
     readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
-    if (i < channels().rmsError.size()) readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
+    if (i < channels().rmsError.size())
+        readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
     if (isOutlier(datum.point)) readout.details << tr("outlier");
     return readout;
 }
 
 ChartTable ChannelChart::dataTable() const
 {
-    ChartTable table({{m_axis == Axis::Columns ? tr("column") : tr("row"), {}}, {tr("largest magnitude"), {}}, {tr("RMS error"), {}}, {tr("outlier"), {}}});
+    ChartTable table({{m_axis == Axis::Columns ? tr("column") : tr("row"), {}},
+                      {tr("largest magnitude"), {}},
+                      {tr("RMS error"), {}},
+                      {tr("outlier"), {}}});
     for (const int channel : m_order) {
         const auto i = static_cast<std::size_t>(channel);
-        table.addRow({channel, static_cast<double>(channels().amax[i]), i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
-                      isOutlier(channel) ? tr("yes") : tr("no")});
+        table.addRow(
+            {channel, static_cast<double>(channels().amax[i]),
+             i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
+             isOutlier(channel) ? tr("yes") : tr("no")});
     }
     return table;
 }
@@ -235,9 +259,20 @@ QVector<ChartPlot> ChannelChart::plots(QSizeF size) const
     const QString place = m_sorted ? tr("place") : m_axis == Axis::Columns ? tr("column") : tr("row");
     for (const bool error : {false, true}) {
         ChartPlot plot{painter.area(error), {}, {}};
-        plot.x = {painter.x(), place, [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); }, {}, {}, true, false, 0, painter.count(), std::min(8.0, painter.count())};
+        plot.x = {painter.x(),
+                  place,
+                  [place](double v) { return QStringLiteral("%1 %2").arg(place, countText(std::floor(v))); },
+                  {},
+                  {},
+                  true,
+                  false,
+                  0,
+                  painter.count(),
+                  std::min(8.0, painter.count())};
         plot.x.difference = [](double v) { return countText(v); };
-        plot.y = {painter.y(error), error ? tr("RMS error") : tr("largest magnitude"), {}, {}, {}, true, false, 0, painter.fullY(error).max};
+        plot.y = {
+            painter.y(error),        error ? tr("RMS error") : tr("largest magnitude"), {}, {}, {}, true, false, 0,
+            painter.fullY(error).max};
         both.append(plot);
     }
     return both;
@@ -251,9 +286,11 @@ QVector<ChartDatum> ChannelChart::data(QSizeF size) const
     const bool outliers = m_axis == Axis::Columns && !m_probe.outlierColumns.empty();
     for (std::size_t place = 0; place < m_order.size(); ++place) {
         const int channel = m_order[place];
-        const double x = static_cast<double>(place) + 0.5, y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
+        const double x = static_cast<double>(place) + 0.5,
+                     y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
         if ((outliers && !isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
-        all.append({0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
+        all.append(
+            {0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
     }
     return all;
 }
@@ -267,9 +304,11 @@ ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
     const int place = painter.placeAt(at.x()), channel = m_order[static_cast<std::size_t>(place)];
     const auto& values = below ? channels().rmsError : channels().amax;
     const auto i = static_cast<std::size_t>(channel);
-    const double y = i < values.size() ? static_cast<double>(values[i]) : 0, f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
+    const double y = i < values.size() ? static_cast<double>(values[i]) : 0,
+                 f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
     const QRectF area = painter.area(below);
-    return describe({0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}});
+    return describe(
+        {0, channel, below ? 1 : 0, {painter.pixel(place), area.bottom() - f * area.height()}, place + 0.5, y, {}});
 }
 
 QString ChannelChart::summary() const
@@ -289,7 +328,10 @@ QString ChannelChart::summary() const
                .arg(names.join(QStringLiteral(", ")));
 }
 
-void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ChannelPainter(*this, size, theme).paint(painter); }
+void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    ChannelPainter(*this, size, theme).paint(painter);
+}
 
 void ChannelChart::extendMenu(QMenu& menu, QPointF)
 {

@@ -40,7 +40,10 @@ signals:
 protected:
     void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
-    QString noteSeries() const override { return QStringLiteral("%1/%2").arg(m_axis == Axis::Columns ? 0 : 1).arg(m_sorted ? 1 : 0); }
+    QString noteSeries() const override
+    {
+        return QStringLiteral("%1/%2").arg(m_axis == Axis::Columns ? 0 : 1).arg(m_sorted ? 1 : 0);
+    }
 
 private:
     void order();

@@ -17,8 +17,7 @@ namespace qs {
 class ComparisonPainter
 {
 public:
-    ComparisonPainter(const ComparisonChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size)
+    ComparisonPainter(const ComparisonChart& chart, QSizeF size, const Theme& theme) : c(chart), t(theme), m_size(size)
     {
         const double room = size.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()) + 3.5);
         m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
@@ -69,10 +68,7 @@ private:
         return numberText(bar.value, c.m_digits) + unit;
     }
 
-    QString noteText(const ComparisonBar& bar) const
-    {
-        return std::isfinite(bar.value) ? bar.note : QString();
-    }
+    QString noteText(const ComparisonBar& bar) const { return std::isfinite(bar.value) ? bar.note : QString(); }
 
     void layOut()
     {
@@ -102,9 +98,8 @@ private:
         y += 24;
         const double bottom = m_type + 14;
         const double right = values + (m_notes ? notes + 8 : 0) + 14;
-        m_plot =
-            QRectF(QPointF(std::round(m_pad + m_labels + 22), std::round(y)),
-                   QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom)));
+        m_plot = QRectF(QPointF(std::round(m_pad + m_labels + 22), std::round(y)),
+                        QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom)));
         // With few modes the bars stay slim and the picture does not fill up with paint.
         m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()));
         m_thick = std::clamp(m_row * 0.62, 3.0, 26.0);
@@ -122,8 +117,7 @@ private:
                       Theme::font(m_type + 1), t.ink);
         QString quantity = c.m_quantity;
         if (!c.m_unit.isEmpty())
-            quantity +=
-                QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
+            quantity += QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
         if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not begin at 0");
         drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
         double x = m_pad + textWidth(quantity, medium) + 24;
@@ -148,8 +142,7 @@ private:
                 dashedFrame(p, box, t.muted);
             });
         if (has(&ComparisonBar::reference))
-            key(c.m_reference,
-                [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
+            key(c.m_reference, [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
         if (std::isfinite(c.m_limit))
             key(c.m_limitName + QLatin1Char(' ') + numberText(c.m_limit, c.m_digits), [&](QPointF at) {
                 p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
@@ -225,8 +218,8 @@ private:
         const double y = m_plot.top() + m_row * (static_cast<double>(i) + 0.5);
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         const QFont& name = bar.isBaseline ? bold : plain;
-        drawLabel(p, {m_plot.left() - 22, y}, elided(labelOf(bar), name, m_labels, Qt::ElideMiddle), name,
-                  t.ink, Qt::AlignRight);
+        drawLabel(p, {m_plot.left() - 22, y}, elided(labelOf(bar), name, m_labels, Qt::ElideMiddle), name, t.ink,
+                  Qt::AlignRight);
         style.drawMarker(p, {m_plot.left() - 11, y}, std::min(10.0, m_row * 0.7));
         double end = m_plot.left();
         if (std::isfinite(bar.value)) {
@@ -258,15 +251,14 @@ private:
         if (std::isfinite(c.m_limit) && end <= x(c.m_limit) + 1) end = x(c.m_limit);
         const QColor ink = std::isfinite(bar.value) ? t.ink : t.muted;
         drawLabel(p, {end + 7, y}, valueText(bar), bold, ink);
-        if (m_notes)
-            drawLabel(p, {end + 13 + textWidth(valueText(bar), bold), y}, noteText(bar), plain, t.muted);
+        if (m_notes) drawLabel(p, {end + 13 + textWidth(valueText(bar), bold), y}, noteText(bar), plain, t.muted);
     }
 
     const ComparisonChart& c;
     const Theme& t;
     QSizeF m_size;
-    double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0,
-           m_keyY = 0, m_findingY = -1;
+    double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0, m_keyY = 0,
+           m_findingY = -1;
     bool m_notes = false;
     QRectF m_plot;
     AxisScale m_scale, m_full; ///< as shown, and without zoom
@@ -333,8 +325,10 @@ QString ComparisonChart::summary() const
         QString value = bar.note;
         if (std::isfinite(bar.value)) {
             value = numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit;
-            if (bar.unresolved) value += tr(" (difference not resolved)");
-            else if (!bar.note.isEmpty()) value += QStringLiteral(" (%1)").arg(bar.note);
+            if (bar.unresolved)
+                value += tr(" (difference not resolved)");
+            else if (!bar.note.isEmpty())
+                value += QStringLiteral(" (%1)").arg(bar.note);
         }
         parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
                                  : QStringLiteral("%1: %2").arg(name, value));
@@ -345,10 +339,19 @@ QString ComparisonChart::summary() const
 ChartTable ComparisonChart::dataTable() const
 {
     const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
-    ChartTable table({{tr("mode"), {}}, {tr("name"), {}}, {m_quantity, m_unit}, {tr("%1, low end").arg(interval), m_unit}, {tr("%1, high end").arg(interval), m_unit},
-                      {m_reference.isEmpty() ? tr("reference") : m_reference, m_unit}, {tr("note"), {}}, {tr("difference resolved"), {}}});
+    ChartTable table({{tr("mode"), {}},
+                      {tr("name"), {}},
+                      {m_quantity, m_unit},
+                      {tr("%1, low end").arg(interval), m_unit},
+                      {tr("%1, high end").arg(interval), m_unit},
+                      {m_reference.isEmpty() ? tr("reference") : m_reference, m_unit},
+                      {tr("note"), {}},
+                      {tr("difference resolved"), {}}});
     for (const ComparisonBar& bar : m_bars)
-        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note, bar.isBaseline ? tr("baseline") : bar.unresolved ? tr("no") : tr("yes")});
+        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note,
+                      bar.isBaseline   ? tr("baseline")
+                      : bar.unresolved ? tr("no")
+                                       : tr("yes")});
     return table;
 }
 
@@ -362,7 +365,9 @@ QVector<ChartPlot> ComparisonChart::plots(QSizeF size) const
     ChartAxis x;
     x.scale = painter.scale();
     x.name = m_quantity;
-    x.text = [unit = m_unit, digits = m_digits](double v) { return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit); };
+    x.text = [unit = m_unit, digits = m_digits](double v) {
+        return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit);
+    };
     x.zooms = x.keepsLow = true; // bars begin where they do
     x.least = painter.fullScale().min;
     x.most = painter.fullScale().max;
@@ -377,7 +382,13 @@ QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
     for (qsizetype i = 0; i < m_bars.size(); ++i) {
         const double value = std::isfinite(m_bars[i].value) ? m_bars[i].value : painter.scale().min;
         const QRectF row = painter.row(i);
-        all.append({0, static_cast<int>(i), 0, {painter.x(value), row.center().y()}, value, static_cast<double>(i) + 0.5, row});
+        all.append({0,
+                    static_cast<int>(i),
+                    0,
+                    {painter.x(value), row.center().y()},
+                    value,
+                    static_cast<double>(i) + 0.5,
+                    row});
     }
     return all;
 }
@@ -386,11 +397,18 @@ ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
 {
     if (datum.point < 0 || datum.point >= m_bars.size()) return {};
     const ComparisonBar& bar = m_bars[datum.point];
-    const auto text = [this](double v) { return m_unit.isEmpty() ? numberText(v, m_digits + 1) : QStringLiteral("%1 %2").arg(numberText(v, m_digits + 1), m_unit); };
-    ChartReadout readout{bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), {}, {}, {}, datum, true};
+    const auto text = [this](double v) {
+        return m_unit.isEmpty() ? numberText(v, m_digits + 1)
+                                : QStringLiteral("%1 %2").arg(numberText(v, m_digits + 1), m_unit);
+    };
+    ChartReadout readout{
+        bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), {}, {}, {}, datum, true};
     readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_quantity, text(bar.value)) : bar.note;
-    if (std::isfinite(bar.low) && std::isfinite(bar.high)) readout.details << tr("%1: %2 to %3").arg(m_interval.isEmpty() ? tr("interval") : m_interval, text(bar.low), text(bar.high));
-    if (std::isfinite(bar.reference)) readout.details << tr("%1: %2").arg(m_reference.isEmpty() ? tr("reference") : m_reference, text(bar.reference));
+    if (std::isfinite(bar.low) && std::isfinite(bar.high))
+        readout.details << tr("%1: %2 to %3")
+                               .arg(m_interval.isEmpty() ? tr("interval") : m_interval, text(bar.low), text(bar.high));
+    if (std::isfinite(bar.reference))
+        readout.details << tr("%1: %2").arg(m_reference.isEmpty() ? tr("reference") : m_reference, text(bar.reference));
     if (std::isfinite(bar.value) && !bar.note.isEmpty()) readout.details << bar.note;
     if (bar.unresolved) readout.details << tr("its difference is not resolved");
     return readout;

@@ -20,7 +20,7 @@ struct ComparisonBar
     double low = absent;       ///< whisker, for example p5
     double high = absent;      ///< whisker, for example p95
     double reference = absent; ///< a tick of its own, for example this mode's ceiling
-    QString note; ///< written behind the value; where the value is absent, instead of it: "∞ (exact)"
+    QString note;              ///< written behind the value; where the value is absent, instead of it: "∞ (exact)"
     bool isBaseline = false;
     bool unresolved = false; ///< its difference to the baseline may be noise: drawn pale, and the key says so
 };

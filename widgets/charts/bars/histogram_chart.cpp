@@ -51,7 +51,8 @@ public:
           m_header(chart.title(), r.before.empty() ? QString() : labText(probeText(r.request)), size),
           m_color(formatColor(familyOf(r.request.format, r.request.bits), theme))
     {
-        m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 44 - kLineHeight - 14));
+        m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2),
+                        QPointF(size.width() - m_header.pad(), size.height() - 44 - kLineHeight - 14));
         if (!r.before.empty()) findScales();
     }
 
@@ -85,7 +86,8 @@ public:
         paintCounts(p, r.after, m_color, false);
         paintRare(p);
         paintNumberLine(p);
-        drawLabel(p, {m_plot.right(), m_size.height() - 9}, HistogramChart::tr("value"), Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+        drawLabel(p, {m_plot.right(), m_size.height() - 9}, HistogramChart::tr("value"),
+                  Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
     }
 
 private:
@@ -103,9 +105,12 @@ private:
             for (const std::int64_t n : h->counts)
                 most = std::max(most, n);
         const int ticks = static_cast<int>(std::clamp(m_plot.height() / 38, 2.0, 7.0));
-        m_fullY = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks) : countScale(0, static_cast<double>(most) * 1.05, ticks);
+        m_fullY = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks)
+                          : countScale(0, static_cast<double>(most) * 1.05, ticks);
         m_y = m_fullY;
-        if (c.yRange()) m_y = c.m_log ? logScale(c.yRange()->first, c.yRange()->second, ticks) : countScale(c.yRange()->first, c.yRange()->second, ticks);
+        if (c.yRange())
+            m_y = c.m_log ? logScale(c.yRange()->first, c.yRange()->second, ticks)
+                          : countScale(c.yRange()->first, c.yRange()->second, ticks);
         if (!c.m_log) return;
         for (AxisTick& tick : m_y.ticks)
             if (!tick.label.isEmpty()) tick.label = shortCount(tick.value);
@@ -115,10 +120,13 @@ private:
     {
         m_header.setQuantity(c.m_log ? HistogramChart::tr("Values (log)") : HistogramChart::tr("Values"));
         if (r.before.empty()) return;
-        m_header.addKey(HistogramChart::tr("before"), [this](QPainter& p, QPointF at) { p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.35)); });
+        m_header.addKey(HistogramChart::tr("before"), [this](QPainter& p, QPointF at) {
+            p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.35));
+        });
         m_header.addKey(HistogramChart::tr("restored"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(m_color, 1.6));
-            p.drawPolyline(QPolygonF({at + QPointF(0, 5), at + QPointF(5, 5), at + QPointF(5, -5), at + QPointF(13, -5), at + QPointF(13, 5), at + QPointF(18, 5)}));
+            p.drawPolyline(QPolygonF({at + QPointF(0, 5), at + QPointF(5, 5), at + QPointF(5, -5), at + QPointF(13, -5),
+                                      at + QPointF(13, 5), at + QPointF(18, 5)}));
         });
         if (r.clipLow > r.before.edges.front() || r.clipHigh < r.before.edges.back())
             m_header.addKey(HistogramChart::tr("cut"), [this](QPainter& p, QPointF at) {
@@ -207,7 +215,8 @@ private:
         // Where ticks touch, their density is what shows.
         const bool dense = at.size() > line.width() / 2.5;
         QColor color = m_color;
-        color.setAlphaF(dense ? std::clamp(1.4 * line.width() / (4.0 * static_cast<double>(at.size())), 0.15, 1.0) : 1.0);
+        color.setAlphaF(dense ? std::clamp(1.4 * line.width() / (4.0 * static_cast<double>(at.size())), 0.15, 1.0)
+                              : 1.0);
         p.setPen(QPen(color, dense ? 1 : 1.6));
         for (const double each : at)
             p.drawLine(QPointF(each, line.top() + 2), QPointF(each, line.bottom()));
@@ -234,7 +243,8 @@ void HistogramChart::setProbe(const TensorProbeResult& probe)
 {
     forgetZoom();
     m_probe = probe;
-    if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1) m_probe.before = {}; // nothing that could be drawn
+    if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1)
+        m_probe.before = {}; // nothing that could be drawn
     if (m_probe.after.edges.size() != m_probe.after.counts.size() + 1) m_probe.after = {};
     changed();
 }
@@ -253,20 +263,26 @@ void HistogramChart::setLogCount(bool log)
 QString HistogramChart::summary() const
 {
     if (m_probe.before.empty()) return m_probe.failed.empty() ? emptyText() : labText(m_probe.failed);
-    return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept from %7 to %8.")
-        .arg(countText(static_cast<double>(m_probe.elements())), numberText(m_probe.min), numberText(m_probe.max), numberText(m_probe.std),
-             labText(probeText(m_probe.request)), countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
+    return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept "
+              "from %7 to %8.")
+        .arg(countText(static_cast<double>(m_probe.elements())), numberText(m_probe.min), numberText(m_probe.max),
+             numberText(m_probe.std), labText(probeText(m_probe.request)),
+             countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
              numberText(m_probe.clipHigh));
 }
 
-void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { HistogramPainter(*this, size, theme).paint(painter); }
+void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    HistogramPainter(*this, size, theme).paint(painter);
+}
 
 ChartTable HistogramChart::dataTable() const
 {
     ChartTable table({{tr("from"), {}}, {tr("to"), {}}, {tr("before"), tr("values")}, {tr("restored"), tr("values")}});
     for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
         const bool restored = i < m_probe.after.counts.size();
-        table.addRow({m_probe.before.edges[i], m_probe.before.edges[i + 1], static_cast<qlonglong>(m_probe.before.counts[i]),
+        table.addRow({m_probe.before.edges[i], m_probe.before.edges[i + 1],
+                      static_cast<qlonglong>(m_probe.before.counts[i]),
                       restored ? QVariant(static_cast<qlonglong>(m_probe.after.counts[i])) : QVariant()});
     }
     return table;
@@ -278,7 +294,8 @@ QVector<ChartPlot> HistogramChart::plots(QSizeF size) const
     const HistogramPainter painter(*this, size, theme());
     ChartPlot plot{painter.plot(), {}, {}};
     plot.x = {painter.xScale(), tr("value"), {}, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.yScale(), tr("count"), [](double v) { return countText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    plot.y = {painter.yScale(),    tr("count"),        [](double v) { return countText(v); }, {}, {}, true, false,
+              painter.fullY().min, painter.fullY().max};
     return {plot};
 }
 
@@ -290,10 +307,17 @@ QVector<ChartDatum> HistogramChart::data(QSizeF size) const
     const HistogramPainter painter(*this, size, theme());
     for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
         const double middle = (m_probe.before.edges[i] + m_probe.before.edges[i + 1]) / 2;
-        const bool filled = m_probe.before.counts[i] > 0 || (i < m_probe.after.counts.size() && m_probe.after.counts[i] > 0);
+        const bool filled =
+            m_probe.before.counts[i] > 0 || (i < m_probe.after.counts.size() && m_probe.after.counts[i] > 0);
         if (!filled || middle < painter.xScale().min || middle > painter.xScale().max) continue;
         const auto count = static_cast<double>(m_probe.before.counts[i]);
-        all.append({0, static_cast<int>(i), 0, {painter.x(middle), painter.y(count)}, middle, std::max(count, painter.yScale().min), {}});
+        all.append({0,
+                    static_cast<int>(i),
+                    0,
+                    {painter.x(middle), painter.y(count)},
+                    middle,
+                    std::max(count, painter.yScale().min),
+                    {}});
     }
     return all;
 }
@@ -302,13 +326,20 @@ ChartReadout HistogramChart::describe(const ChartDatum& datum) const
 {
     const auto bin = static_cast<std::size_t>(datum.point);
     if (datum.point < 0 || bin >= m_probe.before.counts.size()) return {};
-    ChartReadout readout{{}, tr("%1 to %2").arg(numberText(m_probe.before.edges[bin]), numberText(m_probe.before.edges[bin + 1])), {}, {}, datum, true};
+    ChartReadout readout{
+        {},    tr("%1 to %2").arg(numberText(m_probe.before.edges[bin]), numberText(m_probe.before.edges[bin + 1])),
+        {},    {},
+        datum, true};
     readout.y = tr("before %1").arg(countText(static_cast<double>(m_probe.before.counts[bin])));
-    if (bin < m_probe.after.counts.size()) readout.details << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
+    if (bin < m_probe.after.counts.size())
+        readout.details << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
     const auto& values = m_probe.representable;
     if (values.empty()) return readout;
     const auto next = std::lower_bound(values.begin(), values.end(), datum.x);
-    const double nearest = next == values.end() ? values.back() : next == values.begin() ? *next : datum.x - *(next - 1) < *next - datum.x ? *(next - 1) : *next;
+    const double nearest = next == values.end()                      ? values.back()
+                           : next == values.begin()                  ? *next
+                           : datum.x - *(next - 1) < *next - datum.x ? *(next - 1)
+                                                                     : *next;
     readout.details << tr("nearest code value %1").arg(numberText(nearest));
     return readout;
 }
@@ -318,7 +349,9 @@ ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
     if (m_probe.before.empty()) return {};
     const HistogramPainter painter(*this, size, theme());
     const QRectF plot = painter.plot();
-    if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() || at.y() > plot.bottom() + kLineHeight + 14) return {};
+    if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() ||
+        at.y() > plot.bottom() + kLineHeight + 14)
+        return {};
     const double value = painter.xScale().value((at.x() - plot.left()) / plot.width());
     const auto& edges = m_probe.before.edges;
     const auto above = std::upper_bound(edges.begin(), edges.end(), value);

@@ -6,8 +6,9 @@
 
 namespace qs {
 
-/// The distribution of a tensor before and after quantization, above the number line of the format: each value that a code can
-/// stand for is a tick. What lies beyond the clip is shaded, and so few values that a bar would not show have a tick of their own.
+/// The distribution of a tensor before and after quantization, above the number line of the format: each value that a
+/// code can stand for is a tick. What lies beyond the clip is shaded, and so few values that a bar would not show have
+/// a tick of their own.
 class HistogramChart : public ChartWidget
 {
     Q_OBJECT

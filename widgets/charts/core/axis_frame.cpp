@@ -23,8 +23,8 @@ bool same(const AxisScale& a, const AxisScale& b)
 
 bool same(const AxisPanel& a, const AxisPanel& b)
 {
-    return a.plot == b.plot && same(a.x, b.x) && same(a.y, b.y) && a.xLabels == b.xLabels &&
-           a.yLabels == b.yLabels && a.xGrid == b.xGrid && a.yGrid == b.yGrid && a.xLine == b.xLine;
+    return a.plot == b.plot && same(a.x, b.x) && same(a.y, b.y) && a.xLabels == b.xLabels && a.yLabels == b.yLabels &&
+           a.xGrid == b.xGrid && a.yGrid == b.yGrid && a.xLine == b.xLine;
 }
 
 /// An axis over [0, 1]: our own scales do the mapping, so that a log axis can carry any ticks.
@@ -75,9 +75,7 @@ void fitPlot(QChart& chart, const QRectF& plot)
         const QRectF got = chart.mapRectToScene(chart.plotArea());
         const QMarginsF off(got.left() - plot.left(), got.top() - plot.top(), plot.right() - got.right(),
                             plot.bottom() - got.bottom());
-        if (std::abs(off.left()) + std::abs(off.top()) + std::abs(off.right()) + std::abs(off.bottom()) <
-            0.01)
-            return;
+        if (std::abs(off.left()) + std::abs(off.top()) + std::abs(off.right()) + std::abs(off.bottom()) < 0.01) return;
         geometry = geometry.marginsAdded(off);
     }
 }
@@ -93,10 +91,7 @@ struct AxisFrame::Private
     double fontPixels = 0;
 };
 
-AxisFrame::AxisFrame() : d(std::make_unique<Private>())
-{
-    d->scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-}
+AxisFrame::AxisFrame() : d(std::make_unique<Private>()) { d->scene.setItemIndexMethod(QGraphicsScene::NoIndex); }
 
 AxisFrame::~AxisFrame() = default;
 
@@ -153,16 +148,15 @@ void AxisFrame::paintLabels(QPainter& painter, const AxisPanel& panel) const
         const double half = textWidth(tick.label, font) / 2;
         const double x = std::min(panel.plot.left() + f * panel.plot.width(), d->size.width() - half - 2);
         if (x - half < free + 6) continue;
-        drawLabel(painter, {x, panel.plot.bottom() + d->fontPixels * 0.5 + 8}, tick.label, font,
-                  d->theme.muted, Qt::AlignHCenter);
+        drawLabel(painter, {x, panel.plot.bottom() + d->fontPixels * 0.5 + 8}, tick.label, font, d->theme.muted,
+                  Qt::AlignHCenter);
         free = x + half;
     }
     double last = 1e9;
     for (const AxisTick& tick : panel.y.ticks) {
         const double f = panel.y.fraction(tick.value);
         const double y = panel.plot.bottom() - f * panel.plot.height();
-        if (!panel.yLabels || tick.label.isEmpty() || f < -1e-9 || f > 1 + 1e-9 || last - y < d->fontPixels)
-            continue;
+        if (!panel.yLabels || tick.label.isEmpty() || f < -1e-9 || f > 1 + 1e-9 || last - y < d->fontPixels) continue;
         drawLabel(painter, {panel.plot.left() - 8, y}, tick.label, font, d->theme.muted, Qt::AlignRight);
         last = y;
     }

@@ -13,8 +13,7 @@ QString fixedText(double value, double step)
 {
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 6);
     const int more =
-        std::abs(step * std::pow(10.0, decimals) - std::round(step * std::pow(10.0, decimals))) > 1e-6 ? 1
-                                                                                                       : 0;
+        std::abs(step * std::pow(10.0, decimals) - std::round(step * std::pow(10.0, decimals))) > 1e-6 ? 1 : 0;
     const QString text = viewFixed(value, decimals + more);
     return value == 0 ? QStringLiteral("0") : text;
 }
@@ -40,9 +39,7 @@ LatencyUnit latencyUnit(double max)
 QString numberText(double value, int digits)
 {
     if (!std::isfinite(value))
-        return std::isnan(value) ? QStringLiteral("–")
-               : value > 0       ? QStringLiteral("∞")
-                                 : QStringLiteral("−∞");
+        return std::isnan(value) ? QStringLiteral("–") : value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
     if (value == 0) return QStringLiteral("0");
     const double magnitude = std::abs(value);
     if (magnitude >= 1e9 || magnitude < 1e-4) return viewGeneral(value, digits);
@@ -51,10 +48,7 @@ QString numberText(double value, int digits)
     return viewFixed(value, decimals);
 }
 
-QString latencyNumber(double us, const LatencyUnit& unit, int digits)
-{
-    return numberText(us / unit.factor, digits);
-}
+QString latencyNumber(double us, const LatencyUnit& unit, int digits) { return numberText(us / unit.factor, digits); }
 
 QString latencyText(double us, int digits)
 {
@@ -62,10 +56,7 @@ QString latencyText(double us, int digits)
     return latencyNumber(us, unit, digits) + QLatin1Char(' ') + unit.name;
 }
 
-QString countText(double value)
-{
-    return viewCount(std::llround(value));
-}
+QString countText(double value) { return viewCount(std::llround(value)); }
 
 double niceStep(double span, int count)
 {
@@ -114,8 +105,7 @@ AxisScale logScale(double min, double max, int count, double unit)
             const double value = m * std::pow(10.0, e);
             if (value < low * (1 - 1e-9) || value > high * (1 + 1e-9)) continue;
             const bool labelled = m == 1.0 ? e % every == 0 : third ? fine : finest;
-            if (labelled || m == 1.0)
-                scale.ticks.append({value * unit, labelled ? viewGeneral(value, 10) : QString()});
+            if (labelled || m == 1.0) scale.ticks.append({value * unit, labelled ? viewGeneral(value, 10) : QString()});
         }
     return scale;
 }
@@ -131,8 +121,7 @@ AxisScale countScale(double min, double max, int count)
     for (double k = std::ceil(min / step - 1e-9); k * step <= max + step * 1e-6; ++k) {
         const double value = k * step;
         if (value != std::round(value)) continue;
-        scale.ticks.append(
-            {value, value == 0 ? QStringLiteral("0") : fixedText(value / unit, step / unit) + suffix});
+        scale.ticks.append({value, value == 0 ? QStringLiteral("0") : fixedText(value / unit, step / unit) + suffix});
     }
     return scale;
 }

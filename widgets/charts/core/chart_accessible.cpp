@@ -12,7 +12,8 @@ namespace {
 
 constexpr const char* kReading = "chartReading"; ///< property: the text that was read out last
 
-/// A chart for assistive technology. Its value is a text, that of the datum at hand; numbers have no meaning without their series.
+/// A chart for assistive technology. Its value is a text, that of the datum at hand; numbers have no meaning without
+/// their series.
 class ChartAccessible : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:

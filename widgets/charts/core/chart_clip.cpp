@@ -25,8 +25,10 @@ bool clip(QPointF& a, QPointF& b, const QRectF& area)
             continue;
         }
         const double t = q / p;
-        if (p < 0) from = std::max(from, t);
-        else to = std::min(to, t);
+        if (p < 0)
+            from = std::max(from, t);
+        else
+            to = std::min(to, t);
         if (from > to) return false;
     }
     const QPointF start = a;

@@ -10,7 +10,8 @@
 
 namespace qs {
 
-ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF size) : m_title(title), m_finding(finding), m_size(size)
+ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF size)
+    : m_title(title), m_finding(finding), m_size(size)
 {
     m_type = size.width() < 460 || size.height() < 220 ? 11 : 12;
     m_pad = size.width() < 460 ? 10 : 18;
@@ -28,7 +29,10 @@ ChartHeader::ChartHeader(const QString& title, const QString& finding, QSizeF si
     m_bottom = y + 26;
 }
 
-void ChartHeader::addKey(const QString& text, std::function<void(QPainter&, QPointF)> draw) { m_keys.push_back({text, std::move(draw)}); }
+void ChartHeader::addKey(const QString& text, std::function<void(QPainter&, QPointF)> draw)
+{
+    m_keys.push_back({text, std::move(draw)});
+}
 
 void ChartHeader::paint(QPainter& p, const Theme& theme) const
 {
@@ -37,7 +41,9 @@ void ChartHeader::paint(QPainter& p, const Theme& theme) const
         const QFont font = Theme::font(m_titleType, QFont::DemiBold);
         drawLabel(p, {m_pad, m_titleY}, elided(m_title, font, room), font, theme.ink);
     }
-    if (m_findingY > 0) drawLabel(p, {m_pad, m_findingY}, elided(m_finding, Theme::font(m_type + 1), room), Theme::font(m_type + 1), theme.ink);
+    if (m_findingY > 0)
+        drawLabel(p, {m_pad, m_findingY}, elided(m_finding, Theme::font(m_type + 1), room), Theme::font(m_type + 1),
+                  theme.ink);
     const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
     const QString quantity = elided(m_quantity, medium, room);
     drawLabel(p, {m_pad, m_keyY}, quantity, medium, theme.muted);
@@ -55,12 +61,15 @@ void paintEmptyText(QPainter& painter, QSizeF size, const QString& text, const T
 {
     painter.setFont(Theme::font(14));
     painter.setPen(theme.muted);
-    painter.drawText(QRectF(QPointF(), size).adjusted(size.width() / 6, 20, -size.width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
+    painter.drawText(QRectF(QPointF(), size).adjusted(size.width() / 6, 20, -size.width() / 6, 0),
+                     Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 void paintWhisker(QPainter& painter, QPointF from, QPointF to, double half, const Theme& theme)
 {
-    const QPointF across = std::abs(from.x() - to.x()) > std::abs(from.y() - to.y()) || from.y() == to.y() ? QPointF(0, half) : QPointF(half, 0);
+    const QPointF across = std::abs(from.x() - to.x()) > std::abs(from.y() - to.y()) || from.y() == to.y()
+                               ? QPointF(0, half)
+                               : QPointF(half, 0);
     for (const auto& [color, width] : {std::pair(theme.background, 3.2), std::pair(theme.ink, 1.2)}) {
         painter.setPen(QPen(color, width, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(from, to);

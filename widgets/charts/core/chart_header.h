@@ -15,8 +15,8 @@ class QPainter;
 
 namespace qs {
 
-/// Title, one-sentence finding and a line with quantity and key, as far as a picture of this size has room for them; and what
-/// sizes of type go with that.
+/// Title, one-sentence finding and a line with quantity and key, as far as a picture of this size has room for them;
+/// and what sizes of type go with that.
 class ChartHeader
 {
 public:
@@ -57,8 +57,9 @@ void paintHatching(QPainter& painter, const QRectF& box, const QColor& color, do
 /// Ink that reads on a ground of this colour: the theme's own, or its background.
 QColor inkOn(const QColor& ground, const Theme& theme);
 
-/// Where a zoomed axis of these values should begin so that a single value far below the others does not press them together:
-/// their minimum, or what leaves the upper three quarters 40 percent of the axis. `margin` of the span stays free below.
+/// Where a zoomed axis of these values should begin so that a single value far below the others does not press them
+/// together: their minimum, or what leaves the upper three quarters 40 percent of the axis. `margin` of the span stays
+/// free below.
 double readableLow(std::span<const double> values, double margin = 0.08);
 
 } // namespace qs

@@ -33,12 +33,14 @@ void ChartInteraction::press(QMouseEvent& event)
     }
     m_from = at;
     const auto place = noteUnder(at, true), text = noteUnder(at);
-    if (event.modifiers() & Qt::AltModifier || grip().contains(at)) m_drag = Drag::Grip;
+    if (event.modifiers() & Qt::AltModifier || grip().contains(at))
+        m_drag = Drag::Grip;
     else if (place || text) {
         m_drag = place ? Drag::NotePlace : Drag::NoteText;
         m_note = place ? place->note : text->note;
         m_before = m_chart.notes();
-    } else m_drag = Drag::Pan;
+    } else
+        m_drag = Drag::Pan;
 }
 
 void ChartInteraction::move(QMouseEvent& event)
@@ -130,12 +132,17 @@ void ChartInteraction::extendMenu(QMenu& menu, QPointF at)
     if (!menu.isEmpty()) menu.addSeparator();
     noteMenu(menu, at);
     menu.addSeparator();
-    const bool measures = std::any_of(plots.begin(), plots.end(), [](const ChartPlot& p) { return p.x.isContinuous() || p.y.isContinuous(); });
+    const bool measures = std::any_of(plots.begin(), plots.end(),
+                                      [](const ChartPlot& p) { return p.x.isContinuous() || p.y.isContinuous(); });
     if (!measures) return;
-    menu.addAction(tr("Cursor A here"), &m_chart, [this, at] { m_chart.placeCursor(false, at); })->setShortcut(QKeySequence(Qt::Key_A));
-    menu.addAction(tr("Cursor B here"), &m_chart, [this, at] { m_chart.placeCursor(true, at); })->setShortcut(QKeySequence(Qt::Key_B));
-    menu.addAction(tr("Remove cursors"), &m_chart, [this] { m_chart.clearCursors(); })->setEnabled(m_chart.hasCursors());
-    const bool zooms = std::any_of(plots.begin(), plots.end(), [](const ChartPlot& p) { return p.x.zooms || p.y.zooms; });
+    menu.addAction(tr("Cursor A here"), &m_chart, [this, at] { m_chart.placeCursor(false, at); })
+        ->setShortcut(QKeySequence(Qt::Key_A));
+    menu.addAction(tr("Cursor B here"), &m_chart, [this, at] { m_chart.placeCursor(true, at); })
+        ->setShortcut(QKeySequence(Qt::Key_B));
+    menu.addAction(tr("Remove cursors"), &m_chart, [this] { m_chart.clearCursors(); })
+        ->setEnabled(m_chart.hasCursors());
+    const bool zooms =
+        std::any_of(plots.begin(), plots.end(), [](const ChartPlot& p) { return p.x.zooms || p.y.zooms; });
     if (!zooms) return;
     QAction* reset = menu.addAction(tr("Reset zoom"), &m_chart, [this] { m_chart.resetZoom(); });
     reset->setShortcut(QKeySequence(Qt::Key_0));
@@ -148,9 +155,12 @@ QRectF ChartInteraction::grip() const { return {m_chart.width() - kGrip - 2, 2, 
 void ChartInteraction::setShape(QPointF at)
 {
     const bool onGrip = grip().contains(at) && !m_chart.plots(m_chart.size()).isEmpty();
-    if (onGrip) m_chart.setCursor(Qt::OpenHandCursor);
-    else if (!m_chart.notes().isEmpty() && noteUnder(at)) m_chart.setCursor(Qt::SizeAllCursor);
-    else m_chart.unsetCursor();
+    if (onGrip)
+        m_chart.setCursor(Qt::OpenHandCursor);
+    else if (!m_chart.notes().isEmpty() && noteUnder(at))
+        m_chart.setCursor(Qt::SizeAllCursor);
+    else
+        m_chart.unsetCursor();
     const QString tip = onGrip ? tr("Drag the chart into another program, or to a folder.") : QString();
     if (onGrip || m_chart.property("gripTip").toBool()) m_chart.setToolTip(tip);
     m_chart.setProperty("gripTip", onGrip);
@@ -175,7 +185,8 @@ void ChartInteraction::paint(QPainter& painter) const
     const QVector<ChartPlot> plots = m_chart.plots(m_chart.size());
     if (plots.isEmpty()) return;
     paintCursors(painter, plots);
-    if (m_pointer && !m_dragged) paintCrosshair(painter, plots);
+    if (m_pointer && !m_dragged)
+        paintCrosshair(painter, plots);
     else if (reading && !m_dragged)
         if (const auto datum = readDatum()) paintReadout(painter, m_chart.describe(*datum));
     if (!m_pointer) return;

@@ -21,8 +21,8 @@ namespace qs {
 
 class ChartWidget;
 
-/// The hands of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, notes, and dragging the picture out. What
-/// the axes are and what is read it asks the chart.
+/// The hands of every chart: pointer and crosshair, zoom and pan, Δ cursors, reading by keys, notes, and dragging the
+/// picture out. What the axes are and what is read it asks the chart.
 class ChartInteraction
 {
     Q_DECLARE_TR_FUNCTIONS(ChartInteraction)
@@ -36,8 +36,8 @@ public:
     void doubleClick(QMouseEvent& event);
     void wheel(QWheelEvent& event);
     void leave();
-    bool key(QKeyEvent& event);     ///< true: taken
-    bool gesture(QEvent& event);    ///< pinches of touch screens and touch pads
+    bool key(QKeyEvent& event);  ///< true: taken
+    bool gesture(QEvent& event); ///< pinches of touch screens and touch pads
     void extendMenu(QMenu& menu, QPointF at);
     void paint(QPainter& painter) const;
 
@@ -93,7 +93,7 @@ private:
     std::optional<QPointF> m_pointer, m_from;
     Drag m_drag = Drag::None;
     bool m_dragged = false;
-    qsizetype m_note = -1; ///< the one that is dragged
+    qsizetype m_note = -1;       ///< the one that is dragged
     QVector<ChartNote> m_before; ///< notes before the drag
     std::optional<ChartDatum> m_read;
     std::array<std::optional<Cursor>, 2> m_cursors;

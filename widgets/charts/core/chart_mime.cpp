@@ -33,7 +33,8 @@ std::unique_ptr<QMimeData> chartMimeData(const ChartWidget& chart)
 {
     auto data = std::make_unique<QMimeData>();
     data->setImageData(chart.renderImage(sizeOf(chart), 2.0, Theme::light()));
-    data->setData(QStringLiteral("image/svg+xml"), chartPicture(chart, {ChartFormat::Svg, sizeOf(chart), 1, 96, Theme::light()}));
+    data->setData(QStringLiteral("image/svg+xml"),
+                  chartPicture(chart, {ChartFormat::Svg, sizeOf(chart), 1, 96, Theme::light()}));
     data->setText(chart.dataText());
     return data;
 }
@@ -46,7 +47,8 @@ std::unique_ptr<QMimeData> ChartDragSource::mimeData(const ChartWidget& chart)
     auto data = chartMimeData(chart);
     const QByteArray png = chartPicture(chart, {ChartFormat::Png, sizeOf(chart), 1, 192, Theme::light()});
     data->setData(QStringLiteral("image/png"), png);
-    data->setData(QStringLiteral("application/pdf"), chartPicture(chart, {ChartFormat::Pdf, sizeOf(chart), 1, 300, Theme::light()}));
+    data->setData(QStringLiteral("application/pdf"),
+                  chartPicture(chart, {ChartFormat::Pdf, sizeOf(chart), 1, 300, Theme::light()}));
     if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
     if (!m_folder->isValid()) return data;
     QFile file(m_folder->filePath(chartFileName(chart) + QStringLiteral(".png")));

@@ -15,8 +15,8 @@ class ChartWidget;
 /// A chart for other programs: PNG (2x, light theme), SVG, and its values as text. The caller owns it.
 std::unique_ptr<QMimeData> chartMimeData(const ChartWidget& chart);
 
-/// Takes a chart out of the window by drag and drop. Programs that want a file get one in a folder of its own, which goes with this
-/// object: it has to live on after the drop, since they read when they please.
+/// Takes a chart out of the window by drag and drop. Programs that want a file get one in a folder of its own, which
+/// goes with this object: it has to live on after the drop, since they read when they please.
 class ChartDragSource
 {
 public:

@@ -80,7 +80,8 @@ QVector<PlacedNote> placeNotes(const QVector<ChartNote>& notes, const QVector<Ch
 
 void paintNote(QPainter& painter, const ChartNote& note, const PlacedNote& placed, const Theme& theme)
 {
-    const QPointF end(std::clamp(placed.anchor.x(), placed.box.left(), placed.box.right()), std::clamp(placed.anchor.y(), placed.box.top(), placed.box.bottom()));
+    const QPointF end(std::clamp(placed.anchor.x(), placed.box.left(), placed.box.right()),
+                      std::clamp(placed.anchor.y(), placed.box.top(), placed.box.bottom()));
     painter.setPen(QPen(theme.accent, 1.2));
     if (!placed.box.contains(placed.anchor)) painter.drawLine(placed.anchor, end);
     painter.setBrush(theme.background);

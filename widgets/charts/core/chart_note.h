@@ -17,11 +17,11 @@ namespace qs {
 struct ChartNote
 {
     QString text;
-    int plot = 0;              ///< of the chart's plots
-    double x = 0, y = 0;       ///< in the values of its axes; on an axis of names only the part within a cell counts
-    QString column, row;       ///< the names under it, on axes of names
-    QString series;            ///< what it is about, where the chart shows one thing at a time; empty: everything
-    QPointF offset{110, -50};  ///< from the place to the middle of the text, in pixels
+    int plot = 0;             ///< of the chart's plots
+    double x = 0, y = 0;      ///< in the values of its axes; on an axis of names only the part within a cell counts
+    QString column, row;      ///< the names under it, on axes of names
+    QString series;           ///< what it is about, where the chart shows one thing at a time; empty: everything
+    QPointF offset{110, -50}; ///< from the place to the middle of the text, in pixels
     bool operator==(const ChartNote&) const = default;
 };
 

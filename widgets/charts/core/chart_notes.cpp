@@ -38,7 +38,8 @@ void ChartInteraction::dragNote(QPointF to)
         note = moved;
     } else {
         const auto under = m_chart.placedNotes();
-        const auto placed = std::find_if(under.begin(), under.end(), [this](const PlacedNote& each) { return each.note == m_note; });
+        const auto placed =
+            std::find_if(under.begin(), under.end(), [this](const PlacedNote& each) { return each.note == m_note; });
         if (placed == under.end()) return;
         note.offset = placed->box.center() + (to - *m_from) - placed->anchor;
         m_from = to;

@@ -73,7 +73,9 @@ QByteArray pdf(const ChartWidget& chart, const ChartPictureOptions& o)
 
 QString suffixOf(ChartFormat format)
 {
-    return format == ChartFormat::Svg ? QStringLiteral("svg") : format == ChartFormat::Pdf ? QStringLiteral("pdf") : QStringLiteral("png");
+    return format == ChartFormat::Svg   ? QStringLiteral("svg")
+           : format == ChartFormat::Pdf ? QStringLiteral("pdf")
+                                        : QStringLiteral("png");
 }
 
 DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& options)
@@ -92,6 +94,9 @@ QByteArray packed(const DrawnChart& drawn)
     return drawn.image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options) { return packed(drawChart(chart, options)); }
+QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options)
+{
+    return packed(drawChart(chart, options));
+}
 
 } // namespace qs

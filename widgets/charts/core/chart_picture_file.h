@@ -43,7 +43,8 @@ DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& option
 /// The file's content, on any thread; empty where there is no memory for it.
 QByteArray packed(const DrawnChart& drawn);
 
-/// Both at once: the file's content; empty where there is no memory for it. As seen: with zoom, axes and notes of the chart, whether shown or not.
+/// Both at once: the file's content; empty where there is no memory for it. As seen: with zoom, axes and notes of the
+/// chart, whether shown or not.
 QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options);
 
 } // namespace qs

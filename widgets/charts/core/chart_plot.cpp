@@ -15,7 +15,8 @@ QString ChartAxis::valueText(double value) const
 QString ChartAxis::categoryAt(double value) const
 {
     const double cell = std::floor(value);
-    return cell >= 0 && cell < static_cast<double>(categories.size()) ? categories[static_cast<qsizetype>(cell)] : QString();
+    return cell >= 0 && cell < static_cast<double>(categories.size()) ? categories[static_cast<qsizetype>(cell)]
+                                                                      : QString();
 }
 
 std::optional<double> ChartAxis::middleOf(const QString& category) const
@@ -61,12 +62,14 @@ ChartRange ChartAxis::limited(double low, double high, bool moved) const
 
 QPointF ChartPlot::pixel(double xValue, double yValue) const
 {
-    return {area.left() + x.scale.fraction(xValue) * area.width(), area.bottom() - y.scale.fraction(yValue) * area.height()};
+    return {area.left() + x.scale.fraction(xValue) * area.width(),
+            area.bottom() - y.scale.fraction(yValue) * area.height()};
 }
 
 QPointF ChartPlot::value(QPointF at) const
 {
-    return {x.scale.value((at.x() - area.left()) / area.width()), y.scale.value((area.bottom() - at.y()) / area.height())};
+    return {x.scale.value((at.x() - area.left()) / area.width()),
+            y.scale.value((area.bottom() - at.y()) / area.height())};
 }
 
 ChartAxis categoryAxis(const QStringList& names, bool fromTop)
@@ -81,7 +84,8 @@ ChartAxis categoryAxis(const QStringList& names, bool fromTop)
 AxisScale zoomedScale(const AxisScale& full, const ChartRange& range, int ticks, double unit)
 {
     if (!range) return full;
-    return full.log ? logScale(range->first, range->second, ticks, unit) : linearScale(range->first, range->second, ticks, unit);
+    return full.log ? logScale(range->first, range->second, ticks, unit)
+                    : linearScale(range->first, range->second, ticks, unit);
 }
 
 } // namespace qs

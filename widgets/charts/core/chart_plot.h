@@ -22,15 +22,16 @@ using ChartRange = std::optional<std::pair<double, double>>;
 struct ChartAxis
 {
     AxisScale scale;
-    QString name;                         ///< 'iteration'
-    std::function<QString(double)> text;  ///< a value with its unit; unset: numberText()
-    QStringList categories = {};          ///< of an axis of names: cell i reaches from i to i + 1, and there is no zoom
+    QString name;                        ///< 'iteration'
+    std::function<QString(double)> text; ///< a value with its unit; unset: numberText()
+    QStringList categories = {};         ///< of an axis of names: cell i reaches from i to i + 1, and there is no zoom
     std::function<QString(double)> difference = {}; ///< a difference of two values; unset: as a value
     bool zooms = false;
-    bool keepsLow = false;                ///< its low end stays, as that of bars does
-    double least = -std::numeric_limits<double>::infinity(); ///< ends that no zoom passes: the range of the unzoomed axis
+    bool keepsLow = false; ///< its low end stays, as that of bars does
+    double least =
+        -std::numeric_limits<double>::infinity(); ///< ends that no zoom passes: the range of the unzoomed axis
     double most = std::numeric_limits<double>::infinity();
-    double smallest = 0;                  ///< span below which it is not zoomed; 0: a ten-thousandth of what there is
+    double smallest = 0; ///< span below which it is not zoomed; 0: a ten-thousandth of what there is
 
     bool isContinuous() const { return categories.isEmpty(); }
     QString valueText(double value) const;
@@ -40,8 +41,8 @@ struct ChartAxis
     /// Where a category's middle is; unset where the axis has none of this name.
     std::optional<double> middleOf(const QString& category) const;
 
-    /// The range after zooming by `factor` around the `anchor` (0 to 1 along the axis), or moving by a `share` of what is shown. Unset:
-    /// all of it. The same range as before where the axis goes no further.
+    /// The range after zooming by `factor` around the `anchor` (0 to 1 along the axis), or moving by a `share` of what
+    /// is shown. Unset: all of it. The same range as before where the axis goes no further.
     ChartRange zoomedBy(double factor, double anchor) const;
     ChartRange movedBy(double share) const;
 

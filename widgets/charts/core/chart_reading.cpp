@@ -13,7 +13,10 @@ namespace qs {
 
 namespace {
 
-bool isSame(const ChartDatum& a, const ChartDatum& b) { return a.series == b.series && a.point == b.point && a.plot == b.plot; }
+bool isSame(const ChartDatum& a, const ChartDatum& b)
+{
+    return a.series == b.series && a.point == b.point && a.plot == b.plot;
+}
 
 } // namespace
 
@@ -53,7 +56,9 @@ void ChartInteraction::step(int along, int across)
         if (isSame(data[i], *m_read)) now = i;
     const bool single = data.front().series == data.back().series && data.front().plot == data.back().plot;
     qsizetype next = now < 0 ? 0 : now;
-    const auto sameLine = [&](qsizetype a, qsizetype b) { return data[a].series == data[b].series && data[a].plot == data[b].plot; };
+    const auto sameLine = [&](qsizetype a, qsizetype b) {
+        return data[a].series == data[b].series && data[a].plot == data[b].plot;
+    };
     if (now >= 0 && (along != 0 || single)) {
         const qsizetype to = std::clamp<qsizetype>(now + (along != 0 ? along : across), 0, data.size() - 1);
         if (single || sameLine(now, to)) next = to;
@@ -64,7 +69,8 @@ void ChartInteraction::step(int along, int across)
         if (other >= 0 && other < data.size()) {
             next = other;
             for (qsizetype i = other; i >= 0 && i < data.size() && sameLine(i, other); i += across)
-                if (std::abs(data[i].at.x() - data[now].at.x()) < std::abs(data[next].at.x() - data[now].at.x())) next = i;
+                if (std::abs(data[i].at.x() - data[now].at.x()) < std::abs(data[next].at.x() - data[now].at.x()))
+                    next = i;
         }
     }
     m_read = data[next];
@@ -76,14 +82,17 @@ void ChartInteraction::step(int along, int across)
 void ChartInteraction::paintCrosshair(QPainter& painter, const QVector<ChartPlot>& plots) const
 {
     const QPointF p = *m_pointer;
-    const auto inside = std::find_if(plots.begin(), plots.end(), [&](const ChartPlot& plot) { return plot.area.contains(p); });
+    const auto inside =
+        std::find_if(plots.begin(), plots.end(), [&](const ChartPlot& plot) { return plot.area.contains(p); });
     const ChartReadout readout = m_chart.readoutAt(p, m_chart.size());
     if (inside != plots.end()) {
         painter.setPen(QPen(mixed(m_chart.theme().muted, m_chart.theme().background, 0.3), 1));
         for (const ChartPlot& plot : plots) // plots that stand above each other share what lies across
-            if (inside->x.isContinuous() && plot.area.left() == inside->area.left() && plot.area.right() == inside->area.right())
+            if (inside->x.isContinuous() && plot.area.left() == inside->area.left() &&
+                plot.area.right() == inside->area.right())
                 painter.drawLine(QPointF(p.x(), plot.area.top()), QPointF(p.x(), plot.area.bottom()));
-        if (inside->y.isContinuous()) painter.drawLine(QPointF(inside->area.left(), p.y()), QPointF(inside->area.right(), p.y()));
+        if (inside->y.isContinuous())
+            painter.drawLine(QPointF(inside->area.left(), p.y()), QPointF(inside->area.right(), p.y()));
     }
     if (noteUnder(p) || grip().contains(p)) return;
     if (readout.valid) return paintReadout(painter, readout);
@@ -96,8 +105,9 @@ void ChartInteraction::paintCrosshair(QPainter& painter, const QVector<ChartPlot
     QColor ground = m_chart.theme().background;
     ground.setAlpha(232);
     const bool left = p.x() > inside->area.center().x();
-    drawChip(painter, p + QPointF(left ? -12 : 12, 12), {joinedParts(parts)}, Theme::font(12), m_chart.theme().ink, ground, m_chart.theme().border,
-             QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
+    drawChip(painter, p + QPointF(left ? -12 : 12, 12), {joinedParts(parts)}, Theme::font(12), m_chart.theme().ink,
+             ground, m_chart.theme().border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2),
+             left ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 void ChartInteraction::paintReadout(QPainter& painter, const ChartReadout& readout) const
@@ -112,8 +122,8 @@ void ChartInteraction::paintReadout(QPainter& painter, const ChartReadout& reado
     QColor ground = theme.background;
     ground.setAlpha(242);
     const bool left = at.x() > m_chart.width() / 2.0;
-    drawChip(painter, at + QPointF(left ? -14 : 14, 14), readout.lines(), Theme::font(12), theme.ink, ground, theme.border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2),
-             left ? Qt::AlignRight : Qt::AlignLeft);
+    drawChip(painter, at + QPointF(left ? -14 : 14, 14), readout.lines(), Theme::font(12), theme.ink, ground,
+             theme.border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), left ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 // Δ cursors
@@ -124,10 +134,12 @@ void ChartInteraction::placeCursor(bool second, QPointF at)
     if (plots.isEmpty()) return;
     Cursor cursor;
     cursor.plot = plotAt(at, plots);
-    if (!plots[cursor.plot].x.isContinuous() && !plots[cursor.plot].y.isContinuous()) return; // names have no differences
+    if (!plots[cursor.plot].x.isContinuous() && !plots[cursor.plot].y.isContinuous())
+        return; // names have no differences
     const ChartReadout near = m_chart.readoutAt(at, m_chart.size());
     const ChartPlot& plot = plots[cursor.plot];
-    const QPointF value = plot.value({std::clamp(at.x(), plot.area.left(), plot.area.right()), std::clamp(at.y(), plot.area.top(), plot.area.bottom())});
+    const QPointF value = plot.value({std::clamp(at.x(), plot.area.left(), plot.area.right()),
+                                      std::clamp(at.y(), plot.area.top(), plot.area.bottom())});
     cursor.isDatum = near.valid;
     if (near.valid) cursor.plot = near.datum.plot;
     cursor.x = near.valid ? near.datum.x : value.x();
@@ -154,7 +166,8 @@ QString ChartInteraction::cursorText() const
         const QString size = axis.differenceText(std::abs(to - from));
         const QString difference = (to < from ? QStringLiteral("−") : QString()) + size;
         const bool ratio = from > 0 && to > 0 && from != to;
-        parts << (ratio ? tr("Δ %1: %2 (%3×)").arg(axis.name, difference, numberText(to / from, 3)) : tr("Δ %1: %2").arg(axis.name, difference));
+        parts << (ratio ? tr("Δ %1: %2 (%3×)").arg(axis.name, difference, numberText(to / from, 3))
+                        : tr("Δ %1: %2").arg(axis.name, difference));
     };
     add(plots[a.plot].x, a.x, b.x);
     add(plots[a.plot].y, a.y, b.y);
@@ -174,8 +187,8 @@ void ChartInteraction::paintCursors(QPainter& painter, const QVector<ChartPlot>&
         painter.setPen(QPen(theme.accent, 1.4));
         if (plot.x.isContinuous() && at.x() >= plot.area.left() - 1 && at.x() <= plot.area.right() + 1) {
             painter.drawLine(QPointF(at.x(), plot.area.top()), QPointF(at.x(), plot.area.bottom()));
-            drawChip(painter, {at.x(), plot.area.bottom() - 4}, {second ? QStringLiteral("B") : QStringLiteral("A")}, font, theme.onAccent, theme.accent, theme.accent, plot.area,
-                     Qt::AlignHCenter | Qt::AlignBottom);
+            drawChip(painter, {at.x(), plot.area.bottom() - 4}, {second ? QStringLiteral("B") : QStringLiteral("A")},
+                     font, theme.onAccent, theme.accent, theme.accent, plot.area, Qt::AlignHCenter | Qt::AlignBottom);
         }
         if (!seen || !cursor->isDatum) continue;
         painter.setPen(QPen(theme.accent, 2));
@@ -185,8 +198,8 @@ void ChartInteraction::paintCursors(QPainter& painter, const QVector<ChartPlot>&
     const QString text = cursorText();
     if (text.isEmpty()) return;
     const QRectF area = plots[m_cursors[0]->plot].area;
-    drawChip(painter, {area.center().x(), area.top() + 8}, {text}, font, theme.ink, theme.background, theme.border, QRectF(m_chart.rect()).adjusted(2, 2, -2, -2),
-             Qt::AlignHCenter);
+    drawChip(painter, {area.center().x(), area.top() + 8}, {text}, font, theme.ink, theme.background, theme.border,
+             QRectF(m_chart.rect()).adjusted(2, 2, -2, -2), Qt::AlignHCenter);
 }
 
 } // namespace qs

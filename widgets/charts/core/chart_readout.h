@@ -12,10 +12,10 @@ namespace qs {
 struct ChartDatum
 {
     int series = 0, point = 0;
-    int plot = 0;           ///< which of the chart's plots it is in
-    QPointF at;             ///< pixels
-    double x = 0, y = 0;    ///< in the values of the plot's axes
-    QRectF box;             ///< area that belongs to it: a bar's row, a cell, a label; empty: what is near `at`
+    int plot = 0;        ///< which of the chart's plots it is in
+    QPointF at;          ///< pixels
+    double x = 0, y = 0; ///< in the values of the plot's axes
+    QRectF box;          ///< area that belongs to it: a bar's row, a cell, a label; empty: what is near `at`
 };
 
 /// What a chart says of one datum, in the user's language and with units.

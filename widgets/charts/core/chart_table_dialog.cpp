@@ -22,8 +22,8 @@
 namespace qs {
 
 ChartTableDialog::ChartTableDialog(ChartWidget& chart)
-    : QDialog(chart.window()), m_chart(&chart), m_fileName(chartFileName(chart)), m_model(new ChartTableModel(this)), m_view(new QTableView(this)), m_summary(new QLabel(this)),
-      m_status(new QLabel(this))
+    : QDialog(chart.window()), m_chart(&chart), m_fileName(chartFileName(chart)), m_model(new ChartTableModel(this)),
+      m_view(new QTableView(this)), m_summary(new QLabel(this)), m_status(new QLabel(this))
 {
     setObjectName(QStringLiteral("chartTableDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -71,9 +71,13 @@ void ChartTableDialog::makeButtons(QBoxLayout& column)
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, slot);
     };
-    add("tableCopy", tr("&Copy"), tr("Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected"), &ChartTableDialog::copyTsv);
-    add("tableMarkdown", tr("Copy as &Markdown"), tr("Put the table on the clipboard as Markdown"), &ChartTableDialog::copyMarkdown);
-    add("tableSave", tr("&Save as CSV…"), tr("Write the table to a file, numbers with a decimal point"), &ChartTableDialog::save);
+    add("tableCopy", tr("&Copy"),
+        tr("Put the table on the clipboard for a spreadsheet; of the selected rows where some are selected"),
+        &ChartTableDialog::copyTsv);
+    add("tableMarkdown", tr("Copy as &Markdown"), tr("Put the table on the clipboard as Markdown"),
+        &ChartTableDialog::copyMarkdown);
+    add("tableSave", tr("&Save as CSV…"), tr("Write the table to a file, numbers with a decimal point"),
+        &ChartTableDialog::save);
     add("tableRefresh", tr("&Refresh"), tr("Take the values of the chart anew"), &ChartTableDialog::refresh);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     column.addWidget(buttons);
@@ -97,14 +101,17 @@ void ChartTableDialog::refresh()
 {
     if (!m_chart) return;
     m_summary->setText(m_chart->summary());
-    const int needed = fontMetrics().boundingRect(QRect(0, 0, width() - 60, 10'000), Qt::TextWordWrap, m_summary->text()).height();
-    findChild<QScrollArea*>(QStringLiteral("chartTableSummary"))->setFixedHeight(std::min(needed, 4 * fontMetrics().lineSpacing()) + 10);
+    const int needed =
+        fontMetrics().boundingRect(QRect(0, 0, width() - 60, 10'000), Qt::TextWordWrap, m_summary->text()).height();
+    findChild<QScrollArea*>(QStringLiteral("chartTableSummary"))
+        ->setFixedHeight(std::min(needed, 4 * fontMetrics().lineSpacing()) + 10);
     m_model->setTable(m_chart->dataTable());
     m_model->sort(m_view->horizontalHeader()->sortIndicatorSection(), m_view->horizontalHeader()->sortIndicatorOrder());
     // By the titles and the first rows: measuring a hundred thousand would take seconds.
     m_view->horizontalHeader()->setResizeContentsPrecision(50);
     m_view->resizeColumnsToContents();
-    say(m_model->rowCount() == 0 ? tr("The chart shows no values yet.") : tr("%n row(s)", nullptr, m_model->rowCount()));
+    say(m_model->rowCount() == 0 ? tr("The chart shows no values yet.")
+                                 : tr("%n row(s)", nullptr, m_model->rowCount()));
 }
 
 void ChartTableDialog::say(const QString& text) { m_status->setText(text); }
@@ -133,7 +140,8 @@ void ChartTableDialog::copyMarkdown() const { QGuiApplication::clipboard()->setT
 void ChartTableDialog::save()
 {
     const QString start = QDir::home().filePath(m_fileName + QStringLiteral(".csv"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the values"), start, tr("Comma separated values (*.csv)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the values"), start, tr("Comma separated values (*.csv)"));
     if (!path.isEmpty()) saveTo(path);
 }
 
@@ -143,7 +151,8 @@ bool ChartTableDialog::saveTo(const QString& path)
     QSaveFile file(path);
     const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     const QString shown = QDir::toNativeSeparators(path);
-    say(done ? tr("Saved as %1.").arg(shown) : tr("The table could not be written to %1: %2").arg(shown, file.errorString()));
+    say(done ? tr("Saved as %1.").arg(shown)
+             : tr("The table could not be written to %1: %2").arg(shown, file.errorString()));
     return done;
 }
 

@@ -15,8 +15,8 @@ namespace qs {
 class ChartTableModel;
 class ChartWidget;
 
-/// The values of a chart in a table that can be sorted, copied and saved, below the sentences that say what the chart shows. A snapshot:
-/// 'Refresh' takes the values anew.
+/// The values of a chart in a table that can be sorted, copied and saved, below the sentences that say what the chart
+/// shows. A snapshot: 'Refresh' takes the values anew.
 class ChartTableDialog : public QDialog
 {
     Q_OBJECT

@@ -10,7 +10,10 @@
 
 namespace qs {
 
-QString quantityText(const QString& name, const QString& unit) { return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit); }
+QString quantityText(const QString& name, const QString& unit)
+{
+    return unit.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, unit);
+}
 
 void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& color,
                Qt::Alignment align)
@@ -30,10 +33,7 @@ void drawLabel(QPainter& painter, QPointF at, const QString& text, const QFont& 
     painter.drawText(QPointF(x, at.y() + metrics.capHeight() / 2), text);
 }
 
-double textWidth(const QString& text, const QFont& font)
-{
-    return QFontMetricsF(font).horizontalAdvance(text);
-}
+double textWidth(const QString& text, const QFont& font) { return QFontMetricsF(font).horizontalAdvance(text); }
 
 QString elided(const QString& text, const QFont& font, double width, Qt::TextElideMode mode)
 {
@@ -53,7 +53,8 @@ QString joinedToFit(const QStringList& parts, const QFont& font, double width)
 {
     QString all;
     for (const QString& part : parts) {
-        const QString longer = all.isEmpty() ? joinedParts({part}) : all + QStringLiteral("   ·   ") + joinedParts({part});
+        const QString longer =
+            all.isEmpty() ? joinedParts({part}) : all + QStringLiteral("   ·   ") + joinedParts({part});
         if (!all.isEmpty() && textWidth(longer, font) > width) break;
         all = longer;
     }
@@ -64,8 +65,7 @@ QVector<double> spreadLabels(const QVector<double>& wanted, double height, doubl
 {
     QVector<qsizetype> order(wanted.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](qsizetype a, qsizetype b) { return wanted[a] < wanted[b]; });
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) { return wanted[a] < wanted[b]; });
     if (!wanted.isEmpty()) height = std::min(height, (bottom - top) / static_cast<double>(wanted.size()));
     // Neighbours that touch form a group, centred on the mean of what its members asked for.
     struct Group
@@ -122,8 +122,8 @@ QRectF drawChip(QPainter& painter, QPointF at, const QStringList& lines, const Q
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 4, 4);
     for (qsizetype i = 0; i < lines.size(); ++i)
-        drawLabel(painter, {box.left() + 8, box.top() + 4 + lineHeight * (static_cast<double>(i) + 0.5)},
-                  lines[i], font, ink);
+        drawLabel(painter, {box.left() + 8, box.top() + 4 + lineHeight * (static_cast<double>(i) + 0.5)}, lines[i],
+                  font, ink);
     return box;
 }
 

@@ -32,7 +32,6 @@ QVector<double> spreadLabels(const QVector<double>& wanted, double height, doubl
 
 /// A box with lines of text on a quiet ground, moved to stay inside `bounds`; used for read-outs.
 QRectF drawChip(QPainter& painter, QPointF at, const QStringList& lines, const QFont& font, const QColor& ink,
-                const QColor& ground, const QColor& frame, const QRectF& bounds,
-                Qt::Alignment align = Qt::AlignLeft);
+                const QColor& ground, const QColor& frame, const QRectF& bounds, Qt::Alignment align = Qt::AlignLeft);
 
 } // namespace qs

@@ -278,8 +278,7 @@ QImage ChartWidget::renderImage(QSize logical, qreal scale, const Theme& theme) 
     return image;
 }
 
-bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme,
-                          QString* error) const
+bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme, QString* error) const
 {
     return writeWhole(path, chartPicture(*this, {ChartFormat::Png, logical, 1, scale * 96, theme}), error);
 }
@@ -321,12 +320,15 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event)
     extendMenu(menu, at);
     m_hands->extendMenu(menu, at);
     if (!menu.isEmpty()) menu.addSeparator();
-    QAction* table = menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show the data…"), this, &ChartWidget::showData);
+    QAction* table = menu.addAction(themedIcon(QStringLiteral("table"), m_theme), tr("Show the data…"), this,
+                                    &ChartWidget::showData);
     table->setShortcut(QKeySequence(Qt::Key_T));
     menu.addAction(tr("Copy data as text"), this, &ChartWidget::copyData);
     menu.addAction(themedIcon(QStringLiteral("copy"), m_theme), tr("Copy picture"), this, &ChartWidget::copyPicture);
-    menu.addAction(themedIcon(QStringLiteral("save"), m_theme), tr("Save picture…"), this, &ChartWidget::savePictureRequested);
-    menu.addAction(themedIcon(QStringLiteral("export"), m_theme), tr("Export this chart…"), this, &ChartWidget::exportRequested);
+    menu.addAction(themedIcon(QStringLiteral("save"), m_theme), tr("Save picture…"), this,
+                   &ChartWidget::savePictureRequested);
+    menu.addAction(themedIcon(QStringLiteral("export"), m_theme), tr("Export this chart…"), this,
+                   &ChartWidget::exportRequested);
     menu.exec(byKey ? mapToGlobal(at.toPoint()) : event->globalPos());
 }
 

@@ -20,14 +20,15 @@ namespace qs {
 
 class ChartInteraction;
 
-/// What all charts share: a picture drawn from values, on the screen and off it at any size, with its theme, its title, its text
-/// alternative, its values as a table, its notes, and its export. Subclasses paint, and say where their axes and data are; they never
-/// need to have been shown.
+/// What all charts share: a picture drawn from values, on the screen and off it at any size, with its theme, its title,
+/// its text alternative, its values as a table, its notes, and its export. Subclasses paint, and say where their axes
+/// and data are; they never need to have been shown.
 ///
-/// Hands are the same for all. Mouse: pointing reads out; the wheel zooms across, with Ctrl up and down; dragging moves a zoomed chart;
-/// a double click shows everything; Shift+click sets the cursors A and B; dragging with Alt, or by the grip in the corner, takes the
-/// picture into another program. Keys: arrows go through the data, with Shift they move a zoomed chart; + and − zoom, 0 shows
-/// everything, L switches the log axis, A and B set cursors, N adds a note, T shows the values as a table.
+/// Hands are the same for all. Mouse: pointing reads out; the wheel zooms across, with Ctrl up and down; dragging moves
+/// a zoomed chart; a double click shows everything; Shift+click sets the cursors A and B; dragging with Alt, or by the
+/// grip in the corner, takes the picture into another program. Keys: arrows go through the data, with Shift they move a
+/// zoomed chart; + and − zoom, 0 shows everything, L switches the log axis, A and B set cursors, N adds a note, T shows
+/// the values as a table.
 class ChartWidget : public QWidget
 {
     Q_OBJECT
@@ -51,7 +52,8 @@ public:
     void setTheme(const Theme& theme);
     void followPalette();
 
-    /// The picture, notes included, into (0, 0, size) of any painter. Screen-only things (crosshair, cursors) are left out.
+    /// The picture, notes included, into (0, 0, size) of any painter. Screen-only things (crosshair, cursors) are left
+    /// out.
     void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const;
     /// The same as an image of `logical` pixels times `scale`; null where there is no memory for it.
     QImage renderImage(QSize logical, qreal scale, const Theme& theme) const;
@@ -106,7 +108,10 @@ public:
     QVector<PlacedNote> placedNotes() const;
 
     /// The size of a picture as shown: that of the widget, or where it was never laid out the usual one.
-    QSize pictureSize() const { return width() < minimumSizeHint().width() || height() < minimumSizeHint().height() ? sizeHint() : size(); }
+    QSize pictureSize() const
+    {
+        return width() < minimumSizeHint().width() || height() < minimumSizeHint().height() ? sizeHint() : size();
+    }
     QSize sizeHint() const override { return {700, 380}; }
     QSize minimumSizeHint() const override { return {240, 160}; }
 

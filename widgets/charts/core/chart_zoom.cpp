@@ -19,7 +19,8 @@ int ChartInteraction::plotAt(QPointF at, const QVector<ChartPlot>& plots) const
     double least = 1e300;
     for (qsizetype i = 0; i < plots.size(); ++i) {
         const QRectF& area = plots[i].area;
-        const double away = std::max({area.top() - at.y(), at.y() - area.bottom(), 0.0}) + std::max({area.left() - at.x(), at.x() - area.right(), 0.0});
+        const double away = std::max({area.top() - at.y(), at.y() - area.bottom(), 0.0}) +
+                            std::max({area.left() - at.x(), at.x() - area.right(), 0.0});
         if (away >= least) continue;
         least = away;
         best = static_cast<int>(i);
@@ -36,7 +37,8 @@ void ChartInteraction::zoom(Qt::Orientation orientation, double factor, QPointF 
     const bool across = orientation == Qt::Horizontal;
     const ChartAxis& axis = across ? plot.x : plot.y;
     if (!axis.zooms) return;
-    const double anchor = across ? (at.x() - plot.area.left()) / plot.area.width() : (plot.area.bottom() - at.y()) / plot.area.height();
+    const double anchor =
+        across ? (at.x() - plot.area.left()) / plot.area.width() : (plot.area.bottom() - at.y()) / plot.area.height();
     m_chart.setRange(orientation, number, axis.zoomedBy(factor, std::clamp(anchor, 0.0, 1.0)));
 }
 
@@ -48,10 +50,12 @@ void ChartInteraction::pan(QPointF pixels)
     const ChartPlot& plot = plots[number];
     const auto shown = [](const ChartAxis& axis) { return std::pair(axis.scale.min, axis.scale.max); };
     if (pixels.x() != 0 && plot.x.zooms)
-        if (const ChartRange to = plot.x.movedBy(-pixels.x() / plot.area.width()); to && *to != shown(plot.x)) m_chart.setRange(Qt::Horizontal, number, to);
+        if (const ChartRange to = plot.x.movedBy(-pixels.x() / plot.area.width()); to && *to != shown(plot.x))
+            m_chart.setRange(Qt::Horizontal, number, to);
     // Up and down only what is zoomed: a hand is never quite level.
     if (pixels.y() != 0 && plot.y.zooms && m_chart.hasYRange(number))
-        if (const ChartRange to = plot.y.movedBy(pixels.y() / plot.area.height()); to && *to != shown(plot.y)) m_chart.setRange(Qt::Vertical, number, to);
+        if (const ChartRange to = plot.y.movedBy(pixels.y() / plot.area.height()); to && *to != shown(plot.y))
+            m_chart.setRange(Qt::Vertical, number, to);
 }
 
 void ChartInteraction::wheel(QWheelEvent& event)
@@ -64,8 +68,10 @@ void ChartInteraction::wheel(QWheelEvent& event)
     // Rows of bars stand in pages that scroll: there the wheel alone is the page's.
     const bool scrolls = !plot.y.isContinuous();
     if ((!plot.x.zooms && !plot.y.zooms) || (scrolls && !control)) return event.ignore();
-    if (steps != 0) zoom(control && plot.y.zooms ? Qt::Vertical : Qt::Horizontal, std::pow(0.8, steps), event.position());
-    else pan({aside * plot.area.width() / 12, 0});
+    if (steps != 0)
+        zoom(control && plot.y.zooms ? Qt::Vertical : Qt::Horizontal, std::pow(0.8, steps), event.position());
+    else
+        pan({aside * plot.area.width() / 12, 0});
     event.accept();
 }
 
@@ -99,10 +105,14 @@ bool ChartInteraction::moveByKey(int key)
     if (!plot.x.zooms && !plot.y.zooms) return readByKey(key);
     const double dx = plot.area.width() / 10, dy = plot.area.height() / 10;
     m_from = focusPoint();
-    if (key == Qt::Key_Left) pan({dx, 0});
-    else if (key == Qt::Key_Right) pan({-dx, 0});
-    else if (key == Qt::Key_Up) pan({0, dy});
-    else pan({0, -dy});
+    if (key == Qt::Key_Left)
+        pan({dx, 0});
+    else if (key == Qt::Key_Right)
+        pan({-dx, 0});
+    else if (key == Qt::Key_Up)
+        pan({0, dy});
+    else
+        pan({0, -dy});
     m_from.reset();
     return true;
 }
@@ -114,10 +124,14 @@ bool ChartInteraction::zoomByKey(int key)
     const ChartPlot& plot = plots[plotAt(at, plots)];
     const Qt::Orientation axis = plot.x.zooms ? Qt::Horizontal : Qt::Vertical;
     if (!plot.x.zooms && !plot.y.zooms) return false;
-    if (key == Qt::Key_Plus || key == Qt::Key_Equal) zoom(axis, 0.8, at);
-    else if (key == Qt::Key_Minus) zoom(axis, 1.25, at);
-    else if (key == Qt::Key_0) m_chart.resetZoom();
-    else return false;
+    if (key == Qt::Key_Plus || key == Qt::Key_Equal)
+        zoom(axis, 0.8, at);
+    else if (key == Qt::Key_Minus)
+        zoom(axis, 1.25, at);
+    else if (key == Qt::Key_0)
+        m_chart.resetZoom();
+    else
+        return false;
     return true;
 }
 

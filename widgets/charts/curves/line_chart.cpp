@@ -17,7 +17,10 @@ namespace qs {
 
 namespace {
 
-bool isFinite(const LinePoint& point, const LineAxis& y) { return std::isfinite(point.x) && std::isfinite(point.y) && (!y.log || point.y > 0); }
+bool isFinite(const LinePoint& point, const LineAxis& y)
+{
+    return std::isfinite(point.x) && std::isfinite(point.y) && (!y.log || point.y > 0);
+}
 QString withUnit(double value, const LineAxis& axis)
 {
     const QString number = axis.isCount ? countText(value) : numberText(value);
@@ -55,13 +58,16 @@ class LinePainter
 {
 public:
     LinePainter(const LineChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.finding(), size)
+        : c(chart), t(theme), m_size(size),
+          m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.finding(), size)
     {
         double names = 40;
         for (const LineSeries& s : c.m_series)
             names = std::max(names, textWidth(s.label, nameFont()));
         m_names = std::min(names, 0.28 * size.width());
-        m_plot = QRectF(QPointF(std::round(m_header.pad() + 46), std::round(m_header.bottom() + 4)), QPointF(std::round(size.width() - m_header.pad() - m_names - 26), std::round(size.height() - 44)));
+        m_plot =
+            QRectF(QPointF(std::round(m_header.pad() + 46), std::round(m_header.bottom() + 4)),
+                   QPointF(std::round(size.width() - m_header.pad() - m_names - 26), std::round(size.height() - 44)));
         m_plot.setWidth(std::max(30.0, m_plot.width()));
         m_plot.setHeight(std::max(20.0, m_plot.height()));
         findScales();
@@ -72,7 +78,10 @@ public:
     const AxisScale& y() const { return m_y; }
     const AxisScale& fullX() const { return m_fullX; }
     const AxisScale& fullY() const { return m_fullY; }
-    QPointF pixel(double x, double y) const { return {m_plot.left() + m_x.fraction(x) * m_plot.width(), m_plot.bottom() - m_y.fraction(y) * m_plot.height()}; }
+    QPointF pixel(double x, double y) const
+    {
+        return {m_plot.left() + m_x.fraction(x) * m_plot.width(), m_plot.bottom() - m_y.fraction(y) * m_plot.height()};
+    }
 
     void paint(QPainter& p, AxisFrame& frame)
     {
@@ -84,7 +93,8 @@ public:
         panel.xGrid = true;
         frame.set({panel}, m_size, t, m_header.type());
         frame.paint(p);
-        drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.m_x), Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+        drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.m_x),
+                  Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
         for (const bool strong : {false, true})
             for (const LineSeries& s : c.m_series)
                 if (isStrong(s) == strong) paintSeries(p, s);
@@ -105,7 +115,8 @@ private:
                 for (const double v : {point.y, point.low, point.high})
                     if (!c.m_y.log || v > 0) up.take(v);
             }
-        const int ticksAcross = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)), ticksUp = static_cast<int>(std::clamp(m_plot.height() / 40, 2.0, 8.0));
+        const int ticksAcross = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)),
+                  ticksUp = static_cast<int>(std::clamp(m_plot.height() / 40, 2.0, 8.0));
         m_fullX = scaleOf(c.m_x, across, ticksAcross);
         if (!c.m_x.ticks.isEmpty()) {
             m_fullX.ticks.clear();
@@ -121,7 +132,9 @@ private:
     {
         m_header.setQuantity(c.quantity(c.m_y));
         if (!c.m_interval.isEmpty() && !c.m_series.isEmpty())
-            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) { paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t); });
+            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) {
+                paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);
+            });
     }
 
     ModeStyle styleOf(const LineSeries& s) const
@@ -154,7 +167,8 @@ private:
             p.drawLine(pixel(point.x, low), pixel(point.x, point.high));
         }
         for (qsizetype i = 0; i < line.size(); ++i)
-            if ((c.m_markers || i + 1 == line.size()) && isSeen(line[i])) style.drawMarker(p, line[i], isStrong(s) ? 10 : 8);
+            if ((c.m_markers || i + 1 == line.size()) && isSeen(line[i]))
+                style.drawMarker(p, line[i], isStrong(s) ? 10 : 8);
     }
 
     /// Where a name would stand: beside the end of its line, also where that is not at the right edge.
@@ -163,20 +177,23 @@ private:
         QVector<double> wanted;
         QVector<const LineSeries*> shown;
         for (const LineSeries& s : c.m_series) {
-            const auto last = std::find_if(s.points.rbegin(), s.points.rend(), [&](const LinePoint& point) { return isFinite(point, c.m_y); });
+            const auto last = std::find_if(s.points.rbegin(), s.points.rend(),
+                                           [&](const LinePoint& point) { return isFinite(point, c.m_y); });
             if (last == s.points.rend()) continue;
             wanted.append(std::clamp(pixel(last->x, last->y).y(), m_plot.top(), m_plot.bottom()));
             shown.append(&s);
         }
         if (shown.isEmpty()) return;
         // Many names in a low picture are smaller.
-        const double height = std::clamp((m_plot.height() + 8) / static_cast<double>(shown.size()), 10.0, m_header.type() + 3);
+        const double height =
+            std::clamp((m_plot.height() + 8) / static_cast<double>(shown.size()), 10.0, m_header.type() + 3);
         const QFont font = Theme::font(std::min(m_header.type(), height - 2), QFont::DemiBold);
         const auto placed = spreadLabels(wanted, height, m_plot.top() - 4, m_plot.bottom() + 4);
         for (qsizetype i = 0; i < shown.size(); ++i) {
             const QPointF at(m_plot.right() + 14, placed[i]);
             const ModeStyle style = styleOf(*shown[i]);
-            drawLabel(p, at + QPointF(10, 0), elided(shown[i]->label, font, m_names), font, shown[i]->pale ? t.muted : style.text);
+            drawLabel(p, at + QPointF(10, 0), elided(shown[i]->label, font, m_names), font,
+                      shown[i]->pale ? t.muted : style.text);
             style.drawMarker(p, at, std::min(8.0, height - 2));
         }
     }
@@ -190,7 +207,10 @@ private:
     double m_names = 40;
 };
 
-LineChart::LineChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>()) { updateAccessibleText(); }
+LineChart::LineChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>())
+{
+    updateAccessibleText();
+}
 
 LineChart::~LineChart() = default;
 
@@ -222,7 +242,8 @@ void LineChart::setIntervalName(const QString& name)
 
 void LineChart::setActiveMode(const QString& mode)
 {
-    const bool known = std::any_of(m_series.begin(), m_series.end(), [&](const LineSeries& s) { return s.mode == mode; });
+    const bool known =
+        std::any_of(m_series.begin(), m_series.end(), [&](const LineSeries& s) { return s.mode == mode; });
     m_active = known ? mode : QString();
     invalidate();
 }
@@ -251,7 +272,11 @@ QString LineChart::summary() const
 
 ChartTable LineChart::dataTable() const
 {
-    ChartTable table({{tr("mode"), {}}, {m_x.name, m_x.unit}, {m_y.name, m_y.unit}, {tr("low end"), m_y.unit}, {tr("high end"), m_y.unit}});
+    ChartTable table({{tr("mode"), {}},
+                      {m_x.name, m_x.unit},
+                      {m_y.name, m_y.unit},
+                      {tr("low end"), m_y.unit},
+                      {tr("high end"), m_y.unit}});
     for (const LineSeries& s : m_series)
         for (const LinePoint& point : s.points)
             table.addRow({s.label, point.x, point.y, point.low, point.high});
@@ -263,8 +288,24 @@ QVector<ChartPlot> LineChart::plots(QSizeF size) const
     if (m_series.isEmpty()) return {};
     const LinePainter painter(*this, size, theme());
     ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(), m_x.name, [axis = m_x](double v) { return withUnit(v, axis); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.y(), m_y.name, [axis = m_y](double v) { return withUnit(v, axis); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    plot.x = {painter.x(),
+              m_x.name,
+              [axis = m_x](double v) { return withUnit(v, axis); },
+              {},
+              {},
+              true,
+              false,
+              painter.fullX().min,
+              painter.fullX().max};
+    plot.y = {painter.y(),
+              m_y.name,
+              [axis = m_y](double v) { return withUnit(v, axis); },
+              {},
+              {},
+              true,
+              false,
+              painter.fullY().min,
+              painter.fullY().max};
     return {plot};
 }
 
@@ -277,18 +318,23 @@ QVector<ChartDatum> LineChart::data(QSizeF size) const
             const LinePoint& point = m_series[k].points[i];
             if (!isFinite(point, m_y)) continue;
             const QPointF at = painter.pixel(point.x, point.y);
-            if (painter.plot().adjusted(-1, -1, 1, 1).contains(at)) all.append({static_cast<int>(k), static_cast<int>(i), 0, at, point.x, point.y, {}});
+            if (painter.plot().adjusted(-1, -1, 1, 1).contains(at))
+                all.append({static_cast<int>(k), static_cast<int>(i), 0, at, point.x, point.y, {}});
         }
     return all;
 }
 
 ChartReadout LineChart::describe(const ChartDatum& datum) const
 {
-    if (datum.series < 0 || datum.series >= m_series.size() || datum.point < 0 || datum.point >= m_series[datum.series].points.size()) return {};
+    if (datum.series < 0 || datum.series >= m_series.size() || datum.point < 0 ||
+        datum.point >= m_series[datum.series].points.size())
+        return {};
     const LinePoint& point = m_series[datum.series].points[datum.point];
-    ChartReadout readout{m_series[datum.series].label, withUnit(point.x, m_x), withUnit(point.y, m_y), point.details, datum, true};
+    ChartReadout readout{
+        m_series[datum.series].label, withUnit(point.x, m_x), withUnit(point.y, m_y), point.details, datum, true};
     if (point.high > point.low && !m_interval.isEmpty())
-        readout.details.prepend(QStringLiteral("%1: [%2, %3]").arg(m_interval, numberText(point.low), withUnit(point.high, m_y)));
+        readout.details.prepend(
+            QStringLiteral("%1: [%2, %3]").arg(m_interval, numberText(point.low), withUnit(point.high, m_y)));
     return readout;
 }
 
@@ -304,6 +350,9 @@ void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) c
     LinePainter(*this, size, theme).paint(painter, frame);
 }
 
-void LineChart::paintScreen(QPainter& painter, QSizeF size) { LinePainter(*this, size, theme()).paint(painter, *m_frame); }
+void LineChart::paintScreen(QPainter& painter, QSizeF size)
+{
+    LinePainter(*this, size, theme()).paint(painter, *m_frame);
+}
 
 } // namespace qs

@@ -35,8 +35,8 @@ struct LineAxis
 {
     QString name, unit;
     bool log = false;
-    bool zero = false; ///< a linear axis begins at 0
-    bool isCount = false; ///< of whole numbers
+    bool zero = false;          ///< a linear axis begins at 0
+    bool isCount = false;       ///< of whole numbers
     QVector<double> ticks = {}; ///< the values that have a label; empty: nice numbers
 };
 

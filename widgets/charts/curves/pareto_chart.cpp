@@ -21,9 +21,11 @@ class ParetoPainter
 {
 public:
     ParetoPainter(const ParetoChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.finding(), size)
+        : c(chart), t(theme), m_size(size),
+          m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.finding(), size)
     {
-        m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2), QPointF(size.width() - m_header.pad(), size.height() - 46));
+        m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2),
+                        QPointF(size.width() - m_header.pad(), size.height() - 46));
         if (c.m_points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
         findScales();
         findSizes();
@@ -33,7 +35,8 @@ public:
     QPointF pixel(qsizetype i) const
     {
         const ParetoPoint& point = c.m_points[i];
-        return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(), m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
+        return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(),
+                m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
     }
     /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
     bool isSeen(qsizetype i) const
@@ -44,7 +47,10 @@ public:
         return f > -1e-6 && f < 1 + 1e-6 && (inHeight || (isFar(point) && !c.yRange()));
     }
     /// Beyond the end of the axis where values are worst.
-    bool isFar(const ParetoPoint& point) const { return c.m_axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min; }
+    bool isFar(const ParetoPoint& point) const
+    {
+        return c.m_axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min;
+    }
     const AxisScale& x() const { return m_x; }
     const AxisScale& y() const { return m_y; }
     const AxisScale& fullX() const { return m_fullX; }
@@ -80,8 +86,10 @@ public:
         panel.xGrid = true;
         frame.set({panel}, m_size, t, m_header.type());
         frame.paint(p);
-        const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2")).arg(c.m_axes.cost, c.m_axes.costUnit);
-        drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
+        const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2"))
+                                 .arg(c.m_axes.cost, c.m_axes.costUnit);
+        drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted,
+                  Qt::AlignRight);
         paintBudget(p);
         paintFront(p);
         // Pale ones first: what matters lies above.
@@ -114,7 +122,8 @@ private:
         m_y = zoomedScale(m_fullY, c.yRange(), up);
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 9.0));
         // Room on the right for the label of the largest.
-        m_fullX = c.m_log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks) : linearScale(0, most * 1.12, ticks);
+        m_fullX = c.m_log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks)
+                          : linearScale(0, most * 1.12, ticks);
         m_x = zoomedScale(m_fullX, c.xRange(), ticks);
     }
 
@@ -126,7 +135,9 @@ private:
             longest = std::max(longest, point.latencyUs);
         const double largest = std::clamp(std::min(m_plot.width(), m_plot.height()) / 22, 7.0, 15.0);
         for (const ParetoPoint& point : c.m_points)
-            m_radius.append(longest > 0 && point.latencyUs > 0 ? std::max(4.0, largest * std::sqrt(point.latencyUs / longest)) : 6.0);
+            m_radius.append(longest > 0 && point.latencyUs > 0
+                                ? std::max(4.0, largest * std::sqrt(point.latencyUs / longest))
+                                : 6.0);
     }
 
     void placeLabels()
@@ -134,7 +145,9 @@ private:
         m_labels.fill({}, c.m_points.size());
         QVector<qsizetype> sequence(c.m_points.size());
         std::iota(sequence.begin(), sequence.end(), 0);
-        const auto rank = [&](qsizetype i) { return c.m_points[i].isPlan ? 0 : c.m_points[i].isBaseline || c.m_points[i].onFront ? 1 : 2; };
+        const auto rank = [&](qsizetype i) {
+            return c.m_points[i].isPlan ? 0 : c.m_points[i].isBaseline || c.m_points[i].onFront ? 1 : 2;
+        };
         std::stable_sort(sequence.begin(), sequence.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
         for (const qsizetype i : sequence)
             if (isSeen(i)) m_labels[i] = findPlace(i);
@@ -148,7 +161,8 @@ private:
         // Beside it first, then ever farther away, with a line that leads back.
         const double reach = c.m_points[i].onFront || c.m_points[i].isPlan || m_size.width() > 800 ? 110 : 46;
         for (double far = 0; far <= reach; far += 10 + far / 4)
-            for (const QPoint way : {QPoint(1, 0), QPoint(0, -1), QPoint(0, 1), QPoint(-1, 0), QPoint(1, -1), QPoint(1, 1), QPoint(-1, 1), QPoint(-1, -1)}) {
+            for (const QPoint way : {QPoint(1, 0), QPoint(0, -1), QPoint(0, 1), QPoint(-1, 0), QPoint(1, -1),
+                                     QPoint(1, 1), QPoint(-1, 1), QPoint(-1, -1)}) {
                 const double off = r + far;
                 const double x = way.x() > 0 ? at.x() + off : way.x() < 0 ? at.x() - off - width : at.x() - width / 2;
                 const double y = at.y() + way.y() * (off + height / 2) - height / 2;
@@ -160,7 +174,9 @@ private:
 
     bool isFree(const QRectF& box, qsizetype own) const
     {
-        if (!QRectF(m_plot.left(), m_plot.top() - 4, m_plot.width() + m_header.pad() - 4, m_plot.height() + 2).contains(box)) return false;
+        if (!QRectF(m_plot.left(), m_plot.top() - 4, m_plot.width() + m_header.pad() - 4, m_plot.height() + 2)
+                 .contains(box))
+            return false;
         for (qsizetype i = 0; i < c.m_points.size(); ++i) {
             const double r = m_radius[i] + 1;
             const QPointF at = pixel(i);
@@ -176,18 +192,25 @@ private:
         const QString name = m_size.width() < 800 && !point.shortLabel.isEmpty() ? point.shortLabel : point.label;
         return isFar(point) ? QStringLiteral("%1: %2").arg(name, c.valueText(point.value)) : name;
     }
-    QFont labelFont(qsizetype i) const { return Theme::font(m_header.type() - 0.5, c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal); }
+    QFont labelFont(qsizetype i) const
+    {
+        return Theme::font(m_header.type() - 0.5,
+                           c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal);
+    }
 
     void addKeys()
     {
         const QString quantity = quantityText(c.m_axes.value, c.m_axes.valueUnit);
-        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity) : quantity);
+        m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity)
+                                         : quantity);
         if (c.m_points.isEmpty()) return;
         m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(t.ink, 1.4));
-            p.drawPolyline(QPolygonF({at + QPointF(0, 4), at + QPointF(9, 4), at + QPointF(9, -4), at + QPointF(18, -4)}));
+            p.drawPolyline(
+                QPolygonF({at + QPointF(0, 4), at + QPointF(9, 4), at + QPointF(9, -4), at + QPointF(18, -4)}));
         });
-        const bool timed = std::any_of(c.m_points.begin(), c.m_points.end(), [](const ParetoPoint& point) { return point.latencyUs > 0; });
+        const bool timed = std::any_of(c.m_points.begin(), c.m_points.end(),
+                                       [](const ParetoPoint& point) { return point.latencyUs > 0; });
         if (timed)
             m_header.addKey(ParetoChart::tr("area: latency"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
@@ -196,8 +219,11 @@ private:
                 p.drawEllipse(at + QPointF(13, 0), 5, 5);
             });
         if (std::any_of(c.m_points.begin(), c.m_points.end(), [](const ParetoPoint& point) { return point.isPlan; }))
-            m_header.addKey(ParetoChart::tr("plan"), [this](QPainter& p, QPointF at) { planStyle(t).drawMarker(p, at + QPointF(9, 0), 11); });
-        m_header.addKey(ParetoChart::tr("95 % interval"), [this](QPainter& p, QPointF at) { paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t); });
+            m_header.addKey(ParetoChart::tr("plan"),
+                            [this](QPainter& p, QPointF at) { planStyle(t).drawMarker(p, at + QPointF(9, 0), 11); });
+        m_header.addKey(ParetoChart::tr("95 % interval"), [this](QPainter& p, QPointF at) {
+            paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);
+        });
     }
 
     void paintBudget(QPainter& p) const
@@ -206,16 +232,19 @@ private:
         const double x = m_plot.left() + m_x.fraction(*c.m_budget) * m_plot.width();
         p.setPen(QPen(t.p99, 1.4, Qt::DashLine));
         p.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-        drawLabel(p, {x - 5, m_plot.bottom() - 9}, ParetoChart::tr("budget"), Theme::font(m_header.type() - 1), t.readable(t.p99, t.background), Qt::AlignRight);
+        drawLabel(p, {x - 5, m_plot.bottom() - 9}, ParetoChart::tr("budget"), Theme::font(m_header.type() - 1),
+                  t.readable(t.p99, t.background), Qt::AlignRight);
     }
 
     void paintFront(QPainter& p) const
     {
         QVector<QPointF> at;
         for (qsizetype i = 0; i < c.m_points.size(); ++i)
-            if (c.m_points[i].onFront) at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].value) * m_plot.height()));
+            if (c.m_points[i].onFront)
+                at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].value) * m_plot.height()));
         if (at.isEmpty()) return;
-        std::sort(at.begin(), at.end(), [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
+        std::sort(at.begin(), at.end(),
+                  [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
         QPolygonF line;
         for (const QPointF& point : at) {
             if (!line.isEmpty()) line << QPointF(point.x(), line.back().y());
@@ -232,7 +261,9 @@ private:
         const ParetoPoint& point = c.m_points[i];
         const QPointF at = pixel(i);
         const double toPixels = m_plot.height() / (m_y.max - m_y.min);
-        const auto y = [&](double value) { return m_plot.bottom() - std::clamp((value - m_y.min) * toPixels, 0.0, m_plot.height()); };
+        const auto y = [&](double value) {
+            return m_plot.bottom() - std::clamp((value - m_y.min) * toPixels, 0.0, m_plot.height());
+        };
         if (point.high > point.low && point.high >= m_y.min && point.low <= m_y.max) {
             const bool strong = point.onFront || point.isPlan || point.isBaseline;
             p.setPen(QPen(mixed(t.background, t.ink, strong ? 0.8 : 0.2), 1.1));
@@ -307,7 +338,10 @@ void ParetoChart::setAxes(const ParetoAxes& axes)
 }
 
 QString ParetoChart::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + m_axes.costUnit; }
-QString ParetoChart::valueText(double value) const { return m_axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + m_axes.valueUnit; }
+QString ParetoChart::valueText(double value) const
+{
+    return m_axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + m_axes.valueUnit;
+}
 
 void ParetoChart::setLogSize(bool log)
 {
@@ -328,7 +362,10 @@ void ParetoChart::setSelected(const QString& name)
     update();
 }
 
-std::optional<qsizetype> ParetoChart::pointAt(QPointF at) const { return ParetoPainter(*this, size(), theme()).hit(at); }
+std::optional<qsizetype> ParetoChart::pointAt(QPointF at) const
+{
+    return ParetoPainter(*this, size(), theme()).hit(at);
+}
 QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(*this, size(), theme()).pixel(point); }
 QRectF ParetoChart::labelBox(qsizetype point) const { return ParetoPainter(*this, size(), theme()).labelBox(point); }
 
@@ -338,17 +375,28 @@ QString ParetoChart::summary() const
     QStringList front;
     for (const ParetoPoint& point : m_points)
         if (point.onFront) front << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
-    return findingAhead() + tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
+    return findingAhead() +
+           tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
-void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { ParetoPainter(*this, size, theme).paint(painter); }
+void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    ParetoPainter(*this, size, theme).paint(painter);
+}
 
 ChartTable ParetoChart::dataTable() const
 {
-    ChartTable table({{tr("mode or plan"), {}}, {tr("name"), {}}, {m_axes.cost, m_axes.costUnit}, {m_axes.value, m_axes.valueUnit}, {tr("low end"), m_axes.valueUnit},
-                      {tr("high end"), m_axes.valueUnit}, {tr("latency"), tr("µs")}, {tr("on the front"), {}}});
+    ChartTable table({{tr("mode or plan"), {}},
+                      {tr("name"), {}},
+                      {m_axes.cost, m_axes.costUnit},
+                      {m_axes.value, m_axes.valueUnit},
+                      {tr("low end"), m_axes.valueUnit},
+                      {tr("high end"), m_axes.valueUnit},
+                      {tr("latency"), tr("µs")},
+                      {tr("on the front"), {}}});
     for (const ParetoPoint& p : m_points)
-        table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high, p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
+        table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high,
+                      p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
     return table;
 }
 
@@ -357,8 +405,10 @@ QVector<ChartPlot> ParetoChart::plots(QSizeF size) const
     if (m_points.isEmpty()) return {};
     const ParetoPainter painter(*this, size, theme());
     ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(), m_axes.cost, [this](double v) { return costText(v); }, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.y(), m_axes.value, [this](double v) { return valueText(v); }, {}, {}, true, false, painter.fullY().min, painter.fullY().max};
+    plot.x = {painter.x(),         m_axes.cost,        [this](double v) { return costText(v); }, {}, {}, true, false,
+              painter.fullX().min, painter.fullX().max};
+    plot.y = {painter.y(),         m_axes.value,       [this](double v) { return valueText(v); }, {}, {}, true, false,
+              painter.fullY().min, painter.fullY().max};
     return {plot};
 }
 
@@ -367,7 +417,8 @@ QVector<ChartDatum> ParetoChart::data(QSizeF size) const
     const ParetoPainter painter(*this, size, theme());
     QVector<ChartDatum> all;
     for (qsizetype i = 0; i < m_points.size(); ++i)
-        if (painter.isSeen(i)) all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].cost, m_points[i].value, {}});
+        if (painter.isSeen(i))
+            all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].cost, m_points[i].value, {}});
     std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
     return all;
 }
@@ -387,7 +438,9 @@ ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
     if (m_points.isEmpty()) return {};
     const ParetoPainter painter(*this, size, theme());
     const auto hit = painter.hit(at); // labels belong to their points
-    return hit ? describe({0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].cost, m_points[*hit].value, {}}) : ChartReadout();
+    return hit ? describe(
+                     {0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].cost, m_points[*hit].value, {}})
+               : ChartReadout();
 }
 
 void ParetoChart::paintOverlay(QPainter& painter)

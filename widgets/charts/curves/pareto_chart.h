@@ -13,28 +13,29 @@ namespace qs {
 /// What is weighed against what; without setAxes() accuracy in percent against size in KiB.
 struct ParetoAxes
 {
-    QString cost, costUnit;   ///< 'model size', 'KiB'; less is better
-    QString value, valueUnit; ///< 'Accuracy', '%'
+    QString cost, costUnit;    ///< 'model size', 'KiB'; less is better
+    QString value, valueUnit;  ///< 'Accuracy', '%'
     bool lessIsBetter = false; ///< of the value
-    QString logWords;         ///< of the menu: 'Size on a log axis'
+    QString logWords;          ///< of the menu: 'Size on a log axis'
 };
 
 /// A mode, or a plan that mixes several, by size and accuracy.
 struct ParetoPoint
 {
-    QString name;  ///< of the mode or plan; decides colour and marker
+    QString name; ///< of the mode or plan; decides colour and marker
     QString label;
     QString shortLabel; ///< in narrow pictures
     double cost = 0;
     double value = 0, low = 0, high = 0; ///< with the 95% interval
     double latencyUs = 0;                ///< area of the marker; 0: not measured
     bool isBaseline = false;
-    bool isPlan = false;                    ///< drawn as a diamond
-    bool onFront = false;                   ///< no other beats it in both; the others are pale
-    QStringList readOut;                    ///< lines of the read-out, the first one its name
+    bool isPlan = false;  ///< drawn as a diamond
+    bool onFront = false; ///< no other beats it in both; the others are pale
+    QStringList readOut;  ///< lines of the read-out, the first one its name
 };
 
-/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line; the area of a marker is the latency.
+/// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line;
+/// the area of a marker is the latency.
 ///
 /// Pointing at a point reads it out, a click selects it; arrow keys go through the points by size.
 class ParetoChart : public ChartWidget

@@ -11,8 +11,8 @@ namespace qs {
 
 class RooflineDrawing;
 
-/// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and matrix
-/// rates.
+/// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and
+/// matrix rates.
 ///
 /// A click makes a point the active variant.
 class RooflineChart : public ChartWidget

@@ -24,8 +24,8 @@ QString roofText(const RooflineRoof& roof) { return Roofline::tr("%1 %2").arg(ro
 
 } // namespace
 
-void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme,
-                              const ChartRange& x, const ChartRange& y)
+void RooflineDrawing::prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText,
+                              QSizeF size, const Theme& theme, const ChartRange& x, const ChartRange& y)
 {
     m_picture = picture;
     m_title = title;
@@ -105,10 +105,14 @@ void RooflineDrawing::findScales()
 
 QPointF RooflineDrawing::at(double intensity, double tflops) const
 {
-    return {m_plot.left() + m_x.fraction(intensity) * m_plot.width(), m_plot.bottom() - m_y.fraction(tflops) * m_plot.height()};
+    return {m_plot.left() + m_x.fraction(intensity) * m_plot.width(),
+            m_plot.bottom() - m_y.fraction(tflops) * m_plot.height()};
 }
 
-QPointF RooflineDrawing::pixel(qsizetype point) const { return at(m_picture.points[point].intensity, m_picture.points[point].tflops); }
+QPointF RooflineDrawing::pixel(qsizetype point) const
+{
+    return at(m_picture.points[point].intensity, m_picture.points[point].tflops);
+}
 
 bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
 {
@@ -116,7 +120,9 @@ bool RooflineDrawing::collides(const QRectF& box, qsizetype own) const
     for (qsizetype i = 0; i < m_picture.points.size(); ++i) {
         if (!m_labels[i].isEmpty() && m_labels[i].intersects(box)) return true;
         const QPointF point = pixel(i);
-        if (i != own && isSeen(i) && QRectF(point.x() - kMarker / 2, point.y() - kMarker / 2, kMarker, kMarker).intersects(box)) return true;
+        if (i != own && isSeen(i) &&
+            QRectF(point.x() - kMarker / 2, point.y() - kMarker / 2, kMarker, kMarker).intersects(box))
+            return true;
     }
     return false;
 }
@@ -129,13 +135,15 @@ void RooflineDrawing::placeLabels()
     QVector<qsizetype> order(m_picture.points.size());
     for (qsizetype i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [this](qsizetype a, qsizetype b) { return pixel(a).y() < pixel(b).y(); });
+    std::stable_sort(order.begin(), order.end(),
+                     [this](qsizetype a, qsizetype b) { return pixel(a).y() < pixel(b).y(); });
     for (const qsizetype i : order) {
         if (!isSeen(i)) continue;
         const double width = textWidth(m_picture.points[i].label, font) + 4;
         const QPointF point = pixel(i);
         const auto box = [&](bool right, int steps) {
-            return QRectF(right ? point.x() + kMarker : point.x() - kMarker - width, point.y() - height / 2 + steps * height, width, height);
+            return QRectF(right ? point.x() + kMarker : point.x() - kMarker - width,
+                          point.y() - height / 2 + steps * height, width, height);
         };
         for (int away = 0; away <= 14 && m_labels[i].isEmpty(); ++away)
             for (const int steps : {away, -away})
@@ -166,7 +174,8 @@ void RooflineDrawing::paint(QPainter& p) const
     if (m_picture.empty()) {
         p.setFont(Theme::font(14));
         p.setPen(m_theme.muted);
-        p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
+                   Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
         return;
     }
     AxisFrame frame;
@@ -174,8 +183,8 @@ void RooflineDrawing::paint(QPainter& p) const
     panel.xGrid = true;
     frame.set({panel}, m_size, m_theme, m_type);
     frame.paint(p);
-    drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"), Theme::font(m_type, QFont::Medium), m_theme.muted,
-              Qt::AlignRight);
+    drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"),
+              Theme::font(m_type, QFont::Medium), m_theme.muted, Qt::AlignRight);
     paintRoofs(p);
     for (qsizetype i = 0; i < m_picture.points.size(); ++i)
         if (isSeen(i)) paintPoint(p, i);
@@ -190,17 +199,23 @@ void RooflineDrawing::paintHeader(QPainter& p) const
     }
     if (m_picture.empty()) return;
     const QFont plain = Theme::font(m_type), medium = Theme::font(m_type, QFont::Medium);
-    if (m_sentenceY > 0) drawLabel(p, {m_pad, m_sentenceY}, elided(m_sentence, Theme::font(m_type + 1), room), Theme::font(m_type + 1), m_theme.ink);
+    if (m_sentenceY > 0)
+        drawLabel(p, {m_pad, m_sentenceY}, elided(m_sentence, Theme::font(m_type + 1), room), Theme::font(m_type + 1),
+                  m_theme.ink);
     const QString quantity = Roofline::tr("TFLOP/s (log)");
     drawLabel(p, {m_pad, m_keyY}, quantity, medium, m_theme.muted);
     QStringList notes;
-    if (!m_picture.hasCalibration) notes << Roofline::tr("no calibration of the device in this run: no slope and no roofs");
+    if (!m_picture.hasCalibration)
+        notes << Roofline::tr("no calibration of the device in this run: no slope and no roofs");
     if (m_picture.hasNominal())
-        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations an element; the distance to the slope is that of their GB/s")
+        notes << Roofline::tr("modes move bytes and count no arithmetic: placed at %1 operations an element; the "
+                              "distance to the slope is that of their GB/s")
                      .arg(kNominalOperations);
-    if (m_picture.unplaced > 0) notes << Roofline::tr("%1 rows without operations or bytes have no place").arg(m_picture.unplaced);
+    if (m_picture.unplaced > 0)
+        notes << Roofline::tr("%1 rows without operations or bytes have no place").arg(m_picture.unplaced);
     const double x = m_pad + textWidth(quantity, medium) + 24;
-    drawLabel(p, {x, m_keyY}, joinedToFit(notes, plain, m_size.width() - m_pad - x), plain, m_picture.hasCalibration ? m_theme.muted : m_theme.warning);
+    drawLabel(p, {x, m_keyY}, joinedToFit(notes, plain, m_size.width() - m_pad - x), plain,
+              m_picture.hasCalibration ? m_theme.muted : m_theme.warning);
 }
 
 void RooflineDrawing::paintSlope(QPainter& p, double gbps, const QString& text, double top, bool dashed) const
@@ -228,7 +243,8 @@ void RooflineDrawing::paintRoofs(QPainter& p) const
     if (!(m_picture.copyGbps > 0)) return;
     const double top = m_picture.roofs.isEmpty() ? m_y.max : m_picture.roofs.front().tflops;
     if (m_picture.cacheGbps > 1.05 * m_picture.copyGbps)
-        paintSlope(p, m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), top, true);
+        paintSlope(p, m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), top,
+                   true);
     paintSlope(p, m_picture.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(m_picture.copyGbps)), top, false);
     QVector<double> wanted;
     for (const RooflineRoof& roof : m_picture.roofs) {
@@ -252,7 +268,8 @@ void RooflineDrawing::paintPoint(QPainter& p, qsizetype i) const
     const RooflinePoint& point = m_picture.points[i];
     const ModeStyle style = modeStyle(point.name, m_theme);
     const QPointF center = pixel(i);
-    const double top = std::max(m_plot.top(), at(point.intensity, point.high).y()), bottom = std::min(m_plot.bottom(), at(point.intensity, point.low).y());
+    const double top = std::max(m_plot.top(), at(point.intensity, point.high).y()),
+                 bottom = std::min(m_plot.bottom(), at(point.intensity, point.low).y());
     p.setPen(QPen(style.color, 1.4));
     if (bottom - top > 3) {
         p.drawLine(QPointF(center.x(), top), QPointF(center.x(), bottom));

@@ -18,8 +18,8 @@ namespace qs {
 class RooflineDrawing
 {
 public:
-    void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size, const Theme& theme, const ChartRange& x = {},
-                 const ChartRange& y = {});
+    void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size,
+                 const Theme& theme, const ChartRange& x = {}, const ChartRange& y = {});
     void paint(QPainter& painter) const;
 
     QRectF plot() const { return m_plot; }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/roofline_picture.h"
 
-#include "widgets/language/view_number.h"
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
 #include <QCoreApplication>
@@ -33,10 +33,12 @@ void addRoofs(RooflinePicture& picture, const Segment& segment, const Calibratio
         const auto rate = calibration.matrixTflops.find(mode.rate);
         if (mode.rate.empty() || rate == calibration.matrixTflops.end() || !(rate->second > 0)) continue;
         const QString name = text(mode.rate);
-        const bool known = std::any_of(picture.roofs.begin(), picture.roofs.end(), [&](const RooflineRoof& roof) { return roof.rate == name; });
+        const bool known = std::any_of(picture.roofs.begin(), picture.roofs.end(),
+                                       [&](const RooflineRoof& roof) { return roof.rate == name; });
         if (!known) picture.roofs.append({name, rate->second});
     }
-    std::sort(picture.roofs.begin(), picture.roofs.end(), [](const RooflineRoof& a, const RooflineRoof& b) { return a.tflops > b.tflops; });
+    std::sort(picture.roofs.begin(), picture.roofs.end(),
+              [](const RooflineRoof& a, const RooflineRoof& b) { return a.tflops > b.tflops; });
 }
 
 } // namespace
@@ -107,7 +109,8 @@ QString rooflineSentence(const RooflinePicture& picture)
         if (!best || point.percent() > best->percent()) best = &point;
     }
     if (!best) return {};
-    QString reaches = Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
+    QString reaches =
+        Roofline::tr("%1 reaches %2% of what this device allows").arg(best->name).arg(viewFixed(best->percent(), 0));
     const QString percent = viewFixed(best->percent(), 0);
     if (best->percent() > 102 && !best->isMemoryBound(picture.copyGbps))
         reaches = Roofline::tr("%1 is at %2% of the calibrated %3 rate").arg(best->name, percent, best->rate);
@@ -115,9 +118,10 @@ QString rooflineSentence(const RooflinePicture& picture)
         reaches = Roofline::tr("%1 is at %2% of the rate of a plain copy, which writes as much as it reads")
                       .arg(best->name, percent);
     else if (best->percent() > 102)
-        reaches = Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache")
-                      .arg(best->name, percent);
-    if (known == 1) return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches) : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
+        reaches = Roofline::tr("%1 is at %2% of the copy rate, so its data stay in the cache").arg(best->name, percent);
+    if (known == 1)
+        return bound ? Roofline::tr("%1; memory bounds it.").arg(reaches)
+                     : Roofline::tr("%1; arithmetic bounds it.").arg(reaches);
     if (bound == known) return Roofline::tr("%1; memory bounds all of them.").arg(reaches);
     if (bound == 0) return Roofline::tr("%1; arithmetic bounds all of them.").arg(reaches);
     return Roofline::tr("%1; memory bounds %2 of %3.").arg(reaches).arg(bound).arg(known);
@@ -126,15 +130,27 @@ QString rooflineSentence(const RooflinePicture& picture)
 QString rooflineDataText(const RooflinePicture& picture)
 {
     const auto number = [](double value) { return value > 0 ? QString::number(value, 'g', 9) : QString(); };
-    QStringList lines{QStringList{Roofline::tr("Name"), Roofline::tr("Operations a byte"), Roofline::tr("TFLOP/s"), Roofline::tr("TFLOP/s low"),
-                                  Roofline::tr("TFLOP/s high"), Roofline::tr("GB/s"), Roofline::tr("p50 (µs)"), Roofline::tr("n"),
-                                  Roofline::tr("Operations"), Roofline::tr("Bytes"), Roofline::tr("Roof (TFLOP/s)"), Roofline::tr("Of the roof (%)")}
+    QStringList lines{QStringList{Roofline::tr("Name"), Roofline::tr("Operations a byte"), Roofline::tr("TFLOP/s"),
+                                  Roofline::tr("TFLOP/s low"), Roofline::tr("TFLOP/s high"), Roofline::tr("GB/s"),
+                                  Roofline::tr("p50 (µs)"), Roofline::tr("n"), Roofline::tr("Operations"),
+                                  Roofline::tr("Bytes"), Roofline::tr("Roof (TFLOP/s)"),
+                                  Roofline::tr("Of the roof (%)")}
                           .join(QLatin1Char('\t'))};
     for (const RooflinePoint& p : picture.points) {
         // Of what is placed nominally the arithmetic is no figure.
         const auto arithmetic = [&](double value) { return p.nominal ? QString() : number(value); };
-        lines << QStringList{p.name, arithmetic(p.intensity), arithmetic(p.tflops), arithmetic(p.low), arithmetic(p.high), number(p.gbps), number(p.us),
-                             QString::number(p.n), number(p.operations), QString::number(p.bytes.value), arithmetic(p.roof), number(p.percent())}
+        lines << QStringList{p.name,
+                             arithmetic(p.intensity),
+                             arithmetic(p.tflops),
+                             arithmetic(p.low),
+                             arithmetic(p.high),
+                             number(p.gbps),
+                             number(p.us),
+                             QString::number(p.n),
+                             number(p.operations),
+                             QString::number(p.bytes.value),
+                             arithmetic(p.roof),
+                             number(p.percent())}
                      .join(QLatin1Char('\t'));
     }
     if (picture.copyGbps > 0) lines << Roofline::tr("memory\t\t\t\t\t%1").arg(number(picture.copyGbps));

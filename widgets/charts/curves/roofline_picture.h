@@ -11,9 +11,9 @@ namespace qs {
 /// A variant or mode in the roofline: how much arithmetic it does for each byte, and how fast.
 struct RooflinePoint
 {
-    QString name;  ///< decides colour and marker
-    QString label; ///< written beside it
-    double intensity = 0;              ///< operations a byte
+    QString name;                         ///< decides colour and marker
+    QString label;                        ///< written beside it
+    double intensity = 0;                 ///< operations a byte
     double tflops = 0, low = 0, high = 0; ///< 10^12 operations a second at the median, and at its 95% interval
     double gbps = 0;
     double us = 0, usLow = 0, usHigh = 0; ///< p50 and its interval, microseconds
@@ -28,10 +28,14 @@ struct RooflinePoint
     /// Part of what the device allows, in percent; 0: not known.
     double percent() const { return roof > 0 ? 100.0 * tflops / roof : 0.0; }
     /// Memory rather than arithmetic is the nearer limit at this intensity, by the copy rate.
-    bool isMemoryBound(double copyGbps) const { return copyGbps > 0 && roof > 0 && roof >= intensity * copyGbps * 1e-3 * 0.999; }
+    bool isMemoryBound(double copyGbps) const
+    {
+        return copyGbps > 0 && roof > 0 && roof >= intensity * copyGbps * 1e-3 * 0.999;
+    }
 };
 
-/// Of an element that is quantized, where nothing is counted: a multiplication and a rounding. Decides a place, never a figure.
+/// Of an element that is quantized, where nothing is counted: a multiplication and a rounding. Decides a place, never a
+/// figure.
 inline constexpr double kNominalOperations = 2;
 
 /// A level that arithmetic of one type cannot exceed.
@@ -50,8 +54,9 @@ struct RooflinePicture
     double cacheGbps = 0;        ///< slope of the last-level cache; 0: not known
     int unplaced = 0;            ///< rows without bytes, or imported ones without operations: they have no place
     bool hasCalibration = false;
-    bool isCold = false;         ///< the operands were not in the caches
-    bool saysSentence = true;    ///< rooflineSentence() stands below the title; off where it is the title of what is around
+    bool isCold = false; ///< the operands were not in the caches
+    bool saysSentence =
+        true; ///< rooflineSentence() stands below the title; off where it is the title of what is around
 
     bool empty() const { return points.isEmpty(); }
     bool hasNominal() const;

@@ -80,7 +80,8 @@ void SweepChart::userZoomX(const Range& range)
 {
     const Range before = m_view->x;
     const auto& xs = m_picture.xs;
-    const bool everything = range && !xs.isEmpty() && range->first < xs.front() / 1.5 && range->second > xs.back() * 1.5;
+    const bool everything =
+        range && !xs.isEmpty() && range->first < xs.front() / 1.5 && range->second > xs.back() * 1.5;
     const bool outside = range && !xs.isEmpty() && (range->second < xs.front() / 2 || range->first > xs.back() * 2);
     if (outside) return; // nothing would be left to see
     zoomX(everything ? Range() : range);
@@ -124,12 +125,13 @@ void SweepChart::paintScreen(QPainter& painter, QSizeF)
 
 QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const
 {
-    QStringList lines{series.mode,
-                      tr("%1 tokens × %2 = %3 elements")
-                          .arg(countText(static_cast<double>(point.shape.tokens)), countText(static_cast<double>(point.shape.hidden)),
-                               countText(static_cast<double>(point.shape.elements())))};
+    QStringList lines{series.mode, tr("%1 tokens × %2 = %3 elements")
+                                       .arg(countText(static_cast<double>(point.shape.tokens)),
+                                            countText(static_cast<double>(point.shape.hidden)),
+                                            countText(static_cast<double>(point.shape.elements())))};
     lines << tr("p50 %1   [%2, %3]   n = %4")
-                 .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh), countText(static_cast<double>(point.n)));
+                 .arg(latencyText(point.us), latencyText(point.usLow), latencyText(point.usHigh),
+                      countText(static_cast<double>(point.n)));
     QString rate = tr("%1 GB/s").arg(numberText(point.gbps));
     if (point.ceilingPercent > 0) rate += tr("   %1 % of the ceiling").arg(viewFixed(point.ceilingPercent, 1));
     lines << rate << elementTimeText(point.us, point.shape.elements());
@@ -140,13 +142,24 @@ QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& seri
 
 ChartTable SweepChart::dataTable() const
 {
-    ChartTable table({{tr("mode"), {}}, {tr("tokens"), {}}, {tr("hidden size"), {}}, {tr("elements"), {}}, {tr("n"), {}}, {tr("p50"), tr("µs")}, {tr("p50, low end"), tr("µs")},
-                      {tr("p50, high end"), tr("µs")}, {tr("bandwidth"), QStringLiteral("GB/s")}, {tr("time per element"), tr("ns")}, {tr("of the ceiling"), QStringLiteral("%")},
+    ChartTable table({{tr("mode"), {}},
+                      {tr("tokens"), {}},
+                      {tr("hidden size"), {}},
+                      {tr("elements"), {}},
+                      {tr("n"), {}},
+                      {tr("p50"), tr("µs")},
+                      {tr("p50, low end"), tr("µs")},
+                      {tr("p50, high end"), tr("µs")},
+                      {tr("bandwidth"), QStringLiteral("GB/s")},
+                      {tr("time per element"), tr("ns")},
+                      {tr("of the ceiling"), QStringLiteral("%")},
                       {tr("resolved"), {}}});
     for (const SweepSeries& series : m_picture.series)
         for (const SweepPoint& p : series.points)
-            table.addRow({series.mode, static_cast<qlonglong>(p.shape.tokens), static_cast<qlonglong>(p.shape.hidden), static_cast<qlonglong>(p.shape.elements()), p.n, p.us, p.usLow,
-                          p.usHigh, p.gbps, p.us * 1e3 / static_cast<double>(p.shape.elements()), p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant(),
+            table.addRow({series.mode, static_cast<qlonglong>(p.shape.tokens), static_cast<qlonglong>(p.shape.hidden),
+                          static_cast<qlonglong>(p.shape.elements()), p.n, p.us, p.usLow, p.usHigh, p.gbps,
+                          p.us * 1e3 / static_cast<double>(p.shape.elements()),
+                          p.ceilingPercent > 0 ? QVariant(p.ceilingPercent) : QVariant(),
                           p.resolved ? tr("yes") : tr("no")});
     return table;
 }
@@ -181,7 +194,8 @@ QVector<ChartDatum> SweepChart::data(QSizeF size) const
         for (qsizetype k = 0; k < m_picture.series[i].points.size(); ++k) {
             const SweepPoint& point = m_picture.series[i].points[k];
             const QPointF at = drawing.pixel(SweepHit{i, k});
-            if (drawing.plot().adjusted(-1, -1, 1, 1).contains(at)) all.append({static_cast<int>(i), static_cast<int>(k), 0, at, point.x, point.y, {}});
+            if (drawing.plot().adjusted(-1, -1, 1, 1).contains(at))
+                all.append({static_cast<int>(i), static_cast<int>(k), 0, at, point.x, point.y, {}});
         }
     return all;
 }
@@ -202,13 +216,16 @@ ChartReadout SweepChart::readoutAt(QPointF at, QSizeF size) const
     const auto hit = drawing.nearest(at); // of the active mode where two are about as near
     if (!hit) return {};
     const SweepPoint& point = drawing.point(*hit);
-    return describe({static_cast<int>(hit->series), static_cast<int>(hit->point), 0, drawing.pixel(*hit), point.x, point.y, {}});
+    return describe(
+        {static_cast<int>(hit->series), static_cast<int>(hit->point), 0, drawing.pixel(*hit), point.x, point.y, {}});
 }
 
 void SweepChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
 {
-    if (axis == Qt::Horizontal) userZoomX(range);
-    else zoomY(range);
+    if (axis == Qt::Horizontal)
+        userZoomX(range);
+    else
+        zoomY(range);
 }
 
 bool SweepChart::hasYRange(int) const { return m_view->y.has_value(); }
@@ -222,21 +239,21 @@ void SweepChart::extendMenu(QMenu& menu, QPointF)
 QString SweepChart::summary() const
 {
     if (m_picture.empty()) return emptyText();
-    QStringList sentences{tr("%1 against %2.").arg(sweepQuantityName(m_picture.quantity), sweepParameterLabel(m_picture.x))};
+    QStringList sentences{
+        tr("%1 against %2.").arg(sweepQuantityName(m_picture.quantity), sweepParameterLabel(m_picture.x))};
     for (const SweepSeries& series : m_picture.series) {
         if (series.points.isEmpty()) continue;
         const SweepPoint& first = series.points.front();
         const SweepPoint& last = series.points.back();
-        const auto open = std::count_if(series.points.begin(), series.points.end(), [](const SweepPoint& p) { return !p.resolved; });
+        const auto open =
+            std::count_if(series.points.begin(), series.points.end(), [](const SweepPoint& p) { return !p.resolved; });
         const QString& name = m_picture.isFamily ? series.label : series.mode;
         sentences << tr("%1: %2 at %3, %4 at %5.")
                          .arg(name, sweepValueText(m_picture.quantity, first.y, 3), countText(first.x),
                               sweepValueText(m_picture.quantity, last.y, 3), countText(last.x));
         if (open > 0)
-            sentences << tr("Points of %1 that are not resolved: %2 of %3.")
-                             .arg(name)
-                             .arg(open)
-                             .arg(series.points.size());
+            sentences
+                << tr("Points of %1 that are not resolved: %2 of %3.").arg(name).arg(open).arg(series.points.size());
     }
     if (!m_picture.waiting.isEmpty()) sentences << tr("Sizes still waiting: %1.").arg(m_picture.waiting.size());
     return sentences.join(QLatin1Char(' '));
@@ -245,20 +262,28 @@ QString SweepChart::summary() const
 QString SweepChart::noteSeries() const
 {
     QString fixed;
-    if (m_picture.isFamily && !m_picture.series.isEmpty()) fixed = m_picture.series.front().mode;
+    if (m_picture.isFamily && !m_picture.series.isEmpty())
+        fixed = m_picture.series.front().mode;
     else if (!m_picture.series.isEmpty() && !m_picture.series.front().points.isEmpty()) {
         const Shape& shape = m_picture.series.front().points.front().shape;
-        fixed = m_picture.x == SweepParameter::Tokens ? QString::number(shape.hidden) : m_picture.x == SweepParameter::Hidden ? QString::number(shape.tokens) : QString();
+        fixed = m_picture.x == SweepParameter::Tokens   ? QString::number(shape.hidden)
+                : m_picture.x == SweepParameter::Hidden ? QString::number(shape.tokens)
+                                                        : QString();
     }
-    return QStringLiteral("%1/%2/%3").arg(static_cast<int>(m_picture.quantity)).arg(static_cast<int>(m_picture.x)).arg(fixed);
+    return QStringLiteral("%1/%2/%3")
+        .arg(static_cast<int>(m_picture.quantity))
+        .arg(static_cast<int>(m_picture.x))
+        .arg(fixed);
 }
 
 void SweepChart::clicked(QPointF at)
 {
     if (m_picture.empty()) return;
     layOut();
-    if (const auto hit = m_drawing->nearest(at)) emit pointActivated(m_drawing->point(*hit).index, m_drawing->picture().series[hit->series].mode);
-    else emit pointActivated(-1, QString());
+    if (const auto hit = m_drawing->nearest(at))
+        emit pointActivated(m_drawing->point(*hit).index, m_drawing->picture().series[hit->series].mode);
+    else
+        emit pointActivated(-1, QString());
 }
 
 } // namespace qs

@@ -13,8 +13,8 @@ namespace qs {
 class SweepDrawing;
 struct SweepView;
 
-/// A quantity against size: one line a mode, or one a value of the second axis, with the measured ceiling, the copy rate and
-/// the sizes that fit into the cache.
+/// A quantity against size: one line a mode, or one a value of the second axis, with the measured ceiling, the copy
+/// rate and the sizes that fit into the cache.
 ///
 /// A click makes a point the active one.
 class SweepChart : public ChartWidget

@@ -67,10 +67,13 @@ void SweepDrawing::prepare(const SweepPicture& picture, const SweepView& view, c
     collectLabels();
     layOut();
     m_x.ticks = sizeTicks();
-    m_y = m_y.log ? logScale(m_y.min, m_y.max, static_cast<int>(std::clamp(m_plot.height() / 34, 2.0, 12.0)), m_unit.factor)
-                  : linearScale(m_y.min, m_y.max, static_cast<int>(std::clamp(m_plot.height() / 44, 2.0, 8.0)), m_unit.factor);
+    m_y = m_y.log
+              ? logScale(m_y.min, m_y.max, static_cast<int>(std::clamp(m_plot.height() / 34, 2.0, 12.0)), m_unit.factor)
+              : linearScale(m_y.min, m_y.max, static_cast<int>(std::clamp(m_plot.height() / 44, 2.0, 8.0)),
+                            m_unit.factor);
     for (AxisTick& tick : m_y.ticks)
-        if (!tick.label.isEmpty() && tick.value / m_unit.factor >= 1e4) tick.label = countText(tick.value / m_unit.factor);
+        if (!tick.label.isEmpty() && tick.value / m_unit.factor >= 1e4)
+            tick.label = countText(tick.value / m_unit.factor);
     placeLabels();
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
@@ -185,8 +188,7 @@ void SweepDrawing::collectLabels()
             if (line[i].x() <= m_x.max) return line[i].x() >= m_x.min ? std::optional(line[i]) : std::nullopt;
         return std::nullopt;
     };
-    if (m_picture.copyGbps > 0)
-        m_labels.append({m_picture.copyLabel, m_theme.ink, {m_x.max, m_picture.copyGbps}});
+    if (m_picture.copyGbps > 0) m_labels.append({m_picture.copyLabel, m_theme.ink, {m_x.max, m_picture.copyGbps}});
     for (const SweepCeiling& ceiling : m_picture.ceilings)
         if (const auto end = endOf(ceiling.points)) m_labels.append({ceiling.label, m_theme.ink, *end});
     for (qsizetype i = 0; i < m_picture.series.size(); ++i) {
@@ -213,7 +215,8 @@ void SweepDrawing::layOut()
     y += m_regions ? m_type + 6 : 4;
     double labels = textWidth(m_picture.copyLabel, Theme::font(m_labelType));
     for (const EndLabel& label : m_labels)
-        labels = std::max(labels, textWidth(label.text, Theme::font(m_labelType, label.strong ? QFont::DemiBold : QFont::Normal)));
+        labels = std::max(
+            labels, textWidth(label.text, Theme::font(m_labelType, label.strong ? QFont::DemiBold : QFont::Normal)));
     labels = std::min(labels, m_size.width() * 0.4);
     const double left = m_pad + textWidth(QStringLiteral("10,000"), Theme::font(m_type)) + 8;
     const double right = m_pad * 0.6 + labels + kLabelGap;
@@ -231,7 +234,8 @@ void SweepDrawing::placeLabels()
         m_labelType -= 1;
     const auto room = std::max<qsizetype>(1, static_cast<qsizetype>((bottom - top) / (m_labelType + 1.5)));
     if (m_labels.size() > room) {
-        std::stable_sort(m_labels.begin(), m_labels.end(), [](const EndLabel& a, const EndLabel& b) { return a.strong > b.strong; });
+        std::stable_sort(m_labels.begin(), m_labels.end(),
+                         [](const EndLabel& a, const EndLabel& b) { return a.strong > b.strong; });
         const qsizetype dropped = m_labels.size() - room + 1;
         m_labels.resize(room - 1);
         EndLabel more{tr("+ %1").arg(dropped), m_theme.muted, {m_x.max, m_y.min}};
@@ -264,7 +268,8 @@ QVector<AxisTick> SweepDrawing::sizeTicks() const
     QVector<AxisTick> dense; // as many as find room
     for (const AxisTick& tick : all)
         if (dense.isEmpty() || apart(dense.back(), tick)) dense.append(tick);
-    for (qsizetype step = 1; step <= all.size(); ++step) { // every second, third … reads better, where it is not much less
+    for (qsizetype step = 1; step <= all.size();
+         ++step) { // every second, third … reads better, where it is not much less
         QVector<AxisTick> regular;
         bool fits = true;
         for (qsizetype i = 0; i < all.size() && fits; i += step) {

@@ -21,7 +21,7 @@ struct SweepView
 {
     bool logY = true;
     std::optional<std::pair<double, double>> x, y; ///< unset: everything
-    QString activeMode; ///< drawn strong, the others faint; empty or not shown: all alike
+    QString activeMode;                            ///< drawn strong, the others faint; empty or not shown: all alike
 };
 
 /// A point of a drawing: number of the series and of its point.
@@ -57,8 +57,8 @@ private:
     {
         QString text;
         QColor color;
-        QPointF end;       ///< where the line ends
-        double y = 0;      ///< where the label stands
+        QPointF end;  ///< where the line ends
+        double y = 0; ///< where the label stands
         qsizetype series = -1;
         bool strong = false;
     };

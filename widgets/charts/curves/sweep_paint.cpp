@@ -60,10 +60,7 @@ void SweepDrawing::paint(QPainter& p) const
     paintLabels(p);
 }
 
-QString SweepDrawing::axisName() const
-{
-    return sweepParameterLabel(m_picture.x) + tr(" (log)");
-}
+QString SweepDrawing::axisName() const { return sweepParameterLabel(m_picture.x) + tr(" (log)"); }
 
 void SweepDrawing::paintHeader(QPainter& p) const
 {
@@ -74,12 +71,14 @@ void SweepDrawing::paintHeader(QPainter& p) const
         drawLabel(p, {m_pad, m_titleY}, elided(m_title, bold, room), bold, m_theme.ink);
         const double used = textWidth(m_title, bold) + 12;
         if (used < room - 60)
-            drawLabel(p, {m_pad + used, m_titleY + 1}, elided(m_picture.facet, plain, room - used), plain, m_theme.muted);
+            drawLabel(p, {m_pad + used, m_titleY + 1}, elided(m_picture.facet, plain, room - used), plain,
+                      m_theme.muted);
     }
     QString quantity = m_unit.name + (m_y.log ? tr(", log") : QString());
     drawLabel(p, {m_pad, m_keyY}, quantity, medium, m_theme.muted);
     paintKey(p, std::max(m_plot.left(), m_pad + textWidth(quantity, medium) + 16));
-    drawLabel(p, {m_plot.center().x(), m_plot.bottom() + 1.5 * m_type + 14}, axisName(), medium, m_theme.muted, Qt::AlignHCenter);
+    drawLabel(p, {m_plot.center().x(), m_plot.bottom() + 1.5 * m_type + 14}, axisName(), medium, m_theme.muted,
+              Qt::AlignHCenter);
 }
 
 /// What the signs mean, as many as fit.
@@ -94,9 +93,11 @@ void SweepDrawing::paintKey(QPainter& p, double x) const
     };
     bool unresolved = false;
     for (const SweepSeries& series : m_picture.series)
-        unresolved = unresolved || std::any_of(series.points.begin(), series.points.end(), [](const SweepPoint& s) { return !s.resolved; });
+        unresolved = unresolved || std::any_of(series.points.begin(), series.points.end(),
+                                               [](const SweepPoint& s) { return !s.resolved; });
     if (unresolved)
-        key(tr("not resolved"), [&](QPointF at) { drawOpen(p, at + QPointF(8, 0), m_theme.ink, m_theme.background, 7); });
+        key(tr("not resolved"),
+            [&](QPointF at) { drawOpen(p, at + QPointF(8, 0), m_theme.ink, m_theme.background, 7); });
     key(tr("95% interval"), [&](QPointF at) {
         p.setPen(QPen(m_theme.ink, 1.2));
         p.drawLine(at + QPointF(8, -5), at + QPointF(8, 5));
@@ -124,7 +125,8 @@ void SweepDrawing::paintRegions(QPainter& p) const
     p.fillRect(cache, mixed(m_theme.background, m_theme.accent, m_theme.dark ? 0.13 : 0.08));
     p.fillRect(memory, mixed(m_theme.background, m_theme.ink, m_theme.dark ? 0.07 : 0.045));
     const QFont font = Theme::font(m_type - 1, QFont::Medium);
-    const QString size = viewNumbers(QString::fromStdString(formatBytes(Bytes{static_cast<std::uint64_t>(m_picture.cacheBytes)})));
+    const QString size =
+        viewNumbers(QString::fromStdString(formatBytes(Bytes{static_cast<std::uint64_t>(m_picture.cacheBytes)})));
     // A cold launch reads from memory at any size: then the ground only says what would fit.
     const QString& cacheName = m_picture.cacheName;
     const QString in = m_picture.fromMemory ? tr("fits into %1").arg(cacheName) : tr("in %1").arg(cacheName);
@@ -175,8 +177,10 @@ void SweepDrawing::paintSeries(QPainter& p, qsizetype i) const
         const SweepPoint& point = series.points[k];
         if (!m_plot.adjusted(-1, -1, 1, 1).contains(line[k])) continue;
         paintWhisker(p, point, style.color);
-        if (!point.resolved) drawOpen(p, line[k], style.color, m_theme.background, size * 0.9);
-        else if (!dense) style.drawMarker(p, line[k], size);
+        if (!point.resolved)
+            drawOpen(p, line[k], style.color, m_theme.background, size * 0.9);
+        else if (!dense)
+            style.drawMarker(p, line[k], size);
     }
 }
 

@@ -140,8 +140,7 @@ private:
 
     SweepSeries& seriesFor(const QString& name, const Shape& shape)
     {
-        const double value =
-            m_picture.isFamily ? static_cast<double>(parameterOf(shape, m_second->parameter)) : 0;
+        const double value = m_picture.isFamily ? static_cast<double>(parameterOf(shape, m_second->parameter)) : 0;
         for (SweepSeries& series : m_picture.series)
             if (series.mode == name && series.value == value) return series;
         SweepSeries series;
@@ -185,7 +184,8 @@ private:
         };
         std::vector<Class> classes;
         for (const auto& [mode, points] : m_ceilings) {
-            const auto last = std::max_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
+            const auto last =
+                std::max_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.x < b.x; });
             auto found = std::find_if(classes.begin(), classes.end(), [&](const Class& c) {
                 return std::abs(c.bytes / last->bytesPerElement - 1) < 0.08;
             });
@@ -215,9 +215,11 @@ private:
     void addDevice(const Calibration& calibration)
     {
         if (m_options.quantity == SweepQuantity::Gbps) m_picture.copyGbps = calibration.copyGbps;
-        if (calibration.copyGbps > 0) m_picture.copyLabel = SweepTexts::tr("large copy, %1 GB/s").arg(numberText(calibration.copyGbps));
+        if (calibration.copyGbps > 0)
+            m_picture.copyLabel = SweepTexts::tr("large copy, %1 GB/s").arg(numberText(calibration.copyGbps));
         m_picture.cacheBytes = calibration.cacheBytes;
-        const bool cpu = m_spec.backend == BackendChoice::Cpu || calibration.driver.empty() || calibration.driver == "cpu";
+        const bool cpu =
+            m_spec.backend == BackendChoice::Cpu || calibration.driver.empty() || calibration.driver == "cpu";
         m_picture.cacheName = cpu ? SweepTexts::tr("the cache") : SweepTexts::tr("L2");
         m_picture.memoryName = cpu ? SweepTexts::tr("memory") : SweepTexts::tr("device memory");
         if (calibration.cacheBytes <= 0 || m_mostTraffic <= 0 || m_picture.isFamily) return;
@@ -229,7 +231,8 @@ private:
     {
         if (!m_second) {
             if (m_options.x == SweepParameter::Tokens)
-                m_picture.facet = SweepTexts::tr("hidden size %1").arg(countText(static_cast<double>(m_spec.shape.hidden)));
+                m_picture.facet =
+                    SweepTexts::tr("hidden size %1").arg(countText(static_cast<double>(m_spec.shape.hidden)));
             else if (m_options.x == SweepParameter::Hidden)
                 m_picture.facet = SweepTexts::tr("%1 tokens").arg(countText(static_cast<double>(m_spec.shape.tokens)));
             return;
@@ -353,8 +356,9 @@ QString elementTimeText(double us, std::int64_t elements)
 
 QString sweepDataText(const SweepPicture& picture)
 {
-    QString text = QStringLiteral("mode\tnum_tokens\thidden_size\telements\tn\tp50_us\tp50_low_us\tp50_high_us\tgb_per_s\t"
-                                  "ns_per_element\tceiling_percent\tresolved\n");
+    QString text =
+        QStringLiteral("mode\tnum_tokens\thidden_size\telements\tn\tp50_us\tp50_low_us\tp50_high_us\tgb_per_s\t"
+                       "ns_per_element\tceiling_percent\tresolved\n");
     const auto number = [](double value) { return QString::number(value, 'g', 9); };
     for (const SweepSeries& series : picture.series)
         for (const SweepPoint& p : series.points) {

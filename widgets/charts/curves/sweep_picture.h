@@ -25,7 +25,7 @@ struct SweepPoint
     bool resolved = false;    ///< the interval is within ±1% and n >= 59
     qint64 n = 0;             ///< samples
     Shape shape;
-    int index = -1;           ///< number of the point in the sweep
+    int index = -1;                       ///< number of the point in the sweep
     double us = 0, usLow = 0, usHigh = 0; ///< p50 and its interval, microseconds
     double gbps = 0;
     double ceilingPercent = 0; ///< 0: no ceiling was measured
@@ -36,8 +36,8 @@ struct SweepPoint
 struct SweepSeries
 {
     QString mode;
-    QString label; ///< at the end of the line
-    double value = 0; ///< of the second axis, where the lines are its values; 0 else
+    QString label;              ///< at the end of the line
+    double value = 0;           ///< of the second axis, where the lines are its values; 0 else
     QVector<SweepPoint> points; ///< ascending in x
 };
 
@@ -68,24 +68,25 @@ struct SweepPicture
     SweepParameter x = SweepParameter::Tokens;
     QVector<SweepSeries> series;
     QVector<SweepCeiling> ceilings;
-    double copyGbps = 0;     ///< large copy of the calibration, in a bandwidth picture; 0: not shown
-    QString copyLabel;       ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
-    double cacheBytes = 0;   ///< last-level cache; 0: unknown
-    /// Where the traffic of one launch passes the cache: of the mode with most traffic, and of that with least. 0: not known.
+    double copyGbps = 0; ///< large copy of the calibration, in a bandwidth picture; 0: not shown
+    QString copyLabel;   ///< of the copy rate; kept free beside every picture, so that pictures stand under each other
+    double cacheBytes = 0; ///< last-level cache; 0: unknown
+    /// Where the traffic of one launch passes the cache: of the mode with most traffic, and of that with least. 0: not
+    /// known.
     double cacheEndsLow = 0, cacheEndsHigh = 0;
     QString cacheName, memoryName; ///< 'L2', 'device memory'
-    bool fromMemory = false; ///< every launch was made cold: what fits into the cache is still read from memory
-    QVector<double> xs;      ///< all sizes that will be measured, ascending
-    QVector<double> waiting; ///< those without any sample yet
+    bool fromMemory = false;       ///< every launch was made cold: what fits into the cache is still read from memory
+    QVector<double> xs;            ///< all sizes that will be measured, ascending
+    QVector<double> waiting;       ///< those without any sample yet
     std::optional<double> running;
-    QString facet;           ///< 'hidden size 8,192', 'int8-token-dynamic, a line for each hidden size'
-    bool isFamily = false;   ///< lines are values of the second axis
+    QString facet;         ///< 'hidden size 8,192', 'int8-token-dynamic, a line for each hidden size'
+    bool isFamily = false; ///< lines are values of the second axis
 
     bool empty() const { return series.isEmpty(); }
 };
 
-/// The picture of a sweep. `points` in the order of sweepPoints(spec), as far as there are any; a segment without samples
-/// is a point that waits. `calibration` gives cache and copy rate; may be null.
+/// The picture of a sweep. `points` in the order of sweepPoints(spec), as far as there are any; a segment without
+/// samples is a point that waits. `calibration` gives cache and copy rate; may be null.
 SweepPicture sweepPicture(const std::vector<Segment>& points, const RunSpec& spec, const Calibration* calibration,
                           const SweepOptions& options, int runningPoint = -1);
 
@@ -94,9 +95,9 @@ const SweepAxis* secondAxis(const RunSpec& spec, SweepParameter x);
 /// What the horizontal axis may show, the first being the usual choice.
 QVector<SweepParameter> sweepXChoices(const RunSpec& spec);
 
-QString sweepQuantityName(SweepQuantity quantity);       ///< 'Median latency'
-QString sweepLogWords(SweepQuantity quantity);           ///< 'Logarithmic median latency', of a menu
-QString sweepParameterLabel(SweepParameter parameter);   ///< 'tokens'
+QString sweepQuantityName(SweepQuantity quantity);     ///< 'Median latency'
+QString sweepLogWords(SweepQuantity quantity);         ///< 'Logarithmic median latency', of a menu
+QString sweepParameterLabel(SweepParameter parameter); ///< 'tokens'
 /// '26.35 µs' in the quantity's unit; times by the unit that suits the value.
 QString sweepValueText(SweepQuantity quantity, double value, int digits = 4);
 /// A time per element with the division that gave it: 'computed: 26.35 µs / 33,554,432 elements = 0.785 ps'.

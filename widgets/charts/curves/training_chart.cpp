@@ -36,7 +36,8 @@ class TrainingPainter
 {
 public:
     TrainingPainter(const TrainingChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.finding(), size)
+        : c(chart), t(theme), m_size(size),
+          m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.finding(), size)
     {
         layOut();
         findScales();
@@ -66,7 +67,8 @@ public:
         frame.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
-        drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted, Qt::AlignRight);
+        drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted,
+                  Qt::AlignRight);
         for (const TrainingCurve& curve : c.m_curves) {
             paintCurve(p, curve, curve.loss, m_loss, m_lossScale, 1);
             paintCurve(p, curve, curve.accuracy, m_accuracy, m_accuracyScale, 100);
@@ -96,11 +98,13 @@ private:
     {
         double epochs = 0, least = 1e300, most = 0, worst = 100;
         for (const TrainingCurve& curve : c.m_curves) {
-            epochs = std::max(epochs, static_cast<double>(curve.plannedEpochs)); // the axis stands still while it trains
+            epochs =
+                std::max(epochs, static_cast<double>(curve.plannedEpochs)); // the axis stands still while it trains
             if (!curve.epoch.empty()) epochs = std::max(epochs, curve.epoch.back());
             for (const auto* losses : {&curve.loss, &curve.checkLoss})
                 for (const float v : *losses)
-                    if (std::isfinite(v) && v > 0) least = std::min(least, static_cast<double>(v)), most = std::max(most, static_cast<double>(v));
+                    if (std::isfinite(v) && v > 0)
+                        least = std::min(least, static_cast<double>(v)), most = std::max(most, static_cast<double>(v));
             for (const auto* accuracies : {&curve.accuracy, &curve.checkAccuracy})
                 for (const float v : *accuracies)
                     if (std::isfinite(v)) worst = std::min(worst, 100.0 * static_cast<double>(v));
@@ -108,7 +112,8 @@ private:
         if (most <= 0) least = 0.1, most = 1;
         // Single lucky steps would stretch a log axis over decades without anything in them.
         least = std::max(least, most * 1e-4);
-        const int across = static_cast<int>(std::clamp(m_loss.width() / 70, 2.0, 10.0)), up = static_cast<int>(std::clamp(m_loss.height() / 34, 2.0, 6.0));
+        const int across = static_cast<int>(std::clamp(m_loss.width() / 70, 2.0, 10.0)),
+                  up = static_cast<int>(std::clamp(m_loss.height() / 34, 2.0, 6.0));
         m_fullX = linearScale(0, epochs > 0 ? epochs : 1, across);
         m_x = zoomedScale(m_fullX, c.xRange(), across);
         const double low = floor125(least);
@@ -125,7 +130,8 @@ private:
         if (c.m_curves.empty()) return;
         m_header.addKey(TrainingChart::tr("each step, and their running mean"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(mixed(t.background, t.muted, 0.4), 1));
-            p.drawPolyline(QPolygonF({at + QPointF(0, 3), at + QPointF(5, -5), at + QPointF(9, 5), at + QPointF(13, -4), at + QPointF(18, 3)}));
+            p.drawPolyline(QPolygonF({at + QPointF(0, 3), at + QPointF(5, -5), at + QPointF(9, 5), at + QPointF(13, -4),
+                                      at + QPointF(18, 3)}));
             p.setPen(QPen(t.muted, 2));
             p.drawLine(at + QPointF(0, 1), at + QPointF(18, -1));
         });
@@ -137,26 +143,35 @@ private:
     }
 
     /// 0 at the bottom, 1 at the top; losses of zero have a place below.
-    static double height(const AxisScale& scale, double value) { return scale.fraction(scale.log ? std::max(value, scale.min * 1e-3) : value); }
+    static double height(const AxisScale& scale, double value)
+    {
+        return scale.fraction(scale.log ? std::max(value, scale.min * 1e-3) : value);
+    }
     double y(const QRectF& plot, const AxisScale& scale, double value) const
     {
         return plot.bottom() - std::clamp(height(scale, value), 0.0, 1.0) * plot.height();
     }
 
-    /// A stretch of steps that fall into one column of pixels: their range as a pale stroke, the running mean as a strong line. What is
-    /// painted depends on the width alone, not on the number of steps.
-    void paintCurve(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, double unit) const
+    /// A stretch of steps that fall into one column of pixels: their range as a pale stroke, the running mean as a
+    /// strong line. What is painted depends on the width alone, not on the number of steps.
+    void paintCurve(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot,
+                    const AxisScale& scale, double unit) const
     {
         const std::size_t n = std::min(curve.epoch.size(), values.size());
         if (n == 0) return;
         const ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
-        // Over a sixtieth of what there is, around each step: long enough to be smooth, short enough not to lag behind a turn.
+        // Over a sixtieth of what there is, around each step: long enough to be smooth, short enough not to lag behind
+        // a turn.
         const std::size_t half = std::clamp<std::size_t>(n / 120, 1, 30);
         std::vector<double> sums(n + 1, 0.0);
         for (std::size_t i = 0; i < n; ++i)
-            sums[i + 1] = sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
+            sums[i + 1] =
+                sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit
+                                                    : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
         // A lucky step below the axis stands at its lower end; a zoomed axis lets lines go out.
-        const auto line = [&](double v) { return isZoomed(plot) ? plot.bottom() - height(scale, v) * plot.height() : y(plot, scale, v); };
+        const auto line = [&](double v) {
+            return isZoomed(plot) ? plot.bottom() - height(scale, v) * plot.height() : y(plot, scale, v);
+        };
         const auto smooth = [&](std::size_t i) {
             const std::size_t from = i - std::min(i, half), to = std::min(n, i + half + 1);
             return (sums[to] - sums[from]) / static_cast<double>(to - from);
@@ -166,7 +181,8 @@ private:
         double low = 1e300, high = -1e300, column = -1e9;
         const auto close = [&] {
             const double bottom = y(plot, scale, low), top = y(plot, scale, high);
-            const bool seen = column >= plot.left() - 0.5 && column <= plot.right() + 0.5 && height(scale, high) >= 0 && height(scale, low) <= 1;
+            const bool seen = column >= plot.left() - 0.5 && column <= plot.right() + 0.5 && height(scale, high) >= 0 &&
+                              height(scale, low) <= 1;
             if (low <= high && (seen || !isZoomed(plot))) range.append(QLineF(column, bottom, column, top + 0.5));
             low = 1e300, high = -1e300;
         };
@@ -190,13 +206,16 @@ private:
         QPen pen = style.pen(1.8);
         if (mean.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
         p.setPen(pen);
-        if (isZoomed(plot)) drawClipped(p, mean, plot);
-        else p.drawPolyline(mean);
+        if (isZoomed(plot))
+            drawClipped(p, mean, plot);
+        else
+            p.drawPolyline(mean);
     }
 
     bool isZoomed(const QRectF& plot) const { return c.xRange() || c.yRange(&plot == &m_accuracy ? 1 : 0); }
 
-    void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale, double unit) const
+    void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot,
+                     const AxisScale& scale, double unit) const
     {
         ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
         style.color = style.text;
@@ -226,7 +245,9 @@ private:
                 const auto& checks = side.accuracy ? curve.checkAccuracy : curve.checkLoss;
                 const auto& steps = side.accuracy ? curve.accuracy : curve.loss;
                 if (checks.empty() && steps.empty()) continue;
-                wanted.append(y(side.plot, side.scale, static_cast<double>(checks.empty() ? steps.back() : checks.back()) * (side.accuracy ? 100 : 1)));
+                wanted.append(
+                    y(side.plot, side.scale,
+                      static_cast<double>(checks.empty() ? steps.back() : checks.back()) * (side.accuracy ? 100 : 1)));
                 shown.append(&curve);
             }
             const auto placed = spreadLabels(wanted, m_header.type() + 3, side.plot.top() - 4, side.plot.bottom() + 4);
@@ -250,7 +271,7 @@ private:
     QSizeF m_size;
     ChartHeader m_header;
     QRectF m_loss, m_accuracy;
-    AxisScale m_x, m_lossScale, m_accuracyScale; ///< as shown
+    AxisScale m_x, m_lossScale, m_accuracyScale;   ///< as shown
     AxisScale m_fullX, m_fullLoss, m_fullAccuracy; ///< without zoom
     double m_names = 40;
 };
@@ -289,21 +310,33 @@ QString TrainingChart::summary() const
         const QString name = studyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
             parts << tr("%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split")
-                         .arg(name, viewGeneral(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back(), 6), lossText(static_cast<double>(curve.checkLoss.back())),
+                         .arg(name, viewGeneral(curve.checkEpoch.empty() ? 0.0 : curve.checkEpoch.back(), 6),
+                              lossText(static_cast<double>(curve.checkLoss.back())),
                               viewFixed(100 * static_cast<double>(curve.checkAccuracy.back()), 2));
-        else if (!curve.loss.empty()) parts << tr("%1: loss %2 so far").arg(name, lossText(static_cast<double>(curve.loss.back())));
+        else if (!curve.loss.empty())
+            parts << tr("%1: loss %2 so far").arg(name, lossText(static_cast<double>(curve.loss.back())));
     }
     return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
-QString TrainingChart::nameOf(const TrainingCurve& curve) const { return curve.mode == "fp32" ? tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode)); }
+QString TrainingChart::nameOf(const TrainingCurve& curve) const
+{
+    return curve.mode == "fp32" ? tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode));
+}
 
 ChartTable TrainingChart::dataTable() const
 {
-    ChartTable table({{tr("training"), {}}, {tr("of"), {}}, {tr("epoch"), {}}, {tr("loss"), {}}, {tr("accuracy"), QStringLiteral("%")}});
-    const auto add = [&](const TrainingCurve& curve, const QString& of, const auto& epochs, const auto& losses, const auto& accuracies) {
+    ChartTable table({{tr("training"), {}},
+                      {tr("of"), {}},
+                      {tr("epoch"), {}},
+                      {tr("loss"), {}},
+                      {tr("accuracy"), QStringLiteral("%")}});
+    const auto add = [&](const TrainingCurve& curve, const QString& of, const auto& epochs, const auto& losses,
+                         const auto& accuracies) {
         for (std::size_t i = 0; i < epochs.size(); ++i) {
-            const auto at = [&](const auto& values, double unit) { return i < values.size() ? QVariant(unit * static_cast<double>(values[i])) : QVariant(); };
+            const auto at = [&](const auto& values, double unit) {
+                return i < values.size() ? QVariant(unit * static_cast<double>(values[i])) : QVariant();
+            };
             table.addRow({nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
         }
     };
@@ -331,10 +364,19 @@ QVector<ChartPlot> TrainingChart::plots(QSizeF size) const
                   painter.fullX().min,
                   painter.fullX().max};
         plot.x.difference = [](double v) { return viewFixed(v, 2); };
-        plot.y = {painter.y(accuracy), accuracy ? tr("accuracy") : tr("loss"), {}, {}, {}, true, false, painter.fullY(accuracy).min, painter.fullY(accuracy).max};
+        plot.y = {painter.y(accuracy),
+                  accuracy ? tr("accuracy") : tr("loss"),
+                  {},
+                  {},
+                  {},
+                  true,
+                  false,
+                  painter.fullY(accuracy).min,
+                  painter.fullY(accuracy).max};
         if (accuracy)
             plot.y.text = [](double v) { return QStringLiteral("%1 %").arg(viewFixed(v, 2)); };
-        else plot.y.text = lossText;
+        else
+            plot.y.text = lossText;
         both.append(plot);
     }
     return both;
@@ -351,7 +393,8 @@ QVector<ChartDatum> TrainingChart::data(QSizeF size) const
             for (std::size_t i = 0; i < std::min(values.size(), m_curves[k].epoch.size()); ++i) {
                 const double y = static_cast<double>(values[i]) * (plot == 0 ? 1 : 100);
                 const QPointF at = both[plot].pixel(m_curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
-                if (!std::isfinite(y) || at.x() - last < 4 || !both[plot].area.adjusted(-1, -1, 1, 1).contains(at)) continue;
+                if (!std::isfinite(y) || at.x() - last < 4 || !both[plot].area.adjusted(-1, -1, 1, 1).contains(at))
+                    continue;
                 last = at.x();
                 all.append({static_cast<int>(k), static_cast<int>(i), plot, at, m_curves[k].epoch[i], y, {}});
             }
@@ -370,7 +413,8 @@ ChartReadout TrainingChart::describe(const ChartDatum& datum) const
                          {},
                          datum,
                          true};
-    if (i < curve.accuracy.size()) readout.details << tr("accuracy %1 %").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
+    if (i < curve.accuracy.size())
+        readout.details << tr("accuracy %1 %").arg(viewFixed(100 * static_cast<double>(curve.accuracy[i]), 1));
     return readout;
 }
 
@@ -391,9 +435,11 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
         const auto& values = number == 0 ? curve.loss : curve.accuracy;
         if (next == curve.epoch.end() || i >= values.size()) continue;
         const double y = static_cast<double>(values[i]) * (number == 0 ? 1 : 100);
-        const QPointF place = both[number].pixel(*next, std::clamp(y, both[number].y.scale.min, both[number].y.scale.max));
+        const QPointF place =
+            both[number].pixel(*next, std::clamp(y, both[number].y.scale.min, both[number].y.scale.max));
         ChartReadout readout = describe({static_cast<int>(k), static_cast<int>(i), number, place, *next, y, {}});
-        lines << readout.series + QStringLiteral(": ") + (QStringList{readout.y} + readout.details).join(QStringLiteral(", "));
+        lines << readout.series + QStringLiteral(": ") +
+                     (QStringList{readout.y} + readout.details).join(QStringLiteral(", "));
         if (std::abs(place.y() - at.y()) >= least) continue;
         least = std::abs(place.y() - at.y());
         best = readout;
@@ -408,6 +454,9 @@ void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& them
     TrainingPainter(*this, size, theme).paint(painter, frame);
 }
 
-void TrainingChart::paintScreen(QPainter& painter, QSizeF size) { TrainingPainter(*this, size, theme()).paint(painter, *m_frame); }
+void TrainingChart::paintScreen(QPainter& painter, QSizeF size)
+{
+    TrainingPainter(*this, size, theme()).paint(painter, *m_frame);
+}
 
 } // namespace qs

@@ -10,8 +10,8 @@ namespace qs {
 
 class AxisFrame;
 
-/// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean strong,
-/// and markers for the checks on items that are not trained on.
+/// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean
+/// strong, and markers for the checks on items that are not trained on.
 class TrainingChart : public ChartWidget
 {
     Q_OBJECT

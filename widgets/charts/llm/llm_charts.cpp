@@ -31,7 +31,10 @@ QString signedPercent(double ratio)
 {
     const double percent = 100 * (ratio - 1);
     const QString number = viewFixed(std::abs(percent), 2);
-    return (std::abs(percent) < 0.005 ? QString() : percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number + QStringLiteral(" %");
+    return (std::abs(percent) < 0.005 ? QString()
+            : percent < 0             ? QStringLiteral("−")
+                                      : QStringLiteral("+")) +
+           number + QStringLiteral(" %");
 }
 
 CategoryItem itemOf(const LlmRow& row, const LlmStudyResult& study)
@@ -60,11 +63,16 @@ template <typename Fill> QVector<CategoryItem> itemsOf(const LlmStudyResult& stu
 QString speedNote(const Comparison& speed)
 {
     switch (speed.verdict) {
-    case Verdict::Faster: return LlmCharts::tr("%1× faster").arg(viewFixed(speed.ratio, 2));
-    case Verdict::Slower: return LlmCharts::tr("%1× slower").arg(viewFixed(1 / speed.ratio, 2));
-    case Verdict::Same: return LlmCharts::tr("same");
-    case Verdict::NotResolved: return LlmCharts::tr("not resolved");
-    case Verdict::TooFew: break;
+    case Verdict::Faster:
+        return LlmCharts::tr("%1× faster").arg(viewFixed(speed.ratio, 2));
+    case Verdict::Slower:
+        return LlmCharts::tr("%1× slower").arg(viewFixed(1 / speed.ratio, 2));
+    case Verdict::Same:
+        return LlmCharts::tr("same");
+    case Verdict::NotResolved:
+        return LlmCharts::tr("not resolved");
+    case Verdict::TooFew:
+        break;
     }
     return LlmCharts::tr("too few rounds");
 }
@@ -88,25 +96,48 @@ QString llmSentence(const LlmStudyResult& study)
 {
     if (!study.baseline()) return {};
     using V = AccuracyVerdict;
-    QStringList text{countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Equivalent; }, LlmCharts::tr("%1 equivalent within ±0.5 %")),
-                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Better; }, LlmCharts::tr("%1 lower")),
-                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Worse; }, LlmCharts::tr("%1 higher")),
-                     countsOf(study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::NotResolved; }, LlmCharts::tr("%1 not resolved"))};
-    QStringList speed{countsOf(study, [](const LlmRow& r) { return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Faster; }, LlmCharts::tr("%1 faster")),
-                      countsOf(study, [](const LlmRow& r) { return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Slower; }, LlmCharts::tr("%1 slower")),
-                      countsOf(study, [](const LlmRow& r) { return single(r) && r.inspection.simulated; }, LlmCharts::tr("%1 simulated"))};
+    QStringList text{countsOf(
+                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Equivalent; },
+                         LlmCharts::tr("%1 equivalent within ±0.5 %")),
+                     countsOf(
+                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Better; },
+                         LlmCharts::tr("%1 lower")),
+                     countsOf(
+                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::Worse; },
+                         LlmCharts::tr("%1 higher")),
+                     countsOf(
+                         study, [](const LlmRow& r) { return isJudged(r) && r.text->verdict == V::NotResolved; },
+                         LlmCharts::tr("%1 not resolved"))};
+    QStringList speed{
+        countsOf(
+            study,
+            [](const LlmRow& r) {
+                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Faster;
+            },
+            LlmCharts::tr("%1 faster")),
+        countsOf(
+            study,
+            [](const LlmRow& r) {
+                return single(r) && !r.inspection.simulated && single(r)->stepSpeed.verdict == Verdict::Slower;
+            },
+            LlmCharts::tr("%1 slower")),
+        countsOf(
+            study, [](const LlmRow& r) { return single(r) && r.inspection.simulated; }, LlmCharts::tr("%1 simulated"))};
     text.removeAll(QString());
     speed.removeAll(QString());
     QStringList parts;
     if (!text.isEmpty()) parts << LlmCharts::tr("perplexity of %1").arg(text.join(QStringLiteral(", ")));
     if (!speed.isEmpty()) parts << LlmCharts::tr("by token %1").arg(speed.join(QStringLiteral(", ")));
-    return parts.isEmpty() ? QString() : LlmCharts::tr("Against the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
+    return parts.isEmpty() ? QString()
+                           : LlmCharts::tr("Against the FP16 baseline: %1.").arg(parts.join(QStringLiteral("; ")));
 }
 
 void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Perplexity by configuration"));
-    chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity") : LlmCharts::tr("Perplexity of %1").arg(labLine(study.text)), {});
+    chart.setQuantity(study.text.empty() ? LlmCharts::tr("Perplexity")
+                                         : LlmCharts::tr("Perplexity of %1").arg(labLine(study.text)),
+                      {});
     chart.setIntervalName(LlmCharts::tr("95 % interval of the ratio to the baseline, the same tokens"));
     const LlmRow* base = study.baseline();
     const double reference = base && base->text ? base->text->perplexity : 0;
@@ -146,9 +177,12 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
         item.high = 1e3 * (t.meanDivergence + 1.96 * t.divergenceError);
         item.text = viewFixed(item.value, item.value < 10 ? 3 : item.value < 100 ? 2 : 1);
         item.note = LlmCharts::tr("top-1 %1").arg(percentText(t.agreement.share, 1));
-        item.toolTip = LlmCharts::tr("%1\nmean %2, median %3, 99 % %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
-                           .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3), viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
-                                viewCount(t.tokens));
+        item.toolTip =
+            LlmCharts::tr(
+                "%1\nmean %2, median %3, 99 % %4, largest %5 nats\nthe same most likely token in %6 of %7 tokens")
+                .arg(item.label, viewGeneral(t.meanDivergence, 4), viewGeneral(t.medianDivergence, 3),
+                     viewGeneral(t.divergence99, 3), viewGeneral(t.largestDivergence, 3), viewCount(t.agreed),
+                     viewCount(t.tokens));
     }));
 }
 
@@ -169,7 +203,9 @@ void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTask
         item.value = 100 * m->share();
         item.text = percentText(m->share(), 1);
         item.note = llmVerdictText(m->verdict, item.isBaseline);
-        item.toolTip = LlmCharts::tr("%1\n%2 of %3 right, standard error %4 points").arg(item.label, viewCount(m->correct), viewCount(m->total), viewFixed(100 * m->standardError, 2));
+        item.toolTip =
+            LlmCharts::tr("%1\n%2 of %3 right, standard error %4 points")
+                .arg(item.label, viewCount(m->correct), viewCount(m->total), viewFixed(100 * m->standardError, 2));
         if (item.isBaseline || !reference) return;
         item.low = std::max(0.0, 100 * (reference->share() + m->difference.low95));
         item.high = std::min(100.0, 100 * (reference->share() + m->difference.high95));
@@ -182,17 +218,24 @@ void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study)
 {
     chart.setTitle(LlmCharts::tr("Load time"));
     chart.setQuantity(LlmCharts::tr("From the files to a model that answers"), LlmCharts::tr("s"));
-    chart.setPartNames({LlmCharts::tr("reading and quantizing"), LlmCharts::tr("to the device"), LlmCharts::tr("the rest")});
+    chart.setPartNames(
+        {LlmCharts::tr("reading and quantizing"), LlmCharts::tr("to the device"), LlmCharts::tr("the rest")});
     chart.setFinding({});
     chart.setItems(itemsOf(study, [](const LlmRow& row, CategoryItem& item) {
         const LlmLoad& load = row.load;
         if (load.seconds <= 0) return;
         item.value = load.seconds;
-        item.parts = {load.quantizeSeconds, load.putSeconds, std::max(0.0, load.seconds - load.quantizeSeconds - load.putSeconds)};
+        item.parts = {load.quantizeSeconds, load.putSeconds,
+                      std::max(0.0, load.seconds - load.quantizeSeconds - load.putSeconds)};
         item.text = viewFixed(load.seconds, load.seconds < 10 ? 3 : 1);
         if (row.cold) item.note = LlmCharts::tr("cold %1 s").arg(viewFixed(row.cold->seconds, 3));
-        item.toolTip = LlmCharts::tr("%1: %2 s\nreading and quantizing %3 s\nto the device %4 s").arg(item.label, item.text, viewFixed(load.quantizeSeconds, 3), viewFixed(load.putSeconds, 3));
-        if (load.cachedBefore >= 0) item.toolTip += QLatin1Char('\n') + LlmCharts::tr("%1 of the files' pages were in the page cache").arg(percentText(load.cachedBefore, 0));
+        item.toolTip =
+            LlmCharts::tr("%1: %2 s\nreading and quantizing %3 s\nto the device %4 s")
+                .arg(item.label, item.text, viewFixed(load.quantizeSeconds, 3), viewFixed(load.putSeconds, 3));
+        if (load.cachedBefore >= 0)
+            item.toolTip +=
+                QLatin1Char('\n') +
+                LlmCharts::tr("%1 of the files' pages were in the page cache").arg(percentText(load.cachedBefore, 0));
     }));
 }
 
@@ -203,7 +246,8 @@ void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
         most = std::max(most, row.memory.weights + row.memory.kvCache + row.memory.workspace);
     const double unit = most >= 1'000'000'000 ? 1e9 : 1e6;
     chart.setTitle(LlmCharts::tr("Memory"));
-    chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"), most >= 1'000'000'000 ? LlmCharts::tr("GB") : LlmCharts::tr("MB"));
+    chart.setQuantity(LlmCharts::tr("Weights, KV cache of all sequences, workspace"),
+                      most >= 1'000'000'000 ? LlmCharts::tr("GB") : LlmCharts::tr("MB"));
     chart.setPartNames({LlmCharts::tr("weights"), LlmCharts::tr("KV cache"), LlmCharts::tr("workspace")});
     chart.setFinding({});
     const LlmRow* base = study.baseline();
@@ -214,8 +258,14 @@ void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study)
         item.parts = {part(m.weights), part(m.kvCache), part(m.workspace)};
         item.value = part(m.weights + m.kvCache + m.workspace);
         item.text = sizeText(m.weights + m.kvCache + m.workspace);
-        item.note = item.isBaseline || !base ? LlmCharts::tr("baseline") : LlmCharts::tr("weights %1").arg(percentText(static_cast<double>(m.weights) / static_cast<double>(base->memory.weights), 1));
-        item.toolTip = LlmCharts::tr("%1\nweights %2 bytes\nKV cache %3\nworkspace %4\npeak %5").arg(item.label, viewCount(m.weights), sizeText(m.kvCache), sizeText(m.workspace), sizeText(m.peak));
+        item.note =
+            item.isBaseline || !base
+                ? LlmCharts::tr("baseline")
+                : LlmCharts::tr("weights %1")
+                      .arg(percentText(static_cast<double>(m.weights) / static_cast<double>(base->memory.weights), 1));
+        item.toolTip =
+            LlmCharts::tr("%1\nweights %2 bytes\nKV cache %3\nworkspace %4\npeak %5")
+                .arg(item.label, viewCount(m.weights), sizeText(m.kvCache), sizeText(m.workspace), sizeText(m.peak));
     }));
 }
 
@@ -236,8 +286,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
         item.note = item.isBaseline ? LlmCharts::tr("baseline") : speedNote(t->stepSpeed);
         item.unresolved = !item.isBaseline && !t->stepSpeed.resolved() && t->stepSpeed.verdict != Verdict::Same;
         item.toolTip =
-            LlmCharts::tr(
-                "%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s at the median step")
+            LlmCharts::tr("%1\nfirst token of a prompt of %2 tokens after %3 ms\n%4 tokens/s at the median step")
                 .arg(item.label)
                 .arg(t->promptLength)
                 .arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
@@ -245,7 +294,8 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
         if (!row.inspection.simulated) return;
         item.note += LlmCharts::tr(", simulated");
         item.unresolved = true;
-        item.toolTip += QLatin1Char('\n') + LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
+        item.toolTip +=
+            QLatin1Char('\n') + LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
     }));
 }
 
@@ -256,16 +306,19 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
     QVector<double> batches;
     for (const LlmRow& row : study.rows) {
         if (row.timings.empty() || !row.failed.empty()) continue;
-        LineSeries series{llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        LineSeries series{
+            llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
         for (const LlmTiming& t : row.timings) {
             if (t.promptLength != row.timings.front().promptLength || t.step.n == 0) continue;
             LinePoint point{static_cast<double>(t.batch), t.decodeTokensPerSecond()};
-            if (t.step.medianLow > 0 && t.step.medianHigh > 0) point.low = t.batch * 1e6 / t.step.medianHigh, point.high = t.batch * 1e6 / t.step.medianLow;
-            point.details << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
-                          << LlmCharts::tr("%1 tokens/s over all steps (throughput)")
-                                 .arg(numberText(decodeThroughput(t)));
+            if (t.step.medianLow > 0 && t.step.medianHigh > 0)
+                point.low = t.batch * 1e6 / t.step.medianHigh, point.high = t.batch * 1e6 / t.step.medianLow;
+            point.details
+                << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
+                << LlmCharts::tr("%1 tokens/s over all steps (throughput)").arg(numberText(decodeThroughput(t)));
             if (&row != study.baseline()) point.details << labText(t.stepSpeed.text());
-            if (row.inspection.simulated) point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
+            if (row.inspection.simulated)
+                point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
             series.points.append(point);
             if (!batches.contains(point.x)) batches.append(point.x);
         }
@@ -287,14 +340,22 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
 {
     const bool time = cost == LlmCost::TimePerToken;
     const bool giga = study.baseline() && study.baseline()->memory.weights >= 1'000'000'000;
-    chart.setTitle(time ? LlmCharts::tr("Perplexity against time per token") : LlmCharts::tr("Perplexity against size"));
-    chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"), time ? LlmCharts::tr("ms") : giga ? LlmCharts::tr("GB") : LlmCharts::tr("MB"), LlmCharts::tr("Perplexity"), {}, true,
+    chart.setTitle(time ? LlmCharts::tr("Perplexity against time per token")
+                        : LlmCharts::tr("Perplexity against size"));
+    chart.setAxes({time ? LlmCharts::tr("time per output token") : LlmCharts::tr("weights"),
+                   time   ? LlmCharts::tr("ms")
+                   : giga ? LlmCharts::tr("GB")
+                          : LlmCharts::tr("MB"),
+                   LlmCharts::tr("Perplexity"),
+                   {},
+                   true,
                    time ? LlmCharts::tr("Time on a log axis") : LlmCharts::tr("Size on a log axis")});
     const LlmRow* base = study.baseline();
     QVector<ParetoPoint> points;
     for (const LlmRow& row : study.rows) {
         const LlmTiming* t = single(row);
-        if (!row.failed.empty() || !row.text || (time && (!t || t->step.n == 0 || row.inspection.simulated))) continue; // a simulated time is of no format
+        if (!row.failed.empty() || !row.text || (time && (!t || t->step.n == 0 || row.inspection.simulated)))
+            continue; // a simulated time is of no format
         ParetoPoint point;
         point.name = llmMode(row.configuration);
         point.label = studyModeTitle(point.name);
@@ -303,14 +364,19 @@ void showLlmTradeOff(ParetoChart& chart, const LlmStudyResult& study, LlmCost co
         point.value = row.text->perplexity;
         point.low = point.high = point.value;
         point.isBaseline = &row == base;
-        if (base && base->text && row.text->loss.n > 0) point.low = base->text->perplexity * row.text->ratioLow, point.high = base->text->perplexity * row.text->ratioHigh;
-        point.readOut << point.label << LlmCharts::tr("perplexity %1").arg(viewFixed(point.value, 3)) << (point.isBaseline ? LlmCharts::tr("baseline") : labText(textVerdictText(*row.text)));
+        if (base && base->text && row.text->loss.n > 0)
+            point.low = base->text->perplexity * row.text->ratioLow,
+            point.high = base->text->perplexity * row.text->ratioHigh;
+        point.readOut << point.label << LlmCharts::tr("perplexity %1").arg(viewFixed(point.value, 3))
+                      << (point.isBaseline ? LlmCharts::tr("baseline") : labText(textVerdictText(*row.text)));
         point.readOut << LlmCharts::tr("weights %1").arg(sizeText(row.memory.weights));
         if (t && t->step.n > 0) point.readOut << LlmCharts::tr("%1 ms a token").arg(numberText(msOf(t->step.p50)));
         points.append(point);
     }
     for (ParetoPoint& p : points) {
-        p.onFront = std::none_of(points.begin(), points.end(), [&](const ParetoPoint& other) { return other.cost <= p.cost && other.value <= p.value && (other.cost < p.cost || other.value < p.value); });
+        p.onFront = std::none_of(points.begin(), points.end(), [&](const ParetoPoint& other) {
+            return other.cost <= p.cost && other.value <= p.value && (other.cost < p.cost || other.value < p.value);
+        });
     }
     chart.setPoints(points);
 }
@@ -332,8 +398,8 @@ void setLlmRateAxes(LineChart& chart, const QString& kind, bool overRounds)
 {
     chart.setTitle(llmRateTitle(kind));
     chart.setAxes({overRounds ? LlmCharts::tr("round") : LlmCharts::tr("time"),
-                   overRounds ? QString() : LlmCharts::tr("s"), false,
-                   !overRounds && kind == QLatin1String("scoring"), overRounds},
+                   overRounds ? QString() : LlmCharts::tr("s"), false, !overRounds && kind == QLatin1String("scoring"),
+                   overRounds},
                   {kind.startsWith(QLatin1String("decode")) ? LlmCharts::tr("Decode throughput of each round")
                                                             : LlmCharts::tr("Tokens a second"),
                    LlmCharts::tr("tokens/s"), true});
@@ -345,7 +411,8 @@ QStringList llmRoundKinds(const LlmStudyResult& study)
     QStringList kinds;
     for (const LlmRow& row : study.rows)
         for (const LlmTiming& t : row.timings)
-            if (const QString kind = llmRateKind("decode", t.batch); !t.stepUs.empty() && !kinds.contains(kind)) kinds << kind;
+            if (const QString kind = llmRateKind("decode", t.batch); !t.stepUs.empty() && !kinds.contains(kind))
+                kinds << kind;
     return kinds;
 }
 
@@ -353,7 +420,8 @@ QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& ki
 {
     QVector<LineSeries> all;
     for (const LlmRow& row : study.rows) {
-        LineSeries series{llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
+        LineSeries series{
+            llmMode(row.configuration), studyModeShortTitle(llmMode(row.configuration)), row.inspection.simulated, {}};
         for (const LlmTiming& t : row.timings) {
             if (llmRateKind("decode", t.batch) != kind || t.promptLength != row.timings.front().promptLength) continue;
             const std::vector<double> rates = roundThroughput(t);

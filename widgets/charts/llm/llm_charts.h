@@ -17,14 +17,15 @@ struct LineSeries;
 /// What the trade-off weighs perplexity against.
 enum class LlmCost { TimePerToken, WeightBytes };
 
-/// The pictures of an LLM study, on the screen and in exports alike. Rows stand in the order of the study, never by value: an order that is
-/// not resolved would be read as one. Nothing is called better or worse but by the verdicts in the rows.
+/// The pictures of an LLM study, on the screen and in exports alike. Rows stand in the order of the study, never by
+/// value: an order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts in
+/// the rows.
 void showLlmPerplexity(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
 void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Dots
 /// A metric of a task; takes Kind::Dots.
 void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric);
-void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study);    ///< takes Kind::Bars
-void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study);     ///< takes Kind::Bars
+void showLlmLoading(CategoryBars& chart, const LlmStudyResult& study); ///< takes Kind::Bars
+void showLlmMemory(CategoryBars& chart, const LlmStudyResult& study);  ///< takes Kind::Bars
 /// Time per output token of one timing; takes Kind::Dots.
 void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study);
 /// Decoded tokens a second over batch sizes, of the first prompt length.
@@ -41,7 +42,8 @@ QVector<LineSeries> llmRoundRates(const LlmStudyResult& study, const QString& ki
 /// The kinds of rates that a study holds by rounds.
 QStringList llmRoundKinds(const LlmStudyResult& study);
 
-/// 'Against the FP16 baseline: perplexity of 7 equivalent within ±0.5 %, 2 higher, 1 not resolved; 3 faster by token.' Empty without verdicts.
+/// 'Against the FP16 baseline: perplexity of 7 equivalent within ±0.5 %, 2 higher, 1 not resolved; 3 faster by token.'
+/// Empty without verdicts.
 QString llmSentence(const LlmStudyResult& study);
 
 } // namespace qs

@@ -32,7 +32,8 @@ class HeatPainter
 {
 public:
     HeatPainter(const HeatMap& map, QSizeF size, const Theme& theme)
-        : c(map), t(theme), m_size(size), m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.finding(), size),
+        : c(map), t(theme), m_size(size),
+          m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.finding(), size),
           m_layersAcross(map.m_layers.size() <= map.m_modes.size())
     {
         findRange();
@@ -120,14 +121,21 @@ private:
 
     QColor color(const HeatCell& cell) const
     {
-        if (!std::isfinite(cell.value)) return cell.value > 0 && c.m_scale == HeatScale::MoreIsBetter ? strong() : t.background;
+        if (!std::isfinite(cell.value))
+            return cell.value > 0 && c.m_scale == HeatScale::MoreIsBetter ? strong() : t.background;
         if (c.m_scale == HeatScale::Diverging) {
             const double share = std::clamp(cell.value / m_high, -1.0, 1.0);
-            return mixed(t.background, share > 0 ? formatColor(ModeFamily::Fp8E4M3, t) : formatColor(ModeFamily::Int8, t), 0.92 * std::sqrt(std::abs(share)));
+            return mixed(t.background,
+                         share > 0 ? formatColor(ModeFamily::Fp8E4M3, t) : formatColor(ModeFamily::Int8, t),
+                         0.92 * std::sqrt(std::abs(share)));
         }
-        return mixed(t.background, strong(), 0.1 + 0.82 * (m_high > m_low ? (cell.value - m_low) / (m_high - m_low) : 1));
+        return mixed(t.background, strong(),
+                     0.1 + 0.82 * (m_high > m_low ? (cell.value - m_low) / (m_high - m_low) : 1));
     }
-    static void paintKey(QPainter& p, QPointF at, const QColor& color) { p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), color); }
+    static void paintKey(QPainter& p, QPointF at, const QColor& color)
+    {
+        p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), color);
+    }
     QColor strong() const { return formatColor(ModeFamily::Int8, t); }
 
     void addKeys()
@@ -135,12 +143,15 @@ private:
         m_header.setQuantity(c.m_quantity);
         if (c.m_cells.isEmpty()) return;
         if (c.m_scale == HeatScale::Diverging) {
-            m_header.addKey(HeatMap::tr("worse"), [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
-            m_header.addKey(HeatMap::tr("better"), [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
+            m_header.addKey(HeatMap::tr("worse"),
+                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
+            m_header.addKey(HeatMap::tr("better"),
+                            [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
         }
         if (c.m_scale == HeatScale::MoreIsBetter)
             for (const double end : {m_low, m_high})
-                m_header.addKey(numberText(end, 3), [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
+                m_header.addKey(numberText(end, 3),
+                                [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
         if (std::any_of(c.m_cells.begin(), c.m_cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
             m_header.addKey(HeatMap::tr("not resolved"), [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), t.background);
@@ -160,8 +171,10 @@ private:
         const double marker = m_layersAcross ? 18 : 0;
         for (int i = 0; i < rows(); ++i) {
             const double y = m_grid.top() + m_height * (i + 0.5);
-            drawLabel(p, {m_grid.left() - 8 - marker, y}, elided(rowName(i), font, m_names - marker, Qt::ElideMiddle), font, t.ink, Qt::AlignRight);
-            if (m_layersAcross) modeStyle(c.m_modes[i], t).drawMarker(p, {m_grid.left() - 15, y}, std::min(9.0, m_height * 0.7));
+            drawLabel(p, {m_grid.left() - 8 - marker, y}, elided(rowName(i), font, m_names - marker, Qt::ElideMiddle),
+                      font, t.ink, Qt::AlignRight);
+            if (m_layersAcross)
+                modeStyle(c.m_modes[i], t).drawMarker(p, {m_grid.left() - 15, y}, std::min(9.0, m_height * 0.7));
         }
     }
 
@@ -173,14 +186,18 @@ private:
             if (!m_turned) {
                 const QString full = columnName(i, false);
                 const double room = m_width - (m_layersAcross ? 4 : 18);
-                drawLabel(p, {x, m_grid.top() - m_type * 0.5 - 4}, textWidth(full, font) <= room ? full : columnName(i, true), font, t.ink, Qt::AlignHCenter);
+                drawLabel(p, {x, m_grid.top() - m_type * 0.5 - 4},
+                          textWidth(full, font) <= room ? full : columnName(i, true), font, t.ink, Qt::AlignHCenter);
                 continue;
             }
             if (m_width < m_type * 0.8 && i % 2) continue; // narrower than a line of type
             p.save();
             p.translate(x, m_grid.top() - 5);
             p.rotate(-90);
-            drawLabel(p, {0, 0}, elided(columnName(i, true), font, m_grid.top() - m_header.bottom() - 6, m_layersAcross ? Qt::ElideLeft : Qt::ElideRight), font, t.ink);
+            drawLabel(p, {0, 0},
+                      elided(columnName(i, true), font, m_grid.top() - m_header.bottom() - 6,
+                             m_layersAcross ? Qt::ElideLeft : Qt::ElideRight),
+                      font, t.ink);
             p.restore();
         }
     }
@@ -207,7 +224,8 @@ private:
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(t.ink, 2));
         for (int layer = 0; layer < std::min(c.m_layers.size(), c.m_plan.size()); ++layer)
-            if (const auto mode = c.m_modes.indexOf(c.m_plan[layer]); mode >= 0) p.drawRect(box(layer, static_cast<int>(mode)).adjusted(1.5, 1.5, -1.5, -1.5));
+            if (const auto mode = c.m_modes.indexOf(c.m_plan[layer]); mode >= 0)
+                p.drawRect(box(layer, static_cast<int>(mode)).adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
     const HeatMap& c;
@@ -222,14 +240,17 @@ private:
 HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Sensitivity of the layers"));
-    setEmptyText(tr("No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode."));
+    setEmptyText(tr(
+        "No layer was quantized alone yet. Switch Sensitivity on and press F5: every cell is one layer in one mode."));
     updateAccessibleText();
 }
 
 const HeatCell* HeatMap::cell(int layer, int mode) const
 {
     const qsizetype at = layer * m_modes.size() + mode;
-    return layer >= 0 && mode >= 0 && layer < m_layers.size() && mode < m_modes.size() && at < m_cells.size() ? &m_cells[at] : nullptr;
+    return layer >= 0 && mode >= 0 && layer < m_layers.size() && mode < m_modes.size() && at < m_cells.size()
+               ? &m_cells[at]
+               : nullptr;
 }
 
 void HeatMap::setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells)
@@ -264,7 +285,10 @@ void HeatMap::setSelected(int layer, const QString& mode)
 }
 
 QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(*this, size(), theme()).box(layer, mode); }
-std::optional<QPoint> HeatMap::cellAt(QPointF at) const { return m_cells.isEmpty() ? std::nullopt : HeatPainter(*this, size(), theme()).cellAt(at); }
+std::optional<QPoint> HeatMap::cellAt(QPointF at) const
+{
+    return m_cells.isEmpty() ? std::nullopt : HeatPainter(*this, size(), theme()).cellAt(at);
+}
 
 QString HeatMap::summary() const
 {
@@ -274,12 +298,19 @@ QString HeatMap::summary() const
         measured += std::isnan(cell.value) ? 0 : 1;
         unresolved += cell.unresolved ? 1 : 0;
     }
-    QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.").arg(m_quantity).arg(m_layers.size()).arg(m_modes.size()).arg(measured);
+    QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.")
+                                        .arg(m_quantity)
+                                        .arg(m_layers.size())
+                                        .arg(m_modes.size())
+                                        .arg(measured);
     if (unresolved > 0) text += QLatin1Char(' ') + tr("Of %1 the difference is not resolved.").arg(unresolved);
     return text;
 }
 
-void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const { HeatPainter(*this, size, theme).paint(painter); }
+void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+{
+    HeatPainter(*this, size, theme).paint(painter);
+}
 
 void HeatMap::paintOverlay(QPainter& painter)
 {
@@ -294,11 +325,13 @@ void HeatMap::paintOverlay(QPainter& painter)
 
 ChartTable HeatMap::dataTable() const
 {
-    ChartTable table({{tr("layer"), {}}, {tr("mode"), {}}, {m_quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
+    ChartTable table(
+        {{tr("layer"), {}}, {tr("mode"), {}}, {m_quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
     for (int layer = 0; layer < m_layers.size(); ++layer)
         for (int mode = 0; mode < m_modes.size(); ++mode)
             if (const HeatCell* of = cell(layer, mode); of && !std::isnan(of->value))
-                table.addRow({m_layers[layer], m_modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
+                table.addRow(
+                    {m_layers[layer], m_modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
     return table;
 }
 
@@ -307,7 +340,8 @@ QVector<ChartPlot> HeatMap::plots(QSizeF size) const
     if (m_cells.isEmpty()) return {};
     const HeatPainter painter(*this, size, theme());
     const bool across = painter.layersAcross();
-    return {{painter.grid(), categoryAxis(across ? m_layers : m_modes, false), categoryAxis(across ? m_modes : m_layers, true)}};
+    return {{painter.grid(), categoryAxis(across ? m_layers : m_modes, false),
+             categoryAxis(across ? m_modes : m_layers, true)}};
 }
 
 QVector<ChartDatum> HeatMap::data(QSizeF size) const
@@ -319,7 +353,8 @@ QVector<ChartDatum> HeatMap::data(QSizeF size) const
         for (int mode = 0; mode < m_modes.size(); ++mode) {
             if (!cell(layer, mode)) continue;
             const QRectF box = painter.box(layer, mode);
-            all.append({layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
+            all.append(
+                {layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
         }
     return all;
 }
@@ -328,9 +363,12 @@ ChartReadout HeatMap::describe(const ChartDatum& datum) const
 {
     const HeatCell* of = cell(datum.series, datum.point);
     if (!of) return {};
-    ChartReadout readout{tr("%1 in %2").arg(m_layers[datum.series], studyModeTitle(m_modes[datum.point])), {}, {}, {}, datum, true};
-    if (std::isnan(of->value)) readout.y = tr("not measured");
-    else if (of->toolTip.isEmpty()) readout.y = of->text;
+    ChartReadout readout{
+        tr("%1 in %2").arg(m_layers[datum.series], studyModeTitle(m_modes[datum.point])), {}, {}, {}, datum, true};
+    if (std::isnan(of->value))
+        readout.y = tr("not measured");
+    else if (of->toolTip.isEmpty())
+        readout.y = of->text;
     else {
         readout.details = of->toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         readout.series.clear(); // the first of those lines says it

@@ -16,8 +16,8 @@ namespace qs {
 struct HeatCell
 {
     double value = std::numeric_limits<double>::quiet_NaN(); ///< decides the colour; NaN: not measured
-    QString text;            ///< what is written into it
-    bool unresolved = false; ///< its interval has 0 in it: hatched
+    QString text;                                            ///< what is written into it
+    bool unresolved = false;                                 ///< its interval has 0 in it: hatched
     QString toolTip;
 };
 
@@ -27,7 +27,8 @@ enum class HeatScale {
     Diverging     ///< blue below 0, the ground at 0, vermilion above: what got worse stands out
 };
 
-/// Layers by modes, a cell each, with its value. The shorter names go along the top: layers where there are fewer of them.
+/// Layers by modes, a cell each, with its value. The shorter names go along the top: layers where there are fewer of
+/// them.
 ///
 /// A click or the arrow keys select a cell, a double click or Enter asks to try it.
 class HeatMap : public ChartWidget

@@ -22,7 +22,6 @@ struct ModeCharts
     Q_DECLARE_TR_FUNCTIONS(ModeCharts)
 };
 
-
 constexpr int kMostBars = 200; ///< that anybody would look at; the table has all
 
 using Fill = std::function<void(const ModeResult&, ComparisonBar&)>;
@@ -37,11 +36,13 @@ int indexOf(const Segment& segment, const QString& mode)
 /// What is known of `mode` against the baseline; null for the baseline itself and where nothing was compared.
 const Comparison* pairOf(const Segment& segment, const QString& baseline, const ModeResult& mode)
 {
-    if (segment.pairs.variants != static_cast<int>(segment.modes.size())) return nullptr; // before the search: files of others may have very many rows
+    if (segment.pairs.variants != static_cast<int>(segment.modes.size()))
+        return nullptr; // before the search: files of others may have very many rows
     const int base = indexOf(segment, baseline);
     const int variant = static_cast<int>(&mode - segment.modes.data());
     if (base < 0 || variant == base) return nullptr;
-    if (mode.isImported() || segment.modes[static_cast<std::size_t>(base)].isImported()) return nullptr; // not of the same rounds
+    if (mode.isImported() || segment.modes[static_cast<std::size_t>(base)].isImported())
+        return nullptr; // not of the same rounds
     return segment.pairs.at(base, variant);
 }
 
@@ -89,13 +90,17 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
 QString shownBaseline(const Segment& segment, const QString& wanted)
 {
     if (segment.modes.empty() || indexOf(segment, wanted) >= 0) return wanted;
-    if (takesModes(segment.spec.operation)) return parseScheme(wanted.toStdString()) || segment.modes.front().isImported() ? wanted : QStringLiteral("baseline-copy");
+    if (takesModes(segment.spec.operation))
+        return parseScheme(wanted.toStdString()) || segment.modes.front().isImported()
+                   ? wanted
+                   : QStringLiteral("baseline-copy");
     return QString::fromStdString(segment.modes.front().requested);
 }
 
 bool hasArithmetic(const Segment& segment)
 {
-    return std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.operations > 0 && !mode.rate.empty(); });
+    return std::any_of(segment.modes.begin(), segment.modes.end(),
+                       [](const ModeResult& mode) { return mode.operations > 0 && !mode.rate.empty(); });
 }
 
 QString verdictSentence(const Segment& segment, const QString& baseline)
@@ -134,7 +139,8 @@ namespace {
 /// What the ceiling of the rows is.
 QString ceilingName(const Segment& segment)
 {
-    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(), [](const ModeResult& mode) { return mode.ceilingIsRoofline; });
+    const bool roofline = std::any_of(segment.modes.begin(), segment.modes.end(),
+                                      [](const ModeResult& mode) { return mode.ceilingIsRoofline; });
     return roofline ? ModeCharts::tr("roofline of this device") : ModeCharts::tr("ceiling of this device");
 }
 
@@ -148,7 +154,8 @@ void showRate(ComparisonChart& chart, const Segment& segment, const QString& bas
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.knows(mode.latency.p50) || !(mode.operations > 0)) return;
         bar.value = mode.tflops();
-        if (const Comparison* pair = pairOf(segment, baseline, mode)) bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
+        if (const Comparison* pair = pairOf(segment, baseline, mode))
+            bar.unresolved = isOpen(controlDiffers(segment) ? Verdict::NotResolved : pair->verdict);
         if (mode.ceilingUs <= 0) return;
         bar.reference = mode.operations / mode.ceilingUs * 1e-6;
         bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
@@ -165,8 +172,10 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     chart.setQuantity(ModeCharts::tr("Median latency"), unit.name);
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ceilingName(segment));
-    chart.setFinding(segment.modes.size() > kMostBars ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
-                                                      : verdictSentence(segment, baseline));
+    chart.setFinding(
+        segment.modes.size() > kMostBars
+            ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
+            : verdictSentence(segment, baseline));
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;
         if (!mode.knows(s.p50)) return;
@@ -176,7 +185,8 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
             bar.high = s.p95 / unit.factor;
         }
         if (mode.ceilingUs > 0) bar.reference = mode.ceilingUs / unit.factor;
-        if (mode.isImported() && segment.pairs.variants > 0) bar.note = ModeCharts::tr("imported"); // beside what was measured here
+        if (mode.isImported() && segment.pairs.variants > 0)
+            bar.note = ModeCharts::tr("imported"); // beside what was measured here
         const Comparison* pair = pairOf(segment, baseline, mode);
         if (!pair) return;
         const Verdict verdict = controlDiffers(segment) ? Verdict::NotResolved : pair->verdict;
@@ -201,7 +211,8 @@ void showBandwidth(ComparisonChart& chart, const Segment& segment, const QString
             bar.unresolved = controlDiffers(segment) || pair->verdict == Verdict::TooFew ||
                              judge(pair->low * scale, pair->high * scale, pair->band) == Verdict::NotResolved;
         }
-        if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline) return; // a roofline bounds the time, not what is moved meanwhile
+        if (mode.ceilingUs <= 0 || mode.ceilingIsRoofline)
+            return; // a roofline bounds the time, not what is moved meanwhile
         bar.reference = mode.ceilingGbps();
         bar.note = ModeCharts::tr("%1 %").arg(viewFixed(mode.ceilingPercent(), 0));
     });
@@ -215,14 +226,16 @@ QString errorNote(const ErrorMetrics& error)
     if (error.kind() == ErrorKind::Exact) said << ModeCharts::tr("∞ (exact)");
     if (error.kind() == ErrorKind::ExactInPart) said << ModeCharts::tr("∞ (of those judged)");
     if (error.kind() == ErrorKind::NotJudged) said << ModeCharts::tr("not judged");
-    if (error.destroyed > 0) said << ModeCharts::tr("%1 destroyed").arg(countText(static_cast<double>(error.destroyed)));
+    if (error.destroyed > 0)
+        said << ModeCharts::tr("%1 destroyed").arg(countText(static_cast<double>(error.destroyed)));
     return said.join(QStringLiteral(", "));
 }
 } // namespace
 
 void showSqnr(ComparisonChart& chart, const Segment& segment, const QString& baseline)
 {
-    chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise") : ModeCharts::tr("Accuracy against double precision"));
+    chart.setTitle(takesTensor(segment.spec.operation) ? ModeCharts::tr("Signal to quantization noise")
+                                                       : ModeCharts::tr("Accuracy against double precision"));
     chart.setQuantity(ModeCharts::tr("SQNR"), ModeCharts::tr("dB"));
     setBars(chart, segment, baseline, [](const ModeResult& mode, ComparisonBar& bar) {
         if (!mode.error) return;

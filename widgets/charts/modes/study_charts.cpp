@@ -43,9 +43,14 @@ CategoryItem itemOf(const ModeRow& row, bool isBaseline)
     item.isBaseline = isBaseline;
     item.note = shortVerdict(row, isBaseline);
     item.unresolved = !isBaseline && row.verdict == AccuracyVerdict::NotResolved;
-    item.toolTip = item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : fromUtf8(verdictText(row)));
-    if (!row.effective.empty()) item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(fromUtf8(row.effective));
-    if (row.simulated) item.toolTip += QLatin1Char('\n') + StudyTexts::tr("simulated: the values are those of the mode, the arithmetic and so the latency are not");
+    item.toolTip =
+        item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : fromUtf8(verdictText(row)));
+    if (!row.effective.empty())
+        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(fromUtf8(row.effective));
+    if (row.simulated)
+        item.toolTip +=
+            QLatin1Char('\n') +
+            StudyTexts::tr("simulated: the values are those of the mode, the arithmetic and so the latency are not");
     return item;
 }
 
@@ -65,7 +70,8 @@ template <typename Fill> QVector<CategoryItem> itemsOf(const ModeStudyResult& st
 QString testItems(const ModeStudyResult& study)
 {
     const ModeRow* base = study.baseline();
-    return base && base->total > 0 ? countText(static_cast<double>(base->total)) : countText(static_cast<double>(study.spec.testCount));
+    return base && base->total > 0 ? countText(static_cast<double>(base->total))
+                                   : countText(static_cast<double>(study.spec.testCount));
 }
 
 /// The cell that costs the model most among those that are resolved.
@@ -73,20 +79,27 @@ QString sensitivitySentence(const ModeStudyResult& study)
 {
     const SensitivityCell* worst = nullptr;
     for (const SensitivityCell& cell : study.cells)
-        if (cell.lossDifference.low > 0 && (!worst || cell.lossDifference.difference > worst->lossDifference.difference)) worst = &cell;
+        if (cell.lossDifference.low > 0 &&
+            (!worst || cell.lossDifference.difference > worst->lossDifference.difference))
+            worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
     return StudyTexts::tr("Dearest alone: %1 in %2, which raises the loss by %3.")
-        .arg(fromUtf8(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(fromUtf8(worst->mode)), numberText(worst->lossDifference.difference, 3));
+        .arg(fromUtf8(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(fromUtf8(worst->mode)),
+             numberText(worst->lossDifference.difference, 3));
 }
 
 /// The figure of a cell; 'exact' and 'not judged' instead of one.
 QString outputText(const ErrorMetrics& error, int digits)
 {
     switch (error.kind()) {
-    case ErrorKind::NotJudged: return StudyTexts::tr("not judged");
-    case ErrorKind::Exact: return StudyTexts::tr("exact");
-    case ErrorKind::ExactInPart: return StudyTexts::tr("exact in part");
-    case ErrorKind::Measured: break;
+    case ErrorKind::NotJudged:
+        return StudyTexts::tr("not judged");
+    case ErrorKind::Exact:
+        return StudyTexts::tr("exact");
+    case ErrorKind::ExactInPart:
+        return StudyTexts::tr("exact in part");
+    case ErrorKind::Measured:
+        break;
     }
     return numberText(error.sqnrDb, digits) + (error.destroyed > 0 ? QStringLiteral(" !") : QString());
 }
@@ -97,19 +110,28 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
     const MeanDifference& d = cell.lossDifference;
     if (quantity == SensitivityQuantity::OutputSqnr) {
         // Not judged is something measured, and as little worth as can be.
-        out.value = cell.output.kind() == ErrorKind::NotJudged ? -std::numeric_limits<double>::infinity() : cell.output.sqnrDb;
+        out.value =
+            cell.output.kind() == ErrorKind::NotJudged ? -std::numeric_limits<double>::infinity() : cell.output.sqnrDb;
         out.text = outputText(cell.output, 3);
     } else {
         out.value = d.difference;
         out.unresolved = !(d.low > 0 || d.high < 0);
-        out.text = signedText(1e3 * d.difference, std::abs(d.difference) < 9.95e-3 ? 2 : std::abs(d.difference) < 0.0995 ? 1 : 0);
+        out.text = signedText(1e3 * d.difference, std::abs(d.difference) < 9.95e-3  ? 2
+                                                  : std::abs(d.difference) < 0.0995 ? 1
+                                                                                    : 0);
     }
-    out.toolTip = StudyTexts::tr("%1 alone in %2\nratio of signal to noise of its output: %3 dB\nloss of the model %4 [%5, %6], %7 items\ncorrect items %8\n%9 in this mode")
-                      .arg(layer, studyModeTitle(fromUtf8(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5), signedText(d.low, 5), signedText(d.high, 5),
-                           countText(static_cast<double>(cell.items)), signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
+    out.toolTip =
+        StudyTexts::tr("%1 alone in %2\nratio of signal to noise of its output: %3 dB\nloss of the model %4 [%5, %6], "
+                       "%7 items\ncorrect items %8\n%9 in this mode")
+            .arg(layer, studyModeTitle(fromUtf8(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5),
+                 signedText(d.low, 5), signedText(d.high, 5), countText(static_cast<double>(cell.items)),
+                 signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
     if (cell.output.destroyed > 0)
-        out.toolTip += QLatin1Char('\n') + StudyTexts::tr("%1 values of the output became NaN or infinite; they are not in the ratio").arg(countText(static_cast<double>(cell.output.destroyed)));
-    if (quantity == SensitivityQuantity::LossDifference && out.unresolved) out.toolTip += QLatin1Char('\n') + StudyTexts::tr("not resolved: the interval has 0 in it");
+        out.toolTip += QLatin1Char('\n') +
+                       StudyTexts::tr("%1 values of the output became NaN or infinite; they are not in the ratio")
+                           .arg(countText(static_cast<double>(cell.output.destroyed)));
+    if (quantity == SensitivityQuantity::LossDifference && out.unresolved)
+        out.toolTip += QLatin1Char('\n') + StudyTexts::tr("not resolved: the interval has 0 in it");
     return out;
 }
 
@@ -126,34 +148,45 @@ ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPla
     point.latencyUs = row.latency.n > 0 ? row.latency.p50 : 0;
     point.isBaseline = &row == study.baseline();
     point.isPlan = isPlan;
-    point.readOut << point.label << StudyTexts::tr("accuracy %1   [%2, %3]").arg(percentText(row.accuracy()), percentText(row.accuracyLow), percentText(row.accuracyHigh))
+    point.readOut << point.label
+                  << StudyTexts::tr("accuracy %1   [%2, %3]")
+                         .arg(percentText(row.accuracy()), percentText(row.accuracyLow), percentText(row.accuracyHigh))
                   << shortVerdict(row, point.isBaseline);
     const ModeRow* base = study.baseline();
-    const double ratio = base && row.size.total() > 0 ? static_cast<double>(base->size.total()) / static_cast<double>(row.size.total()) : 0;
-    point.readOut << (ratio > 0 && !point.isBaseline ? StudyTexts::tr("%1, %2× smaller").arg(modelSizeText(row.size.total()), viewFixed(ratio, 2))
-                                                     : modelSizeText(row.size.total()));
+    const double ratio = base && row.size.total() > 0
+                             ? static_cast<double>(base->size.total()) / static_cast<double>(row.size.total())
+                             : 0;
+    point.readOut << (ratio > 0 && !point.isBaseline
+                          ? StudyTexts::tr("%1, %2× smaller").arg(modelSizeText(row.size.total()), viewFixed(ratio, 2))
+                          : modelSizeText(row.size.total()));
     if (row.latency.n > 0)
         point.readOut << StudyTexts::tr("latency %1 for %2 items, n = %3")
-                             .arg(latencyText(row.latency.p50), countText(study.spec.batch), countText(static_cast<double>(row.latency.n)));
+                             .arg(latencyText(row.latency.p50), countText(study.spec.batch),
+                                  countText(static_cast<double>(row.latency.n)));
     return point;
 }
 
 } // namespace
 
-QString percentText(double fraction, int decimals) { return viewFixed(100 * fraction, decimals) + QStringLiteral(" %"); }
+QString percentText(double fraction, int decimals)
+{
+    return viewFixed(100 * fraction, decimals) + QStringLiteral(" %");
+}
 
 QString modelSizeText(std::int64_t bytes)
 {
     const auto value = static_cast<double>(bytes);
     if (bytes < 10 * 1024) return countText(value) + QStringLiteral(" B");
-    return bytes < 10 * 1024 * 1024 ? viewFixed(value / 1024, 1) + QStringLiteral(" KiB") : viewFixed(value / (1024 * 1024), 1) + QStringLiteral(" MiB");
+    return bytes < 10 * 1024 * 1024 ? viewFixed(value / 1024, 1) + QStringLiteral(" KiB")
+                                    : viewFixed(value / (1024 * 1024), 1) + QStringLiteral(" MiB");
 }
 
 QString pText(double p)
 {
     if (std::isnan(p)) return QStringLiteral("–");
     if (p < 1e-12) return QStringLiteral("p < 1e-12");
-    return QStringLiteral("p = ") + (p >= 0.001 ? viewFixed(p, p >= 0.1 ? 2 : 3) : viewGeneral(p, 1).replace(QLatin1String("e-0"), QLatin1String("e-")));
+    return QStringLiteral("p = ") + (p >= 0.001 ? viewFixed(p, p >= 0.1 ? 2 : 3)
+                                                : viewGeneral(p, 1).replace(QLatin1String("e-0"), QLatin1String("e-")));
 }
 
 QString shortVerdict(const ModeRow& row, bool isBaseline)
@@ -182,11 +215,13 @@ QString studySentence(const ModeStudyResult& study)
         if (hasResult(study.rows[i])) ++counts[static_cast<int>(study.rows[i].verdict)];
     const auto of = [&](AccuracyVerdict verdict) { return counts[static_cast<int>(verdict)]; };
     QStringList parts;
-    if (const int n = of(AccuracyVerdict::Equivalent)) parts << StudyTexts::tr("%1 equivalent within ±0.5 points").arg(n);
+    if (const int n = of(AccuracyVerdict::Equivalent))
+        parts << StudyTexts::tr("%1 equivalent within ±0.5 points").arg(n);
     if (const int n = of(AccuracyVerdict::Better)) parts << StudyTexts::tr("%1 better").arg(n);
     if (const int n = of(AccuracyVerdict::Worse)) parts << StudyTexts::tr("%1 worse").arg(n);
     if (const int n = of(AccuracyVerdict::NotResolved)) parts << StudyTexts::tr("%1 not resolved").arg(n);
-    return parts.isEmpty() ? QString() : StudyTexts::tr("Against the FP32 baseline: %1.").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString()
+                           : StudyTexts::tr("Against the FP32 baseline: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study)
@@ -203,15 +238,17 @@ void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study)
         item.high = 100 * row.accuracyHigh;
         item.text = percentText(row.accuracy());
         item.toolTip += QLatin1Char('\n') + StudyTexts::tr("%1 of %2 items correct, 95 % %3 to %4")
-                                                .arg(countText(static_cast<double>(row.correct)), countText(static_cast<double>(row.total)), percentText(row.accuracyLow),
-                                                     percentText(row.accuracyHigh));
+                                                .arg(countText(static_cast<double>(row.correct)),
+                                                     countText(static_cast<double>(row.total)),
+                                                     percentText(row.accuracyLow), percentText(row.accuracyHigh));
     }));
 }
 
 void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
 {
     chart.setTitle(StudyTexts::tr("Loss by mode"));
-    chart.setQuantity(StudyTexts::tr("Mean cross-entropy on %1 test items").arg(testItems(study)), StudyTexts::tr("nats"));
+    chart.setQuantity(StudyTexts::tr("Mean cross-entropy on %1 test items").arg(testItems(study)),
+                      StudyTexts::tr("nats"));
     chart.setIntervalName(StudyTexts::tr("95 % interval of the difference from the baseline, item by item"));
     chart.setLimits(0, std::numeric_limits<double>::infinity());
     chart.setFinding({});
@@ -219,16 +256,20 @@ void showLossByMode(CategoryBars& chart, const ModeStudyResult& study)
     chart.setItems(itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
         item.value = std::isfinite(row.loss) ? row.loss : CategoryItem::absent;
         item.text = viewFixed(row.loss, 4);
-        if (!std::isfinite(row.loss)) item.note = StudyTexts::tr("not a finite number");
-        else item.note = item.isBaseline ? StudyTexts::tr("baseline") : signedText(row.lossDifference.difference, 4);
+        if (!std::isfinite(row.loss))
+            item.note = StudyTexts::tr("not a finite number");
+        else
+            item.note = item.isBaseline ? StudyTexts::tr("baseline") : signedText(row.lossDifference.difference, 4);
         if (item.isBaseline || row.lossDifference.n == 0) return;
         item.low = base + row.lossDifference.low;
         item.high = base + row.lossDifference.high;
         item.unresolved = row.lossAdjustedP >= 0.05;
         if (item.unresolved) item.note += StudyTexts::tr(", not resolved");
-        item.toolTip = StudyTexts::tr("%1\nloss %2, against the baseline %3 [%4, %5]\n%6 after Holm's correction, %7 pairs")
-                           .arg(item.label, item.text, signedText(row.lossDifference.difference, 4), signedText(row.lossDifference.low, 4),
-                                signedText(row.lossDifference.high, 4), pText(row.lossAdjustedP), countText(static_cast<double>(row.lossDifference.n)));
+        item.toolTip =
+            StudyTexts::tr("%1\nloss %2, against the baseline %3 [%4, %5]\n%6 after Holm's correction, %7 pairs")
+                .arg(item.label, item.text, signedText(row.lossDifference.difference, 4),
+                     signedText(row.lossDifference.low, 4), signedText(row.lossDifference.high, 4),
+                     pText(row.lossAdjustedP), countText(static_cast<double>(row.lossDifference.n)));
     }));
 }
 
@@ -236,7 +277,8 @@ void showModelSize(CategoryBars& chart, const ModeStudyResult& study)
 {
     chart.setTitle(StudyTexts::tr("Model size"));
     chart.setQuantity(StudyTexts::tr("Size of the model file"), StudyTexts::tr("KiB"));
-    chart.setPartNames({StudyTexts::tr("codes"), StudyTexts::tr("scales"), StudyTexts::tr("zero points"), StudyTexts::tr("not quantized"), StudyTexts::tr("header")});
+    chart.setPartNames({StudyTexts::tr("codes"), StudyTexts::tr("scales"), StudyTexts::tr("zero points"),
+                        StudyTexts::tr("not quantized"), StudyTexts::tr("header")});
     chart.setFinding({});
     const double base = study.baseline() ? static_cast<double>(study.baseline()->size.total()) : 0;
     chart.setItems(itemsOf(study, [base](const ModeRow& row, CategoryItem& item) {
@@ -244,14 +286,17 @@ void showModelSize(CategoryBars& chart, const ModeStudyResult& study)
         const auto kib = [](std::int64_t bytes) { return static_cast<double>(bytes) / 1024; };
         item.value = kib(size.total());
         item.text = modelSizeText(size.total());
-        item.parts = {kib(size.payload), kib(size.scales), kib(size.zeroPoints), kib(size.unquantized), kib(size.overhead)};
+        item.parts = {kib(size.payload), kib(size.scales), kib(size.zeroPoints), kib(size.unquantized),
+                      kib(size.overhead)};
         item.unresolved = false;
         item.note = item.isBaseline ? StudyTexts::tr("baseline")
-                    : size.total() > 0 && base > 0 ? StudyTexts::tr("%1× smaller").arg(viewFixed(base / static_cast<double>(size.total()), 2))
-                                                   : QString();
+                    : size.total() > 0 && base > 0
+                        ? StudyTexts::tr("%1× smaller").arg(viewFixed(base / static_cast<double>(size.total()), 2))
+                        : QString();
         const auto bytes = [](std::int64_t n) { return countText(static_cast<double>(n)); };
         item.toolTip = StudyTexts::tr("%1: %2 bytes\ncodes %3\nscales %4\nzero points %5\nnot quantized %6\nheader %7")
-                           .arg(item.label, bytes(size.total()), bytes(size.payload), bytes(size.scales), bytes(size.zeroPoints), bytes(size.unquantized), bytes(size.overhead));
+                           .arg(item.label, bytes(size.total()), bytes(size.payload), bytes(size.scales),
+                                bytes(size.zeroPoints), bytes(size.unquantized), bytes(size.overhead));
     }));
 }
 
@@ -287,15 +332,14 @@ void showSensitivity(HeatMap& map, const ModeStudyResult& study, SensitivityQuan
         if (cell.layer < 0 || cell.layer >= layers.size() || mode < 0) continue;
         cells[cell.layer * modes.size() + mode] = heatCell(cell, layers[cell.layer], quantity);
     }
-    if (quantity == SensitivityQuantity::OutputSqnr) map.setQuantity(StudyTexts::tr("Ratio of signal to noise of the layer's output, dB"), HeatScale::MoreIsBetter);
-    else map.setQuantity(StudyTexts::tr("Change of the model's loss, thousandths"), HeatScale::Diverging);
+    if (quantity == SensitivityQuantity::OutputSqnr)
+        map.setQuantity(StudyTexts::tr("Ratio of signal to noise of the layer's output, dB"), HeatScale::MoreIsBetter);
+    else
+        map.setQuantity(StudyTexts::tr("Change of the model's loss, thousandths"), HeatScale::Diverging);
     map.setFinding(sensitivitySentence(study));
     map.setCells(layers, modes, cells);
 }
 
-void showTraining(TrainingChart& chart, const ModeStudyResult& study)
-{
-    chart.setCurves(study.training);
-}
+void showTraining(TrainingChart& chart, const ModeStudyResult& study) { chart.setCurves(study.training); }
 
 } // namespace qs

@@ -15,8 +15,9 @@ class TrainingChart;
 /// What the heat map of the layers shows.
 enum class SensitivityQuantity { OutputSqnr, LossDifference };
 
-/// The pictures of a mode study, on the screen and in exports alike. Rows stand in the order of the study, never by value: an
-/// order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts in the rows.
+/// The pictures of a mode study, on the screen and in exports alike. Rows stand in the order of the study, never by
+/// value: an order that is not resolved would be read as one. Nothing is called better or worse but by the verdicts in
+/// the rows.
 void showAccuracyByMode(CategoryBars& chart, const ModeStudyResult& study); ///< takes Kind::Dots
 void showLossByMode(CategoryBars& chart, const ModeStudyResult& study);     ///< takes Kind::Dots
 void showModelSize(CategoryBars& chart, const ModeStudyResult& study);      ///< takes Kind::Bars

@@ -210,8 +210,7 @@ TraceStatistics ScopeChart::statistics(int trace) const
 
 std::uint64_t ScopeChart::keptSamples(int trace) const
 {
-    return trace >= 0 && trace < traceCount() ? m_data.traces[static_cast<std::size_t>(trace)].store.size()
-                                              : 0;
+    return trace >= 0 && trace < traceCount() ? m_data.traces[static_cast<std::size_t>(trace)].store.size() : 0;
 }
 
 std::size_t ScopeChart::storeBytes() const
@@ -307,12 +306,12 @@ QString ScopeChart::summary() const
     for (const ScopeTrace& trace : now.traces) {
         const TraceStatistics& s = trace.statistics;
         if (s.count == 0) continue;
-        const QString words =
-            s.isEstimate ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
-                         : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.");
+        const QString words = s.isEstimate
+                                  ? tr("%1: %2 iterations, median about %3, p95 about %4, p99 about %5, maximum %6.")
+                                  : tr("%1: %2 iterations, median %3, p95 %4, p99 %5, maximum %6.");
         sentences << words.arg(trace.info.label.isEmpty() ? trace.info.mode : trace.info.label,
-                               countText(static_cast<double>(s.count)), latencyText(s.p50, 3),
-                               latencyText(s.p95, 3), latencyText(s.p99, 3), latencyText(s.max, 3));
+                               countText(static_cast<double>(s.count)), latencyText(s.p50, 3), latencyText(s.p95, 3),
+                               latencyText(s.p99, 3), latencyText(s.max, 3));
     }
     return tr("Latency of each iteration.") + QLatin1Char(' ') + sentences.join(QLatin1Char(' '));
 }

@@ -81,8 +81,8 @@ public:
     std::size_t storeBytes() const;
     /// Brings statistics and picture up to date at once; the timer does it otherwise.
     void refresh();
-    /// How often the picture was drawn on the screen so far. Samples that arrive while it grows were measured while this
-    /// program painted.
+    /// How often the picture was drawn on the screen so far. Samples that arrive while it grows were measured while
+    /// this program painted.
     std::uint64_t repaints() const { return m_repaints; }
     /// The picture as it would be painted now, for tests and tools.
     const ScopePicture& picture();

@@ -93,12 +93,13 @@ struct ScopeMark
     std::vector<std::uint64_t> at; ///< position in each trace that existed then
 };
 
-/// A finding of one trace: at one or many iterations, or over a stretch of them; for example "first iteration 9× slower".
+/// A finding of one trace: at one or many iterations, or over a stretch of them; for example "first iteration 9×
+/// slower".
 struct ScopeFinding
 {
     int trace = 0;
     QString text;
-    std::vector<double> at; ///< iterations, ascending
+    std::vector<double> at;                         ///< iterations, ascending
     std::optional<std::pair<double, double>> range; ///< first and last iteration
 };
 

@@ -19,8 +19,10 @@ namespace qs {
 void ScopeChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
 {
     if (!range) return;
-    if (axis == Qt::Horizontal) zoomIterations(range->first, range->second);
-    else zoomLatency(range->first, range->second);
+    if (axis == Qt::Horizontal)
+        zoomIterations(range->first, range->second);
+    else
+        zoomLatency(range->first, range->second);
 }
 
 bool ScopeChart::hasYRange(int) const { return m_view->y.has_value(); }
@@ -46,8 +48,7 @@ void ScopeChart::extendMenu(QMenu& menu, QPointF)
     if (traceCount() > 1) {
         QMenu* traces = menu.addMenu(tr("Show in full"));
         for (int i = -1; i < traceCount(); ++i) {
-            const QString name =
-                i < 0 ? tr("Medians of all") : m_data.traces[static_cast<std::size_t>(i)].info.label;
+            const QString name = i < 0 ? tr("Medians of all") : m_data.traces[static_cast<std::size_t>(i)].info.label;
             QAction* action = traces->addAction(name, this, [this, i] { setActiveTrace(i); });
             action->setCheckable(true);
             action->setChecked(i == activeTrace());
@@ -115,8 +116,8 @@ void ScopeChart::paintOverlay(QPainter& painter)
     paintCursors(painter);
     if (isFrozen()) {
         const QFont font = Theme::font(12, QFont::DemiBold);
-        drawChip(painter, m_picture->plot().topRight() + QPointF(-8, 8), {tr("Frozen")}, font,
-                 theme().onAccent, theme().accent, theme().accent, m_picture->plot(), Qt::AlignRight);
+        drawChip(painter, m_picture->plot().topRight() + QPointF(-8, 8), {tr("Frozen")}, font, theme().onAccent,
+                 theme().accent, theme().accent, m_picture->plot(), Qt::AlignRight);
     }
 }
 
@@ -130,8 +131,8 @@ void ScopeChart::paintCursors(QPainter& painter) const
         if (x < plot.left() || x > plot.right()) return;
         painter.setPen(QPen(theme().accent, 1.4));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-        drawChip(painter, {x, plot.bottom() - 4}, {name}, font, theme().onAccent, theme().accent,
-                 theme().accent, plot, Qt::AlignHCenter | Qt::AlignBottom);
+        drawChip(painter, {x, plot.bottom() - 4}, {name}, font, theme().onAccent, theme().accent, theme().accent, plot,
+                 Qt::AlignHCenter | Qt::AlignBottom);
     };
     draw(m_cursorA, QStringLiteral("A"));
     draw(m_cursorB, QStringLiteral("B"));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ScopePicture marks in the trace: changes of the set-up, findings, and stretches in which the device was held back.
+// What ScopePicture marks in the trace: changes of the set-up, findings, and stretches in which the device was held
+// back.
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_picture.h"
 
@@ -20,8 +21,7 @@ void ScopePicture::collectMarks(const ScopeData& data)
     if (m_lines.empty()) return;
     for (const ScopeStretch& stretch : data.throttled)
         if (stretch.last >= m_x.min && stretch.first <= m_x.max) m_stretches.push_back(stretch);
-    auto shown =
-        std::find_if(m_lines.begin(), m_lines.end(), [](const ScopeLine& line) { return line.active; });
+    auto shown = std::find_if(m_lines.begin(), m_lines.end(), [](const ScopeLine& line) { return line.active; });
     if (shown == m_lines.end()) shown = m_lines.begin();
     const auto index = static_cast<std::size_t>(shown->trace);
     for (const ScopeMark& mark : data.marks) {
@@ -73,7 +73,8 @@ QString ScopePicture::findingAt(QPointF at) const
                 return sign.text;
         }
     for (const Bracket& bracket : m_brackets)
-        if (std::abs(at.y() - m_plot.top()) < 8 && at.x() >= xPixel(bracket.first) - 3 && at.x() <= xPixel(bracket.last) + 3)
+        if (std::abs(at.y() - m_plot.top()) < 8 && at.x() >= xPixel(bracket.first) - 3 &&
+            at.x() <= xPixel(bracket.last) + 3)
             return bracket.text;
     if (!m_plot.contains(at)) return {};
     for (const ScopeStretch& stretch : m_stretches)
@@ -94,14 +95,16 @@ void ScopePicture::placeWords()
         const double width = textWidth(mark->text, font) + 8, left = std::min(from, m_plot.right() - width);
         const auto row = std::find_if(used.begin(), used.end(), [&](double limit) { return left + width <= limit; });
         if (row == used.end() || left < m_plot.left()) continue;
-        mark->words = {left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width, m_small + 5};
+        mark->words = {left, m_plot.top() + 8 + (m_small + 7) * static_cast<double>(row - used.begin()), width,
+                       m_small + 5};
         *row = left - 4;
     }
 }
 
 QFont ScopePicture::marksFont() const { return Theme::font(m_small - 1, QFont::Medium); }
 
-// A knob that is dragged leaves hundreds of marks, which would hide the trace: where they stand close, those without words are ticks at the foot.
+// A knob that is dragged leaves hundreds of marks, which would hide the trace: where they stand close, those without
+// words are ticks at the foot.
 void ScopePicture::paintMarks(QPainter& painter) const
 {
     constexpr double kApart = 20, kTick = 7;
@@ -111,9 +114,12 @@ void ScopePicture::paintMarks(QPainter& painter) const
     double done = -1e9;
     for (std::size_t i = 0; i < m_markLines.size(); ++i) {
         const double x = m_markLines[i].x;
-        const bool close = (i > 0 && x - m_markLines[i - 1].x < kApart) || (i + 1 < m_markLines.size() && m_markLines[i + 1].x - x < kApart);
-        if (!close || !m_markLines[i].words.isNull()) painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
-        else if (x - done >= 3) painter.fillRect(QRectF(done = x, m_plot.bottom() - kTick, 1, kTick), m_theme.muted);
+        const bool close = (i > 0 && x - m_markLines[i - 1].x < kApart) ||
+                           (i + 1 < m_markLines.size() && m_markLines[i + 1].x - x < kApart);
+        if (!close || !m_markLines[i].words.isNull())
+            painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+        else if (x - done >= 3)
+            painter.fillRect(QRectF(done = x, m_plot.bottom() - kTick, 1, kTick), m_theme.muted);
     }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
@@ -192,8 +198,7 @@ void ScopePicture::paintFindings(QPainter& painter) const
         painter.setPen(QPen(m_theme.background, 1));
         painter.setBrush(m_theme.warning);
         painter.drawEllipse(at, 7, 7);
-        drawLabel(painter, at, QStringLiteral("!"), Theme::font(11, QFont::Bold), m_theme.background,
-                  Qt::AlignHCenter);
+        drawLabel(painter, at, QStringLiteral("!"), Theme::font(11, QFont::Bold), m_theme.background, Qt::AlignHCenter);
     }
 }
 

@@ -43,9 +43,10 @@ QPainterPath clippedLine(const QVector<QPointF>& points, const QRectF& plot)
     return path;
 }
 
-/// Strokes a long line with the painter's pen in short pieces: Qt hands anything of more than some ninety rows to its thread pool, and waiting for
-/// that on a busy machine costs more than the drawing; and what it takes to fill a stroke's outline grows with the square of the outline's
-/// edges in a row of pixels. Dashes go on from piece to piece. Files get the line as it is.
+/// Strokes a long line with the painter's pen in short pieces: Qt hands anything of more than some ninety rows to its
+/// thread pool, and waiting for that on a busy machine costs more than the drawing; and what it takes to fill a
+/// stroke's outline grows with the square of the outline's edges in a row of pixels. Dashes go on from piece to piece.
+/// Files get the line as it is.
 void drawInPieces(QPainter& painter, const QPainterPath& path)
 {
     if (painter.paintEngine()->type() != QPaintEngine::Raster) return painter.drawPath(path);
@@ -90,7 +91,6 @@ void fillSteps(QPainter& painter, const QVector<QRectF>& bars, const QColor& fil
     }
 }
 
-
 } // namespace
 
 void ScopePicture::paint(QPainter& painter) const
@@ -130,20 +130,14 @@ void ScopePicture::paint(QPainter& painter) const
     paintEdgeLabels(painter);
 }
 
-double ScopePicture::clampedY(double us) const
-{
-    return std::clamp(yPixel(us), m_plot.top(), m_plot.bottom());
-}
+double ScopePicture::clampedY(double us) const { return std::clamp(yPixel(us), m_plot.top(), m_plot.bottom()); }
 
 void ScopePicture::paintHeader(QPainter& painter) const
 {
     const double left = m_size.width() < 520 ? 12 : 20;
     const double room = m_size.width() - 2 * left;
     if (m_headerY > 0) {
-        const QFont font = Theme::font(m_size.width() >= 900   ? 20
-                                       : m_size.width() >= 520 ? 16
-                                                               : 14,
-                                       QFont::DemiBold);
+        const QFont font = Theme::font(m_size.width() >= 900 ? 20 : m_size.width() >= 520 ? 16 : 14, QFont::DemiBold);
         drawLabel(painter, {left, m_headerY}, elided(m_title, font, room), font, m_theme.ink);
     }
     if (m_subtitleY > 0) {
@@ -159,8 +153,8 @@ void ScopePicture::paintEmpty(QPainter& painter) const
     painter.setFont(font);
     painter.setPen(m_theme.muted);
     // The word wrap needs a rectangle; two thirds of the width read well.
-    painter.drawText(box.adjusted(box.width() / 6, 30, -box.width() / 6, 0),
-                     Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+    painter.drawText(box.adjusted(box.width() / 6, 30, -box.width() / 6, 0), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_emptyText);
 }
 
 QString ScopePicture::axisTitle() const
@@ -182,8 +176,7 @@ void ScopePicture::paintAxisTitles(QPainter& painter) const
     drawLabel(painter, {m_size.width() < 520 ? 12.0 : 20.0, m_keysY}, axisTitle(), medium, m_theme.muted);
     const double below = m_size.height() - m_small * 0.5 - 8;
     if (m_size.height() >= 240)
-        drawLabel(painter, {m_plot.center().x(), below}, tr("Iteration"), medium, m_theme.muted,
-                  Qt::AlignHCenter);
+        drawLabel(painter, {m_plot.center().x(), below}, tr("Iteration"), medium, m_theme.muted, Qt::AlignHCenter);
     if (m_distribution.isNull()) return;
     const QString name = m_showsAll ? tr("p5–p95 of each")
                          : m_zoomed ? tr("Distribution (visible)")
@@ -191,15 +184,14 @@ void ScopePicture::paintAxisTitles(QPainter& painter) const
     drawLabel(painter, {m_distribution.left(), m_keysY}, name, medium, m_theme.muted);
     if (m_size.height() >= 240 && !m_showsAll)
         drawLabel(painter, {m_distribution.center().x(), below},
-                  elided(tr("Samples per bin (log)"), medium, m_distribution.width() + 30), medium,
-                  m_theme.muted, Qt::AlignHCenter);
+                  elided(tr("Samples per bin (log)"), medium, m_distribution.width() + 30), medium, m_theme.muted,
+                  Qt::AlignHCenter);
 }
 
 void ScopePicture::paintKeys(QPainter& painter) const
 {
     const QFont plain = Theme::font(m_small);
-    const double axis =
-        (m_size.width() < 520 ? 12 : 20) + textWidth(axisTitle(), Theme::font(m_small, QFont::Medium));
+    const double axis = (m_size.width() < 520 ? 12 : 20) + textWidth(axisTitle(), Theme::font(m_small, QFont::Medium));
     double x = std::max(axis + 28, m_plot.left());
     // A key that finds no room is left out, and so are those after it.
     const auto key = [&](const QString& text, const QColor& color, QSizeF swatch, bool round) {
@@ -221,10 +213,9 @@ void ScopePicture::paintKeys(QPainter& painter) const
         if (line.direct)
             key(tr("each iteration"), mixed(m_theme.background, line.style.color, 0.6), {5, 5}, true);
         else
-            key(tr("min–max per pixel column"),
-                mixed(m_theme.background, line.style.color, m_theme.dark ? 0.37 : 0.30), {18, 12}, false);
-        const QString limit =
-            QStringLiteral("%1 %2").arg(latencyNumber(m_active.outlier, m_unit, 2), m_unit.name);
+            key(tr("min–max per pixel column"), mixed(m_theme.background, line.style.color, m_theme.dark ? 0.37 : 0.30),
+                {18, 12}, false);
+        const QString limit = QStringLiteral("%1 %2").arg(latencyNumber(m_active.outlier, m_unit, 2), m_unit.name);
         if (!line.outliers.empty())
             key(m_segmented ? tr("outlier") : tr("outlier > %1").arg(limit), m_theme.outlier, {6, 6}, true);
         if (!line.warmup.empty()) key(tr("warm-up"), m_theme.faint, {5, 5}, true);
@@ -240,13 +231,11 @@ void ScopePicture::paintEnvelope(QPainter& painter, const ScopeLine& line) const
     double done = m_plot.left();
     for (const EnvelopeColumn& c : line.columns) {
         const double half = 0.5;
-        const double left =
-            std::max(done, std::round(xPixel(line.iteration(static_cast<double>(c.begin) - half))));
+        const double left = std::max(done, std::round(xPixel(line.iteration(static_cast<double>(c.begin) - half))));
         const double right =
             std::min(m_plot.right(), std::round(xPixel(line.iteration(static_cast<double>(c.end) - half))));
         if (right <= left) continue;
-        const double top = clampedY(static_cast<double>(c.max)),
-                     bottom = clampedY(static_cast<double>(c.min));
+        const double top = clampedY(static_cast<double>(c.max)), bottom = clampedY(static_cast<double>(c.min));
         bars.append(QRectF(left, top, right - left, std::max(1.0, bottom - top)));
         done = right;
     }
@@ -271,8 +260,7 @@ void ScopePicture::paintDirect(QPainter& painter, const ScopeLine& line) const
     QVector<QPointF> points;
     points.reserve(static_cast<qsizetype>(line.columns.size()));
     for (const EnvelopeColumn& c : line.columns)
-        points.append(
-            {xPixel(line.iteration(static_cast<double>(c.begin))), yPixel(static_cast<double>(c.max))});
+        points.append({xPixel(line.iteration(static_cast<double>(c.begin))), yPixel(static_cast<double>(c.max))});
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(mixed(m_theme.background, line.style.color, m_theme.dark ? 0.45 : 0.35), 1));
     drawInPieces(painter, clippedLine(points, m_plot));
@@ -298,10 +286,9 @@ void ScopePicture::paintWarmup(QPainter& painter, const ScopeLine& line) const
         const double half = 0.5;
         const double x0 =
             std::max(m_plot.left(), xPixel(line.iteration(static_cast<double>(line.warmup[i].begin) - half)));
-        const double x1 = std::min(
-            m_plot.right(), xPixel(line.iteration(static_cast<double>(line.warmup[k - 1].end) - half)));
-        if (x1 > x0)
-            painter.fillRect(QRectF(x0, m_plot.top(), std::max(1.0, x1 - x0), m_plot.height()), shade);
+        const double x1 =
+            std::min(m_plot.right(), xPixel(line.iteration(static_cast<double>(line.warmup[k - 1].end) - half)));
+        if (x1 > x0) painter.fillRect(QRectF(x0, m_plot.top(), std::max(1.0, x1 - x0), m_plot.height()), shade);
         i = k;
     }
     for (const EnvelopeColumn& c : line.warmup) {
@@ -309,9 +296,8 @@ void ScopePicture::paintWarmup(QPainter& painter, const ScopeLine& line) const
         if (at.x() < m_plot.left() - 1 || at.x() > m_plot.right() + 1) continue;
         painter.setBrush(m_theme.faint);
         if (at.y() < m_plot.top()) {
-            painter.drawPolygon(QPolygonF({{at.x(), m_plot.top() + 1},
-                                           {at.x() + 4, m_plot.top() + 8},
-                                           {at.x() - 4, m_plot.top() + 8}}));
+            painter.drawPolygon(QPolygonF(
+                {{at.x(), m_plot.top() + 1}, {at.x() + 4, m_plot.top() + 8}, {at.x() - 4, m_plot.top() + 8}}));
         } else if (at.y() <= m_plot.bottom()) {
             painter.drawEllipse(at, 2.2, 2.2);
         }
@@ -325,8 +311,7 @@ void ScopePicture::paintMedian(QPainter& painter, const ScopeLine& line) const
     const auto add = [&](double position, float value) {
         points.append({xPixel(line.iteration(position)), yPixel(static_cast<double>(value))});
     };
-    if (!line.medians.empty())
-        add(static_cast<double>(line.medians.front().begin), line.medians.front().median);
+    if (!line.medians.empty()) add(static_cast<double>(line.medians.front().begin), line.medians.front().median);
     for (const EnvelopeColumn& c : line.medians) {
         // A cut-off block at the end has too few samples to say anything; it only carries the line on.
         const bool stub = line.medians.size() > 1 && (c.end - c.begin) * 2 < line.medianWidth;
@@ -337,10 +322,10 @@ void ScopePicture::paintMedian(QPainter& painter, const ScopeLine& line) const
     }
     if (!line.medians.empty() &&
         points.back().x() < xPixel(line.iteration(static_cast<double>(line.medians.back().end - 1))))
-        points.append(
-            {xPixel(line.iteration(static_cast<double>(line.medians.back().end - 1))), points.back().y()});
+        points.append({xPixel(line.iteration(static_cast<double>(line.medians.back().end - 1))), points.back().y()});
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(line.active ? QPen(line.style.color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin) : line.style.pen(1.5));
+    painter.setPen(line.active ? QPen(line.style.color, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::BevelJoin)
+                               : line.style.pen(1.5));
     drawInPieces(painter, clippedLine(points, m_plot));
     if (line.active || points.size() < 2) return;
     // Markers tell granularity where dashes alone would not.

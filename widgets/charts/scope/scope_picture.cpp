@@ -36,8 +36,8 @@ std::uint64_t toPosition(double position)
 
 } // namespace
 
-void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const QString& title,
-                           const QString& emptyText, QSizeF size, const Theme& theme, bool refresh)
+void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const QString& title, const QString& emptyText,
+                           QSizeF size, const Theme& theme, bool refresh)
 {
     m_theme = theme;
     m_size = size;
@@ -103,11 +103,10 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
     for (const ScopeLine& line : m_lines) {
         const TraceStatistics& s = data.traces[static_cast<std::size_t>(line.trace)].statistics;
         if (!line.active) {
-            const bool narrow = m_size.width() < 900 &&
-                                line.label == data.traces[static_cast<std::size_t>(line.trace)].info.mode;
+            const bool narrow =
+                m_size.width() < 900 && line.label == data.traces[static_cast<std::size_t>(line.trace)].info.mode;
             if (s.count > 0)
-                m_edge.append(
-                    {narrow ? shortModeName(line.label) : line.label, line.style.text, s.p50, false});
+                m_edge.append({narrow ? shortModeName(line.label) : line.label, line.style.text, s.p50, false});
             continue;
         }
         m_active = s;
@@ -117,30 +116,26 @@ void ScopePicture::collectLabels(const ScopeData& data, const ScopeView& view)
         if (s.count == 0) continue;
         const auto add = [&](const char* name, double value, const QColor& color, Qt::PenStyle dash) {
             const QString number = latencyNumber(value, m_unit, 3);
-            m_edge.append({QStringLiteral("%1  %2").arg(QLatin1String(name),
-                                                        s.isEstimate ? QLatin1Char('~') + number : number),
-                           color, value, true});
+            m_edge.append(
+                {QStringLiteral("%1  %2").arg(QLatin1String(name), s.isEstimate ? QLatin1Char('~') + number : number),
+                 color, value, true});
             m_guides.append({value, color, dash});
         };
         // Below 299 samples no order statistic bounds p99 from above with 95% confidence: it is drawn grey.
         add("p99", s.p99, s.count < 299 ? m_theme.muted : m_theme.p99, Qt::DotLine);
         add("p95", s.p95, m_theme.p95, Qt::DashLine);
         add("p50", s.p50, m_theme.p50, Qt::DashDotLine);
-        const auto us = [&](double value) {
-            return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name;
-        };
+        const auto us = [&](double value) { return latencyNumber(value, m_unit, 3) + QLatin1Char(' ') + m_unit.name; };
         if (m_lines.size() > 1) m_facts << line.label;
         m_facts << tr("%1 iterations").arg(countText(static_cast<double>(s.count)));
         if (s.isEstimate)
             m_facts << tr("median about %1").arg(us(s.p50)) << tr("p95 about %1").arg(us(s.p95))
                     << tr("p99 about %1").arg(us(s.p99));
         else
-            m_facts << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95))
-                    << tr("p99 %1").arg(us(s.p99));
+            m_facts << tr("median %1").arg(us(s.p50)) << tr("p95 %1").arg(us(s.p95)) << tr("p99 %1").arg(us(s.p99));
         m_facts << tr("max %1").arg(us(s.max));
     }
-    if (view.active < 0 && !m_lines.empty())
-        m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
+    if (view.active < 0 && !m_lines.empty()) m_facts << tr("%1 traces").arg(m_lines.size()) << tr("median of each");
 }
 
 void ScopePicture::layOut(const ScopeData&, QSizeF size)
@@ -172,8 +167,7 @@ void ScopePicture::layOut(const ScopeData&, QSizeF size)
     const double left = pad + textWidth(QStringLiteral("8,888"), Theme::font(m_small)) + 6;
     const double bottom = m_small + 14 + (h >= 240 ? m_small + 10 : 2);
     const double right = w - (distribution ? side + pad + m_gutter : m_gutter);
-    m_plot =
-        QRectF(QPointF(std::round(left), std::round(y)), QPointF(std::round(right), std::round(h - bottom)));
+    m_plot = QRectF(QPointF(std::round(left), std::round(y)), QPointF(std::round(right), std::round(h - bottom)));
     m_distribution = distribution ? QRectF(QPointF(std::round(w - pad - side), m_plot.top()),
                                            QPointF(std::round(w - pad), m_plot.bottom()))
                                   : QRectF();
@@ -213,10 +207,8 @@ void ScopePicture::cutColumns(const ScopeData& data, const ScopeView& view)
         for (auto* columns : {&line.columns, &line.warmup, &line.medians})
             columns->clear();
         const ScopeTrace& trace = data.traces[static_cast<std::size_t>(line.trace)];
-        const std::uint64_t begin =
-            std::max(toPosition(std::floor(trace.position(m_x.min))), trace.store.oldest());
-        const std::uint64_t end =
-            std::min(toPosition(std::ceil(trace.position(m_x.max))) + 1, trace.store.head());
+        const std::uint64_t begin = std::max(toPosition(std::floor(trace.position(m_x.min))), trace.store.oldest());
+        const std::uint64_t end = std::min(toPosition(std::ceil(trace.position(m_x.max))) + 1, trace.store.head());
         line.direct = width == 1;
         // Where a pixel column holds only a few samples, a point of the median takes several columns.
         const double visible = begin < end ? static_cast<double>(end - begin) : 0;

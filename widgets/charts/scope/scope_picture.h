@@ -67,10 +67,7 @@ public:
     const LatencyUnit& unit() const { return m_unit; }
     bool empty() const { return m_empty; }
     double xPixel(double iteration) const { return m_plot.left() + m_x.fraction(iteration) * m_plot.width(); }
-    double yPixel(double microseconds) const
-    {
-        return m_plot.bottom() - m_y.fraction(microseconds) * m_plot.height();
-    }
+    double yPixel(double microseconds) const { return m_plot.bottom() - m_y.fraction(microseconds) * m_plot.height(); }
     double iterationAt(double xPixel) const { return m_x.value((xPixel - m_plot.left()) / m_plot.width()); }
     double latencyAt(double yPixel) const { return m_y.value((m_plot.bottom() - yPixel) / m_plot.height()); }
     /// The text of a finding near `at`, or why the device was held back there; empty where neither is.

@@ -58,9 +58,9 @@ void ScopePicture::findLatencyRange(const ScopeView& view)
             low = low > 0.35 * high ? std::max(0.0, low - 0.25 * (high - low)) : 0.0;
         // Keep the range while it still suits, so that the picture does not pump.
         const auto [oldLow, oldHigh] = m_autoY;
-        const bool fits = m_autoLog == log && low >= oldLow && high <= oldHigh * 1.0001 &&
-                          (log ? std::log(high / low) > 0.6 * std::log(oldHigh / oldLow)
-                               : high - low > 0.6 * (oldHigh - oldLow));
+        const bool fits =
+            m_autoLog == log && low >= oldLow && high <= oldHigh * 1.0001 &&
+            (log ? std::log(high / low) > 0.6 * std::log(oldHigh / oldLow) : high - low > 0.6 * (oldHigh - oldLow));
         if (fits)
             std::tie(low, high) = m_autoY;
         else
@@ -71,8 +71,7 @@ void ScopePicture::findLatencyRange(const ScopeView& view)
     if (log)
         m_y = logScale(std::max(low, 1e-5), std::max(high, 2e-5), ticks, m_unit.factor);
     else
-        m_y = view.y ? linearScale(low, high, ticks, m_unit.factor)
-                     : niceLinearScale(low, high, ticks, m_unit.factor);
+        m_y = view.y ? linearScale(low, high, ticks, m_unit.factor) : niceLinearScale(low, high, ticks, m_unit.factor);
 }
 
 void ScopePicture::findOutliers(const ScopeData& data, const ScopeView& view)
@@ -83,8 +82,7 @@ void ScopePicture::findOutliers(const ScopeData& data, const ScopeView& view)
             const double value = static_cast<double>(c.max);
             const bool hidden = value > m_y.max && !view.y; // the range that was found leaves it out
             if (hidden || value > trace.outlierLimit(c.begin))
-                line.outliers.emplace_back(line.iteration(0.5 * static_cast<double>(c.begin + c.end - 1)),
-                                           value);
+                line.outliers.emplace_back(line.iteration(0.5 * static_cast<double>(c.begin + c.end - 1)), value);
         }
     }
 }

@@ -11,13 +11,17 @@ namespace qs {
 namespace {
 
 /// What is read of a line: every column of the active trace, the medians of the others.
-const std::vector<EnvelopeColumn>& columnsOf(const ScopeLine& line) { return line.active ? line.columns : line.medians; }
-
+const std::vector<EnvelopeColumn>& columnsOf(const ScopeLine& line)
+{
+    return line.active ? line.columns : line.medians;
+}
 
 /// Warm-up of the active trace has columns of its own.
 const EnvelopeColumn* columnAt(const std::vector<EnvelopeColumn>& columns, double position)
 {
-    const auto found = std::find_if(columns.begin(), columns.end(), [&](const EnvelopeColumn& c) { return position >= static_cast<double>(c.begin) && position < static_cast<double>(c.end); });
+    const auto found = std::find_if(columns.begin(), columns.end(), [&](const EnvelopeColumn& c) {
+        return position >= static_cast<double>(c.begin) && position < static_cast<double>(c.end);
+    });
     return found == columns.end() ? nullptr : &*found;
 }
 
@@ -27,7 +31,8 @@ const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePict
 {
     if (size == QSizeF(this->size())) {
         // Between two frames several turns of the wheel may come.
-        if (m_stale || m_picture->empty() || m_picture->size() != size) m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme());
+        if (m_stale || m_picture->empty() || m_picture->size() != size)
+            m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme());
         m_stale = false;
         return *m_picture;
     }
@@ -65,7 +70,8 @@ QVector<ChartDatum> ScopeChart::data(QSizeF size) const
         const ScopeLine& line = picture.lines()[i];
         int number = 0;
         for (const EnvelopeColumn& c : columnsOf(line)) {
-            const double x = line.iteration(c.middle()), y = static_cast<double>(line.direct && line.active ? c.max : c.median);
+            const double x = line.iteration(c.middle()),
+                         y = static_cast<double>(line.direct && line.active ? c.max : c.median);
             const QPointF at(picture.xPixel(x), picture.yPixel(y));
             if (picture.plot().contains(at)) all.append({static_cast<int>(i), number, 0, at, x, y, {}});
             ++number;
@@ -85,15 +91,15 @@ ChartReadout ScopeChart::describe(const ChartDatum& datum) const
     const LatencyUnit& unit = m_picture->unit();
     const auto number = [&](float v) { return latencyNumber(static_cast<double>(v), unit); };
     ChartReadout readout{line.label, {}, {}, {}, datum, true};
-    const double first = line.iteration(static_cast<double>(c.begin)), last = line.iteration(static_cast<double>(c.end - 1));
+    const double first = line.iteration(static_cast<double>(c.begin)),
+                 last = line.iteration(static_cast<double>(c.end - 1));
     if (c.end - c.begin == 1) {
         readout.x = tr("iteration %1").arg(countText(first));
         readout.y = tr("sample %1 %2").arg(number(c.max), unit.name);
         return readout;
     }
     readout.x = tr("iterations %1 to %2").arg(countText(first), countText(last));
-    const float median =
-        shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+    const float median = shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
     readout.y = tr("median %1 %2").arg(number(median), unit.name);
     if (line.active)
         readout.y = tr("median %1   min %2   max %3 %4   (%5 samples)")
@@ -122,13 +128,24 @@ ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
         if (distance >= least || (!line.active && distance > 22)) continue;
         least = distance;
         const double pixel = std::clamp(picture.yPixel(y), picture.plot().top(), picture.plot().bottom());
-        best = {static_cast<int>(i), static_cast<int>(column - columns.data()), 0, {picture.xPixel(line.iteration(column->middle())), pixel}, line.iteration(column->middle()), y, {}};
+        best = {static_cast<int>(i),
+                static_cast<int>(column - columns.data()),
+                0,
+                {picture.xPixel(line.iteration(column->middle())), pixel},
+                line.iteration(column->middle()),
+                y,
+                {}};
     }
     if (least == 1e300) return {};
     ChartReadout readout = other ? ChartReadout() : describe(best);
     if (other) { // words come from the picture of the screen; another size has other columns
         const ScopeLine& line = picture.lines()[static_cast<std::size_t>(best.series)];
-        readout = {line.label, tr("iteration %1").arg(countText(iteration)), tr("median %1").arg(latencyText(best.y)), {}, best, true};
+        readout = {line.label,
+                   tr("iteration %1").arg(countText(iteration)),
+                   tr("median %1").arg(latencyText(best.y)),
+                   {},
+                   best,
+                   true};
     }
     return readout;
 }
@@ -136,19 +153,25 @@ ChartReadout ScopeChart::readoutAt(QPointF at, QSizeF size) const
 ChartTable ScopeChart::dataTable() const
 {
     const QString us = tr("µs");
-    ChartTable table({{tr("trace"), {}}, {tr("first iteration"), {}}, {tr("last iteration"), {}}, {tr("samples"), {}}, {tr("minimum"), us}, {tr("median"), us}, {tr("maximum"), us}});
+    ChartTable table({{tr("trace"), {}},
+                      {tr("first iteration"), {}},
+                      {tr("last iteration"), {}},
+                      {tr("samples"), {}},
+                      {tr("minimum"), us},
+                      {tr("median"), us},
+                      {tr("maximum"), us}});
     if (shown().empty()) return table;
     std::unique_ptr<ScopePicture> other;
     const ScopePicture& picture = pictureAt(size(), other);
     for (const ScopeLine& line : picture.lines())
         for (const EnvelopeColumn& c : columnsOf(line)) {
-            const auto whole = [&](std::uint64_t position) { return static_cast<qlonglong>(std::llround(line.iteration(static_cast<double>(position)))); };
+            const auto whole = [&](std::uint64_t position) {
+                return static_cast<qlonglong>(std::llround(line.iteration(static_cast<double>(position))));
+            };
             const auto value = [](float v) { return QVariant(static_cast<double>(v)); };
-            const float median =
-                shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
-            table.addRow({line.label, whole(c.begin), whole(c.end - 1),
-                          static_cast<qlonglong>(c.end - c.begin), value(c.min), value(median),
-                          value(c.max)});
+            const float median = shown().traces[static_cast<std::size_t>(line.trace)].store.exactMedian(c.begin, c.end);
+            table.addRow({line.label, whole(c.begin), whole(c.end - 1), static_cast<qlonglong>(c.end - c.begin),
+                          value(c.min), value(median), value(c.max)});
         }
     return table;
 }
@@ -160,6 +183,9 @@ QString ScopeChart::noteSeries() const
 }
 
 /// With the medians of all, notes of all are shown.
-bool ScopeChart::showsNotesOf(const QString& series) const { return activeTrace() < 0 || series.isEmpty() || series == noteSeries(); }
+bool ScopeChart::showsNotesOf(const QString& series) const
+{
+    return activeTrace() < 0 || series.isEmpty() || series == noteSeries();
+}
 
 } // namespace qs

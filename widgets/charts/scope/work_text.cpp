@@ -26,7 +26,10 @@ QString significant(double value)
 }
 
 /// 'a' or 'a – b'.
-QString rangeText(const QString& low, const QString& high) { return low == high ? low : WorkText::tr("%1 – %2").arg(low, high); }
+QString rangeText(const QString& low, const QString& high)
+{
+    return low == high ? low : WorkText::tr("%1 – %2").arg(low, high);
+}
 
 } // namespace
 
@@ -43,7 +46,8 @@ QString operationsText(double operations)
 
 QString bytesText(Bytes bytes, int decimals)
 {
-    return QLocale().formattedDataSize(static_cast<qint64>(bytes.value), bytes.value < 1024 ? 0 : decimals, QLocale::DataSizeIecFormat);
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes.value), bytes.value < 1024 ? 0 : decimals,
+                                       QLocale::DataSizeIecFormat);
 }
 
 QString intensityText(double operationsPerByte) { return significant(operationsPerByte); }
@@ -72,7 +76,8 @@ QString workText(const RunSpec& spec)
     const QString bytes = rangeText(bytesText(least.bytes), bytesText(most.bytes));
     if (!(most.operations > 0)) return WorkText::tr("A call moves %1 at least.").arg(bytes);
     return WorkText::tr("A call: %1, and %2 at least; %3 operations a byte.")
-        .arg(rangeText(operationsText(least.operations), operationsText(most.operations)), bytes, rangeText(intensityText(low), intensityText(high)));
+        .arg(rangeText(operationsText(least.operations), operationsText(most.operations)), bytes,
+             rangeText(intensityText(low), intensityText(high)));
 }
 
 } // namespace qs

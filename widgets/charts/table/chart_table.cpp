@@ -26,7 +26,8 @@ template <typename Cell> QString joined(const ChartTable& table, const QString& 
 
 QString csvCell(QString text)
 {
-    const bool quoted = text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r'));
+    const bool quoted = text.contains(QLatin1Char(',')) || text.contains(QLatin1Char('"')) ||
+                        text.contains(QLatin1Char('\n')) || text.contains(QLatin1Char('\r'));
     if (!quoted) return text;
     return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
 }
@@ -65,21 +66,27 @@ QString ChartTable::plainText(const QVariant& cell)
 
 QString ChartTable::tsv() const
 {
-    return joined(*this, QStringLiteral("\t"), QStringLiteral("\n"), [](QString cell) { return cell.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' ')); });
+    return joined(*this, QStringLiteral("\t"), QStringLiteral("\n"), [](QString cell) {
+        return cell.replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    });
 }
 
 QString ChartTable::csv() const { return joined(*this, QStringLiteral(","), QStringLiteral("\r\n"), csvCell); }
 
 QString ChartTable::markdown() const
 {
-    const auto escaped = [](QString cell) { return cell.replace(QLatin1Char('|'), QStringLiteral("\\|")).replace(QLatin1Char('\n'), QLatin1Char(' ')); };
+    const auto escaped = [](QString cell) {
+        return cell.replace(QLatin1Char('|'), QStringLiteral("\\|")).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    };
     QStringList titles, rule;
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         titles << escaped(m_columns[i].title());
         const bool number = !m_rows.isEmpty() && isNumber(m_rows.front()[i]);
         rule << (number ? QStringLiteral("---:") : QStringLiteral("---"));
     }
-    const auto line = [](const QStringList& cells) { return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n"); };
+    const auto line = [](const QStringList& cells) {
+        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    };
     QString text = line(titles) + line(rule);
     for (const auto& row : m_rows) {
         QStringList cells;

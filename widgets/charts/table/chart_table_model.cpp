@@ -40,7 +40,9 @@ QString shown(const QVariant& cell, int decimals)
 /// Empty cells last; numbers before texts.
 bool before(const QVariant& a, const QVariant& b)
 {
-    const auto rank = [](const QVariant& v) { return !v.isValid() || v.toString().isEmpty() ? 2 : ChartTable::isNumber(v) ? 0 : 1; };
+    const auto rank = [](const QVariant& v) {
+        return !v.isValid() || v.toString().isEmpty() ? 2 : ChartTable::isNumber(v) ? 0 : 1;
+    };
     if (rank(a) != rank(b)) return rank(a) < rank(b);
     return rank(a) == 0 ? a.toDouble() < b.toDouble() : QString::localeAwareCompare(a.toString(), b.toString()) < 0;
 }
@@ -59,8 +61,14 @@ void ChartTableModel::setTable(const ChartTable& table)
     endResetModel();
 }
 
-int ChartTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_order.size()); }
-int ChartTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_table.columns().size()); }
+int ChartTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+int ChartTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.columns().size());
+}
 
 QVariant ChartTableModel::data(const QModelIndex& index, int role) const
 {
@@ -68,7 +76,8 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const
     const QVariant& cell = m_table.rows()[m_order[index.row()]][index.column()];
     if (role == Qt::DisplayRole) return shown(cell, m_decimals[index.column()]);
     if (role == Qt::UserRole) return cell;
-    if (role == Qt::TextAlignmentRole && ChartTable::isNumber(cell)) return QVariant::fromValue(Qt::Alignment(Qt::AlignTrailing | Qt::AlignVCenter));
+    if (role == Qt::TextAlignmentRole && ChartTable::isNumber(cell))
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignTrailing | Qt::AlignVCenter));
     return {};
 }
 
@@ -82,7 +91,8 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 void ChartTableModel::sort(int column, Qt::SortOrder order)
 {
     emit layoutAboutToBeChanged();
-    if (column < 0) std::sort(m_order.begin(), m_order.end());
+    if (column < 0)
+        std::sort(m_order.begin(), m_order.end());
     else
         std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) {
             const QVariant &x = m_table.rows()[a][column], &y = m_table.rows()[b][column];

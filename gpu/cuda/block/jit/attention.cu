@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Attention of few tokens. Traffic: for each 16 queries all keys and values of their head, out of L2. A block: 16 queries of a head;
-// its four warps take every fourth 32 keys each, and their sums meet at the end.
+// Attention of few tokens. Traffic: for each 16 queries all keys and values of their head, out of L2. A block: 16
+// queries of a head; its four warps take every fourth 32 keys each, and their sums meet at the end.
 constexpr int kKeys = 32, kKeyBlocks = (TOKENS + kKeys - 1) / kKeys, kKeyStages = kKeyBlocks > 4 ? 2 : 1;
 constexpr int kQueryTiles = (TOKENS + 15) / 16, kKeyTile = kKeys * HEAD_DIM * 2;
 constexpr int kSumPitch = HEAD_DIM + 8;
@@ -24,15 +24,16 @@ __device__ __forceinline__ void copyKeys(u32 to, const u16* from, int block)
 #pragma unroll
     for (int i = 0; i < kKeys * kChunks / 32; ++i) {
         const int at = i * 32 + lane, row = at / kChunks, chunk = at % kChunks, token = block * kKeys + row;
-        copy16(tileAddress<HEAD_DIM>(to, row, chunk), from + static_cast<long long>(min(token, TOKENS - 1)) * (3 * kWidth) + chunk * 8,
-               token < TOKENS);
+        copy16(tileAddress<HEAD_DIM>(to, row, chunk),
+               from + static_cast<long long>(min(token, TOKENS - 1)) * (3 * kWidth) + chunk * 8, token < TOKENS);
     }
 }
 
 extern "C" __global__ void __launch_bounds__(128) attention(const u16* qkv, u16* out)
 {
     const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-    const int tile = blockIdx.x % kQueryTiles, head = blockIdx.x / kQueryTiles % HEADS, batch = blockIdx.x / (kQueryTiles * HEADS);
+    const int tile = blockIdx.x % kQueryTiles, head = blockIdx.x / kQueryTiles % HEADS,
+              batch = blockIdx.x / (kQueryTiles * HEADS);
     const u16* q = qkv + static_cast<long long>(batch) * TOKENS * 3 * kWidth + head * HEAD_DIM;
     unsigned char* own = shared + warp * kWarpBytes;
     const u32 base = sharedAddress(own);
@@ -46,7 +47,8 @@ extern "C" __global__ void __launch_bounds__(128) attention(const u16* qkv, u16*
     u32 a[HEAD_DIM / 16][4];
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
-        const u16* from = q + static_cast<long long>(min(tile * 16 + lane / 4 + 8 * half, TOKENS - 1)) * (3 * kWidth) + lane % 4 * 2;
+        const u16* from =
+            q + static_cast<long long>(min(tile * 16 + lane / 4 + 8 * half, TOKENS - 1)) * (3 * kWidth) + lane % 4 * 2;
 #pragma unroll
         for (int k = 0; k < HEAD_DIM / 16; ++k) {
             a[k][half] = load4(from + 16 * k);
@@ -74,7 +76,8 @@ extern "C" __global__ void __launch_bounds__(128) attention(const u16* qkv, u16*
 #pragma unroll
             for (int n = 0; n < 2; ++n) {
                 u32 b[4];
-                loadMatrices<false>(b, tileAddress<HEAD_DIM>(keys, 16 * n + lane / 16 * 8 + lane % 8, 2 * k + lane / 8 % 2));
+                loadMatrices<false>(
+                    b, tileAddress<HEAD_DIM>(keys, 16 * n + lane / 16 * 8 + lane % 8, 2 * k + lane / 8 % 2));
                 multiply(s + 8 * n, a[k], b[0], b[1]);
                 multiply(s + 8 * n + 4, a[k], b[2], b[3]);
             }
@@ -125,7 +128,8 @@ extern "C" __global__ void __launch_bounds__(128) attention(const u16* qkv, u16*
         if (lane % 4 == 0) ends[row] = top[r], ends[16 + row] = whole;
 #pragma unroll
         for (int j = 0; j < HEAD_DIM / 2; j += 4)
-            *reinterpret_cast<float2*>(sums + row * kSumPitch + j / 4 * 8 + lane % 4 * 2) = make_float2(o[j + 2 * r], o[j + 2 * r + 1]);
+            *reinterpret_cast<float2*>(sums + row * kSumPitch + j / 4 * 8 + lane % 4 * 2) =
+                make_float2(o[j + 2 * r], o[j + 2 * r + 1]);
     }
     __syncthreads();
     const int row = threadIdx.x / 8, token = tile * 16 + row;
@@ -153,6 +157,7 @@ extern "C" __global__ void __launch_bounds__(128) attention(const u16* qkv, u16*
 #pragma unroll
         for (int j = 0; j < 8; ++j)
             x[j] *= inverse;
-        *reinterpret_cast<uint4*>(out + (static_cast<long long>(batch) * TOKENS + token) * kWidth + head * HEAD_DIM + column) = packAll(x);
+        *reinterpret_cast<uint4*>(out + (static_cast<long long>(batch) * TOKENS + token) * kWidth + head * HEAD_DIM +
+                                  column) = packAll(x);
     }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What NVRTC compiles for a transformer block of one shape, without headers. Given by options: ROWS (batch × tokens), TOKENS, HEADS,
-// HEAD_DIM, BF16; width and all loops are constants. The files of this folder are embedded in the module when it is built
-// (block/jit_sources.h) and compiled one behind the other, this one first.
+// What NVRTC compiles for a transformer block of one shape, without headers. Given by options: ROWS (batch × tokens),
+// TOKENS, HEADS, HEAD_DIM, BF16; width and all loops are constants. The files of this folder are embedded in the module
+// when it is built (block/jit_sources.h) and compiled one behind the other, this one first.
 typedef unsigned short u16;
 typedef unsigned int u32;
 constexpr int kWidth = HEADS * HEAD_DIM;
 constexpr float kLog2e = 1.4426950408889634f;
 extern __shared__ __align__(128) unsigned char shared[];
 
-// Returns when all kernels before are complete. The next kernel may be placed once all blocks of this one have come here: not before,
-// since kernels that wait for waiting ones would take the places of those whose turn it is.
+// Returns when all kernels before are complete. The next kernel may be placed once all blocks of this one have come
+// here: not before, since kernels that wait for waiting ones would take the places of those whose turn it is.
 __device__ __forceinline__ void awaitPrevious()
 {
 #if __CUDA_ARCH__ >= 900
@@ -78,9 +78,13 @@ __device__ __forceinline__ void copy16(u32 to, const void* from, bool whole = tr
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(whole ? 16 : 0) : "memory");
 }
 __device__ __forceinline__ void commitCopies() { asm volatile("cp.async.commit_group;" ::: "memory"); }
-template <int Left> __device__ __forceinline__ void waitCopies() { asm volatile("cp.async.wait_group %0;" ::"n"(Left) : "memory"); }
+template <int Left> __device__ __forceinline__ void waitCopies()
+{
+    asm volatile("cp.async.wait_group %0;" ::"n"(Left) : "memory");
+}
 
-// Address of 16 bytes `chunk` of `row` in a tile of rows of Row elements (a multiple of 64); eight rows lie in all banks.
+// Address of 16 bytes `chunk` of `row` in a tile of rows of Row elements (a multiple of 64); eight rows lie in all
+// banks.
 template <int Row> __device__ __forceinline__ u32 tileAddress(u32 tile, int row, int chunk)
 {
     return tile + static_cast<u32>(row * Row * 2 + ((chunk ^ (row & 7)) << 4));
@@ -89,20 +93,26 @@ template <bool Transposed> __device__ __forceinline__ void loadMatrices(u32 (&r)
 {
     if (Transposed)
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
-                     : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(address) : "memory");
+                     : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+                     : "r"(address)
+                     : "memory");
     else
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
-                     : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3]) : "r"(address) : "memory");
+                     : "=r"(r[0]), "=r"(r[1]), "=r"(r[2]), "=r"(r[3])
+                     : "r"(address)
+                     : "memory");
 }
 __device__ __forceinline__ void multiply(float* d, const u32 (&a)[4], u32 b0, u32 b1)
 {
 #if BF16
-    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+    asm volatile(
+        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
 #else
-    asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
+    asm volatile(
+        "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, {%0,%1,%2,%3};"
 #endif
-                 : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
 }
 
 __device__ __forceinline__ float warpSum(float x)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layer norm. Traffic: each row read and written once; the row stays in registers. A warp a row up to a width of 1024, else a block.
+// Layer norm. Traffic: each row read and written once; the row stays in registers. A warp a row up to a width of 1024,
+// else a block.
 constexpr int kNormLanes = kWidth <= 1024 ? 32 : 256, kNormRows = 256 / kNormLanes;
 constexpr int kNormChunks = (kWidth / 8 + kNormLanes - 1) / kNormLanes;
 
@@ -25,7 +26,8 @@ extern "C" __global__ void __launch_bounds__(256) layerNorm(const u16* x, const 
     float v[kNormChunks][8];
 #pragma unroll
     for (int i = 0; i < kNormChunks; ++i)
-        if (const int c = lane + i * kNormLanes; c < kWidth / 8) g[i] = load16(gain + c * 8), o[i] = load16(offset + c * 8);
+        if (const int c = lane + i * kNormLanes; c < kWidth / 8)
+            g[i] = load16(gain + c * 8), o[i] = load16(offset + c * 8);
     awaitPrevious();
     const long long base = static_cast<long long>(row < ROWS ? row : ROWS - 1) * kWidth;
     float sum = 0, squares = 0;

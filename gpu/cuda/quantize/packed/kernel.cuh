@@ -36,8 +36,8 @@ template <PackedKind K, typename T> __device__ __noinline__ std::uint32_t exactW
     return out;
 }
 
-/// Writes the 32 bytes that each lane holds so that a warp's stores are 512 neighbouring bytes; those behind `bytes` are left
-/// out.
+/// Writes the 32 bytes that each lane holds so that a warp's stores are 512 neighbouring bytes; those behind `bytes`
+/// are left out.
 __device__ __forceinline__ void storePairs(uint4* shared, uint4* codes, const std::uint32_t (&out)[8], int bytes)
 {
     const int lane = threadIdx.x % 32;
@@ -53,11 +53,11 @@ __device__ __forceinline__ void storePairs(uint4* shared, uint4* codes, const st
     }
 }
 
-/// Writes what the lanes of a warp hold, a block each, in whole 16-byte vectors: through shared memory, since 34 and 18 bytes a
-/// block do not keep to them. `bytes`: of the whole tile that are inside the tensor.
+/// Writes what the lanes of a warp hold, a block each, in whole 16-byte vectors: through shared memory, since 34 and 18
+/// bytes a block do not keep to them. `bytes`: of the whole tile that are inside the tensor.
 template <int Words>
-__device__ __forceinline__ void storeBlocks(uint4* shared, std::uint8_t* codes, const std::uint32_t* out, std::uint32_t header,
-                                            int bytes)
+__device__ __forceinline__ void storeBlocks(uint4* shared, std::uint8_t* codes, const std::uint32_t* out,
+                                            std::uint32_t header, int bytes)
 {
     constexpr int halves = 1 + 2 * Words;
     auto* mine = reinterpret_cast<std::uint16_t*>(shared) + threadIdx.x % 32 * halves;
@@ -71,14 +71,16 @@ __device__ __forceinline__ void storeBlocks(uint4* shared, std::uint8_t* codes, 
     __syncwarp();
     for (int i = threadIdx.x % 32; i < bytes / 16; i += 32)
         __stcs(reinterpret_cast<uint4*>(codes) + i, shared[i]);
-    for (int i = bytes / 16 * 8 + threadIdx.x % 32; i < bytes / 2; i += 32) // behind the last whole vector of the tensor
+    for (int i = bytes / 16 * 8 + threadIdx.x % 32; i < bytes / 2;
+         i += 32) // behind the last whole vector of the tensor
         reinterpret_cast<std::uint16_t*>(codes)[i] = reinterpret_cast<std::uint16_t*>(shared)[i];
 }
 
-/// The 32 elements of each lane out of 1024 neighbouring ones, of which `count` are there; zeros for the others. Vector i lies at
-/// i ^ (i / 8 % perLane) in between: neither the writes nor the reads of eight lanes meet in a bank.
+/// The 32 elements of each lane out of 1024 neighbouring ones, of which `count` are there; zeros for the others. Vector
+/// i lies at i ^ (i / 8 % perLane) in between: neither the writes nor the reads of eight lanes meet in a bank.
 template <typename T>
-__device__ __forceinline__ void loadTile(const T* source, int count, uint4* tile, uint4 (&v)[kLaneElements / kVector<T>])
+__device__ __forceinline__ void loadTile(const T* source, int count, uint4* tile,
+                                         uint4 (&v)[kLaneElements / kVector<T>])
 {
     constexpr int perLane = kLaneElements / kVector<T>;
     const int lane = threadIdx.x % 32;
@@ -109,7 +111,10 @@ template <PackedKind K, typename T> constexpr int packedBlocks()
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 800
     return 8; // 1024 threads
 #else
-    return kHasZeroPoint<K> || kRoundsQuotient<K, T> || K == PackedKind::NVFP4 || K == PackedKind::GgmlNvfp4 || kIsByte<K> ? 10 : 12;
+    return kHasZeroPoint<K> || kRoundsQuotient<K, T> || K == PackedKind::NVFP4 || K == PackedKind::GgmlNvfp4 ||
+                   kIsByte<K>
+               ? 10
+               : 12;
 #endif
 }
 
@@ -122,10 +127,11 @@ template <PackedKind K, typename T, int Group> struct LaneShape
     static constexpr int words = kIsByte<K> ? 8 : 4;                                ///< of codes
 };
 
-/// Scale and zero point of a group, by its lane or lanes, of which each holds some vectors. `group`: its first element, read
-/// again where it is not plain; null: outside the tensor.
+/// Scale and zero point of a group, by its lane or lanes, of which each holds some vectors. `group`: its first element,
+/// read again where it is not plain; null: outside the tensor.
 template <PackedKind K, typename T, int Group>
-__device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, const PackedTask& task, float lanes, bool& plain)
+__device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, const PackedTask& task, float lanes,
+                                               bool& plain)
 {
     using Shape = LaneShape<K, T, Group>;
     LaneExtent<K, T> extent;
@@ -149,8 +155,8 @@ __device__ __forceinline__ GroupCode laneGroup(const uint4* v, const T* group, c
     return g;
 }
 
-/// Stores scale and zero point of group `index` of the tensor; all lanes of the warp take part. Of two groups a lane (NVFP4) the
-/// caller stores the scales.
+/// Stores scale and zero point of group `index` of the tensor; all lanes of the warp take part. Of two groups a lane
+/// (NVFP4) the caller stores the scales.
 template <PackedKind K, typename T, int Group>
 __device__ __forceinline__ void storeGroup(const GroupCode& g, std::int64_t index, bool inside, const PackedTask& task)
 {
@@ -170,7 +176,8 @@ __device__ __forceinline__ void storeGroup(const GroupCode& g, std::int64_t inde
 __device__ __forceinline__ void storeScalePair(std::uint8_t* scales, std::int64_t index, const GroupCode* g, int inside)
 {
     if (inside == kLaneElements)
-        __stcs(reinterpret_cast<std::uint16_t*>(scales) + index, static_cast<std::uint16_t>(g[0].stored | g[1].stored << 8));
+        __stcs(reinterpret_cast<std::uint16_t*>(scales) + index,
+               static_cast<std::uint16_t>(g[0].stored | g[1].stored << 8));
     else if (inside > 0)
         __stcs(scales + 2 * index, static_cast<std::uint8_t>(g[0].stored));
 }
@@ -182,7 +189,8 @@ __device__ __forceinline__ void storeTile(uint4* tile, const std::uint32_t (&out
 {
     if constexpr (kIsBlock<K>) {
         constexpr int bytes = 2 + 4 * Words;
-        storeBlocks<Words>(tile, task.codes + start / kLaneElements * bytes, out, header, count / kLaneElements * bytes);
+        storeBlocks<Words>(tile, task.codes + start / kLaneElements * bytes, out, header,
+                           count / kLaneElements * bytes);
     } else if constexpr (kIsByte<K>) {
         storePairs(tile, reinterpret_cast<uint4*>(task.codes + start), out, count);
     } else {
@@ -194,8 +202,9 @@ __device__ __forceinline__ void storeTile(uint4* tile, const std::uint32_t (&out
     }
 }
 
-/// Rows of whole groups, so that the tensor is one row of groups: a warp takes 1024 elements, by coalesced loads that change
-/// hands in shared memory, after which each lane has 32 neighbouring elements: a group, two, or a half or a quarter of one.
+/// Rows of whole groups, so that the tensor is one row of groups: a warp takes 1024 elements, by coalesced loads that
+/// change hands in shared memory, after which each lane has 32 neighbouring elements: a group, two, or a half or a
+/// quarter of one.
 template <PackedKind K, typename T, int Group>
 __global__ void __launch_bounds__(kPackedWarps<T> * 32, packedBlocks<K, T>())
     packedTileKernel(const __grid_constant__ PackedTask task)
@@ -204,7 +213,8 @@ __global__ void __launch_bounds__(kPackedWarps<T> * 32, packedBlocks<K, T>())
     __shared__ uint4 shared[kPackedWarps<T>][32 * Shape::vectors];
     const int lane = threadIdx.x % 32;
     uint4* tile = shared[threadIdx.x / 32];
-    const std::int64_t start = (static_cast<std::int64_t>(blockIdx.x) * kPackedWarps<T> + threadIdx.x / 32) * kTileElements;
+    const std::int64_t start =
+        (static_cast<std::int64_t>(blockIdx.x) * kPackedWarps<T> + threadIdx.x / 32) * kTileElements;
     if (start >= task.elements) return;
     const int count = static_cast<int>(min(task.elements - start, std::int64_t{kTileElements}));
     // Before the input, so that nobody waits for it: the cache does not keep it from one launch to the next.
@@ -255,7 +265,8 @@ __device__ __forceinline__ void storeRaggedCodes(const T* x, int count, const Gr
     }
 }
 
-/// Any other row: a warp takes two groups, which share a byte of zero points; single elements, the last group of a row shorter.
+/// Any other row: a warp takes two groups, which share a byte of zero points; single elements, the last group of a row
+/// shorter.
 template <PackedKind K, typename T> __global__ void packedRaggedKernel(const __grid_constant__ PackedTask task)
 {
     const PackedLayout& l = task.layout;
@@ -274,8 +285,9 @@ template <PackedKind K, typename T> __global__ void packedRaggedKernel(const __g
         for (int i = lane; i < count; i += 32)
             e.add(toFloat(x[i]), i);
         for (int step = 16; step > 0; step /= 2)
-            e.merge({__shfl_xor_sync(~0u, e.amax, step), __shfl_xor_sync(~0u, e.low, step), __shfl_xor_sync(~0u, e.high, step),
-                     __shfl_xor_sync(~0u, e.first, step), __shfl_xor_sync(~0u, e.index, step)});
+            e.merge({__shfl_xor_sync(~0u, e.amax, step), __shfl_xor_sync(~0u, e.low, step),
+                     __shfl_xor_sync(~0u, e.high, step), __shfl_xor_sync(~0u, e.first, step),
+                     __shfl_xor_sync(~0u, e.index, step)});
         const GroupCode g = groupCode<K, T, false>(e.extent(), task);
         zeroPoints |= g.zeroPoint << (4 * side);
         std::uint8_t* codes = task.codes + l.codeOffset(row, group);
@@ -296,7 +308,8 @@ template <PackedKind K, typename T, int Group> void launchPackedTiles(const Pack
     constexpr std::int64_t perBlock = std::int64_t{kPackedWarps<T>} * kTileElements;
     const std::int64_t grid = (l.elements() + perBlock - 1) / perBlock;
     if (l.note) {
-        std::snprintf(l.note->text, sizeof l.note->text, "one read, %lld blocks of %d, 32 elements a lane through shared memory",
+        std::snprintf(l.note->text, sizeof l.note->text,
+                      "one read, %lld blocks of %d, 32 elements a lane through shared memory",
                       static_cast<long long>(grid), kPackedWarps<T> * 32);
         return;
     }

@@ -3,8 +3,8 @@
 
 #include "gpu/cuda/quantize/packed/rules.cuh"
 
-/// NVFP4 of plain groups of 16-bit floats by products, two elements an instruction where that can be: the multipliers of
-/// nvfp4_multipliers.h. Signs go through all of it, so that zeros keep theirs.
+/// NVFP4 of plain groups of 16-bit floats by products, two elements an instruction where that can be: the multipliers
+/// of nvfp4_multipliers.h. Signs go through all of it, so that zeros keep theirs.
 namespace qs::cuda {
 
 inline constexpr float kNoMultiplier = Nvfp4Multipliers::none;
@@ -30,8 +30,8 @@ __device__ __forceinline__ std::uint32_t signBytes(std::uint32_t a, std::uint32_
     return out;
 }
 
-/// E2M1 codes of two positive FP16 numbers below 7, in the low bits of their halves: as e2m1Bits, but rounded by what FP16's
-/// smallest steps leave of the sum.
+/// E2M1 codes of two positive FP16 numbers below 7, in the low bits of their halves: as e2m1Bits, but rounded by what
+/// FP16's smallest steps leave of the sum.
 __device__ __forceinline__ std::uint32_t e2m1Halves(std::uint32_t magnitudes)
 {
     const auto constant = [](float x) { return __float2half2_rn(x); };
@@ -39,14 +39,16 @@ __device__ __forceinline__ std::uint32_t e2m1Halves(std::uint32_t magnitudes)
     const __half2 lower = __hfma2_sat(a, constant(0.5f), constant(0.0f));
     const __half2 middle = __hfma2_sat(a, constant(0.5f), constant(-1.0f));
     const __half2 upper = __hfma2_sat(a, constant(0.5f), constant(-2.0f));
-    const __half2 sum = __hfma2(upper, constant(0x1p-24f),
-                                __hfma2(middle, constant(0x1p-23f), __hfma2(lower, constant(0x1p-22f), constant(0.0f))));
+    const __half2 sum =
+        __hfma2(upper, constant(0x1p-24f),
+                __hfma2(middle, constant(0x1p-23f), __hfma2(lower, constant(0x1p-22f), constant(0.0f))));
     return reinterpret_cast<const std::uint32_t&>(sum);
 }
 
-/// Codes of eight elements. `AllFloor`: by a positive multiplier. Else by one of either kind: a cut product gets its last bit set,
-/// which only matters on a tie and leads upwards from there, or one unit more.
-template <typename T, bool AllFloor> __device__ __forceinline__ std::uint32_t nvfp4Word(const uint4& v, float multiplier)
+/// Codes of eight elements. `AllFloor`: by a positive multiplier. Else by one of either kind: a cut product gets its
+/// last bit set, which only matters on a tie and leads upwards from there, or one unit more.
+template <typename T, bool AllFloor>
+__device__ __forceinline__ std::uint32_t nvfp4Word(const uint4& v, float multiplier)
 {
     const bool floor = AllFloor || multiplier > 0.0f;
     const float factor = AllFloor ? multiplier : floor ? __fmul_rn(multiplier, 0x1p14f) : -multiplier;
@@ -70,8 +72,8 @@ template <typename T, bool AllFloor> __device__ __forceinline__ std::uint32_t nv
     return out | (signBytes(y[0], y[2]) & 0x08080808u) | (signBytes(y[1], y[3]) & 0x80808080u);
 }
 
-/// Scale of a group from its largest magnitude, and what its elements are multiplied by. `lanes`: elements[lane % 8] of the
-/// multipliers. All lanes of the warp take part.
+/// Scale of a group from its largest magnitude, and what its elements are multiplied by. `lanes`: elements[lane % 8] of
+/// the multipliers. All lanes of the warp take part.
 __device__ __forceinline__ GroupCode nvfp4ByProducts(float amax, const PackedTask& task, float lanes)
 {
     GroupCode g;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which kernel a packed variant takes, and the layout of its result. The kernels are in cuda/quantize/packed/kernel.cuh.
+// Which kernel a packed variant takes, and the layout of its result. The kernels are in
+// cuda/quantize/packed/kernel.cuh.
 #include "gpu/cuda/quantize/packed/packed.cuh"
 
 #include "gpu/cuda/common/failure.cuh"
@@ -63,7 +64,8 @@ void checkGroup(const QsCudaVariant& v)
     const int fixed = fixedGroup(v.format);
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)
-        throw Failure::make(QsCudaUsage, "Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.",
+        throw Failure::make(QsCudaUsage,
+                            "Use the groups that the format is made of; INT4 has groups of 32, 64 and 128.",
                             "There is no kernel for groups of %d.", v.groupSize);
 }
 

@@ -15,11 +15,12 @@ constexpr bool isPacked(const QsCudaVariant& v) { return v.format >= QsCudaInt4;
 /// Where the parts of the result lie: what qs::packedLayout says, for a variant of this border.
 PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden);
 
-/// The global scale of NVFP4 from the largest magnitude of the tensor, as qs::packedGlobalScale; 1 for the other formats.
+/// The global scale of NVFP4 from the largest magnitude of the tensor, as qs::packedGlobalScale; 1 for the other
+/// formats.
 float packedGlobalScaleOf(const QsCudaVariant& v, float tensorAmax);
 
-/// Queues one quantization. codes, scales and zeroPoints of the launch are bytes as the layout says. The global scale of NVFP4 is
-/// Coefficients::divisor.
+/// Queues one quantization. codes, scales and zeroPoints of the launch are bytes as the layout says. The global scale
+/// of NVFP4 is Coefficients::divisor.
 void launchPacked(const QsCudaVariant& v, const Launch& launch);
 
 } // namespace qs::cuda

@@ -7,18 +7,32 @@
 
 #include <cfloat>
 
-/// The rules of the packed formats on the device, for any input. cuda/quantize/packed/tile.cuh has shorter forms of the element rules
-/// for plain groups, which give the same codes.
+/// The rules of the packed formats on the device, for any input. cuda/quantize/packed/tile.cuh has shorter forms of the
+/// element rules for plain groups, which give the same codes.
 namespace qs::cuda {
 
-/// Int4CompressedTensors and Int4Awq round scale and quotient to the input's type; GgmlNvfp4 is NVFP4 without a global scale.
-enum class PackedKind { Int4, Int4Asym, Int4CompressedTensors, Int4Awq, NF4, MXFP8, MXFP4, NVFP4, GgmlNvfp4, Q8_0, Q4_0 };
+/// Int4CompressedTensors and Int4Awq round scale and quotient to the input's type; GgmlNvfp4 is NVFP4 without a global
+/// scale.
+enum class PackedKind {
+    Int4,
+    Int4Asym,
+    Int4CompressedTensors,
+    Int4Awq,
+    NF4,
+    MXFP8,
+    MXFP4,
+    NVFP4,
+    GgmlNvfp4,
+    Q8_0,
+    Q4_0
+};
 
 template <PackedKind K> inline constexpr bool kIsInt4 = K <= PackedKind::Int4Awq;
 template <PackedKind K> inline constexpr bool kHasZeroPoint = K == PackedKind::Int4Asym || K == PackedKind::Int4Awq;
 /// Whether quotients are rounded to a type other than FP32.
 template <PackedKind K, typename T>
-inline constexpr bool kRoundsQuotient = sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
+inline constexpr bool kRoundsQuotient =
+    sizeof(T) == 2 && (K == PackedKind::Int4CompressedTensors || K == PackedKind::Int4Awq);
 template <PackedKind K> inline constexpr bool kIsBlock = K == PackedKind::Q8_0 || K == PackedKind::Q4_0;
 /// Codes of a byte each.
 template <PackedKind K> inline constexpr bool kIsByte = K == PackedKind::Q8_0 || K == PackedKind::MXFP8;
@@ -54,7 +68,8 @@ struct Extent
 /// Scale and zero point of a group.
 struct GroupCode
 {
-    float scale = 0.0f;  ///< what x is divided by: INT4 and NVFP4 (GgmlNvfp4: infinite in place of 0, so that all codes are 0)
+    float scale =
+        0.0f; ///< what x is divided by: INT4 and NVFP4 (GgmlNvfp4: infinite in place of 0, so that all codes are 0)
     float factor = 0.0f; ///< what x is multiplied by; INT4 and NVFP4: about 1 / scale, in plain groups only
     int zeroPoint = 0;
     std::uint32_t stored = 0; ///< bits of the scale as stored
@@ -93,7 +108,8 @@ struct RunningExtent
     __device__ __forceinline__ Extent extent() const
     {
         const bool any = low <= high;
-        return {fminf(amax, FLT_MAX), any ? cutToFinite(low) : 0.0f, any ? cutToFinite(high) : 0.0f, cutToFinite(first)};
+        return {fminf(amax, FLT_MAX), any ? cutToFinite(low) : 0.0f, any ? cutToFinite(high) : 0.0f,
+                cutToFinite(first)};
     }
 };
 
@@ -119,7 +135,10 @@ template <typename T> __device__ __forceinline__ float roundScale(float scale, f
 }
 
 /// Value of a positive E4M3 code. Its bits moved into place make a float that is 2^120 too small, denormals included.
-__device__ __forceinline__ float e4m3Value(std::uint32_t code) { return __fmul_rn(__uint_as_float(code << 20), 0x1p120f); }
+__device__ __forceinline__ float e4m3Value(std::uint32_t code)
+{
+    return __fmul_rn(__uint_as_float(code << 20), 0x1p120f);
+}
 
 /// E4M3 code of a scale as ggml rounds it: halves up, denormals at most 7, 448 from 248 on.
 __device__ __forceinline__ std::uint32_t ggmlScaleCode(float x)
@@ -153,7 +172,8 @@ template <bool Eight> __device__ __forceinline__ std::uint32_t mxExponent(float 
     return static_cast<std::uint32_t>(max(static_cast<int>((bits + lift) >> 23) - (Eight ? 8 : 2), 0));
 }
 
-/// x / (Twice / 2). Plain: one correction is enough for these divisors where nothing underflows (tried for all significands).
+/// x / (Twice / 2). Plain: one correction is enough for these divisors where nothing underflows (tried for all
+/// significands).
 template <int Twice, bool Plain> __device__ __forceinline__ float byHalves(float x)
 {
     constexpr float divisor = Twice * 0.5f;
@@ -242,8 +262,8 @@ __device__ __forceinline__ GroupCode groupCode(const Extent& e, const PackedTask
     } else if constexpr (K == PackedKind::Int4Awq) {
         g = awqGroup<T, Plain>(e);
     } else if constexpr (K == PackedKind::NF4) {
-        // A significand of 11 bits is so far from all whose reciprocals lie next to a tie that one step from the near one is
-        // correct.
+        // A significand of 11 bits is so far from all whose reciprocals lie next to a tie that one step from the near
+        // one is correct.
         const float near = nearReciprocal(e.amax);
         const float reciprocal =
             Plain && sizeof(T) == 2 ? __fmaf_rn(near, __fmaf_rn(-e.amax, near, 1.0f), near) : __frcp_rn(e.amax);
@@ -264,9 +284,9 @@ __device__ __forceinline__ GroupCode groupCode(const Extent& e, const PackedTask
     return g;
 }
 
-/// E2M1 code of magnitude × 2·halfFactor in the low bits of the result, rounded to nearest even and saturated: the codes 0 to 4
-/// lie 0.5 apart, 4 to 6 lie 1 apart, 6 and 7 lie 2 apart, so that each stretch is cut out (saturation to [0, 1] costs nothing)
-/// and rounded by an addition. The products of a power of two are exact. NaN gives 0.
+/// E2M1 code of magnitude × 2·halfFactor in the low bits of the result, rounded to nearest even and saturated: the
+/// codes 0 to 4 lie 0.5 apart, 4 to 6 lie 1 apart, 6 and 7 lie 2 apart, so that each stretch is cut out (saturation to
+/// [0, 1] costs nothing) and rounded by an addition. The products of a power of two are exact. NaN gives 0.
 __device__ __forceinline__ std::uint32_t e2m1Bits(float magnitude, float halfFactor)
 {
     const float lower = __saturatef(__fmul_rn(magnitude, halfFactor));
@@ -299,10 +319,13 @@ template <int I = 0> __device__ __forceinline__ int nf4Count(float t)
 }
 
 /// trunc(x + half away), exact: the number below 0.5 makes no carry where x is below a half.
-__device__ __forceinline__ int roundHalfAway(float x) { return __float2int_rz(__fadd_rn(x, copysignf(0x1.fffffep-2f, x))); }
+__device__ __forceinline__ int roundHalfAway(float x)
+{
+    return __float2int_rz(__fadd_rn(x, copysignf(0x1.fffffep-2f, x)));
+}
 
-/// Magnitude code of E2M1 as ggml finds it: how many ties have been passed, so that a tie gives the smaller value. The ties times a
-/// scale are exact; of an infinite scale none is passed.
+/// Magnitude code of E2M1 as ggml finds it: how many ties have been passed, so that a tie gives the smaller value. The
+/// ties times a scale are exact; of an infinite scale none is passed.
 __device__ __forceinline__ std::uint32_t ggmlMagnitude(float magnitude, float scale)
 {
     constexpr float ties[] = {0.25f, 0.75f, 1.25f, 1.75f, 2.5f, 3.5f, 5.0f};
@@ -344,8 +367,8 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t exa
     }
 }
 
-/// Stores the scale of group `index` of the whole tensor. With the evict-first hint like all other accesses: one that stays in
-/// the cache beside loads that leave it costs the whole kernel 3 to 6% on an H200.
+/// Stores the scale of group `index` of the whole tensor. With the evict-first hint like all other accesses: one that
+/// stays in the cache beside loads that leave it costs the whole kernel 3 to 6% on an H200.
 template <PackedKind K, typename T>
 __device__ __forceinline__ void storeScale(std::uint8_t* scales, std::int64_t index, std::uint32_t bits)
 {

@@ -4,15 +4,16 @@
 #include "gpu/cuda/quantize/packed/nvfp4.cuh"
 #include "gpu/cuda/quantize/packed/rules.cuh"
 
-/// Plain groups: no NaN in them, and a scale so far from all limits that nothing overflows or underflows on the way to a code.
-/// Almost all are. Their codes come from shorter forms of the rules, eight elements at a time.
+/// Plain groups: no NaN in them, and a scale so far from all limits that nothing overflows or underflows on the way to
+/// a code. Almost all are. Their codes come from shorter forms of the rules, eight elements at a time.
 namespace qs::cuda {
 
 template <PackedKind K> inline constexpr bool kNeedsRange = kHasZeroPoint<K> || K == PackedKind::Q4_0;
 /// NVFP4 of 16-bit input has forms of its own (cuda/quantize/packed/nvfp4.cuh).
 template <PackedKind K, typename T> inline constexpr bool kByProducts = K == PackedKind::NVFP4 && sizeof(T) == 2;
 
-/// The extremes of one lane's part of a group; NaN where an element is. One or two packed instructions for two 16-bit elements.
+/// The extremes of one lane's part of a group; NaN where an element is. One or two packed instructions for two 16-bit
+/// elements.
 template <PackedKind K, typename T> struct LaneExtent
 {
     float low = 0.0f, high = 0.0f;
@@ -69,7 +70,8 @@ __device__ __forceinline__ bool makePlain(const Extent& e, const PackedTask& tas
             g.factor = zero ? 0.0f : __frcp_rn(g.scale);
         else
             g.factor = zero ? 0.0f : nearReciprocal(g.scale);
-        // The short form does not cut below 0: no quotient may round to less than −15, which the zero point always lifts to 0 or more.
+        // The short form does not cut below 0: no quotient may round to less than −15, which the zero point always
+        // lifts to 0 or more.
         const bool within = !kHasZeroPoint<K> || e.amax <= 15.25f * g.scale;
         return zero ? !kHasZeroPoint<K> || g.stored == 0 : fair && g.scale >= least && within;
     } else if constexpr (K == PackedKind::GgmlNvfp4) {
@@ -126,7 +128,8 @@ template <typename T> __device__ __forceinline__ std::uint32_t signNibbles(const
 }
 
 /// Sum of codes in the low bits of floats that lie `magic` above them, each shifted to its nibble.
-__device__ __forceinline__ std::uint32_t sumNibbles(const std::uint32_t (&bits)[8], std::uint32_t magic, std::uint32_t start = 0)
+__device__ __forceinline__ std::uint32_t sumNibbles(const std::uint32_t (&bits)[8], std::uint32_t magic,
+                                                    std::uint32_t start = 0)
 {
     std::uint32_t sum = start - magic * 0x11111111u;
 #pragma unroll
@@ -135,10 +138,11 @@ __device__ __forceinline__ std::uint32_t sumNibbles(const std::uint32_t (&bits)[
     return sum;
 }
 
-/// Correctly rounded x / g.scale by g.factor = 1 / scale: two corrections (see quotient()); one where x has 11 bits or fewer and
-/// what counts is on which side of a tie between two codes the quotient lies, since a tie is a number of three bits: where the
-/// quotient by one correction is not the rounded one, x / scale lies within 2^-45 of a half of the last place next to a tie,
-/// which needs a scale of 1 − 2^-24 times a power of two, for which the reciprocal is exact enough.
+/// Correctly rounded x / g.scale by g.factor = 1 / scale: two corrections (see quotient()); one where x has 11 bits or
+/// fewer and what counts is on which side of a tie between two codes the quotient lies, since a tie is a number of
+/// three bits: where the quotient by one correction is not the rounded one, x / scale lies within 2^-45 of a half of
+/// the last place next to a tie, which needs a scale of 1 − 2^-24 times a power of two, for which the reciprocal is
+/// exact enough.
 template <typename T> __device__ __forceinline__ float plainQuotient(float x, const GroupCode& g)
 {
     float q = __fmul_rn(x, g.factor);
@@ -147,10 +151,12 @@ template <typename T> __device__ __forceinline__ float plainQuotient(float x, co
     return q;
 }
 
-/// INT4: x / scale in the neighbourhood of 384, or of `magic` for 32-bit floats. With 11 bits in x and in the scale the quotient
-/// is a half exactly, or at least 2^-13 away from one; rounded to multiples of 2^-15 it stays on its side, whatever the last bits
-/// of the reciprocal are. Where the quotient is rounded to the input's type first, it has to be the correct one.
-template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t int4Word(const uint4* v, const GroupCode& g)
+/// INT4: x / scale in the neighbourhood of 384, or of `magic` for 32-bit floats. With 11 bits in x and in the scale the
+/// quotient is a half exactly, or at least 2^-13 away from one; rounded to multiples of 2^-15 it stays on its side,
+/// whatever the last bits of the reciprocal are. Where the quotient is rounded to the input's type first, it has to be
+/// the correct one.
+template <PackedKind K, typename T>
+__device__ __forceinline__ std::uint32_t int4Word(const uint4* v, const GroupCode& g)
 {
     constexpr bool asym = kHasZeroPoint<K>;
     constexpr float offset = asym ? 0.0f : 8.0f;
@@ -173,7 +179,8 @@ template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t int
 }
 
 /// MXFP4, NVFP4.
-template <PackedKind K, typename T> __device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCode& g)
+template <PackedKind K, typename T>
+__device__ __forceinline__ std::uint32_t e2m1Word(const uint4* v, const GroupCode& g)
 {
     float x[8];
     std::uint32_t bits[8];
@@ -200,7 +207,8 @@ template <typename T> __device__ __forceinline__ std::uint32_t ggmlWord(const ui
 
 /// NVFP4 of 16-bit input: codes of the two groups of a lane. Lanes of a warp go the same way.
 template <typename T>
-__device__ __forceinline__ void nvfp4Lane(const uint4* v, const GroupCode* g, const PackedTask& task, std::uint32_t* out)
+__device__ __forceinline__ void nvfp4Lane(const uint4* v, const GroupCode* g, const PackedTask& task,
+                                          std::uint32_t* out)
 {
     if (__all_sync(~0u, fminf(g[0].factor, g[1].factor) > 0.0f)) {
 #pragma unroll
@@ -218,9 +226,10 @@ __device__ __forceinline__ void nvfp4Lane(const uint4* v, const GroupCode* g, co
     }
 }
 
-/// NF4: a polynomial passes between j + 0.1 and j + 0.9 at the threshold j, and stays in [0, 15) on [−1, 1], so that its whole
-/// part is the code or the one below; which of the two, the threshold of that number tells. Lane j of the warp holds the
-/// threshold j, 2^100 times with the sign reversed: a saturating multiply-add then gives 1 above it and 0 on it and below.
+/// NF4: a polynomial passes between j + 0.1 and j + 0.9 at the threshold j, and stays in [0, 15) on [−1, 1], so that
+/// its whole part is the code or the one below; which of the two, the threshold of that number tells. Lane j of the
+/// warp holds the threshold j, 2^100 times with the sign reversed: a saturating multiply-add then gives 1 above it and
+/// 0 on it and below.
 struct NF4Table
 {
     float thresholds[32];
@@ -244,7 +253,8 @@ template <PackedKind K, typename T> __device__ __forceinline__ float laneConstan
     return 0.0f;
 }
 
-template <typename T> __device__ __forceinline__ std::uint32_t nf4Word(const uint4* v, const GroupCode& g, float thresholds)
+template <typename T>
+__device__ __forceinline__ std::uint32_t nf4Word(const uint4* v, const GroupCode& g, float thresholds)
 {
     float x[8];
     std::uint32_t bits[8];
@@ -274,12 +284,14 @@ __device__ __forceinline__ void byteWords(const uint4* v, const GroupCode& g, st
         if constexpr (K == PackedKind::MXFP8)
             out[i / 4] = packFloat8<true>(x[i], x[i + 1]) | packFloat8<true>(x[i + 2], x[i + 3]) << 16;
         else
-            out[i / 4] = packInt8(roundHalfAway(x[i]), roundHalfAway(x[i + 1]), roundHalfAway(x[i + 2]), roundHalfAway(x[i + 3]));
+            out[i / 4] = packInt8(roundHalfAway(x[i]), roundHalfAway(x[i + 1]), roundHalfAway(x[i + 2]),
+                                  roundHalfAway(x[i + 3]));
     }
 }
 
 /// Q4_0: adds the codes of elements 8j to 8j + 7 of a block to its four words.
-template <typename T> __device__ __forceinline__ void addQ4(const uint4* v, const GroupCode& g, int j, std::uint32_t* out)
+template <typename T>
+__device__ __forceinline__ void addQ4(const uint4* v, const GroupCode& g, int j, std::uint32_t* out)
 {
     float x[8];
     unpackEight<T>(v, x);
@@ -291,8 +303,8 @@ template <typename T> __device__ __forceinline__ void addQ4(const uint4* v, cons
     }
 }
 
-/// Codes of the 32 elements of a lane: four words, or eight where codes are bytes. g[p] belongs to the p-th of `Parts` parts.
-/// `lanes`: see laneConstant.
+/// Codes of the 32 elements of a lane: four words, or eight where codes are bytes. g[p] belongs to the p-th of `Parts`
+/// parts. `lanes`: see laneConstant.
 template <PackedKind K, typename T, int Parts>
 __device__ __forceinline__ void encodeLane(const uint4* v, const GroupCode* g, float lanes, std::uint32_t* out)
 {
