@@ -37,7 +37,23 @@ struct Work
     Bytes bytes;           ///< each operand read once, each result written once
 };
 
-struct RunSpec;
+/// What an operation is measured on; RunSpec adds how.
+struct OperationSetup
+{
+    Operation operation = Operation::Quantize;
+    Shape shape{4096, 8192};  ///< of operations that take a tensor: quantize, dequantize, ladder
+    OperationSize size;       ///< of the others
+    DType dtype = DType::F16; ///< of the input: F16, BF16 or F32
+    bool operator==(const OperationSetup&) const = default;
+
+    /// Type of the operands: the ladder is about FP32 whatever was asked for.
+    DType operandType() const { return operation == Operation::Ladder ? DType::F32 : dtype; }
+};
+
+/// Largest values that may be asked for; larger ones are refused with the limit named.
+inline constexpr std::int64_t kMaxTokens = std::int64_t{1} << 31;
+inline constexpr std::int64_t kMaxHidden = std::int64_t{1} << 31;
+inline constexpr std::int64_t kMaxElements = std::int64_t{1} << 40;
 
 /// One way to do an operation.
 struct VariantInfo
@@ -48,39 +64,68 @@ struct VariantInfo
     std::string_view rate; ///< key of Calibration::matrixTflops that bounds its arithmetic; empty: memory alone does
     bool cpu = false, cuda = true; ///< backends that have it
     bool byDefault = true;         ///< part of the default selection
-    Work (*work)(const RunSpec&, const VariantInfo&) = nullptr;
+    Work (*work)(const OperationSetup&, const VariantInfo&) = nullptr;
 };
 
-std::string_view
-operationName(Operation operation); ///< quantize, dequantize, ladder, gemm, linear-gelu, attention, block
-std::string_view operationTitle(Operation operation); ///< 'Quantize', …, 'Linear + GELU'
-std::optional<Operation> parseOperation(std::string_view name);
-std::span<const Operation> allOperations();
-/// Whether its alternatives are QuantSchemes (RunSpec::modes) rather than catalogue entries (RunSpec::variants).
-bool takesModes(Operation operation);
-/// Whether RunSpec::shape says its size (quantize, dequantize, ladder) rather than RunSpec::size.
-bool takesTensor(Operation operation);
+/// How the size of an operation is written, read and checked (operation_size.cpp).
+enum class SizeForm : std::uint8_t {
+    Tensor,  ///< OperationSetup::shape: '4096x8192'
+    Product, ///< m, k, n: 'm64k4096n14336'
+    Heads,   ///< batch, heads, tokens, head size: 'b4h16s2048d128c'
+    Block    ///< batch, tokens, width, heads: 'b8t512d1024h16'
+};
 
-/// All variants of an operation in the order of the tables, the baseline first; empty for Quantize and Dequantize.
-std::span<const VariantInfo> variantsOf(Operation operation);
+/// An operation in one row of a table (operation.cpp).
+struct OperationInfo
+{
+    Operation operation;
+    std::string_view name;  ///< 'linear-gelu': on the command line and in files
+    std::string_view title; ///< 'Linear + GELU'
+    SizeForm form;
+    bool takesModes; ///< its alternatives are QuantSchemes (RunSpec::modes), not catalogue entries (RunSpec::variants)
+    std::span<const VariantInfo> (*variants)();
+    Shape gpuShape, cpuShape;       ///< to start with in the window, gentle on the CPU; with SizeForm::Tensor
+    OperationSize gpuSize, cpuSize; ///< with the other forms
+};
+
+const OperationInfo& infoOf(Operation operation);
+std::span<const Operation> allOperations();
+std::optional<Operation> parseOperation(std::string_view name);
+
+inline std::string_view operationName(Operation operation) { return infoOf(operation).name; }
+inline std::string_view operationTitle(Operation operation) { return infoOf(operation).title; }
+inline bool takesModes(Operation operation) { return infoOf(operation).takesModes; }
+/// Whether OperationSetup::shape says its size rather than OperationSetup::size.
+inline bool takesTensor(Operation operation) { return infoOf(operation).form == SizeForm::Tensor; }
+/// All variants of an operation in the order of the tables, the baseline first; empty for those that take modes.
+inline std::span<const VariantInfo> variantsOf(Operation operation) { return infoOf(operation).variants(); }
 /// Null where there is none of that name.
 const VariantInfo* findVariant(Operation operation, std::string_view name);
 /// Names of the default selection on a backend ('cuda', 'cpu').
 std::vector<std::string> defaultVariants(Operation operation, std::string_view backend);
 
 /// 'b4h16s2048d128c', 'm64k4096n14336', 'b8t512d1024h16', '4096x8192'.
-std::string sizeText(const RunSpec& spec);
-/// Reads such a text into `spec` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and
+std::string sizeText(const OperationSetup& setup);
+/// Reads such a text into `setup` (shape or size, by its operation): also '512' for a square product, 'MxNxK' and
 /// 'tokens x hidden'.
-Result<void> parseSize(std::string_view text, RunSpec& spec);
-/// Largest divisor of `elements` that is at most `limit`: the hidden size of a tensor of so many elements.
-std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit);
+Result<void> parseSize(std::string_view text, OperationSetup& setup);
 /// Sizes within range and consistent; the error names what is wrong.
-Result<void> validateSize(const RunSpec& spec);
-/// Work of variant or mode `index` of the specification.
-Work workOf(const RunSpec& spec, int index);
+Result<void> validateSize(const OperationSetup& setup);
 /// Sizes that an operation starts with in the window; gentle on the CPU.
-void setDefaultSize(RunSpec& spec, std::string_view backend);
+void setDefaultSize(OperationSetup& setup, std::string_view backend);
+/// Largest divisor of `elements` that is at most `limit`: the hidden size of a tensor of so many elements.
+constexpr std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit)
+{
+    for (std::int64_t divisor = limit < elements ? limit : elements; divisor > 1; --divisor)
+        if (elements % divisor == 0) return divisor;
+    return 1;
+}
+/// A flat array as the rows of a tensor.
+constexpr Shape rowsOf(std::int64_t elements)
+{
+    const std::int64_t hidden = largestDivisor(elements, 8192);
+    return {elements / hidden, hidden};
+}
 
 // The parts of the catalogue, one file each.
 std::span<const VariantInfo> ladderVariants();

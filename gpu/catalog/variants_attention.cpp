@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/spec/run_spec.h"
+#include "gpu/catalog/operation.h"
 
 namespace qs {
 
@@ -7,14 +7,14 @@ namespace {
 
 /// Two products of tokens² × headDim for each head, of which the causal mask leaves half; queries, keys and values read
 /// once, the result written once. Score matrices are no work of the operation: only some variants have them.
-Work attentionWork(const RunSpec& spec, const VariantInfo&)
+Work attentionWork(const OperationSetup& setup, const VariantInfo&)
 {
-    const OperationSize& s = spec.size;
+    const OperationSize& s = setup.size;
     const auto tokens = static_cast<double>(s.tokens);
     const double elements =
         static_cast<double>(s.batch) * static_cast<double>(s.heads) * tokens * static_cast<double>(s.headDim);
     return {4.0 * elements * tokens * (s.causal ? 0.5 : 1.0),
-            Bytes{static_cast<std::uint64_t>(4.0 * elements) * sizeOf(spec.dtype)}};
+            Bytes{static_cast<std::uint64_t>(4.0 * elements) * sizeOf(setup.dtype)}};
 }
 
 constexpr VariantInfo kAttentionVariants[] = {

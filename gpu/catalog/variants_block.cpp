@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/spec/run_spec.h"
+#include "gpu/catalog/operation.h"
 
 namespace qs {
 
@@ -7,9 +7,9 @@ namespace {
 
 /// Per token and layer 12·width² multiply-adds in four products (qkv, projection, two of the MLP), and 2·tokens·width
 /// in attention. Weights are read once, the tokens read and written once.
-Work blockWork(const RunSpec& spec, const VariantInfo&)
+Work blockWork(const OperationSetup& setup, const VariantInfo&)
 {
-    const OperationSize& s = spec.size;
+    const OperationSize& s = setup.size;
     const auto tokens = static_cast<double>(s.batch) * static_cast<double>(s.tokens);
     const auto width = static_cast<double>(s.width());
     const double operations = tokens * (24.0 * width * width + 4.0 * static_cast<double>(s.tokens) * width);

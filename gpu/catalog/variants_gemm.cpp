@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/spec/run_spec.h"
+#include "gpu/catalog/operation.h"
 
 namespace qs {
 
@@ -10,28 +10,28 @@ double operationsOf(const OperationSize& s)
     return 2.0 * static_cast<double>(s.m) * static_cast<double>(s.n) * static_cast<double>(s.k);
 }
 
-Work workWith(const RunSpec& spec, double inBytes, double weightBytes, double outBytes)
+Work workWith(const OperationSetup& setup, double inBytes, double weightBytes, double outBytes)
 {
-    const auto m = static_cast<double>(spec.size.m), n = static_cast<double>(spec.size.n),
-               k = static_cast<double>(spec.size.k);
-    return {operationsOf(spec.size),
+    const auto m = static_cast<double>(setup.size.m), n = static_cast<double>(setup.size.n),
+               k = static_cast<double>(setup.size.k);
+    return {operationsOf(setup.size),
             Bytes{static_cast<std::uint64_t>(m * k * inBytes + n * k * weightBytes + m * n * outBytes)}};
 }
 
-Work work32(const RunSpec& spec, const VariantInfo&) { return workWith(spec, 4, 4, 4); }
-Work work16(const RunSpec& spec, const VariantInfo&) { return workWith(spec, 2, 2, 2); }
-Work workInt8(const RunSpec& spec, const VariantInfo&) { return workWith(spec, 1, 1, 4); }
-Work workFp8(const RunSpec& spec, const VariantInfo&) { return workWith(spec, 1, 1, 2); }
+Work work32(const OperationSetup& setup, const VariantInfo&) { return workWith(setup, 4, 4, 4); }
+Work work16(const OperationSetup& setup, const VariantInfo&) { return workWith(setup, 2, 2, 2); }
+Work workInt8(const OperationSetup& setup, const VariantInfo&) { return workWith(setup, 1, 1, 4); }
+Work workFp8(const OperationSetup& setup, const VariantInfo&) { return workWith(setup, 1, 1, 2); }
 /// Weights with a scale of the activations' type for each 128.
-Work workW8(const RunSpec& spec, const VariantInfo&)
+Work workW8(const OperationSetup& setup, const VariantInfo&)
 {
-    const auto bytes = static_cast<double>(sizeOf(spec.dtype));
-    return workWith(spec, bytes, 1 + bytes / 128, bytes);
+    const auto bytes = static_cast<double>(sizeOf(setup.dtype));
+    return workWith(setup, bytes, 1 + bytes / 128, bytes);
 }
-Work workW4(const RunSpec& spec, const VariantInfo&)
+Work workW4(const OperationSetup& setup, const VariantInfo&)
 {
-    const auto bytes = static_cast<double>(sizeOf(spec.dtype));
-    return workWith(spec, bytes, 0.5 + bytes / 128, bytes);
+    const auto bytes = static_cast<double>(sizeOf(setup.dtype));
+    return workWith(setup, bytes, 0.5 + bytes / 128, bytes);
 }
 
 constexpr VariantInfo kGemmVariants[] = {

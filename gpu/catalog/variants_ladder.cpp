@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/spec/run_spec.h"
+#include "gpu/catalog/operation.h"
 
 namespace qs {
 
@@ -7,9 +7,9 @@ namespace {
 
 /// What quantizing takes at least, on every rung: 4 bytes read and 1 written an element, a multiplication and an
 /// addition.
-Work ladderWork(const RunSpec& spec, const VariantInfo&)
+Work ladderWork(const OperationSetup& setup, const VariantInfo&)
 {
-    const auto elements = static_cast<std::uint64_t>(spec.shape.elements());
+    const auto elements = static_cast<std::uint64_t>(setup.shape.elements());
     return {2.0 * static_cast<double>(elements), Bytes{5 * elements}};
 }
 

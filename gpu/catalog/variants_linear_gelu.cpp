@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/spec/run_spec.h"
+#include "gpu/catalog/operation.h"
 
 namespace qs {
 
 namespace {
 
 /// The product and ten operations for each GELU; activations, weights and bias read once, the result written once.
-Work fusedWork(const RunSpec& spec, const VariantInfo&)
+Work fusedWork(const OperationSetup& setup, const VariantInfo&)
 {
-    const auto m = static_cast<double>(spec.size.m), n = static_cast<double>(spec.size.n),
-               k = static_cast<double>(spec.size.k);
+    const auto m = static_cast<double>(setup.size.m), n = static_cast<double>(setup.size.n),
+               k = static_cast<double>(setup.size.k);
     const double elements = m * k + n * k + m * n + n;
-    return {2 * m * n * k + 10 * m * n, Bytes{static_cast<std::uint64_t>(elements) * sizeOf(spec.dtype)}};
+    return {2 * m * n * k + 10 * m * n, Bytes{static_cast<std::uint64_t>(elements) * sizeOf(setup.dtype)}};
 }
 
 constexpr VariantInfo kLinearGeluVariants[] = {

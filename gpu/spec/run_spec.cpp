@@ -98,6 +98,14 @@ Result<void> checkOperation(const RunSpec& spec)
 }
 } // namespace
 
+Work workOf(const RunSpec& spec, int index)
+{
+    const auto at = static_cast<std::size_t>(index);
+    if (takesModes(spec.operation)) return {0, trafficBytes(spec.modes[at], spec.shape, spec.dtype)};
+    const VariantInfo* info = findVariant(spec.operation, spec.variants[at]);
+    return info && info->work ? info->work(spec, *info) : Work{};
+}
+
 Result<void> validate(const RunSpec& spec)
 {
     if (auto r = validateSize(spec); !r) return r;

@@ -50,12 +50,8 @@ struct SweepAxis
 inline constexpr std::size_t kMaxSweepPoints = 4096;
 
 /// What to measure. An immutable value: it is what a session stores and what 'reproduce this' prints.
-struct RunSpec
+struct RunSpec : OperationSetup
 {
-    Operation operation = Operation::Quantize;
-    Shape shape{4096, 8192};           ///< quantize, dequantize, ladder
-    OperationSize size;                ///< the other operations
-    DType dtype = DType::F16;          ///< of the input: F16, BF16 or F32
     std::vector<QuantScheme> modes;    ///< quantize, dequantize
     std::vector<std::string> variants; ///< the other operations: names of the catalogue
     InputSource input;                 ///< quantize only; the other operations make their operands from the seed
@@ -78,8 +74,6 @@ struct RunSpec
     bool live = false;                     ///< runs until stopped and follows changes of the specification
     bool operator==(const RunSpec&) const = default;
 
-    /// Type of the operands: the ladder is about FP32 whatever was asked for.
-    DType operandType() const { return operation == Operation::Ladder ? DType::F32 : dtype; }
     bool isSweep() const { return !axes.empty(); }
     /// What is compared: modes or variants.
     std::size_t count() const { return takesModes(operation) ? modes.size() : variants.size(); }
@@ -90,11 +84,11 @@ struct RunSpec
     GivenScale given() const { return {scale, zeroPoint}; }
 };
 
-/// Largest values that a specification may ask for; larger ones are refused with the limit named.
-inline constexpr std::int64_t kMaxTokens = std::int64_t{1} << 31;
-inline constexpr std::int64_t kMaxHidden = std::int64_t{1} << 31;
-inline constexpr std::int64_t kMaxElements = std::int64_t{1} << 40;
+/// Most measured iterations of a mode.
 inline constexpr int kMaxIterations = 10'000'000;
+
+/// Work of one call of variant or mode `index`.
+Work workOf(const RunSpec& spec, int index);
 
 /// Refuses what makes no sense: no modes, sizes out of range, a scale that is not positive, …
 Result<void> validate(const RunSpec& spec);
