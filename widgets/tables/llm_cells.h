@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gpu/results/llm_rates.h"
+#include "widgets/charts/modes/study_charts.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/view_number.h"
+#include "widgets/tables/llm_columns.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+/// What the cells of an LLM study's tables say.
+namespace qs::llmcells {
+
+/// Context of the translations of these tables.
+struct LlmColumns
+{
+    Q_DECLARE_TR_FUNCTIONS(LlmColumns)
+};
+
+using Tone = LlmCell::Tone;
+
+inline QString none() { return QStringLiteral("–"); }
+inline LlmCell unknown(const QString& why = {}) { return {{}, none(), why, Tone::Muted}; }
+
+/// Three or four figures, whatever the size.
+inline int decimalsFor(double value)
+{
+    return std::abs(value) < 1      ? 4
+           : std::abs(value) < 10   ? 3
+           : std::abs(value) < 100  ? 2
+           : std::abs(value) < 1000 ? 1
+                                    : 0;
+}
+inline QString number(double value, const QLocale& locale) { return locale.toString(value, 'f', decimalsFor(value)); }
+inline QString fixed(double value, int decimals, const QLocale& locale)
+{
+    return locale.toString(value, 'f', decimals);
+}
+inline QString signedNumber(double value, int decimals, const QLocale& locale)
+{
+    const bool zero = std::abs(value) < 0.5 * std::pow(10.0, -decimals);
+    return (zero        ? QString()
+            : value < 0 ? QStringLiteral("−")
+                        : QStringLiteral("+")) +
+           locale.toString(std::abs(value), 'f', decimals);
+}
+
+inline Tone toneOf(AccuracyVerdict verdict)
+{
+    switch (verdict) {
+    case AccuracyVerdict::Better:
+        return Tone::Good;
+    case AccuracyVerdict::Worse:
+        return Tone::Bad;
+    case AccuracyVerdict::Equivalent:
+        return Tone::Plain;
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return Tone::Muted;
+}
+
+/// Whether the device ran what was asked for.
+inline LlmCell asAskedCell(const LlmRow& row, const QLocale&)
+{
+    const LlmInspection& i = row.inspection;
+    QStringList why;
+    if (i.simulated) why << LlmColumns::tr("Simulated: values hold, speed does not.");
+    if (!i.reason.empty()) why << labText(i.reason);
+    if (!i.notes.empty()) why << labText(i.notes);
+    for (const std::string& problem : row.problems)
+        why << labText(problem);
+    if (why.isEmpty()) return {0, LlmColumns::tr("yes")};
+    return {1, LlmColumns::tr("no: ") + why.join(QLatin1Char(' ')), why.join(QLatin1Char('\n')), Tone::Muted};
+}
+
+inline LlmCell speedCell(const Comparison& speed, bool isBaseline, bool simulated, const QLocale& locale)
+{
+    if (isBaseline) return {1.0, LlmColumns::tr("baseline")};
+    if (speed.n == 0) return unknown();
+    LlmCell cell{speed.ratio, {}, {}};
+    const auto times = [&](double ratio) { return fixed(ratio, 2, locale) + QStringLiteral("×"); };
+    switch (speed.verdict) {
+    case Verdict::Faster:
+        cell.text = LlmColumns::tr("%1 faster").arg(times(speed.ratio)), cell.tone = Tone::Good;
+        break;
+    case Verdict::Slower:
+        cell.text = LlmColumns::tr("%1 slower").arg(times(1 / speed.ratio)), cell.tone = Tone::Bad;
+        break;
+    case Verdict::Same:
+        cell.text = LlmColumns::tr("same");
+        break;
+    case Verdict::NotResolved:
+        cell.text = LlmColumns::tr("not resolved"), cell.tone = Tone::Muted;
+        break;
+    case Verdict::TooFew:
+        cell.text = LlmColumns::tr("too few rounds"), cell.tone = Tone::Muted;
+        break;
+    }
+    if (simulated) cell.text += QStringLiteral(" *"), cell.tone = Tone::Muted;
+    cell.toolTip = labText(speed.text());
+    if (simulated)
+        cell.toolTip +=
+            QLatin1Char('\n') +
+            LlmColumns::tr("* Simulated on this device: the time is that of the simulation, not of the format.");
+    return cell;
+}
+
+/// The timing at a place of the table, null where a row has none.
+inline const LlmTiming* timingOf(const LlmRow& row, const LlmTiming& like)
+{
+    return row.timing(like.batch, like.promptLength);
+}
+
+inline LlmCell stepCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || timing->step.n == 0) return unknown();
+    const Summary& s = timing->step;
+    const double ms = s.p50 * 1e-3;
+    return {ms, number(ms, locale),
+            LlmColumns::tr("median of %1 steps; 95 % %2 to %3 ms; p95 %4 ms")
+                .arg(viewCount(s.n), number(s.medianLow * 1e-3, locale), number(s.medianHigh * 1e-3, locale),
+                     number(s.p95 * 1e-3, locale))};
+}
+
+inline LlmCell prefillCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || timing->prefill.n == 0) return unknown();
+    const Summary& s = timing->prefill;
+    const double ms = s.p50 * 1e-3;
+    return {ms, number(ms, locale),
+            LlmColumns::tr("median of %1 prompts of %2 tokens; 95 % %3 to %4 ms; %5 tokens/s")
+                .arg(viewCount(s.n))
+                .arg(timing->promptLength)
+                .arg(number(s.medianLow * 1e-3, locale), number(s.medianHigh * 1e-3, locale),
+                     fixed(timing->promptLength / ms * 1e3, 0, locale))};
+}
+
+inline LlmCell rateCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || timing->step.n == 0) return unknown();
+    const double rate = timing->decodeTokensPerSecond();
+    return {rate, number(rate, locale),
+            LlmColumns::tr("at the median of %1 steps; %2 tokens/s over all of them")
+                .arg(viewCount(timing->step.n), number(decodeThroughput(*timing), locale))};
+}
+
+inline LlmCell throughputCell(const LlmTiming* timing, const QLocale& locale)
+{
+    if (!timing || timing->step.n == 0) return unknown();
+    const double rate = decodeThroughput(*timing);
+    return {rate, number(rate, locale),
+            LlmColumns::tr("over %1 steps; %2 tokens/s with the prompts counted")
+                .arg(viewCount(timing->step.n), number(timing->requestTokensPerSecond(), locale))};
+}
+
+inline LlmCell perplexityCell(const LlmText& text, const QLocale& locale)
+{
+    return {text.perplexity, fixed(text.perplexity, 3, locale),
+            LlmColumns::tr("± %1, %2 tokens").arg(fixed(text.perplexityError, 3, locale), viewCount(text.tokens))};
+}
+
+inline LlmCell divergenceCell(const LlmText& text, double nats, const QLocale& locale)
+{
+    return {nats, fixed(nats, nats < 0.01 ? 5 : 4, locale),
+            LlmColumns::tr("%1 bits; %2 tokens compared")
+                .arg(fixed(nats / std::log(2.0), 5, locale), viewCount(text.compared))};
+}
+
+inline LlmCell agreementCell(const LlmText& text, const QLocale& locale)
+{
+    const double percent = 100 * text.agreement.share;
+    return {percent, fixed(percent, 2, locale),
+            LlmColumns::tr("%1 tokens; 95 % %2 to %3 %")
+                .arg(viewCount(text.agreed), fixed(100 * text.agreement.low, 2, locale),
+                     fixed(100 * text.agreement.high, 2, locale))};
+}
+
+/// p after Holm's correction.
+inline LlmCell pCell(double adjusted, const QString& toolTip = {})
+{
+    return {adjusted, pText(adjusted).section(QStringLiteral("= "), -1), toolTip};
+}
+
+inline LlmCell ratioCell(const LlmText& text, const QLocale& locale)
+{
+    return {100 * (text.ratio - 1), signedNumber(100 * (text.ratio - 1), 2, locale)};
+}
+
+inline LlmCell ratioIntervalCell(const LlmText& text, const QLocale& locale)
+{
+    return {100 * (text.ratioLow - 1),
+            LlmColumns::tr("%1 – %2").arg(signedNumber(100 * (text.ratioLow - 1), 2, locale),
+                                          signedNumber(100 * (text.ratioHigh - 1), 2, locale))};
+}
+
+inline LlmCell ratioPCell(const LlmText& text, const QLocale&) { return pCell(text.adjustedP); }
+
+/// `why`: what the verdict rests on, of all but the baseline.
+inline LlmCell verdictCell(AccuracyVerdict verdict, bool isBaseline, const QString& why)
+{
+    const QString text = llmVerdictText(verdict, isBaseline);
+    return {text, text, isBaseline ? LlmColumns::tr("What the others are compared with.") : why,
+            isBaseline ? Tone::Plain : toneOf(verdict)};
+}
+
+inline LlmCell shareCell(const LlmMetric& metric, const QLocale& locale)
+{
+    return {100 * metric.share(), fixed(100 * metric.share(), 1, locale),
+            LlmColumns::tr("%1 of %2 right; standard error %3 points")
+                .arg(viewCount(metric.correct), viewCount(metric.total), fixed(100 * metric.standardError, 2, locale))};
+}
+
+inline LlmCell shareErrorCell(const LlmMetric& metric, const QLocale& locale)
+{
+    return {100 * metric.standardError, fixed(100 * metric.standardError, 2, locale)};
+}
+
+inline LlmCell differenceCell(const LlmMetric& metric, const QLocale& locale)
+{
+    return {100 * metric.difference.difference, signedNumber(100 * metric.difference.difference, 2, locale),
+            LlmColumns::tr("95 % %1 to %2 points (Tango); %3 items became right, %4 wrong")
+                .arg(signedNumber(100 * metric.difference.low95, 2, locale),
+                     signedNumber(100 * metric.difference.high95, 2, locale), viewCount(metric.gained),
+                     viewCount(metric.lost))};
+}
+
+inline LlmCell mcNemarCell(const LlmMetric& metric, const QLocale&)
+{
+    return pCell(metric.adjustedP, LlmColumns::tr("%1 before Holm's correction").arg(pText(metric.p)));
+}
+
+} // namespace qs::llmcells
