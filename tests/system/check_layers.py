@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Refuses includes that run against the layers gpu -> widgets -> app, folders of a layer that include each other in a circle, Qt inside
+gpu/, files of more than 500 lines and folders of more than 30 files of code. usage: check_layers.py SOURCE_FOLDER"""
+import os
+import pathlib
+import re
+import sys
+
+LAYERS = ("gpu", "widgets", "app")
+CODE = (".cpp", ".h", ".cu", ".cuh")
+MOST_LINES, MOST_FILES = 500, 30
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)', re.MULTILINE)
+
+
+def sources(root):
+    for layer in (*LAYERS, "tests"):
+        for folder, _, names in os.walk(root / layer):
+            for name in names:
+                if name.endswith(CODE):
+                    yield (pathlib.Path(folder) / name).relative_to(root)
+
+
+def circle(arrows):
+    """Folders that include each other in a circle, in order; empty where there is none."""
+    done, path = set(), []
+
+    def walk(folder):
+        if folder in path:
+            return path[path.index(folder):] + [folder]
+        if folder in done:
+            return []
+        path.append(folder)
+        for other in sorted(arrows.get(folder, ())):
+            if found := walk(other):
+                return found
+        path.pop()
+        done.add(folder)
+        return []
+
+    for folder in sorted(arrows):
+        if found := walk(folder):
+            return found
+    return []
+
+
+def main(root):
+    wrong, arrows, count = [], {}, {}
+    for file in sources(root):
+        text = (root / file).read_text(encoding="utf-8")
+        layer, folder = file.parts[0], file.parent.as_posix()
+        count[folder] = count.get(folder, 0) + 1
+        if (lines := text.count("\n")) > MOST_LINES:
+            wrong.append(f"{file}: {lines} lines; the most are {MOST_LINES}")
+        if layer == "tests":
+            continue
+        for ours, system in INCLUDE.findall(text):
+            first = ours.split("/")[0]
+            if first in LAYERS and LAYERS.index(first) > LAYERS.index(layer):
+                wrong.append(f"{file}: includes {ours}, which is a layer above")
+            elif first in LAYERS and not (root / ours).is_file():
+                wrong.append(f"{file}: includes {ours}, which is not there")
+            elif first == layer and (other := os.path.dirname(ours)) != folder:
+                arrows.setdefault(folder, set()).add(other)
+            if layer == "gpu" and re.match(r"Q[A-Z]|Qt", system):
+                wrong.append(f"{file}: includes <{system}>; there is no Qt in gpu/")
+    wrong += [f"{folder}: {files} files of code; the most are {MOST_FILES}" for folder, files in sorted(count.items()) if files > MOST_FILES]
+    if found := circle(arrows):
+        wrong.append("folders include each other in a circle: " + " -> ".join(found))
+    if not arrows:
+        wrong.append(f"there is no code in {root}")
+    print("\n".join(wrong) if wrong else f"layers: {sum(count.values())} files in {len(count)} folders, no include against them")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()))
