@@ -8,8 +8,8 @@
 
 namespace qs {
 
-/// Where the example session lies among the program's resources; packed by qCompress, as tests/bench/make_example does
-/// it.
+/// Where the example session lies among the program's resources; packed by qCompress, as tests/bench/make_example.cpp
+/// does it.
 inline constexpr char kExampleResource[] = ":/quantoscope/example/h200.quantoscope.z";
 
 /// The session that comes with the program: runs measured on an NVIDIA H200, marked as recorded.

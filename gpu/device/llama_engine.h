@@ -34,7 +34,7 @@ public:
     virtual EngineArithmetic arithmetic(const EngineMatrix& matrix, DType activations) const = 0;
 
     /// Sets sizes and allocates caches and workspace. `frequencies`: headSize/2 angles of the rotary embedding in
-    /// radians a position, scaling applied (models/llama_config.h makes them); the shape's own RoPE numbers are not
+    /// radians a position, scaling applied (gpu/models/llama/config.h makes them); the shape's own RoPE numbers are not
     /// looked at. `weightBytes` is what all matrices and vectors together will take (the ledger): refused with the
     /// numbers, before anything is allocated, where caches, workspace and weights do not fit (Memory).
     virtual Result<void> begin(const LlamaShape& shape, std::span<const float> frequencies,

@@ -139,7 +139,7 @@ struct RunResult
 /// How long series of samples are written: as lists of decimals, which every tool reads, or packed (packed_samples.h),
 /// which takes a fraction of the room and time. Both are read again to the same bits.
 enum class SampleForm : std::uint8_t { Lists, Packed };
-/// The results.json form (schema 1, see resources/results.schema.json): the last segment at the top level,
+/// The results.json form (schema 1, see resources/schema/results.schema.json): the last segment at the top level,
 /// earlier ones under "segments". Infinities and NaN as null.
 nlohmann::ordered_json toJson(const RunResult& result, SampleForm form = SampleForm::Lists);
 nlohmann::ordered_json toJson(const ModeResult& mode, SampleForm form = SampleForm::Lists);

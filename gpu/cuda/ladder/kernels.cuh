@@ -8,7 +8,7 @@
 #include <cstdint>
 
 /// The rungs of the INT8 ladder: FP32 to INT8 with one scale and one zero point for the tensor, each written as such
-/// code is written. Codes: numerics/reference_ladder.h.
+/// code is written. Codes: gpu/numerics/reference/ladder.h.
 namespace qs::cuda {
 
 struct LadderTask

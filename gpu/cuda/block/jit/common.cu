@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What NVRTC compiles for a transformer block of one shape, without headers. Given by options: ROWS (batch × tokens),
 // TOKENS, HEADS, HEAD_DIM, BF16; width and all loops are constants. The files of this folder are embedded in the module
-// when it is built (block/jit_sources.h) and compiled one behind the other, this one first.
+// when it is built (block_jit_sources.h) and compiled one behind the other, this one first.
 typedef unsigned short u16;
 typedef unsigned int u32;
 constexpr int kWidth = HEADS * HEAD_DIM;
