@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the README's tables from the measured files in tests/bench/results, so that no figure is typed by hand."""
+"""Writes the tables of tests/bench/results/README.md from the measured files beside it, so that no figure is typed by hand."""
 import json
 import math
 import pathlib
@@ -114,7 +114,7 @@ def against_peers():
         worst = max(worst, (r["median_us"] / us, f"{p['op']} {p['dtype']} {p['tokens']}×{p['hidden']}, {r['median_us']:.2f} µs against {us:.2f} of {name}"))
         if p["ceiling_us"]:
             ceilings.append(r["ceiling_us"] / p["ceiling_us"])
-    return (f"Against the peers' kernels on the same kind of GPU by the same method ([`h200-peer-kernels.json`](tests/bench/results/h200-peer-kernels.json), "
+    return (f"Against the peers' kernels on the same kind of GPU by the same method ([`h200-peer-kernels.json`](h200-peer-kernels.json), "
             f"{peers['date']}), over {len(best)} rows: by geometric mean **{geometric(best):.2f} × as fast as the best peer of each row and {geometric(vllm):.2f} × vLLM**; "
             f"the worst row takes {worst[0]:.3f} × the best peer's time ({worst[1]}). The ceilings of the two runs differ by {100 * (geometric(ceilings) - 1):+.1f} % "
             f"({100 * (min(ceilings) - 1):+.1f} to {100 * (max(ceilings) - 1):+.1f}).\n")
@@ -226,7 +226,7 @@ def llama_table():
                   f"a token in BF16: {peer['times_bf16_here']:.2f} × ours.\n")
 
 
-readme = root / "README.md"
+readme = results / "README.md"
 text = readme.read_text()
 text = replace(text, "<!-- table: tests/bench/readme_tables.py -->", "<!-- end -->", gpu_table())
 if (results / "face.json").exists():

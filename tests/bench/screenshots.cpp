@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the README's screenshots by using the program: screenshots FOLDER [PREFIX]. It runs the default
+// Makes the screenshots of the documents by using the program: screenshots FOLDER [PREFIX]. It runs the default
 // comparison, looks at both pages in both themes, goes Live and moves the sliders, sweeps over sizes, and provokes
 // findings: a small set-up measured hot, launch by launch; then attention and the INT8 ladder with their bars, roofline
 // and reasons. screenshots FOLDER PREFIX examples makes only the findings, sweeps and audit, screenshots FOLDER PREFIX
