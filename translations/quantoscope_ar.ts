@@ -8065,7 +8065,7 @@ header %7</source>
     </message>
 </context>
 <context>
-    <name>TraceFeeder</name>
+    <name>TraceWriter</name>
     <message>
         <source>%1 tokens</source>
         <translation>%1 رموز</translation>
@@ -10981,7 +10981,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message>
         <source>This study cannot be run.</source>
         <translation>لا يمكن تشغيل هذه الدراسة.</translation>
@@ -13207,7 +13207,7 @@ Counts as the same: ±%6. %7</source>
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
         <translation>لا يمكن حفظ نسخة استعادة: %1</translation>

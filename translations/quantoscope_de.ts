@@ -8001,7 +8001,7 @@ Kopf %7</translation>
     </message>
 </context>
 <context>
-    <name>TraceFeeder</name>
+    <name>TraceWriter</name>
     <message>
         <source>%1 tokens</source>
         <translation>%1 Token</translation>
@@ -10869,7 +10869,7 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message>
         <source>This study cannot be run.</source>
         <translation>Diese Studie kann nicht laufen.</translation>
@@ -13039,7 +13039,7 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
         <translation>Es kann keine Wiederherstellungskopie aufbewahrt werden: %1</translation>

@@ -234,7 +234,7 @@
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
         <translation>
@@ -353,7 +353,7 @@
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message numerus="yes">
         <source>%n run(s) restored.</source>
         <translation>

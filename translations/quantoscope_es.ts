@@ -8001,7 +8001,7 @@ cabecera %7</translation>
     </message>
 </context>
 <context>
-    <name>TraceFeeder</name>
+    <name>TraceWriter</name>
     <message>
         <source>%1 tokens</source>
         <translation>%1 tokens</translation>
@@ -10869,7 +10869,7 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message>
         <source>This study cannot be run.</source>
         <translation>Este estudio no puede ejecutarse.</translation>
@@ -13039,7 +13039,7 @@ Cuenta como igual: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
         <translation>No se puede conservar una copia de recuperación: %1</translation>

@@ -8001,7 +8001,7 @@ en-tête %7</translation>
     </message>
 </context>
 <context>
-    <name>TraceFeeder</name>
+    <name>TraceWriter</name>
     <message>
         <source>%1 tokens</source>
         <translation>%1 jetons</translation>
@@ -10869,7 +10869,7 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message>
         <source>This study cannot be run.</source>
         <translation>Cette étude ne peut tourner.</translation>
@@ -13039,7 +13039,7 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
         <translation>Aucune copie de récupération ne peut être gardée&#xa0;: %1</translation>

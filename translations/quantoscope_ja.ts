@@ -7985,7 +7985,7 @@ header %7</source>
     </message>
 </context>
 <context>
-    <name>TraceFeeder</name>
+    <name>TraceWriter</name>
     <message>
         <source>%1 tokens</source>
         <translation>%1 トークン</translation>
@@ -10841,7 +10841,7 @@ The set-up beside this page works as it is, with the small model that comes with
     </message>
 </context>
 <context>
-    <name>qs::LlmStation</name>
+    <name>qs::LlmPresenter</name>
     <message>
         <source>This study cannot be run.</source>
         <translation>この比較は実行できません。</translation>
@@ -12997,7 +12997,7 @@ Counts as the same: ±%6. %7</source>
     </message>
 </context>
 <context>
-    <name>qs::SessionKeeper</name>
+    <name>qs::RecoveryManager</name>
     <message>
         <source>No recovery copy can be kept: %1</source>
         <translation>復元用コピーを保持できません: %1</translation>

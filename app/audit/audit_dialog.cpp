@@ -32,10 +32,10 @@
 namespace qs {
 namespace {
 
-constexpr int kTypingMs = 300;           ///< after which typing has stopped
-constexpr qint64 kMostShown = 2'000'000; ///< bytes of a file; an editor with more is slow
-constexpr std::size_t kMostCards = 200;  ///< findings that anybody would read; the list on the clipboard has all
-constexpr qsizetype kQuick = 200'000;    ///< characters that are audited before anybody could read 'Auditing…'
+constexpr int kTypingMs = 300;          ///< after which typing has stopped
+constexpr qint64 kMaxShown = 2'000'000; ///< bytes of a file; an editor with more is slow
+constexpr std::size_t kMaxCards = 200;  ///< findings that anybody would read; the list on the clipboard has all
+constexpr qsizetype kQuick = 200'000;   ///< characters that are audited before anybody could read 'Auditing…'
 
 /// A first run that owns the mean, a speed-up that rests on it, and a column that was typed.
 const char kExample[] = "## Attention, 512 tokens\n"
@@ -67,9 +67,9 @@ QString severityName(Severity severity)
 /// With what is left out of the cards.
 QString shownSummary(const AuditResult& result)
 {
-    if (result.findings.size() <= kMostCards) return auditSummary(result);
+    if (result.findings.size() <= kMaxCards) return auditSummary(result);
     return AuditDialog::tr("%1 The first %2 are shown; the copy has all.")
-        .arg(auditSummary(result), QLocale().toString(static_cast<int>(kMostCards)));
+        .arg(auditSummary(result), QLocale().toString(static_cast<int>(kMaxCards)));
 }
 
 bool isDelimited(const QString& path)
@@ -278,7 +278,7 @@ void AuditDialog::request(const QString& path)
             if (!result) return result.error();
             Answer answer{std::move(*result), {}};
             QFile file(path);
-            if (!path.isEmpty() && file.size() <= kMostShown && file.open(QIODevice::ReadOnly))
+            if (!path.isEmpty() && file.size() <= kMaxShown && file.open(QIODevice::ReadOnly))
                 answer.text = QString::fromUtf8(file.readAll());
             return answer;
         },
@@ -316,7 +316,7 @@ void AuditDialog::showResult(const AuditResult& result)
         : result.tables > 0 ? tr("Everything that can be recomputed from the table agrees with what it prints.")
                             : QString());
     QVector<Finding> cards;
-    for (std::size_t i = 0; i < std::min(result.findings.size(), kMostCards); ++i)
+    for (std::size_t i = 0; i < std::min(result.findings.size(), kMaxCards); ++i)
         cards << auditCard(result.findings[i]);
     m_findings->setFindings(cards);
     if (nothing)

@@ -31,7 +31,7 @@ struct ChartExport
 
 constexpr double kPixelsToMillimetre = 96 / 25.4;
 constexpr double kSlideMagnify = 1.6; ///< a slide is read from afar
-constexpr qint64 kMostPixels = 200'000'000;
+constexpr qint64 kMaxPixels = 200'000'000;
 
 QSize bounded(QSizeF size)
 {
@@ -91,7 +91,7 @@ ChartPictureOptions pictureOptions(const ChartWidget& chart, const ChartExportCh
 bool isDrawable(const ChartPictureOptions& options)
 {
     const QSize pixels = options.pixels();
-    return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMostPixels;
+    return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMaxPixels;
 }
 
 Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path,

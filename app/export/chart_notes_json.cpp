@@ -11,7 +11,7 @@ namespace qs {
 namespace {
 
 constexpr qsizetype kLongestText = 4000;
-constexpr qsizetype kMostNotes = 500; ///< of one chart: a session file may come from anywhere
+constexpr qsizetype kMaxNotes = 500; ///< of one chart: a session file may come from anywhere
 
 double number(const nlohmann::json& object, const char* key)
 {
@@ -52,7 +52,7 @@ QVector<ChartNote> chartNotesFromJson(const nlohmann::json& notes)
     QVector<ChartNote> all;
     if (!notes.is_array()) return all;
     for (const nlohmann::json& one : notes) {
-        if (all.size() == kMostNotes) break;
+        if (all.size() == kMaxNotes) break;
         ChartNote note;
         if (!one.is_object() || text(one, "text").trimmed().isEmpty()) continue;
         note.text = text(one, "text");

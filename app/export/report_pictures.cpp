@@ -22,7 +22,7 @@ constexpr QSize kRooflineSize{1100, 640};
 constexpr QSize kTraceSize{1200, 480};
 constexpr QSize kSweepSize{1200, 620};
 /// Sweeps over two sizes get a picture for each value of the second one up to so many.
-constexpr std::size_t kMostFacets = 6;
+constexpr std::size_t kMaxFacets = 6;
 
 /// The names under which such charts were published.
 const char* latencyName(Operation operation)
@@ -100,7 +100,7 @@ std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quan
 void addSweep(Drawings& all, const RunResult& run, const QString& prefix)
 {
     const SweepAxis* second = secondAxis(*run.sweep, run.sweep->axes.front().parameter);
-    const bool each = second && second->values.size() <= kMostFacets;
+    const bool each = second && second->values.size() <= kMaxFacets;
     const std::size_t first = second && !each ? second->values.size() : 0;
     std::vector<std::optional<std::int64_t>> facets{
         std::nullopt}; // without a second axis, or with too many values: the picture's own choice

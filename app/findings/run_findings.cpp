@@ -25,7 +25,7 @@ struct Words
 
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
-constexpr int kMostUnresolved = 3;       ///< pairs that get a finding of their own; the table has them all
+constexpr int kMaxUnresolved = 3;        ///< pairs that get a finding of their own; the table has them all
 constexpr double kWorthResolving = 0.01; ///< medians that differ by less need no finding
 
 Finding::Severity severityOf(Severity severity)
@@ -261,7 +261,7 @@ void addUnresolved(const Segment& segment, int baseline, QVector<Finding>& all)
             doubtful.push_back(mode);
     }
     std::stable_sort(doubtful.begin(), doubtful.end(), [&](int a, int b) { return difference(a) > difference(b); });
-    if (doubtful.size() > kMostUnresolved) doubtful.resize(kMostUnresolved);
+    if (doubtful.size() > kMaxUnresolved) doubtful.resize(kMaxUnresolved);
     for (const int mode : doubtful)
         addPair(segment, baseline, mode, DiagnosisCode::NotSignificant, all);
 }

@@ -23,7 +23,7 @@ struct Caveats
     Q_DECLARE_TR_FUNCTIONS(Caveats)
 };
 
-constexpr int kMostKinds = 4; ///< of findings that are named
+constexpr int kMaxKinds = 4; ///< of findings that are named
 
 QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
 
@@ -127,7 +127,7 @@ void addLlmStudies(const SessionData& session, QStringList& lines)
 void addFindings(const Tally& tally, QStringList& lines)
 {
     int named = 0;
-    for (auto it = tally.codes.begin(); it != tally.codes.end() && named < kMostKinds; ++it, ++named) {
+    for (auto it = tally.codes.begin(); it != tally.codes.end() && named < kMaxKinds; ++it, ++named) {
         QStringList modes;
         for (const std::string& mode : it.value())
             modes << text(mode);
@@ -136,9 +136,9 @@ void addFindings(const Tally& tally, QStringList& lines)
                                  .arg(it.key(), modes.mid(0, 2).join(QStringLiteral(", ")))
                            : Caveats::tr("%1: %2.").arg(it.key(), modes.join(QStringLiteral(", "))));
     }
-    if (tally.codes.size() > kMostKinds)
+    if (tally.codes.size() > kMaxKinds)
         lines << Caveats::tr("%n more kind(s) of findings; the report has them all.", nullptr,
-                             static_cast<int>(tally.codes.size()) - kMostKinds);
+                             static_cast<int>(tally.codes.size()) - kMaxKinds);
 }
 
 } // namespace

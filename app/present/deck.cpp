@@ -17,8 +17,8 @@ namespace qs {
 namespace {
 
 constexpr int kVersion = 1;
-constexpr std::size_t kMostPages = 1000;
-constexpr int kMostFindings = 2; ///< of a run, by themselves
+constexpr std::size_t kMaxPages = 1000;
+constexpr int kMaxFindings = 2; ///< of a run, by themselves
 
 constexpr std::array<std::pair<PageKind, const char*>, 16> kNames{{{PageKind::Cover, "cover"},
                                                                    {PageKind::Live, "live"},
@@ -115,7 +115,7 @@ void addChosen(QVector<DeckPage>& deck, const StoredRun& run, const QString& bas
     for (const DeckPage& page : pagesOf(run, baseline)) {
         const bool isFinding = page.kind == PageKind::Finding;
         if (page.kind == PageKind::Loss || ((isFinding || page.kind == PageKind::Distribution) && has(page)) ||
-            (isFinding && ++findings > kMostFindings))
+            (isFinding && ++findings > kMaxFindings))
             continue;
         deck << page;
     }
@@ -146,7 +146,7 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json)
 {
     if (!json.is_object()) return std::nullopt;
     const auto pages = json.find("pages");
-    if (pages == json.end() || !pages->is_array() || pages->size() > kMostPages) return std::nullopt;
+    if (pages == json.end() || !pages->is_array() || pages->size() > kMaxPages) return std::nullopt;
     Deck deck;
     nlohmann::json foreign = nlohmann::json::array();
     for (const nlohmann::json& each : *pages) {
@@ -157,7 +157,7 @@ std::optional<Deck> deckFromJson(const nlohmann::json& json)
     }
     if (const auto seconds = json.find("seconds"); seconds != json.end() && seconds->is_number())
         deck.secondsAPage =
-            static_cast<int>(std::clamp(seconds->get<double>(), double{kLeastSeconds}, double{kMostSeconds}));
+            static_cast<int>(std::clamp(seconds->get<double>(), double{kLeastSeconds}, double{kMaxSeconds}));
     deck.unknown = json;
     for (const char* key : {"version", "seconds", "pages"})
         deck.unknown.erase(key);

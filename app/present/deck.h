@@ -59,7 +59,7 @@ struct Deck
     bool operator==(const Deck&) const = default;
 };
 
-inline constexpr int kLeastSeconds = 2, kMostSeconds = 600;
+inline constexpr int kLeastSeconds = 2, kMaxSeconds = 600;
 
 /// The form in the session file: {"version": 1, "seconds": 12, "pages": [{"kind": "comparison", "run": "…", …}]}.
 nlohmann::json toJson(const Deck& deck);

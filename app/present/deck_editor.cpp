@@ -115,7 +115,7 @@ QWidget* DeckEditor::makePage()
     m_title->setToolTip(tr("Your own sentence; empty: the one made from the verdict"));
     m_seconds = new QSpinBox(box);
     m_seconds->setObjectName(QStringLiteral("deckSeconds"));
-    m_seconds->setRange(kLeastSeconds, kMostSeconds);
+    m_seconds->setRange(kLeastSeconds, kMaxSeconds);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setToolTip(tr("How long each page stays when the presentation runs by itself"));
     auto* form = new QFormLayout;

@@ -74,7 +74,7 @@ void PresentWindow::previous() { goTo(m_page - 1); }
 
 void PresentWindow::setSecondsAPage(int seconds)
 {
-    m_seconds = std::clamp(seconds, kLeastSeconds, kMostSeconds);
+    m_seconds = std::clamp(seconds, kLeastSeconds, kMaxSeconds);
     m_timer.setInterval(m_seconds * 1000);
 }
 

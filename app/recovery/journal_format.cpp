@@ -80,7 +80,7 @@ bool RecordReader::next(Kind& kind, std::string_view& payload)
 {
     if (m_rest.size() < kHeadBytes) return false;
     const std::size_t length = getU32(m_rest.data() + 4);
-    if (length > kMostPayload || m_rest.size() - kHeadBytes < length) return false;
+    if (length > kMaxPayload || m_rest.size() - kHeadBytes < length) return false;
     const std::string_view body = m_rest.substr(kHeadBytes, length);
     if (crc32(body, crc32(m_rest.substr(0, 8))) != getU32(m_rest.data() + 8)) return false;
     kind = static_cast<Kind>(getU32(m_rest.data()));

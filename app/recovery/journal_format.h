@@ -13,7 +13,7 @@ namespace qs::journal {
 
 inline constexpr std::string_view kMagic = "QSJRNL1\n";
 inline constexpr std::size_t kHeadBytes = 12;
-inline constexpr std::size_t kMostPayload = std::size_t{64} << 20;
+inline constexpr std::size_t kMaxPayload = std::size_t{64} << 20;
 
 enum class Kind : std::uint32_t {
     Begin = 1,   ///< JSON: program, specification, number of the part

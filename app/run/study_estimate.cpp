@@ -4,7 +4,7 @@
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
 #include "gpu/results/study_end.h"
-#include "gpu/studies/llm/outlook.h"
+#include "gpu/studies/llm/estimate.h"
 #include "gpu/studies/modes/study.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ constexpr double kRateOfACore = 1.3e10;
 /// Of llmStudyCost() in a second on one core with AVX-512, on average over the configurations.
 constexpr double kLlmRateOfACore = 2e10;
 /// The batches of a training do not keep more cores busy.
-constexpr int kMostCores = 8;
+constexpr int kMaxCores = 8;
 
 struct Texts
 {
@@ -65,7 +65,7 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
         return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
     }
     if (device.backend != "cpu" || spec.model == "transformer") return std::nullopt;
-    return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
+    return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMaxCores)), false};
 }
 
 std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t parameters, const DeviceInfo& device,
@@ -81,7 +81,7 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
         return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
     }
     if (device.backend != "cpu") return std::nullopt;
-    return StudyTime{cost / (kLlmRateOfACore * std::clamp(workerThreads(), 1, kMostCores)), false};
+    return StudyTime{cost / (kLlmRateOfACore * std::clamp(workerThreads(), 1, kMaxCores)), false};
 }
 
 QString studyTimeText(const std::optional<StudyTime>& time)

@@ -8,7 +8,7 @@
 #include "app/frame/window_actions.h"
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/accuracy/study_presenter.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/run_presenter.h"
 #include "app/pages/tensors/tensors_page.h"
 #include "widgets/charts/core/chart_mime.h"
@@ -52,7 +52,7 @@ ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_par
             [this](const QString& id) { keepPending(Place::Run, id); });
     connect(&m_parts.studyPresenter, &StudyPresenter::stored, this,
             [this](const QString& id) { keepPending(Place::Study, id); });
-    connect(&m_parts.llm, &LlmStation::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
+    connect(&m_parts.llm, &LlmPresenter::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
     connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
     if (auto* runs = m_parts.window.findChild<RunsPanel*>())
         connect(runs, &RunsPanel::selected, this, &ChartCommands::later);

@@ -16,7 +16,7 @@ class QTabWidget;
 namespace qs {
 
 class ChartWidget;
-class LlmStation;
+class LlmPresenter;
 class MessageBar;
 class RunPresenter;
 class StudyPage;
@@ -40,7 +40,7 @@ public:
         RunPresenter& presenter;
         StudyPresenter& studyPresenter;
         StudyPage& studyPage;
-        LlmStation& llm;
+        LlmPresenter& llm;
         TensorsPage& tensors;
         Settings& settings;
         MessageBar& messages;

@@ -28,13 +28,13 @@ class FindingsPanel;
 class ImportCommands;
 class InputFiles;
 class KernelGuard;
-class LlmStation;
+class LlmPresenter;
 class MessageBar;
 class PresentCommands;
 class RunPresenter;
 class RunsPanel;
 class ScopePage;
-class SessionKeeper;
+class RecoveryManager;
 class SetupPanel;
 class StatusLine;
 class StudyPage;
@@ -63,10 +63,10 @@ public:
     StudyController& study() { return *m_study; }
     StudyPresenter& studyPresenter() { return *m_studyPresenter; }
     LlmController& llmController() { return *m_llmController; }
-    LlmStation& llm() { return *m_llm; }
+    LlmPresenter& llm() { return *m_llm; }
     RunStore& store() { return *m_store; }
     FileCommands& files() { return *m_files; }
-    SessionKeeper& keeper() { return *m_keeper; }
+    RecoveryManager& keeper() { return *m_keeper; }
     /// Measures the set-up as soon as the window is shown.
     void runAtOnce();
 
@@ -149,9 +149,9 @@ private:
     AppContext m_context;
     Settings m_settings;
     RunStore* m_store;
-    std::unique_ptr<SessionKeeper> m_keeper; ///< goes before the store
-    std::function<void()> m_afterStop;       ///< what is to happen once nothing is in work; empty: nothing waits for it
-    bool m_closing = false;                  ///< that is the end of the window
+    std::unique_ptr<RecoveryManager> m_keeper; ///< goes before the store
+    std::function<void()> m_afterStop; ///< what is to happen once nothing is in work; empty: nothing waits for it
+    bool m_closing = false;            ///< that is the end of the window
     RunController* m_controller;
     StudyController* m_study;
     LlmController* m_llmController;
@@ -182,7 +182,7 @@ private:
     QDockWidget* m_findingsDock = nullptr;
     RunPresenter* m_presenter = nullptr;
     StudyPresenter* m_studyPresenter = nullptr;
-    LlmStation* m_llm = nullptr;
+    LlmPresenter* m_llm = nullptr;
     ChartCommands* m_charts = nullptr;
     KernelGuard* m_guard = nullptr;
     bool m_narrow = false;         ///< the default layout last applied is the narrow one

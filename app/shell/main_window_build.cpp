@@ -10,14 +10,14 @@
 #include "app/frame/window_actions.h"
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/accuracy/study_presenter.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/run_presenter.h"
 #include "app/pages/measure/scope_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/pages/tensors/tensors_page.h"
 #include "app/present/present_commands.h"
-#include "app/recovery/session_keeper.h"
+#include "app/recovery/recovery_manager.h"
 #include "app/services/input_files.h"
 #include "app/shell/chart_commands.h"
 #include "app/shell/dialogs/help_dialogs.h"
@@ -80,7 +80,7 @@ QString recoveryRoot(const AppContext& context)
 
 MainWindow::MainWindow(AppContext context, QWidget* parent)
     : QMainWindow(parent), m_context(std::move(context)), m_settings(m_context.settingsFile),
-      m_store(new RunStore(this)), m_keeper(std::make_unique<SessionKeeper>(*m_store, recoveryRoot(m_context))),
+      m_store(new RunStore(this)), m_keeper(std::make_unique<RecoveryManager>(*m_store, recoveryRoot(m_context))),
       m_controller(new RunController(
           m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)),
       m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
@@ -110,7 +110,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
     m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status},
                                           *m_store, *m_study, m_settings, this);
-    m_llm = new LlmStation({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
+    m_llm = new LlmPresenter({*m_findings, *m_messages, *m_status}, *m_store, *m_llmController, m_settings, this);
     m_setupStack->addWidget(m_llm->setupPlace());
     m_tabs->setTabToolTip(m_tabs->addTab(m_llm->pagePlace(), tr("Language model")),
                           withKeys(tr("What quantization does to a language model"), *m_actions->llmPage));

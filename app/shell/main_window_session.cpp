@@ -6,8 +6,8 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/window_actions.h"
 #include "app/pages/accuracy/study_presenter.h"
-#include "app/pages/llm/llm_station.h"
-#include "app/recovery/session_keeper.h"
+#include "app/pages/llm/llm_presenter.h"
+#include "app/recovery/recovery_manager.h"
 
 #include <QAction>
 #include <QBoxLayout>

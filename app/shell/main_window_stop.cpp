@@ -4,7 +4,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/files/file_commands.h"
-#include "app/recovery/session_keeper.h"
+#include "app/recovery/recovery_manager.h"
 #include "app/shell/kernel_guard.h"
 
 #include <QCloseEvent>

@@ -10,7 +10,7 @@
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/accuracy/study_presenter.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/run_presenter.h"
 #include "app/pages/measure/scope_page.h"
@@ -98,10 +98,10 @@ void MainWindow::connectLlm()
         updateActions();
     });
     connect(m_llmController, &LlmController::finished, this, &MainWindow::updateActions);
-    connect(m_llm, &LlmStation::stored, m_presenter, &RunPresenter::showRun);
-    connect(m_llm, &LlmStation::runRequested, this, &MainWindow::startLlm);
-    connect(m_llm, &LlmStation::setupChanged, this, &MainWindow::updateActions);
-    connect(m_llm, &LlmStation::made, this, [this] {
+    connect(m_llm, &LlmPresenter::stored, m_presenter, &RunPresenter::showRun);
+    connect(m_llm, &LlmPresenter::runRequested, this, &MainWindow::startLlm);
+    connect(m_llm, &LlmPresenter::setupChanged, this, &MainWindow::updateActions);
+    connect(m_llm, &LlmPresenter::made, this, [this] {
         m_files->connectCharts(m_llm->page());
         m_charts->adopt(m_llm->page());
         m_llm->page().offer({m_actions->run, m_actions->generate});

@@ -9,7 +9,7 @@
 namespace qs::workThreads {
 namespace {
 
-constexpr std::chrono::milliseconds kFarewell{2000}; ///< longer than a driver takes to wake
+constexpr std::chrono::milliseconds kShutdownTimeout{2000}; ///< longer than a driver takes to wake
 
 struct Count
 {
@@ -48,7 +48,7 @@ bool wait(std::chrono::milliseconds limit)
 
 int leaveMain(int status)
 {
-    if (wait(kFarewell)) return status;
+    if (wait(kShutdownTimeout)) return status;
     std::fflush(nullptr);
     std::_Exit(status);
 }

@@ -72,7 +72,7 @@ std::vector<Flag> dataFlags()
          specText(&S::model)},
         {"--epochs", "N", "of the training; 0: what suits the model (0)", number("--epochs", 0, 10'000, &S::epochs)},
         {"--seed", "N", "of data, weights and order (0)",
-         whole<std::uint64_t>("--seed", 0, kMostSeed,
+         whole<std::uint64_t>("--seed", 0, kMaxSeed,
                               [](ParsedModesFlags& p, std::uint64_t v) { p.command.spec.seed = v; })},
         {"--outliers", nullptr, "scale a few channels up, as large language models have them",
          [](ParsedModesFlags& p, const std::string&) { p.command.spec.outliers = true; }},

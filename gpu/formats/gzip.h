@@ -16,7 +16,7 @@ namespace qs {
 
 /// Deflate makes at most this many bytes of one (zlib, "Maximum Compression Factor"): a larger claim is a
 /// lie.
-inline constexpr std::uint64_t kMostInflation = 1032;
+inline constexpr std::uint64_t kMaxInflation = 1032;
 
 /// True if the bytes begin like a gzip file.
 bool looksLikeGzip(std::span<const std::byte> bytes);

@@ -174,7 +174,7 @@ Result<IdxArray> readIdx(const std::filesystem::path& path)
         auto reader = GzipReader::open(file->bytes(), what);
         if (!reader) return reader.error();
         const Source source = [&reader](std::span<std::byte> out) { return reader->read(out); };
-        return file->checked(readAll(source, file->bytes().size() * kMostInflation, what));
+        return file->checked(readAll(source, file->bytes().size() * kMaxInflation, what));
     });
 }
 

@@ -9,7 +9,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kMostEntries = 64;
+constexpr std::size_t kMaxEntries = 64;
 
 /// Name in JSON and member, for all plain numbers.
 struct Field
@@ -38,7 +38,7 @@ void readByType(ObjectReader& in, const std::string& key, std::map<std::string, 
 {
     const auto* object = in.find(key.c_str());
     if (!object) return;
-    if (!object->is_object() || object->size() > kMostEntries) return in.fail(key, "an object of numbers by type");
+    if (!object->is_object() || object->size() > kMaxEntries) return in.fail(key, "an object of numbers by type");
     for (const auto& [type, number] : object->items()) {
         if (!number.is_number() || !(number.get<double>() >= 0))
             return in.fail(key + "." + type, "a number not below 0");
@@ -60,8 +60,7 @@ void readReasons(ObjectReader& in, std::map<std::string, std::string>& out)
 {
     const auto* object = in.find("missing");
     if (!object) return;
-    if (!object->is_object() || object->size() > kMostEntries)
-        return in.fail("missing", "an object of reasons by name");
+    if (!object->is_object() || object->size() > kMaxEntries) return in.fail("missing", "an object of reasons by name");
     for (const auto& [name, reason] : object->items()) {
         if (!reason.is_string()) return in.fail("missing." + name, "a string");
         out[name] = reason.get<std::string>();
@@ -99,7 +98,7 @@ nlohmann::ordered_json toJson(const Calibration& calibration)
     return j;
 }
 
-constexpr double kMostField = 1e15; ///< bytes, µs, GB/s: beyond every device, within every integer
+constexpr double kMaxField = 1e15; ///< bytes, µs, GB/s: beyond every device, within every integer
 
 Result<Calibration> calibrationFromJson(const nlohmann::json& json)
 {
@@ -113,7 +112,7 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
     in.readInt("n", calibration.n, 0, 2e9);
     for (const auto& [key, member] : kFields) {
         in.read(key, calibration.*member);
-        if (!(calibration.*member >= 0 && calibration.*member <= kMostField)) in.fail(key, "a number from 0 to 10^15");
+        if (!(calibration.*member >= 0 && calibration.*member <= kMaxField)) in.fail(key, "a number from 0 to 10^15");
     }
     readByType(in, "matrix_tflops", calibration.matrixTflops);
     readSizes(in, calibration.matrixSizes);

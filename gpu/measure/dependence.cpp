@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t kLeast = 12, kLeastMeans = 15;
 constexpr std::size_t kEnoughToSee = 100; ///< that a level is constant but for one change
-constexpr std::size_t kMostBlocks = 4096; ///< that sums are kept of
-constexpr std::size_t kMostEnds = 128;    ///< of stretches; pairs of them are tried
+constexpr std::size_t kMaxBlocks = 4096;  ///< that sums are kept of
+constexpr std::size_t kMaxEnds = 128;     ///< of stretches; pairs of them are tried
 constexpr double kAboveEstimate = 1.5;    ///< standard errors
 
 /// A limit in standard deviations that rises with the decades of n above 30, where it is `least`, to `most`. The
@@ -124,7 +124,7 @@ std::size_t Dependence::endOf(std::size_t block) const { return std::min(block *
 
 void Dependence::cumulate(std::span<const double> centred)
 {
-    m_block = (m_count + kMostBlocks - 1) / kMostBlocks;
+    m_block = (m_count + kMaxBlocks - 1) / kMaxBlocks;
     m_sums.assign(1, 0);
     m_sums.reserve(m_count / m_block + 2);
     double sum = 0;
@@ -156,7 +156,7 @@ void Dependence::scanSteps()
 
 void Dependence::scanStretches()
 {
-    const std::size_t blocks = m_sums.size() - 1, ends = std::min(blocks, kMostEnds);
+    const std::size_t blocks = m_sums.size() - 1, ends = std::min(blocks, kMaxEnds);
     const std::size_t least = std::max<std::size_t>(2, (m_count + 19) / 20);
     double best = 0;
     for (std::size_t i = 1; i < ends; ++i)

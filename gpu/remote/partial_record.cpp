@@ -15,8 +15,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostModes = 10'000;
-constexpr std::size_t kMostBehind = 1024; ///< rounds that one mode may lack before its record is bounded without it
+constexpr std::size_t kMaxModes = 10'000;
+constexpr std::size_t kMaxBehind = 1024; ///< rounds that one mode may lack before its record is bounded without it
 
 /// Takes the first values off, so that `least` are left where there are more; how many went.
 std::size_t keepLast(std::vector<float>& values, std::size_t least)
@@ -142,7 +142,7 @@ void PartialRecord::take(const SampleEvent& sample)
     if (m_forgot && number < m_sampled && !m_parts.contains(number)) return; // of a set-up that has gone
     m_sampled = std::max(m_sampled, number);
     Part& part = m_parts[number];
-    if (part.gap || sample.mode >= kMostModes) return;
+    if (part.gap || sample.mode >= kMaxModes) return;
     if (part.series.size() <= sample.mode) part.series.resize(std::size_t{sample.mode} + 1);
     Series& series = part.series[sample.mode];
     std::vector<float>& values = sample.flags & SampleEvent::Warmup ? series.warmup : series.us;
@@ -150,7 +150,7 @@ void PartialRecord::take(const SampleEvent& sample)
     ++m_samples;
     if (sample.flags & SampleEvent::Warmup) {
         if (values.size() / 2 >= m_keep) m_forgotten += static_cast<std::int64_t>(keepLast(values, m_keep));
-    } else if (values.size() / 2 >= m_keep && (isComplete(part) || values.size() - 2 * m_keep > kMostBehind)) {
+    } else if (values.size() / 2 >= m_keep && (isComplete(part) || values.size() - 2 * m_keep > kMaxBehind)) {
         forget(part, values.size() - m_keep);
     }
 }

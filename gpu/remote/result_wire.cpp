@@ -16,7 +16,7 @@ static_assert(std::endian::native == std::endian::little, "samples travel as the
 namespace {
 
 constexpr std::size_t kPiece = std::size_t{4} << 20; ///< samples of one message
-constexpr std::size_t kMostSegments = 100'000, kMaxModesOnWire = 10'000;
+constexpr std::size_t kMaxSegments = 100'000, kMaxModesOnWire = 10'000;
 
 /// Every series of a segment's row; `mode` −1: of the segment.
 template <typename Segment, typename Use> void forSeries(Segment& segment, const Use& use)
@@ -99,7 +99,7 @@ Result<void> ResultPieces::take(const nlohmann::json& head, std::string_view pay
     int mode = -1;
     ObjectReader in(head, "series");
     in.read("series", name);
-    in.readInt("segment", segment, 0, kMostSegments);
+    in.readInt("segment", segment, 0, kMaxSegments);
     in.readInt("mode", mode, -1, kMaxModesOnWire);
     if (payload.size() % sizeof(float) != 0) in.fail("bytes", "a multiple of four");
     m_bytes += payload.size();

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kReadAtOnce = std::size_t{256} << 10;
 constexpr std::size_t kCompactAbove = std::size_t{1} << 20;
 /// Of the head of a message; what is larger travels as its payload.
-constexpr std::size_t kMostValues = 2'000'000;
+constexpr std::size_t kMaxValues = 2'000'000;
 
 } // namespace
 
@@ -97,7 +97,7 @@ WireReader::Got WireReader::next(WireMessage& message)
 
 WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
 {
-    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMostValues}, "a message");
+    auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, "a message");
     if (!parsed) return refuse(parsed.error().message);
     if (!parsed->is_object()) return refuse("A message has to be a JSON object.");
     const auto bytes = parsed->find("bytes");

@@ -21,7 +21,7 @@ namespace {
 constexpr auto kTick = 100ms;
 constexpr auto kPing = 1s; ///< that a worker has to say that it is there
 /// A login shell may print something before the worker greets.
-constexpr int kMostChatter = 200;
+constexpr int kMaxChatter = 200;
 
 bool isAbout(const WireMessage& message, int request)
 {
@@ -134,7 +134,7 @@ Result<void> WorkerLink::greet(std::stop_token stop)
             return {};
         }
         if (got != WireReader::Got::Nothing) {
-            if (++chatter > kMostChatter) return broken("did not greet: it said something else.");
+            if (++chatter > kMaxChatter) return broken("did not greet: it said something else.");
             continue;
         }
         if (stop.stop_requested()) return drop(), stoppedError();
@@ -163,7 +163,7 @@ std::optional<Error> WorkerLink::takeGreeting(const WireMessage& message)
 bool WorkerLink::wait(std::chrono::milliseconds limit, bool& woken)
 {
     std::array<pollfd, 3> fds{
-        {{m_process->output(), POLLIN, 0}, {m_process->complaints(), POLLIN, 0}, {m_wake, POLLIN, 0}}};
+        {{m_process->output(), POLLIN, 0}, {m_process->standardErrorPipe(), POLLIN, 0}, {m_wake, POLLIN, 0}}};
     if (::poll(fds.data(), fds.size(), static_cast<int>(limit.count())) <= 0) return true;
     if (fds[2].revents) {
         std::uint64_t count = 0;

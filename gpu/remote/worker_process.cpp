@@ -30,8 +30,8 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr const char* kProgram = "quantoscope-worker";
-constexpr std::size_t kLastWords = 4096;
-constexpr int kMostReads = 32;
+constexpr std::size_t kStderrTail = 4096;
+constexpr int kMaxReads = 32;
 
 void closeFd(int& fd)
 {
@@ -49,15 +49,15 @@ Error spawnError(const std::string& program, int reason)
 /// Both ends are closed in every child but the one that they are meant for.
 struct Pipes
 {
-    int input[2] = {-1, -1}, output[2] = {-1, -1}, complaints[2] = {-1, -1};
+    int input[2] = {-1, -1}, output[2] = {-1, -1}, standardErrorPipe[2] = {-1, -1};
     bool open()
     {
         return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input) == 0 && ::pipe2(output, O_CLOEXEC) == 0 &&
-               ::pipe2(complaints, O_CLOEXEC) == 0;
+               ::pipe2(standardErrorPipe, O_CLOEXEC) == 0;
     }
     ~Pipes()
     {
-        for (int* fd : {&input[0], &input[1], &output[0], &output[1], &complaints[0], &complaints[1]})
+        for (int* fd : {&input[0], &input[1], &output[0], &output[1], &standardErrorPipe[0], &standardErrorPipe[1]})
             closeFd(*fd);
     }
 };
@@ -74,7 +74,7 @@ int spawn(pid_t& pid, const std::string& program, const std::vector<std::string>
     posix_spawnattr_init(&attributes);
     posix_spawn_file_actions_adddup2(&actions, pipes.input[1], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, pipes.output[1], STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, pipes.complaints[1], STDERR_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, pipes.standardErrorPipe[1], STDERR_FILENO);
     // Its own group, so that an interrupt from the terminal is this program's to pass on; signals as a fresh program
     // has them.
     posix_spawnattr_setpgroup(&attributes, 0);
@@ -137,8 +137,8 @@ Result<WorkerProcess> WorkerProcess::start(const std::string& program, const std
     }
     process.m_input = std::exchange(pipes.input[0], -1);
     process.m_output = std::exchange(pipes.output[0], -1);
-    process.m_complaints = std::exchange(pipes.complaints[0], -1);
-    for (const int fd : {process.m_input, process.m_complaints})
+    process.m_standardErrorPipe = std::exchange(pipes.standardErrorPipe[0], -1);
+    for (const int fd : {process.m_input, process.m_standardErrorPipe})
         ::fcntl(fd, F_SETFL, ::fcntl(fd, F_GETFL) | O_NONBLOCK);
     return process;
 }
@@ -152,10 +152,10 @@ WorkerProcess& WorkerProcess::operator=(WorkerProcess&& other) noexcept
     m_pid = std::exchange(other.m_pid, -1);
     m_input = std::exchange(other.m_input, -1);
     m_output = std::exchange(other.m_output, -1);
-    m_complaints = std::exchange(other.m_complaints, -1);
+    m_standardErrorPipe = std::exchange(other.m_standardErrorPipe, -1);
     m_status = other.m_status;
     m_reaped = other.m_reaped;
-    m_lastWords = std::move(other.m_lastWords);
+    m_stderrTail = std::move(other.m_stderrTail);
     return *this;
 }
 
@@ -166,19 +166,19 @@ WorkerProcess::~WorkerProcess()
 
 void WorkerProcess::closeAll()
 {
-    for (int* fd : {&m_input, &m_output, &m_complaints})
+    for (int* fd : {&m_input, &m_output, &m_standardErrorPipe})
         closeFd(*fd);
 }
 
 void WorkerProcess::readComplaints()
 {
     char text[4096];
-    for (int i = 0; i < kMostReads && m_complaints >= 0; ++i) { // not for ever, where it never stops
-        const ssize_t got = ::read(m_complaints, text, sizeof text);
+    for (int i = 0; i < kMaxReads && m_standardErrorPipe >= 0; ++i) { // not for ever, where it never stops
+        const ssize_t got = ::read(m_standardErrorPipe, text, sizeof text);
         if (got <= 0) break;
-        m_lastWords.append(text, static_cast<std::size_t>(got));
+        m_stderrTail.append(text, static_cast<std::size_t>(got));
     }
-    if (m_lastWords.size() > kLastWords) m_lastWords.erase(0, m_lastWords.size() - kLastWords);
+    if (m_stderrTail.size() > kStderrTail) m_stderrTail.erase(0, m_stderrTail.size() - kStderrTail);
 }
 
 bool WorkerProcess::gone(std::chrono::milliseconds wait)
@@ -212,7 +212,7 @@ std::string WorkerProcess::fate() const
     } else {
         text = "ended by itself with status " + std::to_string(WEXITSTATUS(m_status));
     }
-    std::string_view words = m_lastWords;
+    std::string_view words = m_stderrTail;
     while (!words.empty() && words.back() == '\n')
         words.remove_suffix(1);
     words = words.substr(words.rfind('\n') + 1); // the last line; all of it where there is one only

@@ -29,9 +29,9 @@ public:
     ~WorkerProcess();
 
     pid_t pid() const { return m_pid; }
-    int input() const { return m_input; }           ///< a socket: what is written arrives on its standard input
-    int output() const { return m_output; }         ///< reads its standard output
-    int complaints() const { return m_complaints; } ///< reads its standard error; does not block
+    int input() const { return m_input; }   ///< a socket: what is written arrives on its standard input
+    int output() const { return m_output; } ///< reads its standard output
+    int standardErrorPipe() const { return m_standardErrorPipe; } ///< reads its standard error; does not block
     /// Keeps the end of what it says on standard error; never waits.
     void readComplaints();
 
@@ -47,10 +47,10 @@ private:
     void closeAll();
 
     pid_t m_pid = -1;
-    int m_input = -1, m_output = -1, m_complaints = -1;
+    int m_input = -1, m_output = -1, m_standardErrorPipe = -1;
     int m_status = 0;
     bool m_reaped = false;
-    std::string m_lastWords;
+    std::string m_stderrTail;
 };
 
 } // namespace qs

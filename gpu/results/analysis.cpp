@@ -11,7 +11,7 @@ namespace {
 
 /// A kernel this near to the ceiling waits for memory: its time does not follow the SM clock.
 constexpr double kMemoryBoundPercent = 60;
-constexpr std::size_t kMostMarks = 1000;
+constexpr std::size_t kMaxMarks = 1000;
 
 std::vector<double> doubles(const std::vector<float>& values) { return {values.begin(), values.end()}; }
 
@@ -53,7 +53,7 @@ void addPreemption(ModeResult& mode)
     d.values = {{"samples", static_cast<double>(mode.preempted.size())},
                 {"slow", static_cast<double>(d.at.size())},
                 {"n", static_cast<double>(mode.samplesUs.size())}};
-    if (d.at.size() > kMostMarks) d.at.resize(kMostMarks);
+    if (d.at.size() > kMaxMarks) d.at.resize(kMaxMarks);
     mode.diagnoses.push_back(std::move(d));
 }
 
@@ -66,7 +66,7 @@ void addBelowConstant(ModeResult& mode)
     for (std::size_t i = 0; i < mode.samplesUs.size(); ++i) {
         if (mode.samplesUs[i] > 0) continue;
         ++count;
-        if (d.at.size() < kMostMarks) d.at.push_back(static_cast<std::int64_t>(i));
+        if (d.at.size() < kMaxMarks) d.at.push_back(static_cast<std::int64_t>(i));
     }
     if (count == 0) return;
     d.values = {{"samples", count}, {"n", static_cast<double>(mode.samplesUs.size())}};

@@ -364,7 +364,7 @@ Result<LlmStudySpec> llmStudySpecFromJson(const nlohmann::json& json)
     readWholes(in, "prompt_lengths", spec.promptLengths);
     in.readInt("generate", spec.generate, 0, 1e9);
     in.readInt("rounds", spec.rounds, 0, 1e9);
-    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMaxSeed));
     readPlace(in, spec.backend, spec.device);
     if (in.error()) return *in.error();
     return validOfFile(std::move(spec));

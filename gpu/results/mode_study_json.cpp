@@ -249,7 +249,7 @@ Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json)
     readTexts(in.find("modes"), spec.modes);
     in.readInt("epochs", spec.epochs, 0, 1e6);
     in.readInt("qat_epochs", spec.qatEpochs, 0, 1e6);
-    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMaxSeed));
     in.read("outliers", spec.outliers);
     in.readInt("group_size", spec.groupSize, 0, 1e6);
     in.read("sensitivity", spec.sensitivity);

@@ -161,7 +161,7 @@ bool unpackSamples(const nlohmann::json& json, std::vector<float>& out)
     const auto n = json.find("n");
     if (!dtype || *dtype != kDtype || !coding || !data || n == json.end() || !n->is_number_unsigned()) return false;
     const auto count = n->get<std::uint64_t>();
-    if (count > kMostPacked) return false;
+    if (count > kMaxPacked) return false;
     auto bytes = fromBase64(*data);
     if (bytes && *coding == kPlanes) {
         bytes = inflated(*bytes, count * 4);

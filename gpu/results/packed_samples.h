@@ -11,7 +11,7 @@ namespace qs {
 /// Below this many values a list of decimals is as short, and can be read by eyes.
 inline constexpr std::size_t kLeastPacked = 64;
 /// More values than any run can have measured of one mode; larger claims are refused before memory is asked for.
-inline constexpr std::size_t kMostPacked = std::size_t{1} << 28;
+inline constexpr std::size_t kMaxPacked = std::size_t{1} << 28;
 
 /// The values bit for bit, as {"dtype": "<f4", "n": 1000, "coding": …, "data": base64}. The coding is "raw"
 /// (little-endian values one after the other) or, where that is shorter, "planes+zlib": first the lowest byte of every

@@ -21,13 +21,14 @@ namespace {
 constexpr auto kEventInterval = 16ms;
 
 /// Sends what a study says; of its progress and speed the newest counts, 60 times a second at most.
-class LlmVoice final : public LlmStudySink
+class LlmEventThrottle final : public LlmStudySink
 {
 public:
-    LlmVoice(Outbox& outbox, int id, const LlmStudy& study) : m_outbox(outbox), m_id(id), m_study(study) {}
-    ~LlmVoice() override { flush(); }
-    LlmVoice(const LlmVoice&) = delete;
-    LlmVoice& operator=(const LlmVoice&) = delete;
+    LlmEventThrottle(MessageWriter& outbox, int id, const LlmStudy& study) : m_outbox(outbox), m_id(id), m_study(study)
+    {}
+    ~LlmEventThrottle() override { flush(); }
+    LlmEventThrottle(const LlmEventThrottle&) = delete;
+    LlmEventThrottle& operator=(const LlmEventThrottle&) = delete;
 
     void event(const LlmStudyEvent& event) override
     {
@@ -63,7 +64,7 @@ private:
         m_last = std::chrono::steady_clock::now();
     }
 
-    Outbox& m_outbox;
+    MessageWriter& m_outbox;
     int m_id;
     const LlmStudy& m_study;
     std::optional<LlmStudyEvent> m_phase;
@@ -120,7 +121,7 @@ void ServedLlm::run(int id, const nlohmann::json& request, std::stop_token stop)
     LlmStudy study(std::move(*spec));
     std::optional<Error> failed;
     {
-        LlmVoice voice(m_outbox, id, study);
+        LlmEventThrottle voice(m_outbox, id, study);
         failed = study.run(std::move(stop), voice);
     }
     replyWithStudy(m_outbox, id, failed, study.result());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/remote/wire.h"
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 #include "gpu/studies/llm/session.h"
 
 #include <memory>
@@ -17,7 +17,7 @@ inline constexpr const char* kLlmOperation = "llm-run";
 class ServedLlm
 {
 public:
-    explicit ServedLlm(Outbox& outbox) : m_outbox(outbox) {}
+    explicit ServedLlm(MessageWriter& outbox) : m_outbox(outbox) {}
 
     /// Whether an operation is one of these.
     static bool knows(const std::string& op);
@@ -30,7 +30,7 @@ private:
     void run(int id, const nlohmann::json& request, std::stop_token stop);
     void generate(int id, const nlohmann::json& request, std::stop_token stop);
 
-    Outbox& m_outbox;
+    MessageWriter& m_outbox;
     std::unique_ptr<LlmSession> m_session;
 };
 

@@ -7,7 +7,7 @@
 #include "gpu/remote/worker_link.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/serve/llm.h"
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
 #include "gpu/spec/json_read.h"
 #include "gpu/studies/protocol/quantize_study.h"
@@ -38,8 +38,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t kMostRequests = 1000;                 ///< that wait
-constexpr auto kFarewell = std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
+constexpr std::size_t kMaxRequests = 1000; ///< that wait
+constexpr auto kShutdownTimeout =
+    std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
 
 std::string placeText() { return "worker process " + std::to_string(::getpid()); }
 
@@ -47,7 +48,7 @@ std::string placeText() { return "worker process " + std::to_string(::getpid());
 class PlacedSink final : public EventSink
 {
 public:
-    explicit PlacedSink(Outbox& outbox) : m_outbox(outbox) {}
+    explicit PlacedSink(MessageWriter& outbox) : m_outbox(outbox) {}
     void event(const RunEvent& event) override
     {
         if (event.kind != RunEvent::Kind::Segment) return m_outbox.event(event);
@@ -58,7 +59,7 @@ public:
     void sample(const SampleEvent& sample) override { m_outbox.sample(sample); }
 
 private:
-    Outbox& m_outbox;
+    MessageWriter& m_outbox;
 };
 
 /// Reads requests on the thread that calls run(), does one at a time on a second, and speaks on a third.
@@ -97,7 +98,7 @@ private:
     void guarded(Job& job);
     [[noreturn]] void leave();
 
-    Outbox m_outbox;
+    MessageWriter m_outbox;
     ServedStudy m_study;
     ServedLlm m_llm;
     Resume m_resume;
@@ -137,7 +138,7 @@ void Server::leave()
     std::unique_lock lock(m_mutex);
     m_jobs.clear();
     if (m_now) m_now->stop.request_stop();
-    m_changed.wait_for(lock, kFarewell, [this] { return !m_now; });
+    m_changed.wait_for(lock, kShutdownTimeout, [this] { return !m_now; });
     _exit(0); // threads that hang in a driver are not waited for
 }
 
@@ -239,7 +240,7 @@ void Server::enqueue(int id, std::function<void(std::stop_token)> work)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_jobs.size() < kMostRequests) {
+        if (m_jobs.size() < kMaxRequests) {
             m_jobs.push_back(std::make_shared<Job>(Job{id, {}, std::move(work)}));
             m_changed.notify_all();
             return;

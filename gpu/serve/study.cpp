@@ -34,13 +34,15 @@ LayerPlan planOf(const nlohmann::json& request)
 
 /// Sends what a study says; the points of a training are joined, and of its progress the newest counts, 60 times a
 /// second at most.
-class StudyVoice final : public ModeStudySink
+class StudyEventThrottle final : public ModeStudySink
 {
 public:
-    StudyVoice(Outbox& outbox, int id, const ModeStudyResult& whole) : m_outbox(outbox), m_id(id), m_whole(whole) {}
-    ~StudyVoice() override { flush(); }
-    StudyVoice(const StudyVoice&) = delete;
-    StudyVoice& operator=(const StudyVoice&) = delete;
+    StudyEventThrottle(MessageWriter& outbox, int id, const ModeStudyResult& whole)
+        : m_outbox(outbox), m_id(id), m_whole(whole)
+    {}
+    ~StudyEventThrottle() override { flush(); }
+    StudyEventThrottle(const StudyEventThrottle&) = delete;
+    StudyEventThrottle& operator=(const StudyEventThrottle&) = delete;
 
     void event(const ModeStudyEvent& event) override
     {
@@ -69,7 +71,7 @@ private:
         m_last = std::chrono::steady_clock::now();
     }
 
-    Outbox& m_outbox;
+    MessageWriter& m_outbox;
     int m_id;
     const ModeStudyResult& m_whole;
     std::optional<ModeStudyEvent> m_training, m_phase;
@@ -127,7 +129,7 @@ Result<void> ServedStudy::run(int id, const nlohmann::json& request, const std::
     if (!m_study) return Error{ErrorCode::Usage, "There is no study to go on with.", "Give its specification."};
     std::optional<Error> failed;
     {
-        StudyVoice voice(m_outbox, id, m_study->result());
+        StudyEventThrottle voice(m_outbox, id, m_study->result());
         failed = m_study->run(stop, voice);
     }
     replyWithStudy(m_outbox, id, failed, m_study->result());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/remote/wire.h"
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 #include "gpu/studies/modes/study.h"
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace qs {
 class ServedStudy
 {
 public:
-    explicit ServedStudy(Outbox& outbox) : m_outbox(outbox) {}
+    explicit ServedStudy(MessageWriter& outbox) : m_outbox(outbox) {}
 
     /// Whether an operation is one of these.
     static bool knows(const std::string& op);
@@ -30,7 +30,7 @@ private:
     Result<void> tensor(int id, const nlohmann::json& request, const std::stop_token& stop);
     Result<void> save(int id, const nlohmann::json& request);
 
-    Outbox& m_outbox;
+    MessageWriter& m_outbox;
     std::unique_ptr<ModeStudy> m_study;
 };
 

@@ -3,7 +3,7 @@
 
 #include "gpu/formats/bounded_json.h"
 #include "gpu/results/run_event_json.h"
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 
 #include <optional>
 #include <string>
@@ -23,7 +23,7 @@ template <class Whole> std::string servedResultText(const Whole& result)
 
 /// The answer to a study that ran: its result, and what failed.
 template <class Whole>
-void replyWithStudy(Outbox& outbox, int id, const std::optional<Error>& failed, const Whole& result)
+void replyWithStudy(MessageWriter& outbox, int id, const std::optional<Error>& failed, const Whole& result)
 {
     nlohmann::ordered_json reply{{"id", id}, {"ok", true}};
     if (failed) reply["failed"] = toJson(*failed);
@@ -31,7 +31,8 @@ void replyWithStudy(Outbox& outbox, int id, const std::optional<Error>& failed, 
 }
 
 /// Offers an event of a study; `whole` lends what the event needs to be understood by itself.
-template <class Event, class Whole> void offerEvent(Outbox& outbox, int id, const Event& event, const Whole& whole)
+template <class Event, class Whole>
+void offerEvent(MessageWriter& outbox, int id, const Event& event, const Whole& whole)
 {
     outbox.offer([id, json = toJson(event, whole)] { return nlohmann::ordered_json{{"id", id}, {"event", json}}; });
 }

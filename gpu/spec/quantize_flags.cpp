@@ -181,7 +181,7 @@ std::vector<Flag> flags()
     all.push_back({"--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers",
                    applyInput});
     all.push_back({"--seed", "N", "of the random input (0)",
-                   whole<std::uint64_t>("--seed", 0, kMostSeed, [](Parsed& p, std::uint64_t v) {
+                   whole<std::uint64_t>("--seed", 0, kMaxSeed, [](Parsed& p, std::uint64_t v) {
                        p.command.spec.seed = v;
                        p.seedGiven = true;
                    })});

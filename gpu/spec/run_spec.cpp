@@ -341,7 +341,7 @@ Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
     readVariants(in, spec);
     readSize(in, spec.size);
     readInput(in, spec);
-    in.readInt("seed", spec.seed, 0, static_cast<double>(kMostSeed));
+    in.readInt("seed", spec.seed, 0, static_cast<double>(kMaxSeed));
     in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
     in.readInt("num_iters", spec.iterations, 1, kMaxIterations);
     readTiming(in, spec);

@@ -16,7 +16,7 @@
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"

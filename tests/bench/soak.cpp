@@ -39,7 +39,7 @@ using namespace qs;
 
 namespace {
 
-constexpr double kMostGrowthMb = 5;
+constexpr double kMaxGrowthMb = 5;
 
 double residentMb()
 {
@@ -283,7 +283,7 @@ int main(int argc, char** argv)
     const Line line = fitted({log.seconds.begin() + warm, log.seconds.end()}, beyond);
     const double span = log.seconds.empty() ? 0 : log.seconds.back() - log.seconds[static_cast<std::size_t>(warm)];
     const double growth = line.slope * span, half = line.half * span;
-    const bool flat = whole && ended && growth - half <= kMostGrowthMb && growth <= 2 * kMostGrowthMb;
+    const bool flat = whole && ended && growth - half <= kMaxGrowthMb && growth <= 2 * kMaxGrowthMb;
     nlohmann::ordered_json result = {{"what", "live window for minutes: memory, event loop, pictures"},
                                      {"minutes", minutes},
                                      {"cpu", cpuModel()},

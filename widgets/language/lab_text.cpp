@@ -15,8 +15,8 @@
 namespace qs {
 namespace {
 
-constexpr int kMostLetters = 8; ///< a sentence with fewer letters of its own is looked for in values only
-constexpr int kDeepest = 3;     ///< of values within values
+constexpr int kMaxLetters = 8; ///< a sentence with fewer letters of its own is looked for in values only
+constexpr int kMaxDepth = 3;   ///< of values within values
 
 /// A sentence, cut at its placeholders: pieces[0] %1 pieces[1] %2 …; `places` are the numbers in that order.
 struct Sentence
@@ -108,7 +108,7 @@ std::optional<QString> translated(const QString& text, int depth)
 {
     static const std::vector<Sentence> all = allSentences();
     for (const Sentence& sentence : all) {
-        if (sentence.letters < kMostLetters && depth == 0 && !sentence.places.empty()) continue;
+        if (sentence.letters < kMaxLetters && depth == 0 && !sentence.places.empty()) continue;
         if (auto words = filled(sentence, text, depth)) return words;
     }
     return std::nullopt;
@@ -116,7 +116,7 @@ std::optional<QString> translated(const QString& text, int depth)
 
 QString shown(const QString& value, int depth)
 {
-    if (depth <= kDeepest && std::any_of(value.begin(), value.end(), [](QChar c) { return c.isLetter(); }))
+    if (depth <= kMaxDepth && std::any_of(value.begin(), value.end(), [](QChar c) { return c.isLetter(); }))
         if (auto words = translated(value, depth)) return *words;
     return viewNumbers(value);
 }

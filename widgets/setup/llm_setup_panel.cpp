@@ -33,8 +33,8 @@ namespace qs {
 namespace {
 
 constexpr int kMaxTaskItems = 10'000'000;
-constexpr int kMostBatch = 1024, kMostPrompt = 1'000'000;
-constexpr int kMostInList = 16;
+constexpr int kMaxBatch = 1024, kMaxPrompt = 1'000'000;
+constexpr int kMaxInList = 16;
 
 QString listText(const std::vector<int>& values)
 {
@@ -57,7 +57,7 @@ std::optional<std::vector<int>> numbersOf(const QString& text, int most)
     }
     std::sort(values.begin(), values.end());
     values.erase(std::unique(values.begin(), values.end()), values.end());
-    if (values.empty() || values.size() > kMostInList) return std::nullopt;
+    if (values.empty() || values.size() > kMaxInList) return std::nullopt;
     return values;
 }
 
@@ -316,8 +316,8 @@ LlmStudySpec LlmSetupPanel::spec() const
     spec.limit = m_limit->pendingValue();
     spec.shots = m_shots->pendingValue();
     spec.clozeItems = m_cloze->pendingValue();
-    if (const auto batches = numbersOf(m_batches->text(), kMostBatch)) spec.batches = *batches;
-    if (const auto prompts = numbersOf(m_prompts->text(), kMostPrompt)) spec.promptLengths = *prompts;
+    if (const auto batches = numbersOf(m_batches->text(), kMaxBatch)) spec.batches = *batches;
+    if (const auto prompts = numbersOf(m_prompts->text(), kMaxPrompt)) spec.promptLengths = *prompts;
     spec.generate = m_generate->pendingValue();
     spec.rounds = m_rounds->pendingValue();
     spec.seed = seedOf(*m_seed, spec.seed);
@@ -359,10 +359,9 @@ void LlmSetupPanel::edited()
 
 QString LlmSetupPanel::listProblem() const
 {
-    if (!numbersOf(m_batches->text(), kMostBatch))
-        return tr("Batches are whole numbers from 1 to %1, such as 1, 8, 32.").arg(kMostBatch);
-    if (!numbersOf(m_prompts->text(), kMostPrompt))
-        return tr("Prompts are whole numbers of tokens, such as 128, 1024.");
+    if (!numbersOf(m_batches->text(), kMaxBatch))
+        return tr("Batches are whole numbers from 1 to %1, such as 1, 8, 32.").arg(kMaxBatch);
+    if (!numbersOf(m_prompts->text(), kMaxPrompt)) return tr("Prompts are whole numbers of tokens, such as 128, 1024.");
     return {};
 }
 

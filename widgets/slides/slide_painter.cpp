@@ -19,7 +19,7 @@ constexpr double kHeadTop = 34, kHeadHeight = 22; ///< the line with run and set
 constexpr double kTitleTop = 64;
 constexpr double kFooter = 46;
 constexpr double kFigures = 270, kGap = 28; ///< width of the numbers' column
-constexpr int kMostFigures = 3;
+constexpr int kMaxFigures = 3;
 constexpr double kTitleTypes[] = {34, 30, 26, 22};
 constexpr double kCoverTypes[] = {54, 46, 38, 30};
 
@@ -189,7 +189,7 @@ void SlidePainter::paintLines(QPainter& painter) const
 
 void SlidePainter::paintFigures(QPainter& painter) const
 {
-    const int count = std::min<int>(kMostFigures, static_cast<int>(m_slide.figures.size()));
+    const int count = std::min<int>(kMaxFigures, static_cast<int>(m_slide.figures.size()));
     if (count == 0) return;
     const QRectF area = body();
     const double height = std::min(190.0, area.height() / count);

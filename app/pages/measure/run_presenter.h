@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/measure/trace_feeder.h"
+#include "app/pages/measure/trace_writer.h"
 #include "app/run/run_job.h"
 #include "app/session/run_store.h"
 #include "widgets/findings/finding.h"
@@ -107,7 +107,7 @@ private:
 
     Views m_views;
     RunStore& m_store;
-    TraceFeeder m_feeder;
+    TraceWriter m_feeder;
     Segment m_segment; ///< what the table shows, without samples
     std::vector<std::string> m_notes;
     QString m_activeMode;

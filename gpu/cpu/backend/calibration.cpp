@@ -23,7 +23,7 @@ constexpr int kCacheCopies = 101;
 constexpr int kShapeRounds = 5;
 constexpr int kRateSamples = 15;
 constexpr double kRateChunkUs = 300;
-constexpr std::int64_t kMostCopyBytes = std::int64_t{1} << 30; ///< source and target together
+constexpr std::int64_t kMaxCopyBytes = std::int64_t{1} << 30; ///< source and target together
 constexpr std::int64_t kUsualCopyBytes = std::int64_t{64} << 20;
 constexpr std::int64_t kFewestCopyBytes = std::int64_t{4} << 20;
 /// The source alone: streaming stores leave the caches to it, and part of twice the caches would stay there.
@@ -107,7 +107,7 @@ bool CpuCalibrator::timer(Calibration& out)
     const Clock::time_point start = Clock::now();
     while (empty.size() < kEmptyJobs && (empty.size() < kFewestEmptyJobs || since(start) < kEmptyBudgetUs)) {
         const Clock::time_point before = Clock::now();
-        m_pool.rouse();
+        m_pool.wakeThreads();
         wake.push_back(since(before));
         const Clock::time_point launch = Clock::now();
         if (!m_pool.run(m_pool.threads(), m_pool.threads(), [](std::int64_t, int) {})) return false;
@@ -124,7 +124,7 @@ bool CpuCalibrator::timer(Calibration& out)
 bool CpuCalibrator::copies(Calibration& out)
 {
     const auto cache = static_cast<std::int64_t>(m_lastLevelCache.value);
-    const std::int64_t room = std::min(kMostCopyBytes, static_cast<std::int64_t>(m_available.value / 8));
+    const std::int64_t room = std::min(kMaxCopyBytes, static_cast<std::int64_t>(m_available.value / 8));
     const std::int64_t bytes = std::min(std::max(2 * kCachesToCopy * cache, kUsualCopyBytes), room);
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
     if (bytes < kFewestCopyBytes || !buffer.data()) {
@@ -143,7 +143,7 @@ bool CpuCalibrator::copies(Calibration& out)
 std::optional<float> CpuCalibrator::timeCopy(const Stretch& stretch, const LaunchShape& shape)
 {
     const LaunchPlan plan{KernelVariant::ceilingFor(4), DType::F32, {1, stretch.bytes / 4}, shape, {}};
-    m_pool.rouse();
+    m_pool.wakeThreads();
     const Clock::time_point start = Clock::now();
     if (!m_launcher.launch(plan, {stretch.from, stretch.to, nullptr, nullptr})) return std::nullopt;
     return since(start);
@@ -226,7 +226,7 @@ bool CpuCalibrator::arithmetic(Calibration& out, const std::string& type, Arithm
     const double operations = loop(1, 1.0f).operations * static_cast<double>(rounds) * chunks;
     std::vector<float> times;
     for (int i = 0; i < kRateSamples; ++i) {
-        m_pool.rouse();
+        m_pool.wakeThreads();
         const Clock::time_point start = Clock::now();
         if (!m_pool.run(chunks, m_pool.threads(), [&](std::int64_t, int) { (void)loop(rounds, 1.0f); })) return false;
         times.push_back(since(start));

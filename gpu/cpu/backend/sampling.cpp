@@ -95,11 +95,11 @@ Result<void> CpuBackend::enqueue(int variant, int samples)
     const int launches = m_launches[static_cast<std::size_t>(variant)];
     for (int i = 0; i < samples; ++i) {
         if (!setCaches(variant, plan)) return {};
-        m_pool.rouse();
+        m_pool.wakeThreads();
         const std::uint64_t switches = m_pool.switches(plan.launch.threads);
         const double us = timeOnce(variant, plan, launches);
         if (us < 0) return {};
-        m_pool.rouse();
+        m_pool.wakeThreads();
         m_lastVariant = variant;
         m_samples.push_back({variant, static_cast<float>(us), 0.0f, m_pool.switches(plan.launch.threads) != switches});
         if (i + 1 < samples && m_pool.interrupted()) return {};
@@ -120,7 +120,7 @@ Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
     const ThreadPool::CallerScope scope(m_pool, false);
     const LaunchPlan plan = planFor(variant);
     setCaches(variant, plan);
-    m_pool.rouse();
+    m_pool.wakeThreads();
     m_lastVariant = variant;
     return Timing{variant, static_cast<float>(timeOnce(variant, plan, 1))};
 }

@@ -74,7 +74,7 @@ std::vector<std::vector<double>> CpuBackend::timeCandidates(const std::vector<La
             target.codes += part % parts * written;
             ++part;
             if (traffic.cold && m_views.sweeps() && !sweepCaches()) return {};
-            m_pool.rouse();
+            m_pool.wakeThreads();
             const Clock::time_point before = Clock::now();
             if (!m_launcher.launch(plan, target)) return {};
             times[i].push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());

@@ -206,7 +206,7 @@ void ThreadPool::workerLoop(int index)
     }
 }
 
-void ThreadPool::rouse()
+void ThreadPool::wakeThreads()
 {
     m_counting = true;
     run(threads(), threads(), [](std::int64_t, int) {});

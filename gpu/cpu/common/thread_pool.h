@@ -46,9 +46,9 @@ public:
     }
     /// Wakes sleeping workers, so that the job that follows does not pay for it, and has every thread read how often
     /// it was switched out against its will. About a microsecond where the workers are awake.
-    void rouse();
-    /// Involuntary context switches of the first `threads` threads of a job, the caller's included, as the last rouse()
-    /// found them. Leaving the processor to another thread while waiting for a worker counts too.
+    void wakeThreads();
+    /// Involuntary context switches of the first `threads` threads of a job, the caller's included, as the last
+    /// wakeThreads() found them. Leaving the processor to another thread while waiting for a worker counts too.
     std::uint64_t switches(int threads) const;
     std::uint64_t switches() const { return switches(threads()); }
 

@@ -266,7 +266,7 @@ bool CpuLlamaEngine::mlpPart(std::int64_t l, std::int64_t rows)
 bool CpuLlamaEngine::step(std::span<const std::int32_t> tokens, std::span<const LlamaRow> rows, bool prefill)
 {
     const auto count = static_cast<std::int64_t>(rows.size());
-    m_pool.rouse();
+    m_pool.wakeThreads();
     const bool looked = overRows(count, [&](std::int64_t r) {
         m_embedding->row(tokens[static_cast<std::size_t>(r)], m_stream.row(r));
         roundAll(m_loops, m_options.activations, m_stream.row(r), m_shape.hidden);

@@ -140,7 +140,7 @@ private:
     {
         const std::int64_t state = boundedProduct({m_heads, m_size.tokens, 2 * kFloatBytes});
         const std::int64_t tiles = boundedProduct({m_tools.pool.threads(), threadFloats(), kFloatBytes});
-        return std::min(kMostLabBytes, state + tiles + 64);
+        return std::min(kMaxLabBytes, state + tiles + 64);
     }
     std::int64_t threadFloats() const { return (attentionScratchFloats(m_size.headDim) + 63) / 64 * 64; }
 

@@ -62,7 +62,7 @@ private:
     LabProductShape scoresShape() const;
     LabProductShape valuesShape() const;
     /// Normed, qkv, attended, sum, up, scores.
-    std::int64_t scratchFloats() const { return std::min(kMostLabBytes, m_size.tensor(10) + m_size.scores()); }
+    std::int64_t scratchFloats() const { return std::min(kMaxLabBytes, m_size.tensor(10) + m_size.scores()); }
 
     bool attend(const float* qkv, float* scores, float* attended) const;
     bool product(const LabProduct& by, const float* in, const LabView& view, BlockOperand weights, BlockOperand bias,

@@ -37,7 +37,7 @@ public:
         const std::int64_t elements = boundedProduct({tokens, hidden});
         LabNeeds needs;
         needs.outputBytes = boundedProduct({elements, elementBytes()});
-        if (elements >= kMostLabBytes / 64) { // no layout of such a size: refused for want of memory
+        if (elements >= kMaxLabBytes / 64) { // no layout of such a size: refused for want of memory
             needs.ownViewBytes = elements;
             return needs;
         }

@@ -58,8 +58,8 @@ public:
     {
         return {.operands = {{0, boundedProduct({m_size.m, m_size.k}), 1.0f, m_request.dtype}},
                 .outputBytes = boundedProduct({m_size.m, m_size.n, kElementBytes}),
-                .ownViewBytes = std::min(kMostLabBytes, boundedProduct({m_blocks, blockCodes()}) +
-                                                            boundedProduct({m_blocks, blockScaleBytes()}))};
+                .ownViewBytes = std::min(kMaxLabBytes, boundedProduct({m_blocks, blockCodes()}) +
+                                                           boundedProduct({m_blocks, blockScaleBytes()}))};
     }
     void prepare(int views) override;
     bool launch(const LabView& view) override;

@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    std::int64_t scratchStride() const { return std::min(kMostLabBytes, m_n + 1024) / 64 * 64; }
+    std::int64_t scratchStride() const { return std::min(kMaxLabBytes, m_n + 1024) / 64 * 64; }
     PageBuffer m_scratch;
 };
 

@@ -12,11 +12,11 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kMostSize = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t kMaxSize = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kMaxCount = std::int64_t{1} << 60;
 constexpr std::int64_t kPanelWork = std::int64_t{250'000'000}; ///< multiply-adds of a call: 25 ms at 20 GFLOP/s
 constexpr std::int64_t kRound = 16; ///< tiles are multiples of what the library's inner loop takes
-constexpr std::int64_t kMostParts = 64;
+constexpr std::int64_t kMaxParts = 64;
 /// A call first copies its parts of A and B into the order that it reads; in multiply-adds an element.
 constexpr double kCopyWork = 24;
 constexpr double kCallWork = 4000;
@@ -29,7 +29,7 @@ std::int64_t boundedProduct(std::int64_t a, std::int64_t b) { return b > 0 && a 
 std::vector<std::int64_t> sidesOf(std::int64_t size)
 {
     std::vector<std::int64_t> sides;
-    for (std::int64_t parts = 1; parts <= kMostParts; ++parts)
+    for (std::int64_t parts = 1; parts <= kMaxParts; ++parts)
         sides.push_back(std::min(size, ceilDiv(ceilDiv(size, parts), kRound) * kRound));
     for (std::int64_t side = 64; side <= 4096; side *= 2)
         sides.push_back(std::min(size, side));
@@ -42,9 +42,9 @@ std::vector<std::int64_t> sidesOf(std::int64_t size)
 Result<void> LabProduct::fits(const LabProductShape& shape)
 {
     for (const std::int64_t size : {shape.m, shape.n, shape.k, shape.lda, shape.ldb, shape.ldc})
-        if (size > kMostSize)
+        if (size > kMaxSize)
             return Error{ErrorCode::Usage, "A side of " + formatCount(size) + " is more than the BLAS library takes.",
-                         "It takes up to " + formatCount(kMostSize) + "."};
+                         "It takes up to " + formatCount(kMaxSize) + "."};
     return {};
 }
 

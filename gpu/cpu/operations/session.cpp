@@ -26,9 +26,9 @@ std::int64_t withGap(std::int64_t bytes)
 } // with a gap behind
 std::int64_t asSigned(Bytes bytes)
 {
-    return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMostLabBytes));
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMaxLabBytes));
 }
-std::int64_t capped(std::int64_t sum) { return std::min(sum, kMostLabBytes); }
+std::int64_t capped(std::int64_t sum) { return std::min(sum, kMaxLabBytes); }
 
 std::int64_t operandBytes(const LabOperand& operand) { return boundedProduct({operand.count, sizeof(float)}); }
 
@@ -116,11 +116,11 @@ Bytes CpuLab::bytesNeeded() const
     const auto pages = [](std::int64_t bytes) { return PageBuffer::rounded(static_cast<std::uint64_t>(bytes)); };
     std::uint64_t bytes = pages(m_outputBytes) + pages(m_sweepBytes);
     for (const Operand& operand : m_operands)
-        bytes = std::min<std::uint64_t>(bytes + pages(boundedProduct({operand.views, operand.stride})), kMostLabBytes);
+        bytes = std::min<std::uint64_t>(bytes + pages(boundedProduct({operand.views, operand.stride})), kMaxLabBytes);
     for (const Entry& entry : m_entries) {
         const std::int64_t own = boundedProduct({entry.views, withGap(entry.needs.ownViewBytes)});
         const std::int64_t scratch = entry.needs.scratchBytes;
-        bytes = std::min<std::uint64_t>(bytes + pages(own) + pages(scratch), kMostLabBytes);
+        bytes = std::min<std::uint64_t>(bytes + pages(own) + pages(scratch), kMaxLabBytes);
     }
     return {bytes};
 }

@@ -12,7 +12,7 @@ std::int64_t boundedProduct(std::initializer_list<std::int64_t> factors)
     std::int64_t product = 1;
     for (const std::int64_t factor : factors) {
         if (factor <= 0) return 0;
-        product = product > kMostLabBytes / factor ? kMostLabBytes : product * factor;
+        product = product > kMaxLabBytes / factor ? kMaxLabBytes : product * factor;
     }
     return product;
 }
@@ -105,7 +105,7 @@ private:
     };
     static std::int64_t bounded(Bytes bytes)
     {
-        return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMostLabBytes));
+        return static_cast<std::int64_t>(std::min<std::uint64_t>(bytes.value, kMaxLabBytes));
     }
     /// Pieces of whole cache lines.
     static Part partOf(std::int64_t bytes, std::int64_t piece, std::int64_t pieces)

@@ -75,7 +75,7 @@ struct LabResult
 };
 
 /// One variant. The constructors (makers below) check whether it can run and open libraries; they allocate nothing that
-/// grows with the size. Sizes are clamped to kMostLabBytes, so that nonsense is refused for want of memory.
+/// grows with the size. Sizes are clamped to kMaxLabBytes, so that nonsense is refused for want of memory.
 class CpuLabVariant
 {
 public:
@@ -95,8 +95,8 @@ public:
     virtual std::string effective() const = 0;
 };
 
-inline constexpr std::int64_t kMostLabBytes = std::int64_t{1} << 60;
-/// Product of sizes of at least 0, at most kMostLabBytes.
+inline constexpr std::int64_t kMaxLabBytes = std::int64_t{1} << 60;
+/// Product of sizes of at least 0, at most kMaxLabBytes.
 std::int64_t boundedProduct(std::initializer_list<std::int64_t> factors);
 
 /// Elements of an operand for i in [first, first + count).

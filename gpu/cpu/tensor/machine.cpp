@@ -217,7 +217,7 @@ Result<void> CpuMachine::timeReplays(std::int32_t index, int samples, std::vecto
     if (!ops) return ops.error();
     const ThreadPool::CallerScope scope(m_pool, false);
     for (int i = 0; i < samples; ++i) {
-        m_pool.rouse();
+        m_pool.wakeThreads();
         const auto start = Clock::now();
         for (const TensorOp& op : **ops)
             if (auto done = m_steps.run(op); !done) return done;

@@ -20,7 +20,7 @@ constexpr std::int64_t kStretch = 384;                      ///< of k that they 
 constexpr std::int64_t kPanelPiece = 32768;                 ///< floats of panels that one piece lays out, about
 /// Multiply-adds of a piece of a large product; pieces are counted in these before they are shaped.
 constexpr double kTileWork = 12e6;
-constexpr int kMostTiles = 64;
+constexpr int kMaxTiles = 64;
 constexpr std::int64_t kRound = 16; ///< tiles are multiples of what the library's inner loop takes
 constexpr double kCopyWork = 24; ///< a call first copies its operands into its own order; in multiply-adds an element
 
@@ -35,7 +35,7 @@ Tiles tilesOf(std::int64_t m, std::int64_t n, std::int64_t k)
 {
     const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
     const int parts = static_cast<int>(
-        std::clamp(work / kTileWork, work > kTileWork / 6 ? 2.0 : 1.0, static_cast<double>(kMostTiles)));
+        std::clamp(work / kTileWork, work > kTileWork / 6 ? 2.0 : 1.0, static_cast<double>(kMaxTiles)));
     Tiles best{m, n};
     double least = std::numeric_limits<double>::infinity();
     for (int down = 1; down <= parts; ++down) {

@@ -15,9 +15,9 @@ namespace {
 
 using Operand = BlockOperand;
 
-constexpr std::int64_t kMostWidth = 1024, kMostRows = 2048,
+constexpr std::int64_t kMaxWidth = 1024, kMostRows = 2048,
                        kMostTokens = 1024; ///< of the compiled products, of the compiled attention
-constexpr unsigned kMostShared = 200 << 10;
+constexpr unsigned kMaxShared = 200 << 10;
 
 unsigned sharedOf(const ProductTiles& t, std::int64_t k, int split)
 {
@@ -31,7 +31,7 @@ int splitFor(const BlockShape& shape, const ProductTiles& t, std::int64_t k, int
     const std::int64_t blocks = (shape.rows() + t.rows - 1) / t.rows * (shape.width() / t.columns);
     int best = 0;
     for (const int split : {1, 2, 4, 8}) {
-        if (k % (split * 64) != 0 || sharedOf(t, k, split) > kMostShared) continue;
+        if (k % (split * 64) != 0 || sharedOf(t, k, split) > kMaxShared) continue;
         if (best != 0 && blocks * split > multiprocessors) break;
         best = split;
     }
@@ -44,9 +44,9 @@ std::vector<ProductTiles> productTilesFor(const BlockShape& shape, const LabRequ
 {
     std::vector<ProductTiles> all;
     // Clusters need compute capability 9.0.
-    if (request.computeMajor < 9 || shape.width() > kMostWidth || shape.rows() > kMostRows) return all;
+    if (request.computeMajor < 9 || shape.width() > kMaxWidth || shape.rows() > kMostRows) return all;
     for (ProductTiles t : {ProductTiles{32, 64}, ProductTiles{16, 128}}) {
-        if (shape.width() % t.columns != 0 || sharedOf(t, shape.width(), 1) > kMostShared) continue;
+        if (shape.width() % t.columns != 0 || sharedOf(t, shape.width(), 1) > kMaxShared) continue;
         t.splitProjection = splitFor(shape, t, shape.width(), request.multiprocessors);
         t.splitDown = splitFor(shape, t, 4 * shape.width(), request.multiprocessors);
         if (t.splitProjection != 0 && t.splitDown != 0) all.push_back(t);

@@ -24,7 +24,7 @@ public:
     explicit Block(const LabRequest& request)
         : m_request(request), m_shape{request.type, request.batch, request.sequence, request.heads, request.headDim}
     {
-        constexpr std::int64_t kMostRows = std::int64_t{1} << 24, kMostWidth = std::int64_t{1} << 16;
+        constexpr std::int64_t kMostRows = std::int64_t{1} << 24, kMaxWidth = std::int64_t{1} << 16;
         if (request.type == Type::F32)
             throw Failure::make(QsCudaUsage, "Choose FP16 or BF16.",
                                 "The transformer block runs in FP16 and BF16 on the GPU, not in FP32.");
@@ -32,8 +32,8 @@ public:
             throw Failure::make(QsCudaUsage, "", "The head size is %lld; it has to be 64 or 128.",
                                 static_cast<long long>(request.headDim));
         if (request.batch < 1 || request.sequence < 1 || request.heads < 1 || request.batch > kMostRows ||
-            request.sequence > kMostRows || request.heads > kMostWidth || m_shape.rows() > kMostRows ||
-            m_shape.width() > kMostWidth)
+            request.sequence > kMostRows || request.heads > kMaxWidth || m_shape.rows() > kMostRows ||
+            m_shape.width() > kMaxWidth)
             throw Failure::make(QsCudaUsage, "", "There are too many tokens or heads.");
         if (request.computeMajor < 8)
             throw Failure::make(QsCudaDeviceError, "",

@@ -17,7 +17,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr int kThreads = 128, kTogether = 4; ///< tokens that a group of lanes asks for at once
-constexpr int kMostBlocks = 16;              ///< of a cluster, on request; 8 everywhere
+constexpr int kMaxBlocks = 16;               ///< of a cluster, on request; 8 everywhere
 constexpr int kWarps = kThreads / 32;
 constexpr int kItems = 3; ///< pairs of elements that a thread turns at once
 
@@ -387,8 +387,7 @@ template <CacheKind K, int G> void launch(Arguments p, int multiprocessors, cuda
     p.h.chunks = (p.h.group + G - 1) / G;
     const auto sharedBytes = [&] { return sizeof(float) * static_cast<std::size_t>(Room(G, c.padded, p.blocks).all); };
     const std::int64_t clusters = std::int64_t{p.a.places.rows} * c.heads * p.h.chunks;
-    while (p.blocks < std::min(p.a.mostBlocks, kMostBlocks) &&
-           clusters * p.blocks < std::int64_t{3} * multiprocessors) {
+    while (p.blocks < std::min(p.a.mostBlocks, kMaxBlocks) && clusters * p.blocks < std::int64_t{3} * multiprocessors) {
         p.blocks *= 2;
         if (sharedBytes() <= 48 << 10) continue;
         p.blocks /= 2;

@@ -9,7 +9,7 @@ namespace qs::cuda {
 
 namespace {
 
-constexpr std::int64_t kMostLogitRows = 64;
+constexpr std::int64_t kMaxLogitRows = 64;
 
 LlamaDevice deviceOf(int index)
 {
@@ -110,7 +110,7 @@ LlamaGpu::Needs LlamaGpu::needs(const LlamaShape& s, const LlamaEngineOptions& o
     Needs n;
     n.cache = vectors * 2 * paddedHead(s.headSize) * cacheElementBytes(kindOf(o.kv)) +
               (o.kv == KvFormat::Int8 ? vectors * 8 : 0);
-    const std::int64_t logitRows = std::max(o.sequences, std::min(rows, kMostLogitRows));
+    const std::int64_t logitRows = std::max(o.sequences, std::min(rows, kMaxLogitRows));
     n.workspace = o.context * s.headSize * 4 +
                   rows * each *
                       (2 * pitchOf(s.hidden) + pitchOf(s.queryRows()) + pitchOf(s.queryRows() + 2 * s.kvRows()) +
@@ -133,7 +133,7 @@ void LlamaGpu::begin(const LlamaShape& shape, const float* frequencies, const Ll
     m_options = options;
     m_device.type = typeOf(options.activations);
     m_rows = rowsFor(options);
-    m_logitRows = std::max(options.sequences, std::min(m_rows, kMostLogitRows));
+    m_logitRows = std::max(options.sequences, std::min(m_rows, kMaxLogitRows));
     m_cacheKind = kindOf(options.kv);
     m_padded = static_cast<int>(paddedHead(shape.headSize));
     m_layers.resize(static_cast<std::size_t>(shape.layers));

@@ -40,7 +40,7 @@ void LlamaProducts::makeRoom(const LlamaStorage& s)
         grow(m_panel, std::min(std::max(kPanelBytes, 64 * roundUp(s.coded.k, 8) * bytesOf(m_device.type)),
                                roundUp(s.coded.n, 64) * roundUp(s.coded.k, 8) * bytesOf(m_device.type)));
     if (!s.packed) return;
-    if (takesPrompts(s)) grow(m_laidOut, packedRowsBytes(std::min(m_mostRows, kMostPackedRows), m_widest));
+    if (takesPrompts(s)) grow(m_laidOut, packedRowsBytes(std::min(m_mostRows, kMaxPackedRows), m_widest));
     for (const int rows : kPlannedRows) {
         WeightOnlySize size = s.size;
         size.m = rows;
@@ -91,7 +91,7 @@ bool LlamaProducts::takesPrompts(const LlamaStorage& s) const
 
 bool LlamaProducts::hasPacked(const LlamaStorage& s, const WeightOnlySize& size) const
 {
-    return size.m <= kWeightRows ? planOf(size) != nullptr : size.m <= kMostPackedRows && takesPrompts(s);
+    return size.m <= kWeightRows ? planOf(size) != nullptr : size.m <= kMaxPackedRows && takesPrompts(s);
 }
 
 void LlamaProducts::multiplyPacked(const WeightOnlySize& size, const Input& x, WeightOnlyOperands operands,

@@ -16,7 +16,7 @@ constexpr int kDenseRows =
 constexpr int kQuantizedRows =
     2; ///< the same where activations are INT8: the library's tensor cores take them as they are
 constexpr int kCodedRows = 32; ///< most rows for which codes are read again for each eight rather than restored
-constexpr float kMostE4M3 = 448.0f;
+constexpr float kMaxE4M3 = 448.0f;
 
 cudaDataType_t libraryType(Type type)
 {
@@ -27,7 +27,7 @@ cudaDataType_t libraryType(Type type)
 float alphaFor(Type type, std::int64_t k)
 {
     if (type != Type::F16) return 1.0f;
-    const double most = static_cast<double>(k) * kMostE4M3 * kMostE4M3;
+    const double most = static_cast<double>(k) * kMaxE4M3 * kMaxE4M3;
     return static_cast<float>(std::exp2(-std::max(0.0, std::ceil(std::log2(most / 65504.0)))));
 }
 
@@ -61,8 +61,7 @@ ChainProduct chained(const LlamaStorage& s, ChainProduct q)
 std::int64_t LlamaProducts::workspaceBytes(Type type, std::int64_t mostRows, std::int64_t widest)
 {
     return mostRows * (roundUp(widest, kLlamaPad) * (bytesOf(type) + 1) + 4) +
-           packedRowsBytes(std::min(mostRows, kMostPackedRows), roundUp(widest, kLlamaPad)) +
-           LtSession::kWorkspaceBytes;
+           packedRowsBytes(std::min(mostRows, kMaxPackedRows), roundUp(widest, kLlamaPad)) + LtSession::kWorkspaceBytes;
 }
 
 std::int64_t LlamaProducts::workspaceBytes() const
@@ -389,7 +388,7 @@ std::string LlamaProducts::arithmetic(const LlamaDevice& device, const EngineMat
     if (!packed) return restored(eight ? "INT8" : "INT4");
     return std::string(eight ? "INT8" : "INT4") + " decoded in registers × " + type +
            ", tensor cores, FP32 sums (up to " +
-           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMostPackedRows : kWeightRows) +
+           std::to_string(device.major == 9 && device.minor == 0 && packedRowsBuilt() ? kMaxPackedRows : kWeightRows) +
            " rows: own kernel; more: restored, cuBLASLt)";
 }
 

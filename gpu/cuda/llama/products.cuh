@@ -18,7 +18,7 @@
 namespace qs::cuda {
 
 /// Most rows for which packed codes are decoded again for each 128 rather than restored for the library.
-inline constexpr std::int64_t kMostPackedRows = 512;
+inline constexpr std::int64_t kMaxPackedRows = 512;
 
 /// What the engine runs on.
 struct LlamaDevice

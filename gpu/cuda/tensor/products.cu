@@ -14,7 +14,7 @@ namespace qs::cuda {
 namespace {
 
 constexpr int kTile = 64, kDepth = 16, kThreads = 256;
-constexpr std::size_t kMostPlans = 4096;
+constexpr std::size_t kMaxPlans = 4096;
 
 struct ProductCall
 {
@@ -211,7 +211,7 @@ const MachineProducts::Plan& MachineProducts::planOf(const MachineStep& s)
                   std::bit_cast<std::int32_t>(shape.beta),
                   shape.alignment};
     if (const auto found = m_plans.find(key); found != m_plans.end()) return found->second;
-    if (m_plans.size() >= kMostPlans) m_plans.clear();
+    if (m_plans.size() >= kMaxPlans) m_plans.clear();
     Plan& plan = m_plans[key];
     const bool fits = op.n[3] <= std::numeric_limits<std::int32_t>::max();
     if (LtSession* lt = fits ? session() : nullptr) {

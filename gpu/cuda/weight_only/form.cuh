@@ -13,7 +13,7 @@ struct WeightOnlyForm
 {
     static constexpr bool kZeros = ZerosOf;
     static constexpr int kBits = BitsOf, kColumns = ColumnsOf, kRows = RowsOf, kStages = StagesOf,
-                         kMostWarps = MostWarpsOf;
+                         kMaxWarps = MostWarpsOf;
     static constexpr int kVectors = kBits / 2;        ///< of 16 bytes a lane and unit
     static constexpr int kUnitBytes = 512 * kVectors; ///< codes of 16 × 128 weights
     static constexpr int kStageBytes = kRows * (kUnitBytes + (kZeros ? 64 : 32));
@@ -56,7 +56,7 @@ struct WeightOnlyFormFacts
 
 template <typename F> constexpr WeightOnlyFormFacts factsOf()
 {
-    return {F::kRows, F::kColumns, F::kStageBytes, F::kStages, F::kMostWarps};
+    return {F::kRows, F::kColumns, F::kStageBytes, F::kStages, F::kMaxWarps};
 }
 
 inline WeightOnlyFormFacts factsOf(const WeightOnlySize& size, int form)

@@ -131,7 +131,7 @@ __device__ void makeStarts(const Arguments& p, const Place& place, const uint4* 
 
 /// Shared memory: the warps' rings, room to add their sums, what sums start from, A.
 template <typename T, typename F>
-__global__ void __launch_bounds__(32 * F::kMostWarps, 1) weightOnlyKernel(const __grid_constant__ Arguments p)
+__global__ void __launch_bounds__(32 * F::kMaxWarps, 1) weightOnlyKernel(const __grid_constant__ Arguments p)
 {
     extern __shared__ __align__(128) std::uint8_t shared[];
     const Place place(p);

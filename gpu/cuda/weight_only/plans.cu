@@ -30,7 +30,7 @@ double costOf(const WeightOnlySize& size, const WeightOnlyFormFacts& f, const We
     return 0.5 + 0.02 * activations + starts + weights * (0.02 + 0.006 * f.columns) + apart;
 }
 
-constexpr int kMostClustered = 8; ///< blocks that a cluster may have everywhere
+constexpr int kMaxClustered = 8; ///< blocks that a cluster may have everywhere
 
 /// Adds the plans of a form. `atOnce` tells how many blocks of a clustered plan run at a time.
 template <typename AtOnce>
@@ -49,7 +49,7 @@ void rankPlans(Ranked& plans, const WeightOnlySize& size, const WeightOnlyFormFa
     const auto consider = [&](WeightOnlyPlan plan) {
         for (const bool clustered : {false, true})
             for (const bool weightsFirst : {false, true}) {
-                if (clustered && (plan.splits == 1 || plan.splits > kMostClustered)) continue;
+                if (clustered && (plan.splits == 1 || plan.splits > kMaxClustered)) continue;
                 plan.clustered = clustered;
                 plan.weightsFirst = weightsFirst;
                 for (plan.warpsK = 1;

@@ -13,7 +13,7 @@ namespace qs {
 namespace {
 
 using Series = std::span<const double>;
-constexpr std::size_t kMostMarks = 1000;
+constexpr std::size_t kMaxMarks = 1000;
 constexpr std::size_t kTrendLeast = 20; ///< samples from which trends are looked for
 
 /// How much weight a diagnosis has unless its rule says otherwise: an error makes the median itself wrong.
@@ -289,7 +289,7 @@ void Examination::spikes()
     Diagnosis& d = add(DiagnosisCode::Spikes, {{"count", static_cast<double>(places.size())},
                                                {"n", static_cast<double>(n)},
                                                {"p99_over_p50", m_median > 0 ? p99 / m_median : 0}});
-    for (std::size_t i = 0; i < std::min(places.size(), kMostMarks); ++i)
+    for (std::size_t i = 0; i < std::min(places.size(), kMaxMarks); ++i)
         d.at.push_back(indexOf(places[i]));
     repaintsOf(d, places);
 }

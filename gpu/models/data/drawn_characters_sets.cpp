@@ -10,8 +10,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::int64_t kGrain = 128;                                             // images between two looks at `stop`
-constexpr std::int64_t kMostImages = (std::int64_t{1} << 30) / kCharacterPixels; // 4 GiB of features
+constexpr std::int64_t kGrain = 128;                                            // images between two looks at `stop`
+constexpr std::int64_t kMaxImages = (std::int64_t{1} << 30) / kCharacterPixels; // 4 GiB of features
 
 /// Counts what is drawn over all splits; tells it from the calling thread alone.
 struct Drawing
@@ -51,9 +51,9 @@ Result<LabelledData> drawLabelledData(const DataRequest& request, std::stop_toke
                      "Ask for 10 (digits) or 36 (digits and letters)."};
     if (auto fit = checkSplitCounts(request); !fit) return fit.error();
     Drawing drawing{request.trainCount + request.calibrationCount + request.testCount, {0}, stop, progress};
-    if (drawing.total > kMostImages)
+    if (drawing.total > kMaxImages)
         return Error{ErrorCode::Usage, std::to_string(drawing.total) + " images take more than 4 GiB, the limit.",
-                     "Ask for at most " + std::to_string(kMostImages) + "."};
+                     "Ask for at most " + std::to_string(kMaxImages) + "."};
     LabelledData data;
     data.height = data.width = kCharacterSide;
     for (int c = 0; c < request.classes; ++c)

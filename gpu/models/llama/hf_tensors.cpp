@@ -10,7 +10,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kMostShards = 4096;
+constexpr std::size_t kMaxShards = 4096;
 
 Error badIndex(const std::filesystem::path& index, const std::string& why)
 {
@@ -37,8 +37,8 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
         if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
             return badIndex(index, "puts the tensor " + quotedText(tensor) + " into a file that is no plain name");
         shards[file.get<std::string>()].push_back(tensor);
-        if (shards.size() > kMostShards)
-            return badIndex(index, "names more than " + std::to_string(kMostShards) + " shards");
+        if (shards.size() > kMaxShards)
+            return badIndex(index, "names more than " + std::to_string(kMaxShards) + " shards");
     }
     if (shards.empty()) return badIndex(index, "names no tensors");
     return shards;

@@ -18,7 +18,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 30, kMostLine = std::size_t{4} << 20;
 constexpr std::int64_t kMostItems = 1'000'000;
-constexpr std::size_t kMostChoices = 64;
+constexpr std::size_t kMaxChoices = 64;
 
 /// One record and where it stands. Remembers the first thing that is wrong with it.
 class Record
@@ -50,8 +50,8 @@ public:
     {
         std::vector<std::string> out;
         if (!list) return out;
-        if (!list->is_array() || list->size() < 2 || list->size() > kMostChoices) {
-            fail(key, "a list of 2 to " + std::to_string(kMostChoices) + " texts");
+        if (!list->is_array() || list->size() < 2 || list->size() > kMaxChoices) {
+            fail(key, "a list of 2 to " + std::to_string(kMaxChoices) + " texts");
             return out;
         }
         for (const Json& one : *list)

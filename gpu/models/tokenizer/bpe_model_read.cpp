@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMostMerges = 16'000'000;
+constexpr std::size_t kMaxMerges = 16'000'000;
 constexpr char32_t kDirectCharacters = 0x800;
 
 Error damagedModel(const std::string& where, const std::string& what, std::string hint = "Is the tokenizer.json whole?")
@@ -109,9 +109,9 @@ Result<void> BpeModel::readMerges(const json& model, const std::string& where)
     if (merges == model.end() || !merges->is_array())
         return damagedModel(where, "has no \"merges\", without which a text cannot be cut into its tokens",
                             "Save the tokenizer again, with its merges.");
-    if (merges->size() > kMostMerges)
+    if (merges->size() > kMaxMerges)
         return damagedModel(where, "has " + formatCount(static_cast<std::int64_t>(merges->size())) +
-                                       " merges; at most " + formatCount(kMostMerges) + " are read");
+                                       " merges; at most " + formatCount(kMaxMerges) + " are read");
     m_merges.reserve(merges->size());
     std::int32_t rank = 0;
     for (const json& merge : *merges) {

@@ -7,7 +7,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMostSteps = 64;
+constexpr std::size_t kMaxSteps = 64;
 constexpr std::string_view kGpt2Pattern =
     R"('s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+)";
 constexpr std::string_view kWordsPattern =
@@ -97,7 +97,7 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
 {
     if (!part || part->is_null()) return {};
     StepReader in(*part, where);
-    if (!in.error() && ++steps > kMostSteps) in.fail("has more than " + std::to_string(kMostSteps) + " steps");
+    if (!in.error() && ++steps > kMaxSteps) in.fail("has more than " + std::to_string(kMaxSteps) + " steps");
     if (in.error()) return *in.error();
     if (in.type() != "Sequence") {
         one(in);

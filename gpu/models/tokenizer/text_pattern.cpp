@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kLongestPattern = 32'768;
 constexpr std::uint32_t kMaxMatchSteps = 10'000'000; ///< of one match; a run of spaces as long as this still passes
-constexpr std::uint32_t kMostMemory = 256 * 1024;    ///< of one match, KiB
+constexpr std::uint32_t kMaxMemory = 256 * 1024;     ///< of one match, KiB
 constexpr double kSeconds = 5, kSecondsPerByte = 2e-5;
 
 /// Processor time of this thread: a machine that is busy or asleep does not make a text fail.
@@ -86,7 +86,7 @@ Result<TextPattern> TextPattern::compileFor(const std::string& pcre, std::string
                      "Repair the file."};
     }
     pcre2_set_match_limit(made->context, kMaxMatchSteps);
-    pcre2_set_heap_limit(made->context, kMostMemory);
+    pcre2_set_heap_limit(made->context, kMaxMemory);
     return TextPattern(std::move(made));
 }
 

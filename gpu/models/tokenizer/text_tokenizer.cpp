@@ -13,7 +13,7 @@ namespace {
 
 /// The largest files known are 35 MB.
 constexpr JsonLimits kLimits{.maxBytes = std::size_t{128} << 20, .maxNodes = 20'000'000};
-constexpr std::size_t kLongestKeptWord = 64, kMostKeptWords = 100'000;
+constexpr std::size_t kLongestKeptWord = 64, kMaxKeptWords = 100'000;
 
 /// Adds a span of a text as a piece, unless it is empty text.
 void addPiece(std::string_view text, const AddedSpan& span, bool first, std::vector<TextPiece>& pieces)
@@ -58,7 +58,7 @@ public:
         }
         const std::size_t before = ids.size();
         m_model.encode(word, ids);
-        if (m_kept.size() < kMostKeptWords)
+        if (m_kept.size() < kMaxKeptWords)
             m_kept.emplace(word,
                            std::vector<std::int32_t>(ids.begin() + static_cast<std::ptrdiff_t>(before), ids.end()));
     }

@@ -12,7 +12,7 @@
 namespace qs {
 namespace {
 
-constexpr std::size_t kMostMarks = 4096; ///< in a row; ordering them is quadratic in it
+constexpr std::size_t kMaxMarks = 4096; ///< in a row; ordering them is quadratic in it
 
 unsigned char byteOf(std::string_view text, std::size_t at) { return static_cast<unsigned char>(text[at]); }
 
@@ -27,7 +27,7 @@ bool tooManyMarks(std::string_view text)
     for (std::size_t at = 0; at < text.size();) {
         const char32_t c = nextCharacter(text, at);
         run = c >= 0x300 && utf8proc_get_property(static_cast<utf8proc_int32_t>(c))->combining_class != 0 ? run + 1 : 0;
-        if (run > kMostMarks) return true;
+        if (run > kMaxMarks) return true;
     }
     return false;
 }
@@ -162,7 +162,7 @@ Result<std::string> normalForm(std::string_view text, NormalForm form)
         return std::string(text); // below U+0300 nothing changes
     if (tooManyMarks(text))
         return Error{ErrorCode::BadInput,
-                     "The text has more than " + std::to_string(kMostMarks) + " combining marks in a row.",
+                     "The text has more than " + std::to_string(kMaxMarks) + " combining marks in a row.",
                      "Leave that part out."};
     utf8proc_uint8_t* made = nullptr;
     const auto length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),

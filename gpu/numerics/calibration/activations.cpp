@@ -79,7 +79,7 @@ void ActivationHistogram::grow(double largest)
         m_bins[0] = m_zeros;
         return;
     }
-    while (largest > m_width * kMostBins) {
+    while (largest > m_width * kMaxBins) {
         const std::size_t half = (m_bins.size() + 1) / 2;
         for (std::size_t i = 0; i < half; ++i)
             m_bins[i] = m_bins[2 * i] + (2 * i + 1 < m_bins.size() ? m_bins[2 * i + 1] : 0);

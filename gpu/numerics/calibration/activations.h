@@ -23,7 +23,7 @@ class ActivationHistogram
 {
 public:
     static constexpr int kBins = 2048;
-    static constexpr int kMostBins = 16384;
+    static constexpr int kMaxBins = 16384;
 
     void add(std::span<const float> values);
 

@@ -31,10 +31,10 @@ std::optional<Error> refusal(const RunResult& measured, std::size_t added)
                      "Import it as a run of its own."};
     const auto& rows = measured.last()->modes;
     const auto there = static_cast<std::size_t>(std::ranges::count_if(rows, &ModeResult::isImported));
-    if (there + added > kMostRowsBeside)
+    if (there + added > kMaxRowsBeside)
         return Error{ErrorCode::Usage,
                      "The run would hold " + std::to_string(there + added) + " rows of others; at most " +
-                         std::to_string(kMostRowsBeside) + " stand beside its own.",
+                         std::to_string(kMaxRowsBeside) + " stand beside its own.",
                      "Import a part of them, or as a run of its own."};
     return std::nullopt;
 }

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr double kMostUs = 1e15; ///< what a session reads again: 31 years
+constexpr double kMaxUs = 1e15; ///< what a session reads again: 31 years
 
 } // namespace
 
@@ -60,7 +60,7 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > kMostUs)
+        if (!(us >= 0) || us > kMaxUs)
             return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
         out.push_back(static_cast<float>(us));
     };
@@ -84,7 +84,7 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     row.latency = summarize(samplesUs);
     if (samplesUs.empty()) row.latency = {};
     if (const auto bad =
-            std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMostUs); });
+            std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMaxUs); });
         bad != samplesUs.end())
         fail("sample " + std::to_string(bad - samplesUs.begin()) + " of " + row.requested + " is no time");
     row.samplesUs = std::move(samplesUs);

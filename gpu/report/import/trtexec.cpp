@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr double kMostMs = 1e12; ///< what a session reads back, in milliseconds
+constexpr double kMaxMs = 1e12; ///< what a session reads back, in milliseconds
 
 /// A finite number; strings are none here, since trtexec writes none.
 std::optional<double> plainMs(const json& query, const char* key)
@@ -23,7 +23,7 @@ std::optional<double> plainMs(const json& query, const char* key)
     return value->get<double>();
 }
 
-bool isTime(const std::optional<double>& ms) { return ms && *ms >= 0 && *ms <= kMostMs; }
+bool isTime(const std::optional<double>& ms) { return ms && *ms >= 0 && *ms <= kMaxMs; }
 
 /// The time between two places; of queries whose own sum is missing.
 std::optional<double> between(const json& query)

@@ -44,13 +44,13 @@ std::string count(const Rows& rows, const std::string& what)
     return std::to_string(rows.size()) + (rows.size() == 1 ? " mode is " : " modes are ") + what;
 }
 
-constexpr std::size_t kMostNames = 4; ///< of modes in a sentence; the table has the others
+constexpr std::size_t kMaxNames = 4; ///< of modes in a sentence; the table has the others
 
 /// 'N modes are <what>: A (…) and B (…).', or of many the one that is farthest from the baseline.
 std::string verdictSentence(const Rows& rows, const std::string& what,
                             const std::function<std::string(const ModeRow&)>& detail)
 {
-    if (rows.size() <= kMostNames) return count(rows, what) + ": " + titles(rows, detail) + ".";
+    if (rows.size() <= kMaxNames) return count(rows, what) + ": " + titles(rows, detail) + ".";
     const ModeRow& far = **std::max_element(rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) {
         return std::fabs(a->accuracyDifference.difference) < std::fabs(b->accuracyDifference.difference);
     });
@@ -60,7 +60,7 @@ std::string verdictSentence(const Rows& rows, const std::string& what,
 /// Their names, or how many there are.
 std::string titlesOrCount(const Rows& rows)
 {
-    return rows.size() <= kMostNames ? titles(rows) : std::to_string(rows.size()) + " modes";
+    return rows.size() <= kMaxNames ? titles(rows) : std::to_string(rows.size()) + " modes";
 }
 
 std::string percentOfBaseline(const ModeRow& row, const ModeRow& baseline)
@@ -93,7 +93,7 @@ std::string ratio(const ModeRow& row)
 std::string fastSentence(const Rows& rows)
 {
     const std::string untested = " Their order among each other was not tested.";
-    if (rows.size() <= kMostNames)
+    if (rows.size() <= kMaxNames)
         return "Equivalent and faster than the baseline here: " + titles(rows, ratio) + "." + untested;
     const auto [slow, fast] = std::minmax_element(
         rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) { return a->speed.ratio < b->speed.ratio; });
@@ -168,7 +168,7 @@ std::vector<std::string> modeRecommendations(const ModeStudyResult& result)
     if (const Rows fast = fastEquivalents(result); !fast.empty())
         out.push_back(
             "Where time counts, on this device and " + formatCount(result.spec.batch) + " items a call: any of " +
-            (fast.size() <= kMostNames ? titles(fast) + "; each is" : "the " + titlesOrCount(fast) + " that are") +
+            (fast.size() <= kMaxNames ? titles(fast) + "; each is" : "the " + titlesOrCount(fast) + " that are") +
             " equivalent and faster than FP32.");
     else if (!equivalent.empty())
         out.push_back(

@@ -14,8 +14,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostPairs = 2;
-constexpr std::size_t kMostModes = 3;
+constexpr std::size_t kMaxPairs = 2;
+constexpr std::size_t kMaxModes = 3;
 const char* const kMeansWhy = "A mean takes in every slow sample, at the beginning or later; what two kernels differ "
                               "by is the ratio of their medians, with its interval.";
 
@@ -129,12 +129,12 @@ std::vector<Misleading> misleadingPairs(const Segment& segment)
 void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
 {
     const std::vector<Misleading> pairs = misleadingPairs(segment);
-    for (std::size_t i = 0; i < std::min(kMostPairs, pairs.size()); ++i)
+    for (std::size_t i = 0; i < std::min(kMaxPairs, pairs.size()); ++i)
         all.push_back({pairs[i].text, i == 0 ? kMeansWhy : ""});
-    if (pairs.size() > kMostPairs)
+    if (pairs.size() > kMaxPairs)
         all.push_back(
             {"The same holds, to a lesser degree, for " +
-                 countedText(static_cast<std::int64_t>(pairs.size() - kMostPairs), "further pair", "further pairs") +
+                 countedText(static_cast<std::int64_t>(pairs.size() - kMaxPairs), "further pair", "further pairs") +
                  ": read the medians.",
              {}});
 }
@@ -185,7 +185,7 @@ std::map<int, std::vector<Places>> placesOf(const std::vector<Segment>& points)
 
 void addPlaces(const std::vector<Places>& modes, std::set<std::string>& explained, std::vector<ReportFinding>& all)
 {
-    const std::size_t shown = modes.size() <= kMostModes + 1 ? modes.size() : kMostModes;
+    const std::size_t shown = modes.size() <= kMaxModes + 1 ? modes.size() : kMaxModes;
     for (std::size_t i = 0; i < shown; ++i)
         add(all, explained, modes[i].mode + " at " + nameList(modes[i].sizes) + ": " + modes[i].text, modes[i].why);
     if (shown == modes.size()) return;

@@ -10,7 +10,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostStretches = 50;
+constexpr std::size_t kMaxStretches = 50;
 
 std::string duration(double us)
 {
@@ -286,7 +286,7 @@ std::string throttledText(const Segment& segment)
     for (const ThrottledStretch& s : segment.throttled)
         t.rows.push_back(
             {formatCount(s.first), formatCount(s.last), s.why, s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
-    return limitedTable(std::move(t), kMostStretches) +
+    return limitedTable(std::move(t), kMaxStretches) +
            "\nSamples are counted from 0 in every mode; the time is that of the device's own counters.\n";
 }
 

@@ -13,8 +13,8 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostSweepRows = 500;
-constexpr std::size_t kMostVerdictRows = 200;
+constexpr std::size_t kMaxSweepRows = 500;
+constexpr std::size_t kMaxVerdictRows = 200;
 
 /// The mode that verdicts are told against.
 std::string referenceOf(const RunResult& result, const std::string& baseline)
@@ -58,7 +58,7 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
     const std::string reference = referenceOf(result, baseline);
     if (TextTable verdicts = sweepVerdictTable(result, reference); !verdicts.rows.empty() && verdicts.header.size() > 1)
         out += heading + "# Verdicts against " + escapeMarkdown(reference) + "\n\n" +
-               limitedTable(std::move(verdicts), kMostVerdictRows) +
+               limitedTable(std::move(verdicts), kMaxVerdictRows) +
                "\nThe factor is how many times faster or slower the mode is, by the median of the ratios of each "
                "round; it is given only where the "
                "95% interval lies beyond ±1% and beyond what identical kernels differed by. All pairs of every point "
@@ -122,9 +122,9 @@ std::string sweepText(const RunResult& result, const std::string& baseline, cons
     std::string axes;
     for (const SweepAxis& axis : result.sweep->axes)
         axes += (axes.empty() ? "" : " and ") + std::string(parameterName(axis.parameter));
-    const bool compact = result.segments.size() > kMostPointSections;
+    const bool compact = result.segments.size() > kMaxPointSections;
     std::string out = heading + "# Sweep over " + axes + "\n\n" + (compact ? sweepSetupText(result) : "") +
-                      limitedTable(sweepTable(result), kMostSweepRows) + "\n";
+                      limitedTable(sweepTable(result), kMaxSweepRows) + "\n";
     out += elementTimeText(result) +
            " ± is half of the 95% order-statistic interval of the median; % ceiling compares with a kernel with the "
            "same traffic that computes nothing, "

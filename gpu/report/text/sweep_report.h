@@ -7,7 +7,7 @@
 namespace qs {
 
 /// Sweeps with more points than this have no section for each point.
-inline constexpr std::size_t kMostPointSections = 4;
+inline constexpr std::size_t kMaxPointSections = 4;
 
 /// One row a point and mode of a sweep: size, median with interval, bandwidth, ns and ps per element as computed from
 /// them.

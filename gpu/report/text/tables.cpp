@@ -12,7 +12,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostForAllPairs = 8;
+constexpr std::size_t kMaxForAllPairs = 8;
 
 std::string subjectTitle(const Segment& segment) { return takesModes(segment.spec.operation) ? "Mode" : "Variant"; }
 
@@ -195,7 +195,7 @@ std::vector<std::pair<int, int>> namedPairs(const Segment& segment, int baseline
     if (baseline >= 0)
         for (int b = 0; b < count; ++b)
             add(baseline, b);
-    if (segment.modes.size() <= kMostForAllPairs) {
+    if (segment.modes.size() <= kMaxForAllPairs) {
         for (int a = 0; a < count; ++a)
             for (int b = a + 1; b < count; ++b)
                 add(a, b);

@@ -165,7 +165,7 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
         out += escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured here.") + "\n\n";
     out += environmentText(r) + calibrationText(r);
     if (r.sweep && !r.segments.empty()) out += sweepText(r, baseline, heading);
-    if (!r.sweep || r.segments.size() <= kMostPointSections) out += segmentsText(r, baseline, heading);
+    if (!r.sweep || r.segments.size() <= kMaxPointSections) out += segmentsText(r, baseline, heading);
     if (!r.scores.empty()) out += heading + "# Scores\n\n" + scoreTable(r.scores).markdown() + "\n";
     out += notesText(r, section.note, heading);
     if (!section.pictures.empty()) out += heading + "# Charts\n\n";

@@ -14,7 +14,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostCalibration = std::size_t{16} << 20;
+constexpr std::size_t kMaxCalibration = std::size_t{16} << 20;
 constexpr std::int64_t kUsualContext = 512;
 
 } // namespace
@@ -53,7 +53,7 @@ Result<void> LlmSession::calibrate()
         if (!found) return found.error();
         path = found->calibration();
     }
-    const auto text = beginningOf(path, kMostCalibration);
+    const auto text = beginningOf(path, kMaxCalibration);
     if (!text) return text.error();
     auto tokens = m_tokenizer->encode(text->text, {.addSpecial = false});
     if (!tokens) return tokens.error();

@@ -10,7 +10,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostStates = 20'000;
+constexpr std::size_t kMaxStates = 20'000;
 
 /// A way to choose for the first layers; `before` is a state of the layer before.
 struct State
@@ -39,10 +39,10 @@ void prune(Front& states)
     Front kept;
     for (const State& state : states)
         if (kept.empty() || state.loss < kept.back().loss) kept.push_back(state);
-    if (kept.size() > kMostStates) {
+    if (kept.size() > kMaxStates) {
         Front thin;
-        for (std::size_t i = 0; i < kMostStates; ++i)
-            thin.push_back(kept[i * (kept.size() - 1) / (kMostStates - 1)]);
+        for (std::size_t i = 0; i < kMaxStates; ++i)
+            thin.push_back(kept[i * (kept.size() - 1) / (kMaxStates - 1)]);
         kept = std::move(thin);
     }
     states = std::move(kept);

@@ -15,7 +15,7 @@ namespace {
 
 /// QAT goes on from a trained model: smaller steps than the training's.
 constexpr float kQatRate = 0.3f;
-constexpr int kOutlierShare = 64, kMostOutliers = 8; ///< one channel in 64
+constexpr int kOutlierShare = 64, kMaxOutliers = 8; ///< one channel in 64
 constexpr float kOutlierFactor = 20;
 
 std::optional<ClassifierKind> kindOf(const std::string& model)
@@ -212,7 +212,7 @@ Result<void> ModeStudy::State::finishModel(Classifier model)
         std::int64_t widest = 1;
         for (const LinearLayer& layer : linearLayers(model.config))
             widest = std::max(widest, layer.in);
-        const int channels = static_cast<int>(std::clamp<std::int64_t>(widest / kOutlierShare, 1, kMostOutliers));
+        const int channels = static_cast<int>(std::clamp<std::int64_t>(widest / kOutlierShare, 1, kMaxOutliers));
         const auto places = injectOutliers(model, channels, kOutlierFactor, spec.seed);
         std::string names;
         for (const auto& [name, picked] : places)

@@ -15,7 +15,7 @@ namespace {
 
 /// Samples of a GPU are made at least so long, 20 floors of its timer.
 constexpr double kShortestGpuSampleUs = 60;
-constexpr int kMostPasses = 64;
+constexpr int kMaxPasses = 64;
 
 /// What decides about the buffers that a program needs: choices that agree can share one.
 struct Layout
@@ -150,7 +150,7 @@ private:
         }
         if (shortest >= kShortestGpuSampleUs) return 1;
         return std::clamp(static_cast<int>(std::ceil(10 * kShortestGpuSampleUs / std::max(shortest, 1.0))), 1,
-                          kMostPasses);
+                          kMaxPasses);
     }
 
     TensorMachine& m_machine;

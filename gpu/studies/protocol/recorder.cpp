@@ -8,7 +8,7 @@ namespace qs {
 
 namespace {
 
-constexpr std::size_t kMostPreempted = 1'000'000;
+constexpr std::size_t kMaxPreempted = 1'000'000;
 constexpr std::size_t kExact = 4096; ///< samples that are sorted anew whenever somebody asks
 
 template <typename T> void dropFront(std::vector<T>& values, std::size_t count)
@@ -21,7 +21,7 @@ template <typename T> void dropFront(std::vector<T>& values, std::size_t count)
 void SampleRecord::add(const Timing& timing)
 {
     if (timing.clockMHz > 0 && m_clocks.empty()) m_clocks.assign(m_samples.size(), 0.0f);
-    if (timing.preempted && m_preempted.size() < kMostPreempted) m_preempted.push_back(total());
+    if (timing.preempted && m_preempted.size() < kMaxPreempted) m_preempted.push_back(total());
     m_samples.push_back(timing.us);
     if (timing.clockMHz > 0 || !m_clocks.empty()) m_clocks.push_back(timing.clockMHz);
     count(timing.us);

@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t kProbeRounds = 40;
 /// Rounds that verdicts are given on while a run goes on, since they are given often.
 constexpr std::int64_t kQuickRounds = 1000;
-constexpr std::size_t kMostPolls = 100'000, kMostRepaints = 1'000'000;
+constexpr std::size_t kMaxPolls = 100'000, kMaxRepaints = 1'000'000;
 
 using Kind = VariantRole::Kind;
 
@@ -197,12 +197,12 @@ void SegmentRun::beginVisit()
 
 void SegmentRun::addPoll(DeviceState state)
 {
-    if (m_polls.size() < kMostPolls) m_polls.push_back({keptRounds(), std::move(state)});
+    if (m_polls.size() < kMaxPolls) m_polls.push_back({keptRounds(), std::move(state)});
 }
 
 void SegmentRun::addRepaint(std::int64_t round)
 {
-    if (!isWarm() || round < m_warmupRounds || m_repaints.size() >= kMostRepaints) return;
+    if (!isWarm() || round < m_warmupRounds || m_repaints.size() >= kMaxRepaints) return;
     m_repaints.push_back(m_visitBase + round - m_warmupRounds - m_forgotten);
 }
 

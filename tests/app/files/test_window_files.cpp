@@ -4,7 +4,7 @@
 #include "app/files/file_commands.h"
 #include "app/frame/window_actions.h"
 #include "app/recovery/recovery_bar.h"
-#include "app/recovery/session_keeper.h"
+#include "app/recovery/recovery_manager.h"
 #include "app/session/session_file.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"

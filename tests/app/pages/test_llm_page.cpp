@@ -8,7 +8,7 @@
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_live_panel.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/present/slide_maker.h"
 #include "app/recovery/recovery_index.h"
 #include "app/session/session_file.h"

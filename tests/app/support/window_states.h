@@ -9,7 +9,7 @@
 
 #include "app/pages/accuracy/study_page.h"
 #include "app/pages/llm/llm_page.h"
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/tensors/tensors_page.h"
 #include "gpu/catalog/operation.h"

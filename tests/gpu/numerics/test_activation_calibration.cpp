@@ -199,8 +199,8 @@ TEST_CASE("batches: growing range, zeros first, NaN and infinities apart")
     CHECK(histogram.amax() == 5.0f);
     // far beyond: bins are merged instead of appended without end
     histogram.add(std::vector<float>{1e6f, -3e30f});
-    CHECK(histogram.bins().size() <= ActivationHistogram::kMostBins);
-    CHECK(histogram.bins().size() > ActivationHistogram::kMostBins / 2 - 1);
+    CHECK(histogram.bins().size() <= ActivationHistogram::kMaxBins);
+    CHECK(histogram.bins().size() > ActivationHistogram::kMaxBins / 2 - 1);
     CHECK(std::accumulate(histogram.bins().begin(), histogram.bins().end(), std::int64_t{0}) == 16);
     CHECK(histogram.bins()[0] == 15);
     CHECK(histogram.threshold(CalibrationRule::Absmax, 8) == 3e30f);

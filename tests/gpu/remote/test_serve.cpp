@@ -9,7 +9,7 @@
 #include "gpu/remote/wire.h"
 #include "gpu/remote/worker_process.h"
 #include "gpu/results/run_event.h"
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 #include "tests/sanitized.h"
 
 #include <atomic>
@@ -238,7 +238,7 @@ TEST_CASE("segments, phases and notes arrive however far the reader is behind")
     std::atomic<int> said{0};
     std::thread writer([&] {
         {
-            Outbox outbox(ends[1]);
+            MessageWriter outbox(ends[1]);
             for (int i = 0; i < kAll; ++i) {
                 RunEvent note;
                 note.kind = i % 3 == 0 ? RunEvent::Kind::Phase : RunEvent::Kind::Note;

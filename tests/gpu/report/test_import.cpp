@@ -269,13 +269,13 @@ TEST_CASE("what cannot stand beside a run is refused")
     for (const auto& [run, added] :
          {std::pair{sweep, *runs}, std::pair{RunResult{}, *runs}, std::pair{runs->front().result, *runs},
           std::pair{measuredRun(), *scores}, std::pair{measuredRun(), std::vector<ImportedRun>{}},
-          std::pair{measuredRun(), std::vector<ImportedRun>(kMostRowsBeside + 1, runs->front())}}) {
+          std::pair{measuredRun(), std::vector<ImportedRun>(kMaxRowsBeside + 1, runs->front())}}) {
         const auto refused = besideMeasured(run, added);
         REQUIRE_FALSE(refused);
         CHECK(refused.error().exitStatus() == 2);
         CHECK_FALSE(refused.error().hint.empty());
     }
-    CHECK(besideMeasured(measuredRun(), std::vector<ImportedRun>(kMostRowsBeside, runs->front())));
+    CHECK(besideMeasured(measuredRun(), std::vector<ImportedRun>(kMaxRowsBeside, runs->front())));
 }
 
 TEST_CASE("import --beside: from a results.json into a new session, and in place, keeping what is not known")

@@ -22,7 +22,7 @@ struct ModeCharts
     Q_DECLARE_TR_FUNCTIONS(ModeCharts)
 };
 
-constexpr int kMostBars = 200; ///< that anybody would look at; the table has all
+constexpr int kMaxBars = 200; ///< that anybody would look at; the table has all
 
 using Fill = std::function<void(const ModeResult&, ComparisonBar&)>;
 
@@ -73,7 +73,7 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
 {
     QVector<ComparisonBar> bars;
     for (const ModeResult& mode : segment.modes) {
-        if (bars.size() == kMostBars) break;
+        if (bars.size() == kMaxBars) break;
         ComparisonBar bar;
         bar.mode = QString::fromStdString(mode.requested);
         bar.isBaseline = bar.mode == baseline;
@@ -173,8 +173,8 @@ void showLatency(ComparisonChart& chart, const Segment& segment, const QString& 
     chart.setIntervalName(ModeCharts::tr("p5–p95"));
     chart.setReferenceName(ceilingName(segment));
     chart.setFinding(
-        segment.modes.size() > kMostBars
-            ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMostBars).arg(segment.modes.size())
+        segment.modes.size() > kMaxBars
+            ? ModeCharts::tr("The first %1 of %2 rows; the table has all.").arg(kMaxBars).arg(segment.modes.size())
             : verdictSentence(segment, baseline));
     setBars(chart, segment, baseline, [&](const ModeResult& mode, ComparisonBar& bar) {
         const Summary& s = mode.latency;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/llm/llm_outlook_service.h"
+#include "app/pages/llm/llm_estimate_service.h"
 #include "app/run/llm_controller.h"
 #include "app/session/run_store.h"
 
@@ -23,7 +23,7 @@ class StatusLine;
 
 /// The study of a language model in the window: its page and its set-up, which are made when they are first needed, and
 /// what goes to and fro between them, the study and the session.
-class LlmStation : public QObject
+class LlmPresenter : public QObject
 {
     Q_OBJECT
 
@@ -34,8 +34,8 @@ public:
         MessageBar& messages;
         StatusLine& status;
     };
-    LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
-               QObject* parent = nullptr);
+    LlmPresenter(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
+                 QObject* parent = nullptr);
 
     /// Where page and set-up stand; empty until they are first shown.
     QWidget* pagePlace() const { return m_pagePlace; }
@@ -82,8 +82,8 @@ private:
     void connectGenerator();
     void generate();
     void onAnswer(const LlmAnswer& answer);
-    void askOutlook();
-    void showOutlook(const LlmStudySpec& spec, const LlmOutlook& outlook);
+    void askLlmEstimate();
+    void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& outlook);
     void showEstimate();
     void showPage();
     void clear();
@@ -97,8 +97,8 @@ private:
     LlmSetupPanel* m_setup = nullptr;
     LlmPtr m_picture; ///< what the page shows
     QString m_shown;  ///< id of the run in the picture
-    LlmOutlookService* m_outlooks;
-    std::optional<LlmOutlook> m_outlook; ///< of the model of the set-up
+    LlmEstimateService* m_llmEstimates;
+    std::optional<LlmEstimate> m_outlook; ///< of the model of the set-up
     BackendChoice m_backend = BackendChoice::Auto;
     std::optional<DeviceInfo> m_device;
     bool m_runEnabled = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/measure/trace_feeder.h"
+#include "app/pages/measure/trace_writer.h"
 
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/operation_text.h"
@@ -13,7 +13,7 @@ namespace {
 /// Context of the translations of this file.
 struct Words
 {
-    Q_DECLARE_TR_FUNCTIONS(TraceFeeder)
+    Q_DECLARE_TR_FUNCTIONS(TraceWriter)
 };
 
 /// Samples that may wait for the news of their segment; more than a tick can bring.
@@ -38,7 +38,7 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     return parts.isEmpty() ? Words::tr("set-up") : parts.join(QStringLiteral(" · "));
 }
 
-void TraceFeeder::begin(double expected)
+void TraceWriter::begin(double expected)
 {
     m_chart.clear();
     m_chart.setExpectedIterations(expected);
@@ -51,13 +51,13 @@ void TraceFeeder::begin(double expected)
     m_marked = -1;
 }
 
-int TraceFeeder::traceOf(const QString& mode) const
+int TraceWriter::traceOf(const QString& mode) const
 {
     const auto it = m_traces.find(mode);
     return it == m_traces.end() ? -1 : it->second;
 }
 
-int TraceFeeder::traceFor(const QString& mode)
+int TraceWriter::traceFor(const QString& mode)
 {
     if (const int known = traceOf(mode); known >= 0) return known;
     const int trace = m_chart.addTrace({mode, mode});
@@ -70,7 +70,7 @@ int TraceFeeder::traceFor(const QString& mode)
     return trace;
 }
 
-void TraceFeeder::beginSegment(int number, const RunSpec& spec)
+void TraceWriter::beginSegment(int number, const RunSpec& spec)
 {
     SegmentTraces segment;
     segment.number = number;
@@ -86,21 +86,21 @@ void TraceFeeder::beginSegment(int number, const RunSpec& spec)
     retryWaiting();
 }
 
-void TraceFeeder::samplesArrived(std::span<const SampleEvent> samples)
+void TraceWriter::samplesArrived(std::span<const SampleEvent> samples)
 {
     for (const SampleEvent& sample : samples)
         if (!feed(sample) && m_waiting.size() < kMaxWaiting) m_waiting.push_back(sample);
     flush();
 }
 
-void TraceFeeder::retryWaiting()
+void TraceWriter::retryWaiting()
 {
     std::vector<SampleEvent> waiting;
     waiting.swap(m_waiting);
     samplesArrived(waiting);
 }
 
-bool TraceFeeder::feed(const SampleEvent& sample)
+bool TraceWriter::feed(const SampleEvent& sample)
 {
     // The ring carries the low 16 bits of a segment's number; the newest segment that fits is meant.
     const SegmentTraces* segment = nullptr;
@@ -120,7 +120,7 @@ bool TraceFeeder::feed(const SampleEvent& sample)
     return true;
 }
 
-void TraceFeeder::flush()
+void TraceWriter::flush()
 {
     for (std::size_t i = 0; i < m_timed.size(); ++i) {
         if (!m_warmup[i].empty()) m_chart.appendWarmup(static_cast<int>(i), m_warmup[i]);
@@ -130,7 +130,7 @@ void TraceFeeder::flush()
     }
 }
 
-void TraceFeeder::addStored(const Segment& segment)
+void TraceWriter::addStored(const Segment& segment)
 {
     const int number = m_segments.empty() ? 0 : m_segments.back().number + 1;
     const bool imported = !segment.modes.empty() && segment.modes.front().isImported();
@@ -150,13 +150,13 @@ void TraceFeeder::addStored(const Segment& segment)
     setSummaries(segment);
 }
 
-void TraceFeeder::setSummaries(const Segment& segment)
+void TraceWriter::setSummaries(const Segment& segment)
 {
     for (const ModeResult& mode : segment.modes)
         m_chart.setSummary(traceOf(QString::fromStdString(mode.requested)), mode.latency);
 }
 
-void TraceFeeder::addOverlay(const ModeResult& mode, const QString& label)
+void TraceWriter::addOverlay(const ModeResult& mode, const QString& label)
 {
     const int trace = m_chart.addTrace({QString::fromStdString(mode.requested), label, m_chart.traceCount()});
     if (!mode.warmupUs.empty()) m_chart.appendWarmup(trace, mode.warmupUs);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/llm/llm_station.h"
+#include "app/pages/llm/llm_presenter.h"
 
 #include "app/findings/llm_findings.h"
 #include "app/findings/run_findings.h"
@@ -61,26 +61,26 @@ QString phaseText(const std::string& words)
 
 } // namespace
 
-LlmStation::LlmStation(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
-                       QObject* parent)
+LlmPresenter::LlmPresenter(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
+                           QObject* parent)
     : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings),
       m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace())
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
     m_pagePlace->installEventFilter(this);
-    m_outlooks = new LlmOutlookService([](const LlmStudySpec& spec) { return lookAtLlm(spec); }, this);
-    connect(m_outlooks, &LlmOutlookService::known, this, &LlmStation::showOutlook);
-    connect(m_outlooks, &LlmOutlookService::failed, this, [this](const LlmStudySpec& spec, const Error& error) {
+    m_llmEstimates = new LlmEstimateService([](const LlmStudySpec& spec) { return estimateLlm(spec); }, this);
+    connect(m_llmEstimates, &LlmEstimateService::known, this, &LlmPresenter::showLlmEstimate);
+    connect(m_llmEstimates, &LlmEstimateService::failed, this, [this](const LlmStudySpec& spec, const Error& error) {
         m_outlook.reset();
         if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(labText(error));
         showEstimate();
     });
     m_redraw.setSingleShot(true);
     m_redraw.setInterval(kStationRedrawMs);
-    connect(&m_redraw, &QTimer::timeout, this, &LlmStation::showPage);
-    connect(&m_controller, &LlmController::stateChanged, this, &LlmStation::onState);
-    connect(&m_controller, &LlmController::eventHappened, this, &LlmStation::takeEvent);
-    connect(&m_controller, &LlmController::finished, this, &LlmStation::onFinished);
+    connect(&m_redraw, &QTimer::timeout, this, &LlmPresenter::showPage);
+    connect(&m_controller, &LlmController::stateChanged, this, &LlmPresenter::onState);
+    connect(&m_controller, &LlmController::eventHappened, this, &LlmPresenter::takeEvent);
+    connect(&m_controller, &LlmController::finished, this, &LlmPresenter::onFinished);
     connect(&m_store, &RunStore::runRemoved, this, [this](int, const QString& id) {
         if (id == m_shown && !m_controller.isActive()) clear();
     });
@@ -91,13 +91,13 @@ LlmStation::LlmStation(const Views& views, RunStore& store, LlmController& contr
 }
 
 /// The page is made when it is about to be seen: a start need not wait for it.
-bool LlmStation::eventFilter(QObject* watched, QEvent* event)
+bool LlmPresenter::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_pagePlace && event->type() == QEvent::Show) make();
     return QObject::eventFilter(watched, event);
 }
 
-void LlmStation::make()
+void LlmPresenter::make()
 {
     if (m_page) return;
     m_page = new LlmPage;
@@ -115,20 +115,20 @@ void LlmStation::make()
     m_setup->setSwatch(modeSwatch);
     m_setup->setRunEnabled(m_runEnabled, m_runReason);
     if (const auto spec = m_settings.llmSetup()) m_setup->setSpec(*spec);
-    connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmStation::runRequested);
+    connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmPresenter::runRequested);
     connect(m_setup, &LlmSetupPanel::specChanged, this, [this] {
         showEstimate();
         emit setupChanged();
     });
-    connect(m_setup, &LlmSetupPanel::modelChosen, this, &LlmStation::askOutlook);
+    connect(m_setup, &LlmSetupPanel::modelChosen, this, &LlmPresenter::askLlmEstimate);
     connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
     connectGenerator();
     if (m_picture) m_page->setStudy(m_picture, false);
-    askOutlook();
+    askLlmEstimate();
     emit made();
 }
 
-void LlmStation::start(BackendChoice backend, int device)
+void LlmPresenter::start(BackendChoice backend, int device)
 {
     make();
     const QStringList problems = m_setup->problems();
@@ -149,7 +149,7 @@ void LlmStation::start(BackendChoice backend, int device)
     m_setup->setRecentModels(m_settings.recentModels());
 }
 
-void LlmStation::onState(LlmController::State state)
+void LlmPresenter::onState(LlmController::State state)
 {
     using State = LlmController::State;
     m_views.status.setState(state == State::Running ? State::Preparing : state, {}); // until its first phase
@@ -157,7 +157,7 @@ void LlmStation::onState(LlmController::State state)
     showEstimate();
 }
 
-void LlmStation::takeEvent(const LlmStudyEvent& event)
+void LlmPresenter::takeEvent(const LlmStudyEvent& event)
 {
     using Kind = LlmStudyEvent::Kind;
     const auto state = m_controller.state();
@@ -179,13 +179,13 @@ void LlmStation::takeEvent(const LlmStudyEvent& event)
     }
 }
 
-void LlmStation::showPage()
+void LlmPresenter::showPage()
 {
     if (!m_controller.isActive()) return; // the end has shown it all
     m_page->setStudy(std::make_shared<const LlmStudyResult>(m_controller.soFar()), true);
 }
 
-void LlmStation::onFinished(const LlmOutcome& outcome)
+void LlmPresenter::onFinished(const LlmOutcome& outcome)
 {
     m_redraw.stop();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
@@ -199,7 +199,7 @@ void LlmStation::onFinished(const LlmOutcome& outcome)
 }
 
 /// What is wrong with a file of the user's stands beside its name, too.
-void LlmStation::showError(const Error& error)
+void LlmPresenter::showError(const Error& error)
 {
     m_views.messages.sayError(error, tr("The study failed:"));
     m_views.findings.addFinding(errorFinding(error));
@@ -222,7 +222,7 @@ void LlmStation::showError(const Error& error)
         m_setup->setModelError(words);
 }
 
-void LlmStation::showRun(const QString& id)
+void LlmPresenter::showRun(const QString& id)
 {
     if (m_controller.isActive()) return;
     const StoredRun* run = m_store.find(id);
@@ -236,19 +236,19 @@ void LlmStation::showRun(const QString& id)
     showFindings();
 }
 
-void LlmStation::showFindings()
+void LlmPresenter::showFindings()
 {
     if (m_picture) m_views.findings.setFindings(llmStudyFindings(*m_picture));
 }
 
-void LlmStation::clear()
+void LlmPresenter::clear()
 {
     m_shown.clear();
     m_picture = nullptr;
     if (m_page) m_page->clear();
 }
 
-void LlmStation::setRunEnabled(bool enabled, const QString& reason)
+void LlmPresenter::setRunEnabled(bool enabled, const QString& reason)
 {
     m_runEnabled = enabled;
     m_runReason = reason;
@@ -257,26 +257,26 @@ void LlmStation::setRunEnabled(bool enabled, const QString& reason)
     m_page->generator().setAnswers(enabled, reason);
 }
 
-void LlmStation::setTarget(BackendChoice backend, const DeviceInfo& device)
+void LlmPresenter::setTarget(BackendChoice backend, const DeviceInfo& device)
 {
     const bool another =
         !m_device || m_device->name != device.name || m_device->index != device.index || m_backend != backend;
     m_backend = backend;
     m_device = device;
-    if (another) askOutlook();
+    if (another) askLlmEstimate();
 }
 
 /// Not while something is measured: a look at a GPU opens it.
-void LlmStation::askOutlook()
+void LlmPresenter::askLlmEstimate()
 {
     if (!m_setup || !m_device) return;
     LlmStudySpec spec = m_setup->spec();
     spec.backend = m_backend;
     spec.device = m_device->index;
-    m_outlooks->request(spec);
+    m_llmEstimates->request(spec);
 }
 
-void LlmStation::showOutlook(const LlmStudySpec& spec, const LlmOutlook& outlook)
+void LlmPresenter::showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& outlook)
 {
     if (!m_setup || m_setup->spec().model != spec.model) return;
     m_outlook = outlook;
@@ -284,14 +284,14 @@ void LlmStation::showOutlook(const LlmStudySpec& spec, const LlmOutlook& outlook
     m_setup->setModelNote(
         tr("%1; %2 of files.")
             .arg(labText(outlook.model), llmSizeText(static_cast<double>(outlook.fileBytes), viewLocale())));
-    for (const LlmOutlookRow& row : outlook.rows)
+    for (const LlmEstimateRow& row : outlook.rows)
         m_setup->setRemark(QString::fromStdString(row.configuration), row.simulated ? tr("simulated") : QString(),
                            tr("Computed by: %1").arg(labText(row.arithmetic)));
     showEstimate();
 }
 
 /// What the study takes: the largest configuration, and the time where something is known of it.
-void LlmStation::showEstimate()
+void LlmPresenter::showEstimate()
 {
     if (!m_setup) return;
     if (!m_outlook || m_controller.isActive()) return m_setup->setEstimate({});
@@ -299,7 +299,7 @@ void LlmStation::showEstimate()
     const std::vector<std::string> ids = spec.configurations.empty() ? defaultLlmConfigurations() : spec.configurations;
     std::int64_t need = 0;
     for (const std::string& id : ids)
-        if (const LlmOutlookRow* row = m_outlook->row(id)) need = std::max(need, row->need());
+        if (const LlmEstimateRow* row = m_outlook->row(id)) need = std::max(need, row->need());
     const QLocale locale = viewLocale();
     const bool fits = m_outlook->free == 0 || need < m_outlook->free;
     const QString takes = llmSizeText(static_cast<double>(need), locale),
@@ -314,20 +314,20 @@ void LlmStation::showEstimate()
     m_setup->setEstimate(words.join(QLatin1Char(' ')));
 }
 
-void LlmStation::connectGenerator()
+void LlmPresenter::connectGenerator()
 {
     LlmGeneratePanel& panel = m_page->generator();
-    connect(&panel, &LlmGeneratePanel::generateRequested, this, &LlmStation::generate);
+    connect(&panel, &LlmGeneratePanel::generateRequested, this, &LlmPresenter::generate);
     connect(&panel, &LlmGeneratePanel::stopRequested, &m_controller, &LlmController::stop);
     connect(&m_controller, &LlmController::loading, &panel, [&panel](const QString& what, double fraction) {
         panel.setLoading(tr("Loading the model: %1, %2 %").arg(labText(what)).arg(static_cast<int>(100 * fraction)));
     });
     connect(&m_controller, &LlmController::written, &panel, &LlmGeneratePanel::addText);
-    connect(&m_controller, &LlmController::answered, this, &LlmStation::onAnswer);
+    connect(&m_controller, &LlmController::answered, this, &LlmPresenter::onAnswer);
     panel.setAnswers(m_runEnabled, m_runReason);
 }
 
-void LlmStation::generate()
+void LlmPresenter::generate()
 {
     LlmGeneratePanel& panel = m_page->generator();
     if (!m_runEnabled)
@@ -340,7 +340,7 @@ void LlmStation::generate()
     panel.begin();
 }
 
-void LlmStation::onAnswer(const LlmAnswer& answer)
+void LlmPresenter::onAnswer(const LlmAnswer& answer)
 {
     LlmGeneratePanel& panel = m_page->generator();
     if (answer.error && answer.error->code == ErrorCode::Interrupted) return panel.end(tr("Stopped."), false);
@@ -356,14 +356,14 @@ void LlmStation::onAnswer(const LlmAnswer& answer)
     panel.end(words.join(QStringLiteral(", ")), false);
 }
 
-void LlmStation::remember()
+void LlmPresenter::remember()
 {
     if (!m_page) return;
     m_settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
     m_settings.setLlmSetup(m_setup->spec());
 }
 
-void LlmStation::refreshSwatches()
+void LlmPresenter::refreshSwatches()
 {
     if (m_setup) m_setup->setSwatch(modeSwatch);
 }

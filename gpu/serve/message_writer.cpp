@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/serve/outbox.h"
+#include "gpu/serve/message_writer.h"
 
 #include "gpu/results/run_event_json.h"
 
@@ -24,9 +24,9 @@ constexpr auto kLastSamples = 1s; ///< that the reader has for taking them
 
 } // namespace
 
-Outbox::Outbox(int fd) : m_writer(fd), m_ring(kRing), m_batch(kBatch), m_thread([this] { loop(); }) {}
+MessageWriter::MessageWriter(int fd) : m_writer(fd), m_ring(kRing), m_batch(kBatch), m_thread([this] { loop(); }) {}
 
-Outbox::~Outbox()
+MessageWriter::~MessageWriter()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -36,13 +36,13 @@ Outbox::~Outbox()
     m_thread.join();
 }
 
-void Outbox::queue(Item item)
+void MessageWriter::queue(Item item)
 {
     m_bytes += item.payload.size();
     m_items.push_back(std::move(item));
 }
 
-void Outbox::say(nlohmann::ordered_json head, std::string payload)
+void MessageWriter::say(nlohmann::ordered_json head, std::string payload)
 {
     std::unique_lock lock(m_mutex);
     waitForRoom(lock);
@@ -52,13 +52,13 @@ void Outbox::say(nlohmann::ordered_json head, std::string payload)
     m_changed.notify_one();
 }
 
-void Outbox::waitForRoom(std::unique_lock<std::mutex>& lock)
+void MessageWriter::waitForRoom(std::unique_lock<std::mutex>& lock)
 {
     m_written.wait(lock,
                    [this] { return (m_bytes < kMostWaiting && m_items.size() < kMostItems) || m_writer.broken(); });
 }
 
-void Outbox::offer(std::function<nlohmann::ordered_json()> head)
+void MessageWriter::offer(std::function<nlohmann::ordered_json()> head)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -68,7 +68,7 @@ void Outbox::offer(std::function<nlohmann::ordered_json()> head)
     m_changed.notify_one();
 }
 
-nlohmann::ordered_json Outbox::eventHead(const RunEvent& event) const
+nlohmann::ordered_json MessageWriter::eventHead(const RunEvent& event) const
 {
     nlohmann::ordered_json head{{"id", m_run.load()}, {"event", toJson(event)}};
     if (event.kind == RunEvent::Kind::Phase && event.phase == RunPhase::Closing) head["closing"] = true;
@@ -76,7 +76,7 @@ nlohmann::ordered_json Outbox::eventHead(const RunEvent& event) const
 }
 
 /// With the lock held: what was held back comes before what follows.
-void Outbox::flushHeld()
+void MessageWriter::flushHeld()
 {
     for (auto* held : {&m_table, &m_progress})
         if (*held) queue({[this, event = std::move(**held)] { return eventHead(event); }, {}});
@@ -84,7 +84,7 @@ void Outbox::flushHeld()
     m_progress.reset();
 }
 
-void Outbox::event(const RunEvent& event)
+void MessageWriter::event(const RunEvent& event)
 {
     {
         std::unique_lock lock(m_mutex);
@@ -102,7 +102,7 @@ void Outbox::event(const RunEvent& event)
     m_changed.notify_one();
 }
 
-void Outbox::beginRun(int id)
+void MessageWriter::beginRun(int id)
 {
     while (m_ring.size() > 0 && !m_writer.broken()) { // of the run before, not taken by its reader
         setBusy(true);
@@ -113,7 +113,7 @@ void Outbox::beginRun(int id)
     m_run = id;
 }
 
-void Outbox::endRun()
+void MessageWriter::endRun()
 {
     auto until = std::chrono::steady_clock::now() + kLastSamples;
     std::size_t left = m_ring.size();
@@ -131,13 +131,13 @@ void Outbox::endRun()
     m_run = 0;
 }
 
-void Outbox::addCredit(std::int64_t samples)
+void MessageWriter::addCredit(std::int64_t samples)
 {
     m_credit += samples;
     m_changed.notify_one();
 }
 
-void Outbox::setBusy(bool busy)
+void MessageWriter::setBusy(bool busy)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -146,7 +146,7 @@ void Outbox::setBusy(bool busy)
     m_changed.notify_one();
 }
 
-void Outbox::writeSamples()
+void MessageWriter::writeSamples()
 {
     const int id = m_run;
     while (true) {
@@ -160,7 +160,7 @@ void Outbox::writeSamples()
     }
 }
 
-void Outbox::loop()
+void MessageWriter::loop()
 {
     auto lastAlive = std::chrono::steady_clock::now();
     std::unique_lock lock(m_mutex);

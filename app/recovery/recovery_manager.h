@@ -24,14 +24,14 @@ class RecoveryDialog;
 
 /// Sees to it that no session is lost: runs have a journal, what is not saved has a copy, and what an earlier program
 /// left behind is offered. Tells when the copy cannot be written.
-class SessionKeeper : public QObject
+class RecoveryManager : public QObject
 {
     Q_OBJECT
 
 public:
     /// Before the controllers are made. `root`: folder of the copies.
-    SessionKeeper(RunStore& store, const QString& root);
-    ~SessionKeeper() override;
+    RecoveryManager(RunStore& store, const QString& root);
+    ~RecoveryManager() override;
 
     /// A study whose runs are journaled.
     StudyFunction journaled(StudyFunction study) const;
@@ -57,7 +57,7 @@ public:
     void closing() { m_autosave->discard(); }
 
     /// Looks for what was left behind, without holding anybody up.
-    void lookForLeft();
+    void findUnsavedSessions();
     void restore(const LeftSession& session);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/recovery/session_keeper.h"
+#include "app/recovery/recovery_manager.h"
 
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
@@ -17,18 +17,18 @@
 
 namespace qs {
 
-SessionKeeper::SessionKeeper(RunStore& store, const QString& root)
+RecoveryManager::RecoveryManager(RunStore& store, const QString& root)
     : m_store(store), m_autosave(std::make_unique<Autosave>(store, root))
 {}
 
-SessionKeeper::~SessionKeeper() = default;
+RecoveryManager::~RecoveryManager() = default;
 
-StudyFunction SessionKeeper::journaled(StudyFunction study) const
+StudyFunction RecoveryManager::journaled(StudyFunction study) const
 {
     return qs::journaled(std::move(study), m_autosave->journals());
 }
 
-void SessionKeeper::attach(const Window& window)
+void RecoveryManager::attach(const Window& window)
 {
     m_window = std::make_unique<Window>(window);
     m_bar = new RecoveryBar(&m_window->window);
@@ -41,10 +41,10 @@ void SessionKeeper::attach(const Window& window)
     });
     connectRuns();
     connectBar();
-    lookForLeft();
+    findUnsavedSessions();
 }
 
-void SessionKeeper::connectRuns()
+void RecoveryManager::connectRuns()
 {
     connect(&m_window->runs, &RunController::stateChanged, this, [this](RunController::State state) {
         if (state == RunController::State::Preparing) m_autosave->begin();
@@ -68,14 +68,14 @@ void SessionKeeper::connectRuns()
     connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
 }
 
-void SessionKeeper::connectBar()
+void RecoveryManager::connectBar()
 {
-    connect(m_bar, &RecoveryBar::restoreRequested, this, &SessionKeeper::restore);
-    connect(m_bar, &RecoveryBar::discardRequested, this, &SessionKeeper::askToDiscard);
-    connect(m_bar, &RecoveryBar::detailsRequested, this, &SessionKeeper::showDetails);
+    connect(m_bar, &RecoveryBar::restoreRequested, this, &RecoveryManager::restore);
+    connect(m_bar, &RecoveryBar::discardRequested, this, &RecoveryManager::askToDiscard);
+    connect(m_bar, &RecoveryBar::detailsRequested, this, &RecoveryManager::showDetails);
 }
 
-void SessionKeeper::lookForLeft()
+void RecoveryManager::findUnsavedSessions()
 {
     m_look.request([root = m_autosave->root()](std::stop_token) { return leftSessions(root); },
                    [this](Result<std::vector<LeftSession>> left) {
@@ -85,18 +85,18 @@ void SessionKeeper::lookForLeft()
                    });
 }
 
-void SessionKeeper::restore(const LeftSession& session)
+void RecoveryManager::restore(const LeftSession& session)
 {
     m_window->whenStopped([this, session] { restoreNow(session); });
 }
 
-void SessionKeeper::restoreNow(const LeftSession& session)
+void RecoveryManager::restoreNow(const LeftSession& session)
 {
     if (!m_window->files.mayDiscard()) return;
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
         m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));
-        return lookForLeft();
+        return findUnsavedSessions();
     }
     m_bar->setBusy(true);
     m_restore.request(
@@ -104,8 +104,8 @@ void SessionKeeper::restoreNow(const LeftSession& session)
         [this, place = session.place, claimed](Result<RestoredSession> result) { restored(place, claimed, result); });
 }
 
-void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
-                             const Result<RestoredSession>& result)
+void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr<QLockFile>& claimed,
+                               const Result<RestoredSession>& result)
 {
     m_bar->setBusy(false);
     if (!result) return m_window->messages.sayError(result.error(), tr("Not restored:"));
@@ -124,7 +124,7 @@ void SessionKeeper::restored(const RecoveryPlace& place, const std::shared_ptr<Q
     if (m_dialog) m_dialog->close();
 }
 
-void SessionKeeper::askToDiscard(const std::vector<LeftSession>& sessions)
+void RecoveryManager::askToDiscard(const std::vector<LeftSession>& sessions)
 {
     QMessageBox box(QMessageBox::Warning, tr("Discard what was kept?"),
                     tr("%n session(s) would be gone for good.", nullptr, static_cast<int>(sessions.size())),
@@ -140,15 +140,15 @@ void SessionKeeper::askToDiscard(const std::vector<LeftSession>& sessions)
     if (box.clickedButton() != discard) return;
     for (const LeftSession& session : sessions)
         if (auto claimed = claim(session.place)) discardSession(session.place, std::move(claimed));
-    lookForLeft();
+    findUnsavedSessions();
 }
 
-void SessionKeeper::showDetails()
+void RecoveryManager::showDetails()
 {
     if (!m_dialog) {
         m_dialog = new RecoveryDialog(&m_window->window);
-        connect(m_dialog, &RecoveryDialog::restoreRequested, this, &SessionKeeper::restore);
-        connect(m_dialog, &RecoveryDialog::discardRequested, this, &SessionKeeper::askToDiscard);
+        connect(m_dialog, &RecoveryDialog::restoreRequested, this, &RecoveryManager::restore);
+        connect(m_dialog, &RecoveryDialog::discardRequested, this, &RecoveryManager::askToDiscard);
     }
     m_dialog->setSessions(m_bar->sessions());
     m_dialog->show();

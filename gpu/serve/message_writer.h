@@ -21,13 +21,13 @@ namespace qs {
 /// Everything that a worker says, written by a thread of its own, so that nobody who measures waits for a reader. Where
 /// the reader is behind, samples are dropped, and counted, and of tables and progress the newest goes; everything else
 /// arrives.
-class Outbox final : public EventSink
+class MessageWriter final : public EventSink
 {
 public:
-    explicit Outbox(int fd);
-    ~Outbox() override;
-    Outbox(const Outbox&) = delete;
-    Outbox& operator=(const Outbox&) = delete;
+    explicit MessageWriter(int fd);
+    ~MessageWriter() override;
+    MessageWriter(const MessageWriter&) = delete;
+    MessageWriter& operator=(const MessageWriter&) = delete;
 
     /// Arrives; waits where much is still to be written. Not for timed regions.
     void say(nlohmann::ordered_json head, std::string payload = {});

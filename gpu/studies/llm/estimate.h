@@ -15,7 +15,7 @@ namespace qs {
 std::string llmModelText(const HfCheckpoint& checkpoint);
 
 /// What a configuration will be on a device.
-struct LlmOutlookRow
+struct LlmEstimateRow
 {
     std::string configuration;
     std::int64_t weights = 0; ///< the ledger, exact; 0 for the codes of a quantized checkpoint
@@ -26,20 +26,20 @@ struct LlmOutlookRow
 };
 
 /// What is known of a study before anything is loaded.
-struct LlmOutlook
+struct LlmEstimate
 {
     std::string model;        ///< llmModelText()
     std::string quantization; ///< of the checkpoint; empty: none
     std::int64_t parameters = 0, context = 0, fileBytes = 0;
-    std::int64_t free = 0;           ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
-    std::string device;              ///< name
-    std::vector<LlmOutlookRow> rows; ///< all of llmConfigurations()
-    const LlmOutlookRow* row(std::string_view configuration) const;
+    std::int64_t free = 0;            ///< bytes of the device's memory, or of the host's for the CPU; 0: unknown
+    std::string device;               ///< name
+    std::vector<LlmEstimateRow> rows; ///< all of llmConfigurations()
+    const LlmEstimateRow* row(std::string_view configuration) const;
 };
 
 /// Reads the headers of the checkpoint and asks the device; no weight is read. Errors: those of the checkpoint and of
 /// the engine.
-Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
+Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open = openLlamaEngine);
 
 /// What a study does, in multiply-adds of weights: of two studies on one machine it tells how their times compare,
 /// roughly.

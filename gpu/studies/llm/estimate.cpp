@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/studies/llm/outlook.h"
+#include "gpu/studies/llm/estimate.h"
 
 #include "gpu/core/host_system.h"
 #include "gpu/core/units.h"
@@ -40,14 +40,14 @@ std::string llmModelText(const HfCheckpoint& checkpoint)
     return text;
 }
 
-const LlmOutlookRow* LlmOutlook::row(std::string_view configuration) const
+const LlmEstimateRow* LlmEstimate::row(std::string_view configuration) const
 {
     const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const LlmOutlookRow& r) { return r.configuration == configuration; });
+                                    [&](const LlmEstimateRow& r) { return r.configuration == configuration; });
     return found == rows.end() ? nullptr : &*found;
 }
 
-Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open)
+Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpener& open)
 {
     std::filesystem::path folder = spec.model;
     if (folder.empty()) {
@@ -61,7 +61,7 @@ Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& 
     const auto engine = open(spec.backend, spec.device, reason);
     if (!engine) return engine.error();
     const LlamaShape& shape = checkpoint->shape();
-    LlmOutlook outlook;
+    LlmEstimate outlook;
     outlook.model = llmModelText(*checkpoint);
     outlook.quantization = checkpoint->quantization();
     outlook.parameters = checkpoint->config().parameters();
@@ -75,7 +75,7 @@ Result<LlmOutlook> lookAtLlm(const LlmStudySpec& spec, const LlamaEngineOpener& 
         shape.context,
         std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));
     for (const LlmConfiguration& c : llmConfigurations()) {
-        LlmOutlookRow row;
+        LlmEstimateRow row;
         row.configuration = std::string(c.id);
         row.weights = llmLedger(shape, c).total();
         row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest *

@@ -14,10 +14,10 @@ class ScopeChart;
 
 /// Brings samples to the traces of a scope, a trace for each mode; the same mode goes on with its trace when the
 /// set-up changes. Samples that overtake the news of their segment wait for it.
-class TraceFeeder : public SampleConsumer
+class TraceWriter : public SampleConsumer
 {
 public:
-    explicit TraceFeeder(ScopeChart& chart) : m_chart(chart) {}
+    explicit TraceWriter(ScopeChart& chart) : m_chart(chart) {}
 
     /// Empties the chart. `expected`: iterations of a finite run, 0 for Live.
     void begin(double expected);

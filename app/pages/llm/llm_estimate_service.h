@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/tasks/latest_task.h"
-#include "gpu/studies/llm/outlook.h"
+#include "gpu/studies/llm/estimate.h"
 
 #include <QMetaType>
 #include <QObject>
@@ -13,25 +13,25 @@ namespace qs {
 
 /// Looks at the model of a set-up, shortly after the last change of it and away from the UI thread: its folder may lie
 /// on a slow disk.
-class LlmOutlookService : public QObject
+class LlmEstimateService : public QObject
 {
     Q_OBJECT
 
 public:
-    using Looker = std::function<Result<LlmOutlook>(const LlmStudySpec&)>;
-    explicit LlmOutlookService(
-        Looker looker = [](const LlmStudySpec& spec) { return lookAtLlm(spec); }, QObject* parent = nullptr);
+    using Looker = std::function<Result<LlmEstimate>(const LlmStudySpec&)>;
+    explicit LlmEstimateService(
+        Looker looker = [](const LlmStudySpec& spec) { return estimateLlm(spec); }, QObject* parent = nullptr);
 
     /// Answers with known or failed; of several requests the last one is answered.
     void request(const LlmStudySpec& spec);
 
 signals:
-    void known(const qs::LlmStudySpec& spec, const qs::LlmOutlook& outlook);
+    void known(const qs::LlmStudySpec& spec, const qs::LlmEstimate& outlook);
     void failed(const qs::LlmStudySpec& spec, const qs::Error& error);
 
 private:
     Looker m_looker;
-    LatestTask<LlmOutlook> m_task;
+    LatestTask<LlmEstimate> m_task;
 };
 
 } // namespace qs
