@@ -2,7 +2,7 @@
 #include "gpu/studies/llm/save.h"
 
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/io/atomic_file.h"
+#include "gpu/formats/io/staged_folder.h"
 #include "gpu/formats/safetensors_write.h"
 
 #include <algorithm>
@@ -271,18 +271,21 @@ Result<void> LlmSaver::write()
         config["tie_word_embeddings"] = m_checkpoint.shape().tiedHead; // as the files have it
     if (m_configuration.quantizes() || m_configuration.kv == KvFormat::E4M3)
         config["quantization_config"] = quantizationConfig();
-    if (auto made = ensureDirectory(m_folder); !made) return made;
-    if (auto done = writeFileAtomically(m_folder / "config.json", dumpJson(config, 2) + "\n"); !done) return done;
+    auto staged = StagedFolder::open(m_folder); // all files of the checkpoint or none
+    if (!staged) return staged.error();
+    if (auto done = staged->add("config.json", dumpJson(config, 2) + "\n"); !done) return done;
     std::vector<TensorToWrite> tensors;
     for (const Tensor& tensor : m_tensors)
         tensors.push_back({tensor.name, tensor.dtype, tensor.shape, tensor.bytes});
-    if (auto done = writeSafetensors(m_folder / "model.safetensors", tensors, {{"format", "pt"}}); !done) return done;
+    if (auto done = writeSafetensors(staged->path() / "model.safetensors", tensors, {{"format", "pt"}}); !done)
+        return staged->named(done.error());
     for (const char* name : kCopied) {
         std::ifstream from(m_checkpoint.folder() / name, std::ios::binary);
         if (!from) continue;
         const std::string text{std::istreambuf_iterator<char>(from), std::istreambuf_iterator<char>()};
-        if (auto done = writeFileAtomically(m_folder / name, text); !done) return done;
+        if (auto done = staged->add(name, text); !done) return done;
     }
+    if (auto done = staged->publish(); !done) return done.error();
     return {};
 }
 

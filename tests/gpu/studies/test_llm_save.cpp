@@ -283,6 +283,21 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
     CHECK(refused == 6 * 2 + 2);
 }
 
+TEST_CASE("a checkpoint that cannot be written to its end leaves the folder as it was")
+{
+    const SmallModel model(json::object());
+    const ScratchFolder scratch;
+    const fs::path folder = scratch / "out";
+    fs::create_directories(folder / "model.safetensors" / "in the way"); // the last file that would come there
+    std::ofstream(folder / "config.json") << "mine";
+    auto engine = makeCpuLlamaEngine();
+    const auto built = build(*engine, model.open(), *findLlmConfiguration("int4-w4a16"), folder);
+    REQUIRE_FALSE(built.ok());
+    CHECK(built.error().text().find("model.safetensors") != std::string::npos);
+    std::string kept;
+    std::getline(std::ifstream(folder / "config.json"), kept);
+    CHECK(kept == "mine");
+}
 TEST_CASE("a model of a short context is saved from the command line's session")
 {
     SmallModel model({{"vocab_size", 2048}, {"max_position_embeddings", 64}});
