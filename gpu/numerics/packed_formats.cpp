@@ -2,6 +2,7 @@
 #include "gpu/numerics/packed_formats.h"
 
 #include "gpu/core/float8.h"
+#include "gpu/numerics/format_traits.h"
 #include "gpu/numerics/minifloat.h"
 
 #include <algorithm>
@@ -11,21 +12,27 @@ namespace qs {
 
 namespace {
 
-bool isBlockFormat(NumberFormat format) { return format == NumberFormat::Q8_0 || format == NumberFormat::Q4_0; }
-
 int scaleSizeOf(const QuantScheme& scheme, DType input)
 {
-    switch (scheme.format) {
-    case NumberFormat::Int4:
+    switch (traitsOf(scheme.format).scale) {
+    case ScaleStorage::Input:
         return static_cast<int>(sizeOf(packedScaleType(input)));
-    case NumberFormat::NF4:
+    case ScaleStorage::F32:
         return 4;
-    case NumberFormat::Q8_0:
-    case NumberFormat::Q4_0:
-        return 0;
-    default:
+    case ScaleStorage::E8M0:
+    case ScaleStorage::E4M3:
         return 1;
+    case ScaleStorage::None:
+    case ScaleStorage::InBlock:
+        break;
     }
+    return 0;
+}
+
+/// Whether a scale of the whole tensor stands beside those of the groups.
+bool hasGlobalScale(const QuantScheme& scheme)
+{
+    return traitsOf(scheme.format).scale == ScaleStorage::E4M3 && scheme.dialect != Dialect::SingleLevel;
 }
 
 } // namespace
@@ -40,19 +47,19 @@ PackedLayout packedLayout(const QuantScheme& scheme, Shape shape, DType input)
     l.groupSize = scheme.groupSize;
     l.codeBits = scheme.codeBits();
     l.groupsPerRow = (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
-    l.blockHeader = isBlockFormat(scheme.format) ? 2 : 0;
+    l.blockHeader = traitsOf(scheme.format).scale == ScaleStorage::InBlock ? 2 : 0;
     l.groupBytes = l.blockHeader + scheme.groupSize * l.codeBits / 8;
     l.scaleSize = scaleSizeOf(scheme, input);
     // Group sizes are even, so only the last code of a row can leave half a byte over.
     l.codeRowBytes = l.blockHeader ? l.groupsPerRow * l.groupBytes : (shape.hidden * l.codeBits + 7) / 8;
     l.zeroPointRowBytes = scheme.zeroPoint == ZeroPointRule::Asym ? (l.groupsPerRow + 1) / 2 : 0;
-    l.globalScale = scheme.format == NumberFormat::NVFP4 && scheme.dialect != Dialect::SingleLevel;
+    l.globalScale = hasGlobalScale(scheme);
     return l;
 }
 
 float packedGlobalScale(const QuantScheme& scheme, float tensorAmax)
 {
-    if (scheme.format != NumberFormat::NVFP4 || scheme.dialect == Dialect::SingleLevel) return 1.0f;
+    if (!hasGlobalScale(scheme)) return 1.0f;
     return std::max(std::min(tensorAmax, FLT_MAX) / 2688.0f, kNvfp4GlobalFloor); // 2688 = 448 × 6
 }
 
@@ -61,12 +68,12 @@ float packedScaleAt(const QuantScheme& scheme, const PackedLayout& layout, const
 {
     if (layout.blockHeader) return loadFloat(bytes.codes.data() + layout.codeOffset(row, group), DType::F16, 0);
     const std::uint8_t* stored = bytes.scales.data() + layout.scaleOffset(row, group);
-    switch (scheme.format) {
-    case NumberFormat::Int4:
+    switch (traitsOf(scheme.format).scale) {
+    case ScaleStorage::Input:
         return loadFloat(stored, packedScaleType(input), 0);
-    case NumberFormat::NF4:
+    case ScaleStorage::F32:
         return loadFloat(stored, DType::F32, 0);
-    case NumberFormat::NVFP4:
+    case ScaleStorage::E4M3:
         return (layout.globalScale ? bytes.globalScale : 1.0f) * decodeE4M3(*stored);
     default:
         return decodeE8M0(*stored);
@@ -80,7 +87,7 @@ int packedZeroPointAt(const QuantScheme& scheme, const PackedLayout& layout, con
         const int both = bytes.zeroPoints[static_cast<std::size_t>(layout.zeroPointOffset(row, group))];
         return group % 2 ? both >> 4 : both & 15;
     }
-    return scheme.format == NumberFormat::Int4 || scheme.format == NumberFormat::Q4_0 ? 8 : 0;
+    return traitsOf(scheme.format).zeroCode;
 }
 
 std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes,
@@ -97,19 +104,7 @@ std::uint8_t packedCodeAt(const QuantScheme& scheme, const PackedLayout& layout,
 
 float packedCodeValue(const QuantScheme& scheme, int zeroPoint, std::uint8_t code)
 {
-    switch (scheme.format) {
-    case NumberFormat::NF4:
-        return kNF4Values[code & 15];
-    case NumberFormat::MXFP8:
-        return decodeE4M3(code);
-    case NumberFormat::MXFP4:
-    case NumberFormat::NVFP4:
-        return decodeE2M1(code);
-    case NumberFormat::Q8_0:
-        return static_cast<float>(static_cast<std::int8_t>(code));
-    default:
-        return static_cast<float>(code - zeroPoint);
-    }
+    return traitsOf(scheme.format).value(code - zeroPoint);
 }
 
 void dequantizePackedRow(const QuantScheme& scheme, const PackedLayout& layout, const PackedBytes& bytes, DType input,

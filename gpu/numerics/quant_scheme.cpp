@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/numerics/quant_scheme.h"
 
-#include "gpu/core/float8.h"
-#include "gpu/numerics/packed_formats.h"
+#include "gpu/numerics/format_traits.h"
 
 #include <array>
 
@@ -74,35 +73,6 @@ constexpr std::array kDialectSchemes = {
     packed(NVFP4, 16, None, Dialect::SingleLevel),
 };
 
-std::string_view formatPart(NumberFormat format)
-{
-    switch (format) {
-    case Int8:
-        return "int8";
-    case E4M3:
-        return "fp8-e4m3";
-    case E5M2:
-        return "fp8-e5m2";
-    case Int4:
-        return "int4";
-    case NF4:
-        return "nf4";
-    case MXFP8:
-        return "mxfp8";
-    case MXFP4:
-        return "mxfp4";
-    case NVFP4:
-        return "nvfp4";
-    case Q8_0:
-        return "q8_0";
-    case Q4_0:
-        return "q4_0";
-    case Copy:
-        break;
-    }
-    return "baseline";
-}
-
 std::string_view dialectPart(Dialect dialect)
 {
     switch (dialect) {
@@ -123,38 +93,6 @@ std::string_view dialectPart(Dialect dialect)
     }
     return "";
 }
-
-std::string_view formatLabel(NumberFormat format)
-{
-    switch (format) {
-    case Int8:
-        return "INT8";
-    case E4M3:
-        return "FP8 E4M3";
-    case E5M2:
-        return "FP8 E5M2";
-    case Int4:
-        return "INT4";
-    case NF4:
-        return "NF4";
-    case MXFP8:
-        return "MXFP8";
-    case MXFP4:
-        return "MXFP4";
-    case NVFP4:
-        return "NVFP4";
-    case Q8_0:
-        return "Q8_0";
-    case Q4_0:
-        return "Q4_0";
-    case Copy:
-        break;
-    }
-    return "copy";
-}
-
-/// Formats whose group size is part of the format.
-bool hasFixedGroup(NumberFormat format) { return format >= MXFP8; }
 
 std::string mxRule(const QuantScheme& s)
 {
@@ -223,43 +161,8 @@ std::string byteRule(const QuantScheme& s)
 }
 } // namespace
 
-int QuantScheme::codeBits() const
-{
-    switch (format) {
-    case Copy:
-        return 0;
-    case Int4:
-    case NF4:
-    case MXFP4:
-    case NVFP4:
-    case Q4_0:
-        return 4;
-    default:
-        return 8;
-    }
-}
-
-float QuantScheme::codeMax() const
-{
-    switch (format) {
-    case E4M3:
-    case MXFP8:
-        return kE4M3Max;
-    case E5M2:
-        return kE5M2Max;
-    case Int4:
-        return 7.0f;
-    case NF4:
-        return 1.0f;
-    case MXFP4:
-    case NVFP4:
-        return 6.0f;
-    case Q4_0:
-        return 8.0f;
-    default:
-        return 127.0f;
-    }
-}
+int QuantScheme::codeBits() const { return traitsOf(format).codeBits; }
+float QuantScheme::codeMax() const { return traitsOf(format).codeMax; }
 
 std::span<const QuantScheme> allSchemes() { return kSchemes; }
 std::span<const QuantScheme> byteSchemes() { return std::span(kSchemes).first(13); }
@@ -268,9 +171,9 @@ std::span<const QuantScheme> dialectSchemes() { return kDialectSchemes; }
 std::string schemeName(const QuantScheme& scheme)
 {
     if (scheme.isCopy()) return "baseline-copy";
-    std::string name(formatPart(scheme.format));
+    std::string name(traitsOf(scheme.format).name);
     const std::string dialect(dialectPart(scheme.dialect));
-    if (hasFixedGroup(scheme.format)) return name + dialect;
+    if (traitsOf(scheme.format).fixedGroup) return name + dialect;
     switch (scheme.granularity) {
     case Tensor:
         name += "-tensor";
@@ -308,7 +211,7 @@ std::string schemeDescription(const QuantScheme& s)
                                  ? "one scale per token"
                                  : "one scale per " + std::to_string(s.groupSize) + " elements of a token";
     const std::string when = s.isStatic() ? "given before the launch" : "found by the kernel from the data";
-    return std::string(formatLabel(s.format)) + ", " + over + ", " + when + ": " +
+    return std::string(traitsOf(s.format).label) + ", " + over + ", " + when + ": " +
            (s.isPacked() ? packedRule(s) : byteRule(s)) + ".";
 }
 
@@ -316,41 +219,8 @@ std::string effectiveName(const QuantScheme& scheme, DType input, std::string_vi
 {
     if (scheme.isCopy()) return std::string(backend) + " copy " + std::string(dtypeLabel(input));
     return std::string(backend) + " " + std::string(dtypeLabel(input)) + " → " +
-           std::string(formatLabel(scheme.format)) +
+           std::string(traitsOf(scheme.format).label) +
            (scheme.computesInInputType() ? ", " + std::string(dtypeLabel(input)) + " arithmetic" : ", FP32 arithmetic");
-}
-
-std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
-{
-    if (scheme.isCopy()) return 0;
-    switch (scheme.granularity) {
-    case Tensor:
-        return 1;
-    case Token:
-        return shape.tokens;
-    default:
-        return shape.tokens * ((shape.hidden + scheme.groupSize - 1) / scheme.groupSize);
-    }
-}
-
-Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input)
-{
-    if (scheme.isPacked()) return Bytes{static_cast<std::uint64_t>(packedLayout(scheme, shape, input).codeBytes())};
-    const auto elements = static_cast<std::uint64_t>(shape.elements());
-    return Bytes{scheme.isCopy() ? elements * sizeOf(input) : elements};
-}
-
-Bytes outputBytes(const QuantScheme& scheme, Shape shape, DType input)
-{
-    if (scheme.isPacked()) return Bytes{static_cast<std::uint64_t>(packedLayout(scheme, shape, input).totalBytes())};
-    const auto scales = static_cast<std::uint64_t>(scaleCount(scheme, shape));
-    return Bytes{codeBytes(scheme, shape, input).value + scales * (scheme.hasZeroPoint() ? 8 : 4)};
-}
-
-Bytes trafficBytes(const QuantScheme& scheme, Shape shape, DType input)
-{
-    return Bytes{static_cast<std::uint64_t>(shape.elements()) * sizeOf(input) +
-                 outputBytes(scheme, shape, input).value};
 }
 
 } // namespace qs
