@@ -24,11 +24,9 @@ constexpr qint64 kHead = 64 * 1024; ///< bytes in which our own files say what t
 /// 'nvbench · copy.json'; evaluations under the name of their model.
 QString runName(const ImportedRun& run)
 {
-    const std::string_view kind = importKindName(run.kind);
-    const QString tool = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
     const QString source = text(run.result.importedFrom());
     const QString file = source.mid(source.indexOf(QLatin1String(", ")) + 2);
-    return QStringLiteral("%1 · %2").arg(tool, run.kind == ImportKind::LmEval ? text(run.name) : file);
+    return QStringLiteral("%1 · %2").arg(text(run.tool), run.evaluation ? text(run.name) : file);
 }
 
 /// '3 rows and 2 scores'

@@ -108,10 +108,8 @@ void ImportReader::addScore(const std::string& task, const std::string& metric, 
 void ImportReader::fail(const std::string& why, const std::string& hint)
 {
     if (!m_error)
-        m_error =
-            Error{ErrorCode::BadInput,
-                  m_where + " looks like a result of " + std::string(importKindName(m_run.kind)) + ", but " + why + ".",
-                  hint.empty() ? "Was the export complete, and not changed by hand?" : hint};
+        m_error = Error{ErrorCode::BadInput, m_where + " looks like a result of " + m_run.tool + ", but " + why + ".",
+                        hint.empty() ? "Was the export complete, and not changed by hand?" : hint};
 }
 
 } // namespace qs

@@ -5,8 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include <functional>
+#include <initializer_list>
 #include <optional>
+#include <string_view>
 
 namespace qs {
 
@@ -19,7 +20,7 @@ public:
     {}
 
     /// 'nvbench, copy.json'
-    std::string source() const { return std::string(importKindName(m_run.kind)) + ", " + m_file; }
+    std::string source() const { return m_run.tool + ", " + m_file; }
     /// 'copy.json'
     const std::string& file() const { return m_file; }
     ImportedRun& run() { return m_run; }
@@ -50,9 +51,26 @@ private:
     std::optional<Error> m_error;
 };
 
+/// A format of another tool's results in one row of a table (formats.cpp); its reader has a file of its own.
+struct ImportFormat
+{
+    std::string_view tool;
+    bool evaluation;
+    bool (*looksLike)(const nlohmann::json& document);
+    void (*read)(ImportReader& in, const nlohmann::json& document);
+};
+/// Null where no format looks like this.
+const ImportFormat* importFormatOf(const nlohmann::json& document);
+/// For messages: what is read.
+const char* readableImports();
+/// Whether an object has all of these members.
+bool hasAll(const nlohmann::json& object, std::initializer_list<const char*> keys);
+
 void importNvbench(ImportReader& in, const nlohmann::json& document);
 /// `rows` are objects; of a CSV file, objects of strings.
 void importLlamaBench(ImportReader& in, const std::vector<nlohmann::json>& rows);
+inline constexpr const char* kLlamaBench = "llama-bench";
+bool isLlamaBenchRow(const nlohmann::json& row);
 void importVllmLatency(ImportReader& in, const nlohmann::json& document);
 void importVllmThroughput(ImportReader& in, const nlohmann::json& document);
 void importVllmServe(ImportReader& in, const nlohmann::json& document);
@@ -60,6 +78,7 @@ void importOptimum(ImportReader& in, const nlohmann::json& document);
 /// One row, 'TensorRT, times.json': the time on the device of every query. What else was timed becomes a note.
 void importTrtexec(ImportReader& in, const nlohmann::json& document);
 void importLmEval(ImportReader& in, const nlohmann::json& document);
+inline constexpr const char* kLmEval = "lm-eval";
 
 /// Items of one samples_<task>_<date>.jsonl: by task, filter and metric.
 struct LmEvalItems

@@ -19,56 +19,11 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-const char* const kReadable = "Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench "
-                              "latency|throughput|serve, lm-eval results_*.json and "
-                              "samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.";
-
-bool hasAll(const json& object, std::initializer_list<const char*> keys)
-{
-    return object.is_object() && std::ranges::all_of(keys, [&](const char* key) { return object.contains(key); });
-}
-
-bool isOptimum(const json& document)
-{
-    const json& targets = document.contains("report") && document["report"].is_object() ? document["report"] : document;
-    return std::ranges::any_of(targets, [](const json& target) {
-        return hasAll(target, {"latency"}) &&
-               (target.contains("memory") || target.contains("throughput") || hasAll(target["latency"], {"unit"}));
-    });
-}
-
-bool isTrtexecRow(const json& row)
-{
-    return hasAll(row, {"latencyMs"}) || hasAll(row, {"computeMs"}) || hasAll(row, {"startComputeMs", "endComputeMs"});
-}
-
 /// trtexec --exportProfile: a count, then layers with sums over all queries, and no time of a query.
 bool isTrtexecProfile(const json& document)
 {
     return document.is_array() && document.size() > 1 && hasAll(document[0], {"count"}) &&
            (hasAll(document[1], {"averageMs"}) || hasAll(document[1], {"timeMs"}));
-}
-
-ImportKind kindOf(const json& document)
-{
-    if (document.is_array()) {
-        if (document.empty()) return ImportKind::Unknown;
-        if (isTrtexecRow(document.front())) return ImportKind::Trtexec;
-        return hasAll(document.front(), {"avg_ns"}) || hasAll(document.front(), {"samples_ns"}) ? ImportKind::LlamaBench
-                                                                                                : ImportKind::Unknown;
-    }
-    if (!document.is_object()) return ImportKind::Unknown;
-    if (hasAll(document, {"benchmarks", "devices"})) return ImportKind::Nvbench;
-    if (hasAll(document, {"avg_ns", "build_commit"})) return ImportKind::LlamaBench;
-    if (hasAll(document, {"results"}) && (document.contains("configs") || document.contains("versions") ||
-                                          document.contains("n-shot") || document.contains("config")))
-        return ImportKind::LmEval;
-    if (hasAll(document, {"avg_latency"})) return ImportKind::VllmLatency;
-    if (hasAll(document, {"request_throughput"}) || hasAll(document, {"ttfts"}) || hasAll(document, {"mean_ttft_ms"}))
-        return ImportKind::VllmServe;
-    if (hasAll(document, {"elapsed_time", "requests_per_second"})) return ImportKind::VllmThroughput;
-    if (isOptimum(document)) return ImportKind::OptimumBenchmark;
-    return ImportKind::Unknown;
 }
 
 Error unknownKind(const std::string& where, const json& document)
@@ -85,7 +40,7 @@ Error unknownKind(const std::string& where, const json& document)
     return {ErrorCode::BadInput,
             where + " is of no kind that is known" +
                 (keys.empty() ? "" : "; its keys are " + nameList(keys, object.size())) + ".",
-            kReadable};
+            readableImports()};
 }
 
 /// llama-bench writes one object a line (JSONL) or a table (CSV).
@@ -123,7 +78,7 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
                 std::ranges::find(header, "build_commit") == header.end())
                 return Error{ErrorCode::BadInput,
                              where + " is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.",
-                             kReadable};
+                             readableImports()};
             continue;
         }
         json row = json::object();
@@ -133,32 +88,6 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
         if (rows.size() > 100'000)
             return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.",
                          "Give a part of them."};
-    }
-}
-
-void importDocument(ImportReader& in, const json& document)
-{
-    switch (in.run().kind) {
-    case ImportKind::Nvbench:
-        return importNvbench(in, document);
-    case ImportKind::LlamaBench:
-        return importLlamaBench(in,
-                                document.is_array() ? document.get<std::vector<json>>() : std::vector<json>{document});
-    case ImportKind::VllmLatency:
-        return importVllmLatency(in, document);
-    case ImportKind::VllmThroughput:
-        return importVllmThroughput(in, document);
-    case ImportKind::VllmServe:
-        return importVllmServe(in, document);
-    case ImportKind::LmEval:
-        return importLmEval(in, document);
-    case ImportKind::OptimumBenchmark:
-        return importOptimum(in, document);
-    case ImportKind::Trtexec:
-        return importTrtexec(in, document);
-    case ImportKind::Unknown:
-    case ImportKind::LmEvalSamples:
-        break;
     }
 }
 
@@ -227,7 +156,7 @@ Result<ImportedRun> importItems(const fs::path& path)
     const auto items = readLmEvalItems(path);
     if (!items) return items.error();
     ImportedRun run = emptyRun(path);
-    run.kind = ImportKind::LmEvalSamples;
+    run.tool = kLmEval;
     ImportReader in(printable(path.filename().string()), quotedPath(path), run);
     importLmEvalItems(in, *items);
     return finished(in);
@@ -237,9 +166,9 @@ Result<ImportedRun> importItems(const fs::path& path)
 Result<ImportedRun> importRows(ImportReader& in, const Result<std::vector<json>>& rows, const std::string& where)
 {
     if (!rows) return rows.error();
-    if (rows->empty() || !(hasAll(rows->front(), {"avg_ns"}) || hasAll(rows->front(), {"samples_ns"})))
+    if (rows->empty() || !isLlamaBenchRow(rows->front()))
         return unknownKind(where, rows->empty() ? json() : rows->front());
-    in.run().kind = ImportKind::LlamaBench;
+    in.run().tool = kLlamaBench;
     importLlamaBench(in, *rows);
     return finished(in);
 }
@@ -265,9 +194,11 @@ Result<ImportedRun> importFile(const fs::path& path)
                                                     : Result<ImportedRun>(document.error());
     }
     if (!document) return document.error();
-    run.kind = kindOf(*document);
-    if (run.kind == ImportKind::Unknown) return unknownKind(where, *document);
-    importDocument(in, *document);
+    const ImportFormat* format = importFormatOf(*document);
+    if (!format) return unknownKind(where, *document);
+    run.tool = format->tool;
+    run.evaluation = format->evaluation;
+    format->read(in, *document);
     return finished(in);
 }
 
@@ -291,32 +222,6 @@ Result<void> attachAll(ImportedRun& run, const fs::path& results, std::vector<fs
 
 } // namespace
 
-std::string_view importKindName(ImportKind kind)
-{
-    switch (kind) {
-    case ImportKind::Unknown:
-        return "an unknown tool";
-    case ImportKind::Nvbench:
-        return "nvbench";
-    case ImportKind::LlamaBench:
-        return "llama-bench";
-    case ImportKind::VllmLatency:
-        return "vLLM latency";
-    case ImportKind::VllmThroughput:
-        return "vLLM throughput";
-    case ImportKind::VllmServe:
-        return "vLLM serve";
-    case ImportKind::LmEval:
-    case ImportKind::LmEvalSamples:
-        return "lm-eval";
-    case ImportKind::OptimumBenchmark:
-        return "optimum-benchmark";
-    case ImportKind::Trtexec:
-        return "trtexec";
-    }
-    return "";
-}
-
 Result<std::vector<ImportedRun>> importResults(const std::vector<fs::path>& files)
 {
     return guarded("the import", [&]() -> Result<std::vector<ImportedRun>> {
@@ -327,7 +232,7 @@ Result<std::vector<ImportedRun>> importResults(const std::vector<fs::path>& file
         for (const fs::path& file : others) {
             auto run = importFile(file);
             if (!run) return run.error();
-            if (run->kind == ImportKind::LmEval)
+            if (run->evaluation)
                 if (auto attached = attachAll(*run, file, items); !attached) return attached.error();
             runs.push_back(std::move(*run));
         }

@@ -63,7 +63,7 @@ TEST_CASE("nvbench: values in strings, seconds, a row cold and one back to back"
     const auto runs = imported(folder, {{"copy.json", kNvbench}});
     REQUIRE(runs);
     const ImportedRun& run = runs->front();
-    CHECK(run.kind == ImportKind::Nvbench);
+    CHECK(run.tool == "nvbench");
     REQUIRE(rows(run).size() == 2);
     const ModeResult& cold = rows(run)[0];
     CHECK(cold.importedFrom == "nvbench, copy.json");
@@ -180,7 +180,7 @@ TEST_CASE("trtexec: one row by the file's name, of old and new keys, and the oth
          {"old.json",
           R"([{"startInMs":0,"startComputeMs":1,"endComputeMs":3,"inMs":0.5,"outMs":0.25,"latencyMs":2.75,"endToEndMs":4}])"}});
     REQUIRE(runs);
-    CHECK(runs->front().kind == ImportKind::Trtexec);
+    CHECK(runs->front().tool == "trtexec");
     REQUIRE(rows((*runs)[0]).size() == 1);
     const ModeResult& row = rows((*runs)[0])[0];
     CHECK(row.requested == "TensorRT, block.json");
