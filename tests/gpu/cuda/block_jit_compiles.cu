@@ -10,7 +10,9 @@
 #define BN 64
 #define SPLIT_PROJ 2
 #define SPLIT_DOWN 4
-#include "gpu/cuda/block/jit/attention.cu"
+// clang-format off: in the order in which NVRTC gets them
 #include "gpu/cuda/block/jit/common.cu"
 #include "gpu/cuda/block/jit/norm.cu"
+#include "gpu/cuda/block/jit/attention.cu"
 #include "gpu/cuda/block/jit/products.cu"
+// clang-format on
