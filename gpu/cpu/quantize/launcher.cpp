@@ -26,7 +26,7 @@ std::int64_t flatChunk(const LaunchPlan& plan)
 {
     const std::int64_t most = plan.launch.chunkBytes / static_cast<std::int64_t>(sizeOf(plan.dtype));
     const std::int64_t even = ceilDiv(plan.shape.elements(), std::int64_t{4} * plan.launch.threads);
-    return ceilDiv(std::clamp(even, kSmallestChunk, std::max(most, kSmallestChunk)), 128) * 128;
+    return roundUp(std::clamp(even, kSmallestChunk, std::max(most, kSmallestChunk)), 128);
 }
 
 Extremes fromMinMax(MinMax m)

@@ -2,6 +2,7 @@
 #include "gpu/models/tasks/text_scores.h"
 
 #include "gpu/core/parallel.h"
+#include "gpu/core/seconds_since.h"
 #include "gpu/measure/robust.h"
 #include "gpu/measure/statistics.h"
 
@@ -157,7 +158,7 @@ private:
     {
         const auto start = std::chrono::steady_clock::now();
         auto done = m_engine.prefill(0, tokens, logits.empty() ? LogitsWanted::None : LogitsWanted::All, logits);
-        m_scores.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        m_scores.seconds += secondsSince(start);
         return done;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/llm/generate.h"
 
+#include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
 #include "gpu/models/tasks/text_scores.h"
 
@@ -38,7 +39,7 @@ Result<LlmGeneration> generateText(LlamaEngine& engine, const LlamaConfig& confi
     StreamDecoder decoder(tokenizer);
     std::vector<float> logits(static_cast<std::size_t>(config.shape.vocabulary));
     const auto start = std::chrono::steady_clock::now();
-    const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    const auto passed = [&] { return secondsSince(start); };
     if (auto done = engine.rewind(0, 0); !done) return done.error();
     if (auto done = engine.prefill(0, prompt, LogitsWanted::Last, logits); !done) return done.error();
     if (!std::all_of(logits.begin(), logits.end(), [](float logit) { return std::isfinite(logit); }))

@@ -2,6 +2,7 @@
 // From nothing to a trained model: device, data, training, QAT.
 #include "gpu/studies/modes/study_state.h"
 
+#include "gpu/core/seconds_since.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/studies/protocol/describe_environment.h"
@@ -190,7 +191,7 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
     TrainingCurve whole;
     whole.mode = mode;
     whole.plannedEpochs = state.options.epochs;
-    whole.seconds = curve.seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    whole.seconds = curve.seconds + secondsSince(start);
     for (const TrainingPoint& point : state.history)
         append(whole, point);
     curve = std::move(whole);

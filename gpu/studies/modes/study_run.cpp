@@ -2,6 +2,7 @@
 // What the modes do to a trained model: rows, sensitivity, latency, plans.
 #include "gpu/studies/modes/study_state.h"
 
+#include "gpu/core/seconds_since.h"
 #include "gpu/results/study_end.h"
 #include "gpu/studies/modes/file.h"
 #include "gpu/studies/modes/timing.h"
@@ -104,7 +105,7 @@ std::optional<Error> ModeStudy::State::run()
     const auto start = std::chrono::steady_clock::now();
     Result<void> done = validate(spec);
     if (done) done = steps();
-    result.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    result.seconds += secondsSince(start);
     judge(result);
     if (done) {
         result.stopReason = kStudyDone;
