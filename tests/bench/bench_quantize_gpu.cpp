@@ -23,6 +23,9 @@ namespace {
 
 constexpr int kLaunches = 20;
 
+/// As the table of peers writes it.
+const char* inputName(DType dtype) { return dtype == DType::F32 ? "fp32" : dtype == DType::F16 ? "fp16" : "bf16"; }
+
 /// Names of operations as the table of peers has them; else the mode's own.
 std::string opName(const QuantScheme& scheme)
 {
@@ -96,7 +99,7 @@ void Bench::addRow(const QuantScheme& scheme, DType dtype, Shape shape, const st
 {
     const float median = medianOf(times);
     rows.push_back({{"op", opName(scheme)},
-                    {"dtype", dtype == DType::F32 ? "fp32" : "bf16"},
+                    {"dtype", inputName(dtype)},
                     {"tokens", shape.tokens},
                     {"hidden", shape.hidden},
                     {"method", graphs ? "graph_cold" : "events_cold"},
@@ -140,16 +143,15 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
     }
     const auto times = timeRounds(*backend, w.variants.size(), rounds);
     const float ceiling = medianOf(times[schemes.size()]);
-    std::printf("%-5s%6lldx%-6lld %7.2f", dtype == DType::F32 ? "fp32" : "bf16", static_cast<long long>(shape.tokens),
+    std::printf("%-5s%6lldx%-6lld %7.2f", inputName(dtype), static_cast<long long>(shape.tokens),
                 static_cast<long long>(shape.hidden), static_cast<double>(ceiling));
     for (std::size_t i = 0; i < schemes.size(); ++i)
         addRow(schemes[i], dtype, shape, times[i], medianOf(times[ceilingOf[i]]), samplings[i]);
     std::printf("\n");
     const Sampling& s = samplings[schemes.size()];
-    std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n",
-                 dtype == DType::F32 ? "fp32" : "bf16", shape.text().c_str(), s.constantUs, s.constantLowUs,
-                 s.constantHighUs, backend->cacheEffective().c_str(),
-                 backend->effective(static_cast<int>(schemes.size())).c_str(),
+    std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n", inputName(dtype),
+                 shape.text().c_str(), s.constantUs, s.constantLowUs, s.constantHighUs,
+                 backend->cacheEffective().c_str(), backend->effective(static_cast<int>(schemes.size())).c_str(),
                  backend->effective(static_cast<int>(schemes.size()) + 1).c_str());
 }
 
@@ -174,7 +176,7 @@ try {
     for (const QuantScheme& scheme : all)
         std::printf(" | %s", opName(scheme).c_str());
     std::printf("\n");
-    for (const DType dtype : {DType::BF16, DType::F32}) {
+    for (const DType dtype : {DType::BF16, DType::F16, DType::F32}) {
         const std::vector<std::uint8_t> input = makeInput(dtype, std::int64_t{8192} * 16384);
         for (const Shape shape : {Shape{128, 8192}, Shape{1024, 4096}, Shape{1024, 8192}, Shape{2048, 8192},
                                   Shape{4096, 8192}, Shape{8192, 8192}, Shape{8192, 16384}})
