@@ -30,7 +30,7 @@ def gpu_table():
     shapes = [(128, 8192), (1024, 4096), (1024, 8192), (2048, 8192), (4096, 8192), (8192, 8192), (8192, 16384)]
     out = "| Input | Ceiling | " + " | ".join(name for _, name in OPS) + " |\n"
     out += "| --- | ---: |" + " ---: |" * len(OPS) + "\n"
-    for dtype in ("bf16", "fp32"):
+    for dtype in ("bf16", "fp16", "fp32"):
         for tokens, hidden in shapes:
             ceiling = cell[("int8_static_tensor", dtype, tokens, hidden)]["ceiling_us"]
             out += f"| {dtype.upper()} {tokens}×{hidden} | {ceiling:.2f} |"
