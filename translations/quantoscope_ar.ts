@@ -1117,6 +1117,14 @@ Input: %2.</source>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>باردة</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>ساخنة</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>لا يمكن لعيّنة أن تعلو المتوسط بأكثر من √(n − 1) انحرافات معيارية، ولا تبلغ ذلك إلا سلسلة تتساوى عيّناتها الأخرى كلها (Samuelson). المتوسط والانحراف والأقصى المطبوعة تبلغه، فيُستنتج n ومتوسط العينات الأخرى. وتلك العيّنة في الغالب تشغيل أول بارد. انشر الوسيط مع مجال، والإحماء على حدة.</translation>
     </message>

@@ -1093,6 +1093,14 @@ Eingabe: %2.</translation>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>heiß</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>Kein Messwert kann mehr als √(n − 1) Standardabweichungen über dem Mittel liegen, und nur eine Reihe, deren übrige Werte alle gleich sind, erreicht das (Samuelson). Das gedruckte Mittel, die Abweichung und das Maximum erreichen es, also folgen n und das Mittel der übrigen Werte. Meist ist der eine Messwert ein erster, kalter Lauf. Veröffentlichen Sie den Median mit einem Intervall, und das Aufwärmen getrennt.</translation>
     </message>

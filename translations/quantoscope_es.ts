@@ -1093,6 +1093,14 @@ Entrada: %2.</translation>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>fría</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>caliente</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>Ninguna muestra puede estar a más de √(n − 1) desviaciones típicas por encima de la media, y solo llega ahí una serie cuyas demás muestras son todas iguales (Samuelson). La media, la desviación y el máximo impresos llegan, así que de ellos se siguen n y la media de las demás. Casi siempre esa muestra es una primera ejecución en frío. Publique la mediana con un intervalo, y el calentamiento aparte.</translation>
     </message>

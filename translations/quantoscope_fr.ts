@@ -1093,6 +1093,14 @@ Entrée&#xa0;: %2.</translation>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>froid</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>chaud</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>Aucune mesure ne peut se trouver à plus de √(n − 1) écarts-types au-dessus de la moyenne, et seule une série dont toutes les autres mesures sont égales y parvient (Samuelson). La moyenne, l’écart-type et le maximum imprimés y parviennent&#x202f;; n et la moyenne des autres mesures en découlent. Le plus souvent, cette mesure est une première exécution à froid. Publiez la médiane avec un intervalle, et l’échauffement à part.</translation>
     </message>

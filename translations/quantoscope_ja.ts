@@ -1087,6 +1087,14 @@ Input: %2.</source>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>コールド</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>ホット</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>どのサンプルも平均から √(n − 1) 標準偏差より上にはなれず、残りのサンプルがすべて等しい系列だけがそこに達します (Samuelson)。印刷された平均、偏差、最大値はそこに達しているので、n と残りの平均が求まります。たいていその 1 つは最初のコールド実行です。中央値を区間とともに、ウォームアップは別に公表してください。</translation>
     </message>

@@ -1087,6 +1087,14 @@ Input: %2.</source>
 <context>
     <name>Lab</name>
     <message>
+        <source>cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>hot</source>
+        <translation>热</translation>
+    </message>
+    <message>
         <source>No sample can lie more than √(n − 1) standard deviations above the mean, and only a series whose other samples are all equal reaches that (Samuelson). The printed mean, deviation and maximum reach it, so n and the mean of the other samples follow. Most often the one sample is a first, cold run. Publish the median with an interval, and the warm-up apart.</source>
         <translation>任何样本都不可能高出平均值 √(n − 1) 个标准差以上，只有其余样本全部相等的序列才能达到（Samuelson）。印出的平均值、标准差和最大值恰好达到，因此可推出 n 和其余样本的平均值。这个样本多半是首次冷运行。请发布带区间的中位数，并将预热分开。</translation>
     </message>

@@ -238,6 +238,8 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("Lab", "It takes up to %1."),
     QT_TRANSLATE_NOOP("Lab", "There is no row %1 in this result."),
     QT_TRANSLATE_NOOP("Lab", "Reading the result was stopped."),
+    QT_TRANSLATE_NOOP("Lab", "cold"),
+    QT_TRANSLATE_NOOP("Lab", "hot"),
     QT_TRANSLATE_NOOP("Lab", "cold: %1 a variant, at least %2"),
     QT_TRANSLATE_NOOP("Lab", "cold by read sweep of %1 before each sample"),
     QT_TRANSLATE_NOOP("Lab", "hot: 1 buffer a variant, at most %1"),

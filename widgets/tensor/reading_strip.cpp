@@ -4,6 +4,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/findings/ink.h"
+#include "widgets/language/lab_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -38,10 +39,7 @@ Scaled scaled(double us)
 }
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
-QString nameOf(CacheMode cache)
-{
-    return QString::fromUtf8(cacheName(cache).data(), static_cast<qsizetype>(cacheName(cache).size()));
-}
+QString nameOf(CacheMode cache) { return labText(cacheName(cache)); }
 } // namespace
 
 Reading Reading::of(const ModeResult& mode, CacheMode cache)
