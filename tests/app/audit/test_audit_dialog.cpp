@@ -4,6 +4,7 @@
 #include "app/audit/audit_dialog.h"
 #include "app/audit/audit_edit.h"
 #include "app/shell/main_window.h"
+#include "tests/gui_test.h"
 #include "tests/sanitized.h"
 #include "widgets/findings/finding_card.h"
 #include "widgets/style/application_style.h"
@@ -286,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAuditDialog)
+QS_TEST(TestAuditDialog)
 #include "test_audit_dialog.moc"

@@ -9,6 +9,7 @@
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
 #include "app/shell/chart_commands.h"
+#include "tests/gui_test.h"
 
 #include <QDialog>
 #include <QDir>
@@ -250,5 +251,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExportBeside)
+QS_TEST(TestExportBeside)
 #include "test_export_beside.moc"

@@ -5,6 +5,7 @@
 
 #include "app/export/report_exporter.h"
 #include "gpu/results/analysis.h"
+#include "tests/gui_test.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -129,5 +130,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExportTroubles)
+QS_TEST(TestExportTroubles)
 #include "test_export_troubles.moc"

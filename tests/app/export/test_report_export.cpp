@@ -4,6 +4,7 @@
 #include "app/export/report_charts.h"
 #include "app/export/report_exporter.h"
 #include "gpu/results/analysis.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/scope/scope_chart.h"
 
 #include <QDir>
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReportExport)
+QS_TEST(TestReportExport)
 #include "test_report_export.moc"

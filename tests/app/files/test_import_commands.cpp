@@ -8,6 +8,8 @@
 #include "app/session/session_file.h"
 #include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/window_test.h"
+#include "tests/gui_test.h"
 #include "tests/sanitized.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -98,12 +100,6 @@ RunResult measuredBlock()
     analyse(segment, nullptr);
     result.segments.push_back(std::move(segment));
     return result;
-}
-
-QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
-template <typename T> T* child(MainWindow& window, const char* name)
-{
-    return window.findChild<T*>(QString::fromLatin1(name));
 }
 
 QString cell(MainWindow& window, int row, C column)
@@ -488,5 +484,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestImportCommands)
+QS_TEST(TestImportCommands)
 #include "test_import_commands.moc"

@@ -6,6 +6,7 @@
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_manager.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
@@ -481,5 +482,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowFiles)
+QS_TEST(TestWindowFiles)
 #include "test_window_files.moc"

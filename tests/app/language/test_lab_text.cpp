@@ -12,6 +12,7 @@
 #include "gpu/spec/run_spec.h"
 #include "gpu/spec/study_modes.h"
 #include "gpu/studies/protocol/quantize_study.h"
+#include "tests/gui_test.h"
 #include "widgets/language/lab_sentences.h"
 #include "widgets/language/lab_text.h"
 
@@ -317,5 +318,5 @@ private:
     Marking m_marking;
 };
 
-QTEST_MAIN(TestLabText)
+QS_TEST(TestLabText)
 #include "test_lab_text.moc"

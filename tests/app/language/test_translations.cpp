@@ -9,6 +9,7 @@
 #include "app/language/language.h"
 #include "app/shell/language_menu.h"
 #include "gpu/formats/bounded_json.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/view_number.h"
 
@@ -401,5 +402,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTranslations)
+QS_TEST(TestTranslations)
 #include "test_translations.moc"

@@ -13,6 +13,7 @@
 #include "app/recovery/recovery_index.h"
 #include "app/session/session_file.h"
 #include "gpu/report/llm/report.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
@@ -422,5 +423,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLlmPage)
+QS_TEST(TestLlmPage)
 #include "test_llm_page.moc"

@@ -2,6 +2,7 @@
 #include "app/findings/run_findings.h"
 #include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 
 #include <QtTest>
 
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunFindings)
+QS_TEST(TestRunFindings)
 #include "test_run_findings.moc"

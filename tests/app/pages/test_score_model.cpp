@@ -3,6 +3,7 @@
 #include "tests/fail_on_warnings.h"
 
 #include "app/pages/measure/score_model.h"
+#include "tests/gui_test.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScoreModel)
+QS_TEST(TestScoreModel)
 #include "test_score_model.moc"

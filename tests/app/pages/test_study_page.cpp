@@ -8,6 +8,7 @@
 #include "app/pages/tensors/tensors_page.h"
 #include "app/tasks/work_threads.h"
 #include "gpu/formats/bounded_json.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
@@ -403,5 +404,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyPage)
+QS_TEST(TestStudyPage)
 #include "test_study_page.moc"

@@ -2,6 +2,7 @@
 #include "app/pages/measure/sweep_page.h"
 #include "gpu/measure/statistics.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/tables/sweep_table.h"
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSweepPage)
+QS_TEST(TestSweepPage)
 #include "test_sweep_page.moc"

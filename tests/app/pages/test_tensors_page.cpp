@@ -2,6 +2,7 @@
 #include "tests/fail_on_warnings.h"
 
 #include "app/pages/tensors/tensors_page.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
 #include "widgets/tensor/tensor_view_panel.h"
@@ -145,5 +146,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTensorsPage)
+QS_TEST(TestTensorsPage)
 #include "test_tensors_page.moc"

@@ -9,6 +9,7 @@
 #include "app/present/slide_maker.h"
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/slides/slide_painter.h"
 #include "widgets/style/theme.h"
@@ -331,5 +332,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPresent)
+QS_TEST(TestPresent)
 #include "test_present.moc"

@@ -12,6 +12,7 @@
 #include "app/present/tour_overlay.h"
 #include "app/session/recorded.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/slides/slide_painter.h"
 #include "widgets/slides/slide_view.h"
@@ -342,5 +343,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPresentWindow)
+QS_TEST(TestPresentWindow)
 #include "test_present_window.moc"

@@ -5,6 +5,7 @@
 
 #include "app/recovery/journal_read.h"
 #include "app/recovery/run_journal.h"
+#include "tests/gui_test.h"
 #include "tests/sanitized.h"
 
 #include <QFile>
@@ -131,7 +132,7 @@ private slots:
         const QString root = freshRoot();
         QProcess child;
         child.setProgram(QCoreApplication::applicationFilePath());
-        child.setArguments({"suspendedChild"});
+        child.setArguments({"TestJournal", "suspendedChild"});
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("QS_TEST_CHILD", root);
         child.setProcessEnvironment(environment);
@@ -169,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJournal)
+QS_TEST(TestJournal)
 #include "test_journal.moc"

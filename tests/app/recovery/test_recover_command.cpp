@@ -4,6 +4,7 @@
 #include "app/cli/recover_command.h"
 #include "app/recovery/autosave.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecoverCommand)
+QS_TEST(TestRecoverCommand)
 #include "test_recover_command.moc"

@@ -9,6 +9,7 @@
 #include "app/recovery/recovery_index.h"
 #include "app/session/file_guard.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -375,5 +376,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRecovery)
+QS_TEST(TestRecovery)
 #include "test_recovery.moc"

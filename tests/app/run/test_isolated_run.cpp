@@ -9,6 +9,7 @@
 #include "app/shell/dialogs/settings_dialog.h"
 #include "app/shell/kernel_guard.h"
 #include "app/tasks/work_threads.h"
+#include "tests/gui_test.h"
 #include "widgets/findings/findings_panel.h"
 
 #include <QLabel>
@@ -358,5 +359,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestIsolatedRun)
+QS_TEST(TestIsolatedRun)
 #include "test_isolated_run.moc"

@@ -6,6 +6,7 @@
 #include "app/tasks/awaited.h"
 #include "app/tasks/latest_task.h"
 #include "app/tasks/work_threads.h"
+#include "tests/gui_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLatestTask)
+QS_TEST(TestLatestTask)
 #include "test_latest_task.moc"

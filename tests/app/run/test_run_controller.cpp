@@ -4,6 +4,7 @@
 #include "app/run/run_controller.h"
 #include "app/services/device_service.h"
 #include "app/services/estimate_service.h"
+#include "tests/gui_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -20,7 +21,7 @@ namespace {
 
 using State = RunController::State;
 
-RunSpec smallSpec()
+RunSpec tinySpec()
 {
     RunSpec spec;
     spec.shape = {4, 16};
@@ -119,7 +120,7 @@ private slots:
         QSignalSpy finished(&controller, &RunController::finished);
         std::size_t atFinish = 0;
         connect(&controller, &RunController::finished, this, [&] { atFinish = collector.all.size(); });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QCOMPARE(controller.state(), State::Preparing);
         QVERIFY(finished.wait(5000));
         QCOMPARE(atFinish, std::size_t{count});
@@ -136,7 +137,7 @@ private slots:
         RunController controller(patient.function());
         QVector<State> states;
         connect(&controller, &RunController::stateChanged, this, [&](State state) { states.push_back(state); });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(controller.state(), State::Running);
         controller.stop();
         QCOMPARE(controller.state(), State::Stopping);
@@ -161,7 +162,7 @@ private slots:
         int phases = 0;
         connect(&controller, &RunController::stateChanged, this, [&](State state) { states.push_back(state); });
         connect(&controller, &RunController::eventHappened, this, [&] { ++phases; });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(phases, 1);
         QCOMPARE(controller.state(), State::Preparing);
         QVERIFY(controller.stopAndWait());
@@ -172,14 +173,14 @@ private slots:
     {
         Patient patient;
         RunController controller(patient.function());
-        RunSpec empty = smallSpec();
+        RunSpec empty = tinySpec();
         empty.modes.clear();
         const auto refused = controller.start(empty);
         QVERIFY(!refused.ok());
         QVERIFY(refused.error().message.find("mode") != std::string::npos);
         QCOMPARE(controller.state(), State::Idle);
-        QVERIFY(controller.start(smallSpec()).ok());
-        QVERIFY(!controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
+        QVERIFY(!controller.start(tinySpec()).ok());
         QVERIFY(controller.stopAndWait());
     }
 
@@ -198,7 +199,7 @@ private slots:
         Collector collector;
         controller.setConsumer(&collector);
         QSignalSpy finished(&controller, &RunController::finished);
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         while (!sent)
             std::this_thread::sleep_for(1ms);
         QVERIFY(finished.wait(5000));
@@ -206,7 +207,7 @@ private slots:
         QCOMPARE(controller.thinned(), std::uint64_t{extra});
         // The count begins anew with each run.
         quiet = true;
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QCOMPARE(controller.thinned(), std::uint64_t{0});
         QVERIFY(finished.wait(5000));
     }
@@ -215,9 +216,9 @@ private slots:
     {
         Patient patient;
         RunController controller(patient.function());
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(patient.changes.load(), 1);
-        RunSpec spec = smallSpec();
+        RunSpec spec = tinySpec();
         for (int tokens = 5; tokens <= 50; ++tokens) {
             spec.shape.tokens = tokens;
             QVERIFY(controller.retarget(spec).ok());
@@ -251,7 +252,7 @@ private slots:
         connect(&controller, &RunController::eventHappened, this, [&rows](const RunEvent& event) {
             if (event.kind == RunEvent::Kind::Table) rows.push_back(event.modes.size());
         });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         while (!sent) // without its event loop
             std::this_thread::sleep_for(5ms);
         QTRY_COMPARE(controller.state(), State::Done);
@@ -270,7 +271,7 @@ private slots:
         connect(&controller, &RunController::eventHappened, this,
                 [&](const RunEvent& event) { rows.push_back(static_cast<int>(event.modes.size())); });
         QSignalSpy finished(&controller, &RunController::finished);
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QVERIFY(finished.wait(5000));
         QVERIFY2(rows.size() <= 4, qPrintable(QString::number(rows.size())));
         QCOMPARE(rows.back(), 61);
@@ -286,7 +287,7 @@ private slots:
         });
         OutcomePtr got;
         connect(&controller, &RunController::finished, this, [&](const OutcomePtr& outcome) { got = outcome; });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
         QVERIFY(got && got->error);
         QCOMPARE(got->result.segments.size(), std::size_t{1});
@@ -298,7 +299,7 @@ private slots:
             [](SpecSource&, std::stop_token, EventSink&) -> StudyOutcome { throw std::bad_alloc(); });
         OutcomePtr got;
         connect(&controller, &RunController::finished, this, [&](const OutcomePtr& outcome) { got = outcome; });
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
         QCOMPARE(got->error->code, ErrorCode::Memory);
     }
@@ -325,7 +326,7 @@ private slots:
             if (event.kind == RunEvent::Kind::Note) notes << QString::fromStdString(event.text);
         });
         QSignalSpy finished(&controller, &RunController::finished), idle(&controller, &Job::idle);
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(controller.state(), State::Running);
         controller.stop();
         while (!ended) // without its event loop
@@ -334,7 +335,7 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QCOMPARE(idle.size(), 1);
         QCOMPARE(controller.state(), State::Failed);
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QTRY_COMPARE(controller.state(), State::Running);
         QCoreApplication::processEvents();
         QCOMPARE(finished.size(), 1);
@@ -350,7 +351,7 @@ private slots:
         QElapsedTimer clock;
         {
             RunController controller(patient.function());
-            QVERIFY(controller.start(smallSpec()).ok());
+            QVERIFY(controller.start(tinySpec()).ok());
             QTRY_COMPARE(controller.state(), State::Running);
             clock.start();
         }
@@ -369,7 +370,7 @@ private slots:
         });
         Collector collector;
         controller.setConsumer(&collector);
-        QVERIFY(controller.start(smallSpec()).ok());
+        QVERIFY(controller.start(tinySpec()).ok());
         QElapsedTimer clock;
         qint64 longest = 0;
         clock.start();
@@ -421,7 +422,7 @@ private slots:
         QVector<double> seconds;
         connect(&service, &EstimateService::estimated, this,
                 [&](const Estimate& estimate) { seconds.push_back(estimate.seconds); });
-        RunSpec spec = smallSpec();
+        RunSpec spec = tinySpec();
         for (int tokens = 1; tokens <= 20; ++tokens) {
             spec.shape.tokens = tokens;
             service.request(spec, {});
@@ -432,5 +433,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunController)
+QS_TEST(TestRunController)
 #include "test_run_controller.moc"

@@ -8,6 +8,7 @@
 #include "app/tasks/work_threads.h"
 #include "gpu/core/host_info.h"
 #include "gpu/core/parallel.h"
+#include "tests/gui_test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -390,5 +391,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyController)
+QS_TEST(TestStudyController)
 #include "test_study_controller.moc"

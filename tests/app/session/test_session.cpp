@@ -6,6 +6,8 @@
 #include "app/session/settings.h"
 #include "gpu/report/text/writer.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/whole_files.h"
+#include "tests/gui_test.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -45,19 +47,6 @@ RunResult sampleResult(int tokens)
         result.segments.push_back(segment);
     }
     return result;
-}
-
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeAll(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), qint64(bytes.size()));
 }
 
 QByteArray textOf(const RunResult& result) { return QByteArray::fromStdString(toJson(result).dump()); }
@@ -334,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSession)
+QS_TEST(TestSession)
 #include "test_session.moc"

@@ -13,6 +13,7 @@
 #include "app/present/present_commands.h"
 #include "app/session/session_file.h"
 #include "gpu/results/analysis.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/runs/runs_panel.h"
@@ -311,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSessionKept)
+QS_TEST(TestSessionKept)
 #include "test_session_kept.moc"

@@ -10,6 +10,7 @@
 #include "app/session/unknown_keys.h"
 #include "gpu/results/analysis.h"
 #include "gpu/results/packed_samples.h"
+#include "tests/gui_test.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -316,5 +317,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSessionSchema)
+QS_TEST(TestSessionSchema)
 #include "test_session_schema.moc"

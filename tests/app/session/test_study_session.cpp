@@ -7,6 +7,8 @@
 #include "app/session/session_file.h"
 #include "app/session/settings.h"
 #include "gpu/formats/bounded_json.h"
+#include "tests/app/support/whole_files.h"
+#include "tests/gui_test.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -16,19 +18,6 @@
 using namespace qs;
 
 namespace {
-
-QByteArray readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeAll(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 QByteArray jsonOf(const ModeStudyResult& study) { return QByteArray::fromStdString(dumpJson(toJson(study), 2)); }
 
@@ -145,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudySession)
+QS_TEST(TestStudySession)
 #include "test_study_session.moc"

@@ -3,6 +3,7 @@
 #include "tests/app/support/window_states.h"
 
 #include "app/frame/window_actions.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/style/application_style.h"
 
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAccessibility)
+QS_TEST(TestAccessibility)
 #include "test_accessibility.moc"

@@ -7,6 +7,7 @@
 #include "app/export/report_exporter.h"
 #include "app/files/file_commands.h"
 #include "app/shell/chart_commands.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/chart_table_dialog.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -193,5 +194,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestChartCommands)
+QS_TEST(TestChartCommands)
 #include "test_chart_commands.moc"

@@ -6,6 +6,7 @@
 #include "tests/app/support/language_stand.h"
 #include "tests/app/support/window_states.h"
 
+#include "tests/gui_test.h"
 #include "widgets/style/application_style.h"
 
 using namespace qs;
@@ -123,5 +124,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestContactSheet)
+QS_TEST(TestContactSheet)
 #include "test_contact_sheet.moc"

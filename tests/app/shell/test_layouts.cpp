@@ -5,6 +5,7 @@
 #include "tests/app/support/text_fit.h"
 #include "tests/app/support/window_states.h"
 
+#include "tests/gui_test.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme_watcher.h"
 
@@ -259,12 +260,13 @@ private slots:
         scaled.setProcessEnvironment(environment);
         scaled.setProcessChannelMode(QProcess::MergedChannels);
         scaled.start(QCoreApplication::applicationFilePath(),
-                     {QStringLiteral("noTextIsCutOff:en"), QStringLiteral("everySizeIsKept:1024x700")});
+                     {QStringLiteral("TestLayouts"), QStringLiteral("noTextIsCutOff:en"),
+                      QStringLiteral("everySizeIsKept:1024x700")});
         QVERIFY(scaled.waitForFinished(240'000));
         const QByteArray said = scaled.readAll();
         QVERIFY2(scaled.exitStatus() == QProcess::NormalExit && scaled.exitCode() == 0, said.constData());
     }
 };
 
-QTEST_MAIN(TestLayouts)
+QS_TEST(TestLayouts)
 #include "test_layouts.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/support/window_test.h"
 
 #include "app/files/file_commands.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
@@ -369,5 +370,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+QS_TEST(TestMainWindow)
 #include "test_main_window.moc"

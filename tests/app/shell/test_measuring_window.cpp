@@ -8,6 +8,8 @@
 #include "app/pages/measure/sweep_page.h"
 #include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/window_test.h"
+#include "tests/gui_test.h"
 #include "tests/sanitized.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
@@ -29,9 +31,7 @@ using namespace qs;
 
 namespace {
 
-QuantScheme scheme(const char* name) { return *parseScheme(name); }
-
-RunSpec smallSpec()
+RunSpec shortSpec()
 {
     RunSpec spec;
     spec.shape = {16, 256};
@@ -43,12 +43,6 @@ RunSpec smallSpec()
     return spec;
 }
 
-QAction* action(MainWindow& window, const char* name) { return window.findChild<QAction*>(QString::fromLatin1(name)); }
-template <typename T> T* child(QWidget& window, const char* name)
-{
-    return window.findChild<T*>(QString::fromLatin1(name));
-}
-
 void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000); }
 
 /// A result whose first samples are slow.
@@ -56,7 +50,7 @@ RunResult slowBeginning()
 {
     RunResult result;
     Segment segment;
-    segment.spec = smallSpec();
+    segment.spec = shortSpec();
     for (const QuantScheme& mode : segment.spec.modes) {
         ModeResult row;
         row.scheme = mode;
@@ -101,7 +95,7 @@ private slots:
 
     void fixesMakeTheSpecificationThatTheirButtonPromises()
     {
-        const RunSpec spec = smallSpec();
+        const RunSpec spec = shortSpec();
         Finding finding;
         finding.modeName = QStringLiteral("int8-token-dynamic");
         finding.other = QStringLiteral("baseline-copy");
@@ -128,7 +122,7 @@ private slots:
 
     void droppingTheWarmupJudgesAnewAndCanBeUndone()
     {
-        auto w = window(smallSpec());
+        auto w = window(shortSpec());
         const QString id = w->store().add(slowBeginning());
         auto* findings = child<FindingsPanel>(*w, "findingsPanel");
         const auto ramp = [&]() -> const Finding* {
@@ -158,7 +152,7 @@ private slots:
 
     void moreSamplesChangesTheSetupAndRuns()
     {
-        auto w = window(smallSpec());
+        auto w = window(shortSpec());
         action(*w, "actionRun")->trigger();
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 1);
@@ -177,7 +171,7 @@ private slots:
 
     void theTableSaysAVerdictForEveryMode()
     {
-        auto w = window(smallSpec());
+        auto w = window(shortSpec());
         action(*w, "actionRun")->trigger();
         waitForEnd(*w);
         const QString table = child<ComparisonView>(*w, "scopeTable")->toTsv();
@@ -191,7 +185,7 @@ private slots:
 
     void aSweepIsStoppedAndGoesOn()
     {
-        RunSpec spec = smallSpec();
+        RunSpec spec = shortSpec();
         spec.axes = {parseSweepAxis("num-tokens=4:512:x2").value()};
         spec.iterations = 400;
         auto w = window(spec);
@@ -220,7 +214,7 @@ private slots:
 
     void theCalibrationIsShownAndMeasuredAnew()
     {
-        auto w = window(smallSpec());
+        auto w = window(shortSpec());
         QTRY_VERIFY_WITH_TIMEOUT((action(*w, "actionCalibration")->trigger(),
                                   w->findChild<QDialog*>(QStringLiteral("calibrationDialog")) != nullptr),
                                  kSlowdown * 20'000);
@@ -236,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMeasuringWindow)
+QS_TEST(TestMeasuringWindow)
 #include "test_measuring_window.moc"

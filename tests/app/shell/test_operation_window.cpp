@@ -6,6 +6,7 @@
 #include "app/pages/measure/compare_page.h"
 #include "app/pages/measure/sweep_page.h"
 #include "app/session/session_file.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOperationWindow)
+QS_TEST(TestOperationWindow)
 #include "test_operation_window.moc"

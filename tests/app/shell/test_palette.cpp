@@ -6,6 +6,7 @@
 #include "app/frame/message_bar.h"
 #include "app/shell/dialogs/shortcuts_dialog.h"
 #include "app/shell/palette_commands.h"
+#include "tests/gui_test.h"
 #include "widgets/palette/command_palette.h"
 #include "widgets/palette/fuzzy_match.h"
 #include "widgets/palette/palette_model.h"
@@ -313,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPalette)
+QS_TEST(TestPalette)
 #include "test_palette.moc"

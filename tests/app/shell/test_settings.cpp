@@ -4,6 +4,7 @@
 
 #include "app/session/settings.h"
 #include "app/session/settings_migrations.h"
+#include "tests/gui_test.h"
 
 #include <QFile>
 #include <QSettings>
@@ -89,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSettings)
+QS_TEST(TestSettings)
 #include "test_settings.moc"

@@ -37,7 +37,7 @@ inline QAction* action(MainWindow& window, const char* name)
 {
     return window.findChild<QAction*>(QString::fromLatin1(name));
 }
-template <typename T> T* child(MainWindow& window, const char* name)
+template <typename T> T* child(QWidget& window, const char* name)
 {
     return window.findChild<T*>(QString::fromLatin1(name));
 }

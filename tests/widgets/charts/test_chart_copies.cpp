@@ -2,6 +2,7 @@
 // What all charts give away: tables, files, pictures for other programs.
 #include "tests/fail_on_warnings.h"
 
+#include "tests/gui_test.h"
 #include "tests/widgets/support/all_charts.h"
 #include "tests/widgets/support/chart_wheel.h"
 #include "widgets/charts/core/chart_mime.h"
@@ -174,5 +175,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChartCopies)
+QS_TEST(TestChartCopies)
 #include "test_chart_copies.moc"

@@ -2,6 +2,7 @@
 // What the hands of all charts do: read-outs, zoom, cursors and notes.
 #include "tests/fail_on_warnings.h"
 
+#include "tests/gui_test.h"
 #include "tests/widgets/support/all_charts.h"
 #include "tests/widgets/support/chart_wheel.h"
 #include "widgets/charts/core/chart_picture_file.h"
@@ -352,5 +353,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChartHands)
+QS_TEST(TestChartHands)
 #include "test_chart_hands.moc"

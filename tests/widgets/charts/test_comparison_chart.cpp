@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/style/mode_style.h"
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestComparisonChart)
+QS_TEST(TestComparisonChart)
 #include "test_comparison_chart.moc"

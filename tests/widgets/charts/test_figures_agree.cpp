@@ -3,6 +3,8 @@
 #include "gpu/core/random.h"
 #include "gpu/measure/robust.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/latencies.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -18,14 +20,6 @@ using namespace qs;
 using C = ComparisonColumn;
 
 namespace {
-
-std::vector<float> latencies(std::size_t n, float median)
-{
-    std::vector<float> out(n);
-    for (std::size_t i = 0; i < n; ++i)
-        out[i] = median * std::exp(0.05f * normalAt(1, i));
-    return out;
-}
 
 Segment twoModes()
 {
@@ -219,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFiguresAgree)
+QS_TEST(TestFiguresAgree)
 #include "test_figures_agree.moc"

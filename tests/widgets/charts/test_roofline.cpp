@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/roofline_drawing.h"
 #include "widgets/tensor/why_panel.h"
@@ -295,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRoofline)
+QS_TEST(TestRoofline)
 #include "test_roofline.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/core/random.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/latencies.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -20,14 +22,6 @@
 using namespace qs;
 
 namespace {
-
-std::vector<float> latencies(std::size_t n, float median, std::uint64_t seed = 1)
-{
-    std::vector<float> out(n);
-    for (std::size_t i = 0; i < n; ++i)
-        out[i] = median * std::exp(0.05f * normalAt(seed, i));
-    return out;
-}
 
 /// Number of pixels of `image` in `area` whose colour is near `color`.
 int pixelsLike(const QImage& image, const QRect& area, const QColor& color)
@@ -484,5 +478,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScopeChart)
+QS_TEST(TestScopeChart)
 #include "test_scope_chart.moc"

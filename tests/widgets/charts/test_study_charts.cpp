@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/curves/pareto_chart.h"
@@ -302,5 +303,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyCharts)
+QS_TEST(TestStudyCharts)
 #include "test_study_charts.moc"

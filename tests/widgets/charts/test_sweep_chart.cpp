@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/statistics.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/style/mode_style.h"
@@ -466,5 +467,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSweepChart)
+QS_TEST(TestSweepChart)
 #include "test_sweep_chart.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/tensor/reading_strip.h"
 
@@ -233,5 +234,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFindings)
+QS_TEST(TestFindings)
 #include "test_findings.moc"

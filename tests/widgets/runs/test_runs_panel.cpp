@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/tensor/reading_strip.h"
@@ -231,5 +232,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRunsPanel)
+QS_TEST(TestRunsPanel)
 #include "test_runs_panel.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/panel_child.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/choosers/variant_chooser.h"
 #include "widgets/controls/collapsible_section.h"
@@ -24,15 +26,6 @@
 using namespace qs;
 
 namespace {
-
-template <typename T> T* child(QWidget& panel, const char* name)
-{
-    T* found = panel.findChild<T*>(QLatin1String(name));
-    if (!found) qFatal("no control named %s", name);
-    return found;
-}
-
-QString message(QWidget& panel, const char* name) { return child<InlineMessage>(panel, name)->message(); }
 
 void choose(SetupPanel& panel, Operation operation)
 {
@@ -376,5 +369,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOperationPanel)
+QS_TEST(TestOperationPanel)
 #include "test_operation_panel.moc"

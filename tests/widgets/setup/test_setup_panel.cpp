@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/panel_child.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/log_slider.h"
@@ -24,20 +26,11 @@
 using namespace qs;
 
 namespace {
-template <typename T> T* child(QWidget& panel, const char* name)
-{
-    T* found = panel.findChild<T*>(QLatin1String(name));
-    if (!found) qFatal("no control named %s", name);
-    return found;
-}
-
 QTreeWidgetItem* modeItem(QTreeWidget* list, const QString& name)
 {
     const auto found = list->findItems(name, Qt::MatchExactly | Qt::MatchRecursive);
     return found.isEmpty() ? nullptr : found.first();
 }
-
-QString message(QWidget& panel, const char* name) { return child<InlineMessage>(panel, name)->message(); }
 
 RunSpec unusualSpec()
 {
@@ -430,5 +423,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSetupPanel)
+QS_TEST(TestSetupPanel)
 #include "test_setup_panel.moc"

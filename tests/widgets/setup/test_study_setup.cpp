@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/setup/study_setup_panel.h"
 
 #include <QAbstractSlider>
@@ -164,5 +165,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudySetup)
+QS_TEST(TestStudySetup)
 #include "test_study_setup.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/panel_child.h"
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/setup/setup_panel.h"
@@ -14,15 +16,6 @@
 using namespace qs;
 
 namespace {
-
-template <typename T> T* child(QWidget& panel, const char* name)
-{
-    T* found = panel.findChild<T*>(QLatin1String(name));
-    if (!found) qFatal("no control named %s", name);
-    return found;
-}
-
-QString message(QWidget& panel, const char* name) { return child<InlineMessage>(panel, name)->message(); }
 
 void type(QWidget& panel, const char* name, const char* text)
 {
@@ -216,5 +209,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSweepSection)
+QS_TEST(TestSweepSection)
 #include "test_sweep_section.moc"

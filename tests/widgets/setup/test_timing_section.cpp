@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
+#include "tests/widgets/support/panel_child.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/setup/timing_section.h"
@@ -14,13 +16,6 @@
 using namespace qs;
 
 namespace {
-template <class Widget> Widget* child(QWidget& panel, const char* name)
-{
-    auto* found = panel.findChild<Widget*>(QLatin1String(name));
-    if (!found) qFatal("no control named %s", name);
-    return found;
-}
-
 RunSpec applied(const TimingSection& section)
 {
     RunSpec spec;
@@ -140,5 +135,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTimingSection)
+QS_TEST(TestTimingSection)
 #include "test_timing_section.moc"

@@ -2,6 +2,7 @@
 #include "gpu/catalog/operation.h"
 #include "gpu/numerics/quant_scheme.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/mode_style.h"
@@ -313,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStyle)
+QS_TEST(TestStyle)
 #include "test_style.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "tests/widgets/support/comparison_rows.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
@@ -438,5 +439,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestComparisonModel)
+QS_TEST(TestComparisonModel)
 #include "test_comparison_model.moc"

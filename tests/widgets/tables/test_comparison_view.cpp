@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the view of the comparison keeps: the active mode, and its columns.
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "tests/widgets/support/comparison_rows.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestComparisonView)
+QS_TEST(TestComparisonView)
 #include "test_comparison_view.moc"

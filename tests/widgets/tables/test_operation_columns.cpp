@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/results/analysis.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/tables/comparison_model.h"
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOperationColumns)
+QS_TEST(TestOperationColumns)
 #include "test_operation_columns.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/tables/study_table.h"
 
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStudyModel)
+QS_TEST(TestStudyModel)
 #include "test_study_model.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fail_on_warnings.h"
+#include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTensorView)
+QS_TEST(TestTensorView)
 #include "test_tensor_view.moc"
