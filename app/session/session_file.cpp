@@ -39,19 +39,7 @@ nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list
 }
 
 /// What would be written of a result, apart from its samples: what a file has beside it is unknown.
-Json outlineOf(const RunResult& result)
-{
-    RunResult light;
-    light.programVersion = result.programVersion;
-    light.environment = result.environment;
-    light.sweep = result.sweep;
-    light.calibration = result.calibration;
-    light.scores = result.scores;
-    light.notes = result.notes;
-    for (const Segment& segment : result.segments)
-        light.segments.push_back(withoutSamples(segment));
-    return toJson(light);
-}
+Json outlineOf(const RunResult& result) { return toJson(withoutSamples(result)); }
 
 Error badSession(const QString& path, const std::string& what, const std::string& hint)
 {

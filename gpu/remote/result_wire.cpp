@@ -40,25 +40,17 @@ std::string keyOf(std::size_t segment, int mode, std::string_view name)
 /// All but the series, of which withoutSamples() would leave traces.
 RunResult light(const RunResult& result)
 {
-    RunResult out;
-    out.programVersion = result.programVersion;
-    out.programCommit = result.programCommit;
-    out.environment = result.environment;
-    out.sweep = result.sweep;
-    out.stopReason = result.stopReason;
-    out.calibration = result.calibration;
-    out.scores = result.scores;
-    out.notes = result.notes;
-    for (const Segment& segment : result.segments) {
-        Segment row = withoutSamples(segment);
-        row.repaints = segment.repaints;
-        for (std::size_t i = 0; i < row.modes.size(); ++i) {
-            row.modes[i].clockMHz.clear();
+    RunResult out = withoutSamples(result);
+    for (std::size_t number = 0; number < out.segments.size(); ++number) {
+        const Segment& segment = result.segments[number];
+        out.segments[number].repaints = segment.repaints;
+        for (std::size_t i = 0; i < segment.modes.size(); ++i) {
+            ModeResult& row = out.segments[number].modes[i];
+            row.clockMHz.clear();
             // One sample is what makes the JSON say which cache state the others had.
-            if (!segment.modes[i].otherUs.empty()) row.modes[i].otherUs = {segment.modes[i].otherUs.front()};
-            row.modes[i].preempted = segment.modes[i].preempted;
+            if (!segment.modes[i].otherUs.empty()) row.otherUs = {segment.modes[i].otherUs.front()};
+            row.preempted = segment.modes[i].preempted;
         }
-        out.segments.push_back(std::move(row));
     }
     return out;
 }

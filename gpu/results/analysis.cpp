@@ -318,48 +318,24 @@ double medianClock(const std::vector<float>& clocks)
 
 ModeResult withoutSamples(const ModeResult& mode)
 {
-    ModeResult row;
-    row.scheme = mode.scheme;
-    row.requested = mode.requested;
-    row.effective = mode.effective;
-    row.latency = mode.latency;
-    row.sampling = mode.sampling;
-    row.otherCache = mode.otherCache;
-    row.otherLatency = mode.otherLatency;
-    row.workingSet = mode.workingSet;
-    row.diagnoses = mode.diagnoses;
-    row.importedFrom = mode.importedFrom;
-    row.bytes = mode.bytes;
-    row.operations = mode.operations;
-    row.rate = mode.rate;
-    row.ceilingUs = mode.ceilingUs;
-    row.ceilingIsRoofline = mode.ceilingIsRoofline;
-    row.compileMs = mode.compileMs;
-    row.searchMs = mode.searchMs;
-    row.compileCached = mode.compileCached;
-    row.error = mode.error;
-    row.verification = mode.verification;
-    row.sizeBytes = mode.sizeBytes;
-    row.sizeRatio = mode.sizeRatio;
-    row.constantInput = mode.constantInput;
+    ModeResult row{mode, {}};
     if (const double clock = medianClock(mode.clockMHz); clock > 0) row.clockMHz = {static_cast<float>(clock)};
     return row;
 }
 
 Segment withoutSamples(const Segment& segment)
 {
-    Segment light;
-    light.spec = segment.spec;
-    light.cacheEffective = segment.cacheEffective;
-    light.controlMode = segment.controlMode;
-    light.control = segment.control;
-    light.aaBand = segment.aaBand;
-    light.pairs = segment.pairs;
-    light.polls = segment.polls;
-    light.throttled = segment.throttled;
-    light.stopReason = segment.stopReason;
+    Segment light{segment, {}, {}, {}};
     for (const ModeResult& mode : segment.modes)
         light.modes.push_back(withoutSamples(mode));
+    return light;
+}
+
+RunResult withoutSamples(const RunResult& result)
+{
+    RunResult light{result, {}};
+    for (const Segment& segment : result.segments)
+        light.segments.push_back(withoutSamples(segment));
     return light;
 }
 

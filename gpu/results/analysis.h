@@ -42,10 +42,11 @@ bool measuresTheSame(const RunSpec& a, const RunSpec& b);
 /// The measured points of a sweep at the places that its axes give them; those that were not measured have no modes.
 std::vector<Segment> placedPoints(const RunSpec& sweep, const std::vector<Segment>& measured);
 
-/// Everything but the samples, for what is shown or passed on often; made member by member, because a copy would copy
-/// the samples first. Of the clocks the median is left, as the only element.
+/// Everything but the samples, for what is shown or passed on often: the summaries. Of the clocks the median is left,
+/// as the only element.
 ModeResult withoutSamples(const ModeResult& mode);
 Segment withoutSamples(const Segment& segment);
+RunResult withoutSamples(const RunResult& result);
 /// Median of the SM clocks that are known, in MHz; 0 where none is. Of a long series every so many, since it is asked
 /// often.
 double medianClock(const std::vector<float>& clocks);

@@ -30,22 +30,17 @@ struct Verification
     std::string text() const;
 };
 
-/// One mode of a comparison: what was asked for, what ran, and what came out.
-struct ModeResult
+/// One mode of a comparison: what was asked for, what ran, and what came out, without the series that it rests on.
+struct ModeSummary
 {
     QuantScheme scheme;
     std::string requested; ///< mode name
     std::string effective; ///< what really ran: backend, data types, arithmetic
     Summary latency;       ///< of samplesUs
-    std::vector<float> samplesUs;
-    std::vector<float> warmupUs;
-    std::vector<float> clockMHz; ///< SM clock during each of samplesUs; empty: unknown, 0: unknown for that sample
     Sampling sampling;
     CacheMode otherCache = CacheMode::Hot; ///< of otherUs: Hot beside a cold run, Cold beside a hot one
     Summary otherLatency;
-    std::vector<float> otherUs; ///< measured in the same rounds with the other cache state; empty: not measured
-    std::vector<std::int64_t> preempted; ///< samples that the operating system held up, see Timing::preempted
-    Bytes workingSet;                    ///< that the launches rotate over
+    Bytes workingSet; ///< that the launches rotate over
     std::vector<Diagnosis> diagnoses;
     std::string importedFrom; ///< 'nvbench, copy.json': not measured here; then 'requested' is any text
     Bytes bytes;              ///< moved by one launch at least
@@ -75,22 +70,40 @@ struct ModeResult
     double ceilingPercent() const { return latency.p50 > 0 && ceilingUs > 0 ? 100.0 * ceilingUs / latency.p50 : 0.0; }
 };
 
-/// A stretch of a run with one specification; Live makes a new one at each change.
-struct Segment
+/// What was recorded of each round.
+struct ModeSamples
+{
+    std::vector<float> samplesUs;
+    std::vector<float> warmupUs;
+    std::vector<float> clockMHz; ///< SM clock during each of samplesUs; empty: unknown, 0: unknown for that sample
+    std::vector<float> otherUs;  ///< measured in the same rounds with the other cache state; empty: not measured
+    std::vector<std::int64_t> preempted; ///< samples that the operating system held up, see Timing::preempted
+};
+
+struct ModeResult : ModeSummary, ModeSamples
+{};
+
+/// A stretch of a run with one specification, without what was recorded of each mode and round.
+struct SegmentSummary
 {
     RunSpec spec;
-    std::vector<ModeResult> modes;
-    std::string cacheEffective;   ///< 'cold, 5 buffers, 320 MiB' or why it is not
-    std::string controlMode;      ///< the mode that was measured twice in each round, as A/A control; empty: none
-    std::vector<float> controlUs; ///< its second series
+    std::string cacheEffective; ///< 'cold, 5 buffers, 320 MiB' or why it is not
+    std::string controlMode;    ///< the mode that was measured twice in each round, as A/A control; empty: none
     Comparison control; ///< of the two; anything but SAME or NOT RESOLVED says that verdicts are not to be trusted
     double aaBand = 0;  ///< half-width that identical kernels were apart; see ComparisonRule
     PairTable pairs;    ///< every pair of modes, in the order of `modes`
     std::vector<StatePoll> polls;
     std::vector<ThrottledStretch> throttled;
-    std::vector<std::int64_t>
-        repaints;           ///< samples during which this program repainted its window; empty: none, or no window
     std::string stopReason; ///< 'all iterations done', 'resolved', 'time limit of 10 s reached'
+};
+
+/// Live makes a new one at each change.
+struct Segment : SegmentSummary
+{
+    std::vector<ModeResult> modes;
+    std::vector<float> controlUs; ///< second series of the A/A control
+    std::vector<std::int64_t>
+        repaints; ///< samples during which this program repainted its window; empty: none, or no window
 };
 
 /// One accuracy-like number of a model on a task, as an evaluation harness reports it.
@@ -119,17 +132,22 @@ struct Environment
     std::string process; ///< 'worker process 4242'; empty: the program itself
 };
 
-/// What came out of a run.
-struct RunResult
+/// What came out of a run, without what was measured.
+struct RunSummary
 {
     std::string programVersion, programCommit;
     Environment environment;
-    std::optional<RunSpec> sweep;  ///< the specification with its axes, where the segments are points of a sweep
-    std::vector<Segment> segments; ///< of a sweep: the measured points in the order of the axes
-    std::string stopReason;        ///< 'all iterations done', 'stopped by the user', 'device lost: …'
+    std::optional<RunSpec> sweep; ///< the specification with its axes, where the segments are points of a sweep
+    std::string stopReason;       ///< 'all iterations done', 'stopped by the user', 'device lost: …'
     std::optional<Calibration> calibration;
     std::vector<Score> scores;      ///< accuracy-like results, imported from others
     std::vector<std::string> notes; ///< plain sentences: 'constant input', 'graph of 20 launches touches only …'
+};
+
+/// What came out of a run.
+struct RunResult : RunSummary
+{
+    std::vector<Segment> segments; ///< of a sweep: the measured points in the order of the axes
 
     const Segment* last() const { return segments.empty() ? nullptr : &segments.back(); }
     /// 'nvbench, copy.json' where all of it comes from another tool; empty where something was measured here.
