@@ -55,14 +55,14 @@ void RecoveryManager::connectRuns()
         connect(studies, &Job::stateChanged, this, [this](Job::State state) {
             if (state == Job::State::Running) m_autosave->begin();
         });
-    connect(&m_window->studies, &StudyController::eventHappened, this, [this](const ModeStudyEvent& event) {
-        using Kind = ModeStudyEvent::Kind;
+    connect(&m_window->studies, &StudyController::eventHappened, this, [this](const StudyEvent& event) {
+        using Kind = StudyEvent::Kind;
         if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell)
             m_autosave->studyGoesOn(m_window->studies.soFar());
     });
     connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
-    connect(&m_window->llm, &LlmController::eventHappened, this, [this](const LlmStudyEvent& event) {
-        using Kind = LlmStudyEvent::Kind;
+    connect(&m_window->llm, &LlmController::eventHappened, this, [this](const StudyEvent& event) {
+        using Kind = StudyEvent::Kind;
         if (event.kind == Kind::Row || event.kind == Kind::Rows) m_autosave->studyGoesOn(m_window->llm.soFar());
     });
     connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });

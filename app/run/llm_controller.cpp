@@ -19,7 +19,7 @@ LlmController::~LlmController() { endThread(); }
 QObject* LlmController::makeWorker()
 {
     m_worker = new LlmWorker(m_studies, m_generators);
-    hear(m_worker.data(), &LlmWorker::eventHappened, [this](const LlmStudyEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &LlmWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
     hear(m_worker.data(), &LlmWorker::finished, [this](const LlmOutcome& outcome) { onFinished(outcome); });
     hear(m_worker.data(), &LlmWorker::loading,
          [this](const QString& what, double fraction) { emit loading(what, fraction); });
@@ -59,9 +59,9 @@ void LlmController::unload()
     onThread([worker = m_worker.data()] { worker->unload(); });
 }
 
-void LlmController::onEvent(const LlmStudyEvent& event)
+void LlmController::onEvent(const StudyEvent& event)
 {
-    takeEvent(m_soFar, event);
+    m_soFar.take(event);
     emit eventHappened(event);
 }
 

@@ -29,7 +29,7 @@ public:
     bool isGenerating() const { return isAnswering(); }
 
 signals:
-    void eventHappened(const qs::LlmStudyEvent& event);
+    void eventHappened(const qs::StudyEvent& event);
     void finished(const qs::LlmOutcome& outcome);
     void loading(const QString& what, double fraction);
     void written(const QString& text, int tokens);
@@ -40,7 +40,7 @@ private:
     void runLeftBehind() override;
     void questionLeftBehind() override;
     void stopQuestions() override { m_writing.request_stop(); }
-    void onEvent(const LlmStudyEvent& event);
+    void onEvent(const StudyEvent& event);
     void onFinished(const LlmOutcome& outcome);
 
     LlmFactory m_studies;

@@ -19,7 +19,7 @@ public:
     template <typename... Arguments>
     explicit LlmEngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...)
     {}
-    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) override
+    std::optional<Error> run(std::stop_token stop, StudySink& sink) override
     {
         return m_study.run(std::move(stop), sink);
     }

@@ -18,7 +18,7 @@ class LlmEngine
 {
 public:
     virtual ~LlmEngine() = default;
-    virtual std::optional<Error> run(std::stop_token stop, LlmStudySink& sink) = 0;
+    virtual std::optional<Error> run(std::stop_token stop, StudySink& sink) = 0;
     virtual const LlmStudyResult& result() const = 0;
 };
 

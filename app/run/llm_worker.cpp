@@ -2,37 +2,30 @@
 #include "app/run/llm_worker.h"
 
 #include "app/run/guarded_run.h"
+#include "gpu/studies/event_throttle.h"
 #include "gpu/studies/modes/piece_batch.h"
 
 #include <utility>
 
 namespace qs {
-namespace {
-
-constexpr auto kLlmInterval = std::chrono::milliseconds(16);
-
-} // namespace
 
 LlmWorker::LlmWorker(LlmFactory studies, LlmGeneratorFactory generators)
     : m_factory(std::move(studies)), m_generators(std::move(generators))
 {
-    qRegisterMetaType<LlmStudyEvent>();
+    qRegisterMetaType<StudyEvent>();
     qRegisterMetaType<LlmOutcome>();
     qRegisterMetaType<LlmAnswer>();
 }
 
 void LlmWorker::run(const LlmStudySpec& spec, std::stop_token stop)
 {
-    m_phase.reset();
-    m_rows.reset();
-    m_last = {};
     m_session.reset();
     std::unique_ptr<LlmEngine> engine; // goes with its models: they are larger than anything else in memory
     std::optional<Error> error = guardedRun("Choose a smaller model, fewer configurations or a smaller batch.", [&] {
         engine = m_factory(spec);
-        return engine->run(std::move(stop), *this);
+        EventThrottle sink([this](const StudyEvent& event) { emit eventHappened(event); });
+        return engine->run(std::move(stop), sink);
     });
-    flush();
     emit finished(
         {engine ? std::make_shared<const LlmStudyResult>(engine->result()) : std::make_shared<const LlmStudyResult>(),
          std::move(error)});
@@ -68,28 +61,6 @@ void LlmWorker::generate(const LlmSessionSpec& spec, const std::string& prompt, 
     if (answer.error && answer.error->code != ErrorCode::Usage && answer.error->code != ErrorCode::Interrupted)
         m_session.reset();
     emit answered(answer);
-}
-
-void LlmWorker::event(const LlmStudyEvent& event)
-{
-    using Kind = LlmStudyEvent::Kind;
-    if (event.kind == Kind::Phase)
-        m_phase = event;
-    else if (event.kind == Kind::Rows)
-        m_rows = event;
-    else {
-        flush(); // what is held back was before
-        emit eventHappened(event);
-        return;
-    }
-    if (Clock::now() - m_last >= kLlmInterval) flush();
-}
-
-void LlmWorker::flush()
-{
-    for (std::optional<LlmStudyEvent>* held : {&m_phase, &m_rows})
-        if (*held) emit eventHappened(*std::exchange(*held, std::nullopt));
-    m_last = Clock::now();
 }
 
 } // namespace qs

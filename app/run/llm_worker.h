@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/run/llm_engine.h"
+#include "app/run/study_worker.h"
 #include "app/session/stored_run.h"
 #include "gpu/studies/llm/session.h"
 
 #include <QMetaType>
 #include <QObject>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -31,8 +31,8 @@ struct LlmAnswer
 };
 
 /// Runs LLM studies on the thread that it lives in, and goes on with prompts between them. What they say comes out by
-/// signal; of tables and progress the newest counts, sixty times a second at most.
-class LlmWorker : public QObject, private LlmStudySink
+/// signal, as EventThrottle lets it pass.
+class LlmWorker : public QObject
 {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     void unload() { m_session.reset(); }
 
 signals:
-    void eventHappened(const qs::LlmStudyEvent& event);
+    void eventHappened(const qs::StudyEvent& event);
     void finished(const qs::LlmOutcome& outcome);
     /// The text of so many tokens more of an answer; what the model is loaded with comes before, as a phase.
     void written(const QString& text, int tokens);
@@ -55,19 +55,12 @@ signals:
     void answered(const qs::LlmAnswer& answer);
 
 private:
-    using Clock = std::chrono::steady_clock;
-    void event(const LlmStudyEvent& event) override;
-    void flush();
-
     LlmFactory m_factory;
     LlmGeneratorFactory m_generators;
     std::unique_ptr<LlmGenerator> m_session; ///< with its model loaded, maybe
-    std::optional<LlmStudyEvent> m_phase, m_rows;
-    Clock::time_point m_last;
 };
 
 } // namespace qs
 
-Q_DECLARE_METATYPE(qs::LlmStudyEvent)
 Q_DECLARE_METATYPE(qs::LlmOutcome)
 Q_DECLARE_METATYPE(qs::LlmAnswer)

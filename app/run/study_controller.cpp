@@ -3,7 +3,6 @@
 
 #include "app/session/native_path.h"
 #include "app/tasks/left_behind.h"
-#include "gpu/results/study_event_json.h"
 
 #include <QFile>
 
@@ -41,7 +40,7 @@ StudyController::~StudyController() { endThread(); }
 QObject* StudyController::makeWorker()
 {
     m_worker = new StudyWorker(m_factory);
-    hear(m_worker.data(), &StudyWorker::eventHappened, [this](const ModeStudyEvent& event) { onEvent(event); });
+    hear(m_worker.data(), &StudyWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
     hear(m_worker.data(), &StudyWorker::finished,
          [this](const StudyOutcomeOfModes& outcome) { onFinished(outcome, true); });
     hear(m_worker.data(), &StudyWorker::answered, [this](const StudyAnswer& answer) { onAnswer(answer); });
@@ -75,9 +74,9 @@ void StudyController::begin(std::optional<ModeStudySpec> spec)
     });
 }
 
-void StudyController::onEvent(const ModeStudyEvent& event)
+void StudyController::onEvent(const StudyEvent& event)
 {
-    takeEvent(m_soFar, event);
+    m_soFar.take(event);
     emit eventHappened(event);
 }
 

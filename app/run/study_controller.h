@@ -41,7 +41,7 @@ public:
     void saveQuantized(const LayerPlan& plan, const QString& path);
 
 signals:
-    void eventHappened(const qs::ModeStudyEvent& event);
+    void eventHappened(const qs::StudyEvent& event);
     void finished(const qs::StudyOutcomeOfModes& outcome);
     void planMeasured(const qs::ModeRow& row, const qs::StudyPtr& result);
     void planSuggested(const qs::LayerPlan& plan);
@@ -60,7 +60,7 @@ private:
     void questionLeftBehind() override;
     void stopQuestions() override { m_questions->stopAll(); }
     void begin(std::optional<ModeStudySpec> spec);
-    void onEvent(const ModeStudyEvent& event);
+    void onEvent(const StudyEvent& event);
     void onFinished(const StudyOutcomeOfModes& outcome, bool inMemory);
     void onAnswer(const StudyAnswer& answer);
 

@@ -17,7 +17,7 @@ public:
     template <typename... Arguments>
     explicit EngineOf(Arguments&&... arguments) : m_study(std::forward<Arguments>(arguments)...)
     {}
-    std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) override { return m_study.run(stop, sink); }
+    std::optional<Error> run(std::stop_token stop, StudySink& sink) override { return m_study.run(stop, sink); }
     const ModeStudyResult& result() const override { return m_study.result(); }
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) override
     {

@@ -29,7 +29,7 @@ class StudyEngine
 {
 public:
     virtual ~StudyEngine() = default;
-    virtual std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) = 0;
+    virtual std::optional<Error> run(std::stop_token stop, StudySink& sink) = 0;
     virtual const ModeStudyResult& result() const = 0;
     virtual Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop) = 0;
     virtual Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop) const = 0;

@@ -3,16 +3,11 @@
 
 #include "app/run/guarded_run.h"
 #include "app/run/study_controller.h"
-#include "gpu/results/study_merge.h"
+#include "gpu/studies/event_throttle.h"
 
 #include <utility>
 
 namespace qs {
-namespace {
-
-constexpr auto kStudyInterval = std::chrono::milliseconds(16);
-
-} // namespace
 
 std::pair<quint64, std::stop_token> StudyQuestions::ask(StudyQuestion kind)
 {
@@ -36,7 +31,7 @@ void StudyQuestions::stopAll()
 
 StudyWorker::StudyWorker(StudyFactory factory) : m_factory(std::move(factory))
 {
-    qRegisterMetaType<ModeStudyEvent>();
+    qRegisterMetaType<StudyEvent>();
     qRegisterMetaType<StudyOutcomeOfModes>();
     qRegisterMetaType<StudyAnswer>();
 }
@@ -45,13 +40,7 @@ StudyWorker::~StudyWorker() = default;
 
 void StudyWorker::run(const std::optional<ModeStudySpec>& spec, std::stop_token stop)
 {
-    m_training.reset();
-    m_curve.clear();
-    m_phase.reset();
-    m_rows.reset();
-    m_last = {};
     std::optional<Error> error = runGuarded(spec, stop);
-    flush();
     StudyOutcomeOfModes outcome{m_engine ? std::make_shared<const ModeStudyResult>(m_engine->result())
                                          : std::make_shared<const ModeStudyResult>(),
                                 std::move(error)};
@@ -66,7 +55,8 @@ std::optional<Error> StudyWorker::runGuarded(const std::optional<ModeStudySpec>&
             m_engine = m_factory(*spec);
         }
         if (!m_engine) return Error{ErrorCode::Usage, "There is no study to go on with.", "Start one."};
-        return m_engine->run(stop, *this);
+        EventThrottle sink([this](const StudyEvent& event) { emit eventHappened(event); });
+        return m_engine->run(stop, sink);
     });
 }
 
@@ -81,39 +71,6 @@ void StudyWorker::ask(StudyAnswer answer, const Question& question, const std::f
         answer.use = [kind = answer.kind, error](StudyController& to) { emit to.failed(kind, error); };
     }
     emit answered(answer);
-}
-
-void StudyWorker::event(const ModeStudyEvent& event)
-{
-    using Kind = ModeStudyEvent::Kind;
-    switch (event.kind) {
-    case Kind::Training:
-        if (m_training && m_training->curve.mode != event.curve.mode) flush();
-        if (m_training)
-            merge(m_training->curve, event.curve);
-        else
-            m_training = event;
-        if (event.curve.mode != std::exchange(m_curve, event.curve.mode)) return flush(); // a new curve is seen at once
-        break;
-    case Kind::Phase:
-        m_phase = event;
-        break;
-    case Kind::Rows:
-        m_rows = event;
-        break;
-    default:
-        flush(); // what is held back was before
-        emit eventHappened(event);
-        return;
-    }
-    if (Clock::now() - m_last >= kStudyInterval) flush();
-}
-
-void StudyWorker::flush()
-{
-    for (std::optional<ModeStudyEvent>* held : {&m_training, &m_phase, &m_rows})
-        if (*held) emit eventHappened(*std::exchange(*held, std::nullopt));
-    m_last = Clock::now();
 }
 
 } // namespace qs

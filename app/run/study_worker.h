@@ -9,7 +9,6 @@
 
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -62,9 +61,8 @@ private:
     std::mutex m_mutex;
 };
 
-/// Holds a study on the thread that it lives in. What it says comes out by signal, at most sixty times a second; the
-/// points of a training are joined, and of tables and progress the newest counts.
-class StudyWorker : public QObject, private ModeStudySink
+/// Holds a study on the thread that it lives in. What it says comes out by signal, as EventThrottle lets it pass.
+class StudyWorker : public QObject
 {
     Q_OBJECT
 
@@ -82,25 +80,19 @@ public:
     void ask(StudyAnswer answer, const Question& question, const std::function<bool()>& wanted, std::stop_token stop);
 
 signals:
-    void eventHappened(const qs::ModeStudyEvent& event);
+    void eventHappened(const qs::StudyEvent& event);
     void finished(const qs::StudyOutcomeOfModes& outcome);
     void answered(const qs::StudyAnswer& answer);
 
 private:
-    using Clock = std::chrono::steady_clock;
-    void event(const ModeStudyEvent& event) override;
     std::optional<Error> runGuarded(const std::optional<ModeStudySpec>& spec, std::stop_token stop);
-    void flush();
 
     StudyFactory m_factory;
     std::unique_ptr<StudyEngine> m_engine;
-    std::optional<ModeStudyEvent> m_training, m_phase, m_rows;
-    std::string m_curve; ///< mode of the newest part of a training curve
-    Clock::time_point m_last;
 };
 
 } // namespace qs
 
-Q_DECLARE_METATYPE(qs::ModeStudyEvent)
+Q_DECLARE_METATYPE(qs::StudyEvent)
 Q_DECLARE_METATYPE(qs::StudyOutcomeOfModes)
 Q_DECLARE_METATYPE(qs::StudyAnswer)

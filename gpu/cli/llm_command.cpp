@@ -32,19 +32,19 @@ std::string rateText(double perSecond)
 }
 
 /// Where the study is and how fast, as one line that is overwritten on a terminal; notes as lines of their own.
-class LlmProgressLine final : public LlmStudySink
+class LlmProgressLine final : public StudySink
 {
 public:
     explicit LlmProgressLine(bool quiet) : m_quiet(quiet) {}
 
-    void event(const LlmStudyEvent& e) override
+    void event(const StudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == LlmStudyEvent::Kind::Note) m_line.note(e.text);
-        if (e.kind == LlmStudyEvent::Kind::Speed)
-            m_speed = ", " + e.text + (e.batch > 1 ? " of " + std::to_string(e.batch) : "") + " " +
-                      rateText(e.tokensPerSecond) + " tok/s";
-        if (e.kind == LlmStudyEvent::Kind::Phase)
+        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == StudyEvent::Kind::Speed)
+            m_speed = ", " + e.text + (e.count > 1 ? " of " + std::to_string(e.count) : "") + " " + rateText(e.rate) +
+                      " tok/s";
+        if (e.kind == StudyEvent::Kind::Phase)
             m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_speed + leftText(e.secondsLeft));
     }
 

@@ -22,23 +22,26 @@ namespace qs {
 namespace {
 
 /// Where the study is, as one line that is overwritten on a terminal; notes as lines of their own.
-class ModesProgressLine final : public ModeStudySink
+class ModesProgressLine final : public StudySink
 {
 public:
     explicit ModesProgressLine(bool quiet) : m_quiet(quiet) {}
 
-    void event(const ModeStudyEvent& e) override
+    void event(const StudyEvent& e) override
     {
         if (m_quiet) return;
-        if (e.kind == ModeStudyEvent::Kind::Note) m_line.note(e.text);
-        if (e.kind == ModeStudyEvent::Kind::Training && !e.curve.loss.empty())
-            m_training = ", loss " + formatNumber(e.curve.loss.back(), 3) + ", accuracy " +
-                         formatFixed(100 * e.curve.accuracy.back(), 1) + " %";
-        if (e.kind == ModeStudyEvent::Kind::Phase) show(e);
+        if (e.kind == StudyEvent::Kind::Note) m_line.note(e.text);
+        if (e.kind == StudyEvent::Kind::Training) {
+            const TrainingCurve& curve = e.of<ModeStudyResult>().training.front();
+            if (!curve.loss.empty())
+                m_training = ", loss " + formatNumber(curve.loss.back(), 3) + ", accuracy " +
+                             formatFixed(100 * curve.accuracy.back(), 1) + " %";
+        }
+        if (e.kind == StudyEvent::Kind::Phase) show(e);
     }
 
 private:
-    void show(const ModeStudyEvent& e)
+    void show(const StudyEvent& e)
     {
         if (e.text.find("training") == std::string::npos) m_training.clear();
         m_line.show(formatFixed(100 * e.fraction, 0) + " % " + e.text + m_training + leftText(e.secondsLeft));

@@ -13,16 +13,15 @@ WorkerLlmStudy::WorkerLlmStudy(LlmStudySpec spec, std::shared_ptr<WorkerLink> li
     m_result.spec = m_spec;
 }
 
-std::optional<Error> WorkerLlmStudy::run(std::stop_token stop, LlmStudySink& sink)
+std::optional<Error> WorkerLlmStudy::run(std::stop_token stop, StudySink& sink)
 {
-    if (!m_link->isRunning())
-        sink.event(spokenEvent<LlmStudyEvent>(LlmStudyEvent::Kind::Phase, "starting a worker process"));
+    if (!m_link->isRunning()) sink.event(phaseEvent("starting a worker process"));
     if (auto running = m_link->ensure(stop); !running) return running.error();
     m_result = {};
     m_result.spec = m_spec;
     m_result.environment.process = "worker process " + std::to_string(m_link->pid());
-    const auto answer = m_link->ask({{"op", "llm-run"}, {"spec", toJson(m_spec)}}, {}, stop,
-                                    studyListener(m_result, sink, llmStudyEventFromJson));
+    const auto answer =
+        m_link->ask({{"op", "llm-run"}, {"spec", toJson(m_spec)}}, {}, stop, studyListener(m_result, sink));
     const auto failed = studyError(m_result, answer, *m_link, llmStudyResultFromJson);
     if (answer) return failed;
     judge(m_result);

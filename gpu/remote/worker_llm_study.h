@@ -18,7 +18,7 @@ public:
     explicit WorkerLlmStudy(LlmStudySpec spec, std::shared_ptr<WorkerLink> link);
 
     /// As LlmStudy::run(). WorkerOptions of modeStudyOptions() suit: a layer may take longer than a kernel.
-    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink);
+    std::optional<Error> run(std::stop_token stop, StudySink& sink);
     const LlmStudyResult& result() const { return m_result; }
 
 private:

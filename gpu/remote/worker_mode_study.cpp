@@ -3,7 +3,6 @@
 
 #include "gpu/remote/worker_study.h"
 #include "gpu/results/result_json.h"
-#include "gpu/results/study_event_json.h"
 
 #include <algorithm>
 #include <cstring>
@@ -37,10 +36,9 @@ WorkerModeStudy::WorkerModeStudy(ModeStudySpec spec, std::shared_ptr<WorkerLink>
     m_result.spec = m_spec;
 }
 
-std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& sink)
+std::optional<Error> WorkerModeStudy::run(std::stop_token stop, StudySink& sink)
 {
-    if (!m_link->isRunning())
-        sink.event(spokenEvent<ModeStudyEvent>(ModeStudyEvent::Kind::Phase, "starting a worker process"));
+    if (!m_link->isRunning()) sink.event(phaseEvent("starting a worker process"));
     if (auto running = m_link->ensure(stop); !running) return running.error();
     Json request{{"op", "study-run"}};
     const bool goesOn = m_generation == m_link->generation();
@@ -51,8 +49,7 @@ std::optional<Error> WorkerModeStudy::run(std::stop_token stop, ModeStudySink& s
     }
     m_result.environment.process = "worker process " + std::to_string(m_link->pid());
     m_generation = m_link->generation();
-    const auto answer =
-        m_link->ask(std::move(request), {}, stop, studyListener(m_result, sink, modeStudyEventFromJson));
+    const auto answer = m_link->ask(std::move(request), {}, stop, studyListener(m_result, sink));
     const auto failed = studyError(m_result, answer, *m_link, modeStudyResultFromJson);
     if (m_link->isRunning() && m_link->generation() == m_generation) return failed;
     m_generation = 0; // the model went with the worker

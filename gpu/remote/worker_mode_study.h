@@ -21,7 +21,7 @@ class WorkerModeStudy
 public:
     explicit WorkerModeStudy(ModeStudySpec spec, std::shared_ptr<WorkerLink> link);
 
-    std::optional<Error> run(std::stop_token stop, ModeStudySink& sink);
+    std::optional<Error> run(std::stop_token stop, StudySink& sink);
     const ModeStudyResult& result() const { return m_result; }
     Result<ModeRow> tryPlan(const LayerPlan& plan, const std::string& name, std::stop_token stop);
     Result<LayerPlan> suggestPlan(std::int64_t bytes, std::stop_token stop = {}) const;

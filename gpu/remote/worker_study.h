@@ -9,33 +9,29 @@
 #include <optional>
 #include <string>
 
-/// What studies in a worker process (modes, language models) have in common. Event: ModeStudyEvent or LlmStudyEvent.
+/// What studies in a worker process (modes, language models) have in common.
 namespace qs {
 
-/// Takes the study's events into `result` and passes them on to `sink`, as long as both live; `read` makes an event of
-/// its JSON.
-template <class Event, class Whole, class Sink>
-LinkListener studyListener(Whole& result, Sink& sink, Result<Event> (*read)(const nlohmann::json&))
+/// Takes the study's events into `result` and passes them on to `sink`, as long as both live.
+inline LinkListener studyListener(StudyResult& result, StudySink& sink)
 {
-    using Kind = typename Event::Kind;
     LinkListener listener;
-    listener.message = [&result, &sink, read](WireMessage& message) {
+    listener.message = [&result, &sink](WireMessage& message) {
         const auto found = message.head.find("event");
         if (found == message.head.end()) return;
-        const auto event = read(*found);
+        const auto event = studyEventFromJson(*found, result);
         if (!event) return; // of a newer worker, and of no use here
-        takeEvent(result, *event);
+        result.take(*event);
         sink.event(*event);
     };
     listener.unanswered = [&sink](int left) {
-        sink.event(spokenEvent<Event>(Kind::Phase, "the study does not answer; its worker process is ended in " +
-                                                       std::to_string(left) + " s"));
+        sink.event(
+            phaseEvent("the study does not answer; its worker process is ended in " + std::to_string(left) + " s"));
     };
     listener.silent = [&sink](int seconds) {
-        if (seconds <= 0) return;
-        sink.event(spokenEvent<Event>(Kind::Note, "The worker process has not been heard of for " +
-                                                      std::to_string(seconds) +
-                                                      " s; it may be suspended. Stop ends it."));
+        if (seconds > 0)
+            sink.event(noteEvent("The worker process has not been heard of for " + std::to_string(seconds) +
+                                 " s; it may be suspended. Stop ends it."));
     };
     return listener;
 }

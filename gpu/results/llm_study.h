@@ -5,7 +5,7 @@
 #include "gpu/measure/paired_tests.h"
 #include "gpu/measure/proportion.h"
 #include "gpu/measure/statistics.h"
-#include "gpu/results/run_result.h"
+#include "gpu/results/study_event.h"
 #include "gpu/spec/llm_configuration.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -168,11 +168,9 @@ struct LlmRow
 };
 
 /// What came out of a study.
-struct LlmStudyResult
+struct LlmStudyResult final : StudyResult
 {
-    std::string programVersion, programCommit;
     LlmStudySpec spec;
-    Environment environment;
     std::string model;      ///< in words: 'LlamaForCausalLM, 3,279,104 parameters, 4 layers, context 512'
     std::string checkpoint; ///< name of the folder
     std::int64_t parameters = 0, context = 0, checkpointBytes = 0;
@@ -184,12 +182,18 @@ struct LlmStudyResult
     bool interleaved = false;      ///< all configurations were timed in every round; else one after another
     double aaBand = 0;             ///< half-width that the baseline differed from itself by; see ComparisonRule
     double firstTokenSeconds = -1; ///< from the start of the study
-    std::vector<std::string> notes;
-    std::string stopReason; ///< 'done', 'stopped by the user', what failed
-    double seconds = 0;
     const LlmRow* row(std::string_view configuration) const;
     /// Null where it is not there, or failed.
     const LlmRow* baseline() const;
+
+    std::shared_ptr<StudyResult> copy() const override { return std::make_shared<LlmStudyResult>(*this); }
+    nlohmann::ordered_json json() const override;
+    nlohmann::ordered_json partJson() const override;
+    Result<std::shared_ptr<StudyResult>> parse(const nlohmann::json& json) const override;
+    bool holds(StudyEvent::Kind kind) const override;
+    void take(const StudyEvent& event) override;
+    void judgeRows() override;
+    bool hasRows() const override { return !rows.empty(); }
 };
 
 /// The JSON form: kind "quantoscope-llm-study", schema 1 (resources/schema/llm-study.schema.json).
@@ -212,40 +216,5 @@ struct LlmBest
 LlmBest bestOf(const LlmStudyResult& result, std::string_view task, std::string_view metric);
 /// 'equivalent within ±0.5 % (…)', of the perplexity.
 std::string textVerdictText(const LlmText& text);
-
-/// What happens while a study runs.
-struct LlmStudyEvent
-{
-    enum class Kind : std::uint8_t {
-        Phase,   ///< text, fraction of the whole, secondsLeft
-        Started, ///< result: what is known before anything is measured
-        Row,     ///< row as it stands; more of it may come
-        Rows,    ///< result.rows as they stand now, judged; textPieces and firstTokenSeconds with them
-        Speed,   ///< configuration, text ('prefill', 'decode', 'text', 'task'), batch, tokensPerSecond
-        Token,   ///< configuration, text: the next piece of its sample; the first of a sample says fraction 0
-        Note     ///< text
-    };
-    Kind kind = Kind::Phase;
-    std::string text, configuration;
-    double fraction = -1, secondsLeft = -1, tokensPerSecond = 0;
-    int batch = 0;
-    LlmRow row;
-    LlmStudyResult result;
-};
-
-/// Receives what a study says, on the study's thread.
-class LlmStudySink
-{
-public:
-    virtual ~LlmStudySink() = default;
-    virtual void event(const LlmStudyEvent& event) = 0;
-};
-
-/// Adds what an event brings to what is known of a study so far.
-void takeEvent(LlmStudyResult& result, const LlmStudyEvent& event);
-/// The form in which events pass between processes; `whole`, the result so far, lends what a part needs to be
-/// understood by itself. Of very many samples those of the newest rounds are in it.
-nlohmann::ordered_json toJson(const LlmStudyEvent& event, const LlmStudyResult& whole);
-Result<LlmStudyEvent> llmStudyEventFromJson(const nlohmann::json& json);
 
 } // namespace qs

@@ -4,7 +4,7 @@
 #include "gpu/measure/comparison.h"
 #include "gpu/measure/paired_tests.h"
 #include "gpu/measure/statistics.h"
-#include "gpu/results/run_result.h"
+#include "gpu/results/study_event.h"
 #include "gpu/spec/study_modes.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -129,11 +129,9 @@ struct StudiedLayer
 };
 
 /// What came out of a mode study.
-struct ModeStudyResult
+struct ModeStudyResult final : StudyResult
 {
-    std::string programVersion, programCommit;
     ModeStudySpec spec;
-    Environment environment;
     std::string data, model; ///< in words: 'drawn characters, 10 classes: 20,000 / 2,000 / 10,000', 'MLP
                              ///< 784-512-256-10, 535,818 parameters'
     std::vector<StudiedLayer> layers;
@@ -145,11 +143,16 @@ struct ModeStudyResult
     std::vector<ModePair> pairs;
     double aaBand =
         0; ///< half-width that the baseline differed from itself by, measured twice in every round; see ComparisonRule
-    std::vector<std::string> notes;
-    std::string stopReason; ///< 'done', 'stopped by the user', what failed
-    double seconds = 0;
     const ModeRow* row(std::string_view mode) const;
     const ModeRow* baseline() const { return rows.empty() ? nullptr : &rows.front(); }
+
+    std::shared_ptr<StudyResult> copy() const override { return std::make_shared<ModeStudyResult>(*this); }
+    nlohmann::ordered_json json() const override;
+    Result<std::shared_ptr<StudyResult>> parse(const nlohmann::json& json) const override;
+    bool holds(StudyEvent::Kind kind) const override;
+    void take(const StudyEvent& event) override;
+    void judgeRows() override;
+    bool hasRows() const override { return !rows.empty(); }
 };
 
 /// The JSON form: kind "quantoscope-mode-study", schema 1 (resources/schema/mode-study.schema.json).
@@ -167,34 +170,5 @@ std::string verdictText(const ModeRow& row);
 /// The pairs of which both modes are among `modes`, in order: the methods and QAT against plain rounding to the same
 /// format.
 std::vector<std::pair<std::string, std::string>> pairsOf(const std::vector<std::string>& modes);
-
-/// What happens while a study runs.
-struct ModeStudyEvent
-{
-    enum class Kind : std::uint8_t {
-        Phase,    ///< text, fraction of the whole (negative: unknown), secondsLeft
-        Started,  ///< result: what is known before anything is measured: data, model, layers, environment
-        Training, ///< curve: the new points of a training only; mode says which
-        Row,      ///< row, measured; judged again when the others are there
-        Rows,     ///< result.rows and result.plans as they stand now
-        Cell,     ///< cell
-        Note      ///< text
-    };
-    Kind kind = Kind::Phase;
-    std::string text;
-    double fraction = -1, secondsLeft = -1;
-    TrainingCurve curve;
-    ModeRow row;
-    SensitivityCell cell;
-    ModeStudyResult result;
-};
-
-/// Receives what a mode study says, on the study's thread.
-class ModeStudySink
-{
-public:
-    virtual ~ModeStudySink() = default;
-    virtual void event(const ModeStudyEvent& event) = 0;
-};
 
 } // namespace qs

@@ -6,73 +6,10 @@
 #include "gpu/studies/llm/study.h"
 #include "gpu/studies/modes/piece_batch.h"
 
-#include <algorithm>
-#include <chrono>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace qs {
-
-using namespace std::chrono_literals;
-
-namespace {
-
-constexpr auto kEventInterval = 16ms;
-
-/// Sends what a study says; of its progress and speed the newest counts, 60 times a second at most.
-class LlmEventThrottle final : public LlmStudySink
-{
-public:
-    LlmEventThrottle(MessageWriter& outbox, int id, const LlmStudy& study) : m_outbox(outbox), m_id(id), m_study(study)
-    {}
-    ~LlmEventThrottle() override { flush(); }
-    LlmEventThrottle(const LlmEventThrottle&) = delete;
-    LlmEventThrottle& operator=(const LlmEventThrottle&) = delete;
-
-    void event(const LlmStudyEvent& event) override
-    {
-        using Kind = LlmStudyEvent::Kind;
-        if (event.kind == Kind::Phase)
-            m_phase = event;
-        else if (event.kind == Kind::Speed)
-            hold(event);
-        else {
-            flush();
-            send(event);
-        }
-        if (std::chrono::steady_clock::now() - m_last >= kEventInterval) flush();
-    }
-
-private:
-    void send(const LlmStudyEvent& event) { offerEvent(m_outbox, m_id, event, m_study.result()); }
-    void hold(const LlmStudyEvent& event)
-    {
-        const auto same = std::find_if(m_speeds.begin(), m_speeds.end(), [&](const LlmStudyEvent& e) {
-            return e.configuration == event.configuration && e.text == event.text && e.batch == event.batch;
-        });
-        if (same == m_speeds.end())
-            m_speeds.push_back(event);
-        else
-            *same = event;
-    }
-    void flush()
-    {
-        if (m_phase) send(*std::exchange(m_phase, std::nullopt));
-        for (const LlmStudyEvent& speed : std::exchange(m_speeds, {}))
-            send(speed);
-        m_last = std::chrono::steady_clock::now();
-    }
-
-    MessageWriter& m_outbox;
-    int m_id;
-    const LlmStudy& m_study;
-    std::optional<LlmStudyEvent> m_phase;
-    std::vector<LlmStudyEvent> m_speeds; ///< of each configuration and kind the newest
-    std::chrono::steady_clock::time_point m_last;
-};
-
-} // namespace
 
 bool ServedLlm::knows(const std::string& op) { return op == kLlmOperation || op == kLlmGenerateOperation; }
 
@@ -121,8 +58,8 @@ void ServedLlm::run(int id, const nlohmann::json& request, std::stop_token stop)
     LlmStudy study(std::move(*spec));
     std::optional<Error> failed;
     {
-        LlmEventThrottle voice(m_outbox, id, study);
-        failed = study.run(std::move(stop), voice);
+        EventThrottle sink(eventOffer(m_outbox, id));
+        failed = study.run(std::move(stop), sink);
     }
     replyWithStudy(m_outbox, id, failed, study.result());
 }

@@ -2,12 +2,9 @@
 #include "gpu/serve/study.h"
 
 #include "gpu/results/result_json.h"
-#include "gpu/results/study_event_json.h"
-#include "gpu/results/study_merge.h"
 #include "gpu/serve/study_reply.h"
 
 #include <array>
-#include <chrono>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -15,7 +12,6 @@
 namespace qs {
 
 using Json = nlohmann::ordered_json;
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -31,52 +27,6 @@ LayerPlan planOf(const nlohmann::json& request)
     readTexts(found == request.end() ? nullptr : &*found, plan);
     return plan;
 }
-
-/// Sends what a study says; the points of a training are joined, and of its progress the newest counts, 60 times a
-/// second at most.
-class StudyEventThrottle final : public ModeStudySink
-{
-public:
-    StudyEventThrottle(MessageWriter& outbox, int id, const ModeStudyResult& whole)
-        : m_outbox(outbox), m_id(id), m_whole(whole)
-    {}
-    ~StudyEventThrottle() override { flush(); }
-    StudyEventThrottle(const StudyEventThrottle&) = delete;
-    StudyEventThrottle& operator=(const StudyEventThrottle&) = delete;
-
-    void event(const ModeStudyEvent& event) override
-    {
-        using Kind = ModeStudyEvent::Kind;
-        if (event.kind == Kind::Training) {
-            if (m_training && m_training->curve.mode != event.curve.mode) flush();
-            if (m_training)
-                merge(m_training->curve, event.curve);
-            else
-                m_training = event;
-        } else if (event.kind == Kind::Phase) {
-            m_phase = event;
-        } else {
-            flush();
-            send(event);
-        }
-        if (std::chrono::steady_clock::now() - m_last >= 16ms) flush();
-    }
-
-private:
-    void send(const ModeStudyEvent& event) { offerEvent(m_outbox, m_id, event, m_whole); }
-    void flush()
-    {
-        for (auto* held : {&m_training, &m_phase})
-            if (*held) send(*std::exchange(*held, std::nullopt));
-        m_last = std::chrono::steady_clock::now();
-    }
-
-    MessageWriter& m_outbox;
-    int m_id;
-    const ModeStudyResult& m_whole;
-    std::optional<ModeStudyEvent> m_training, m_phase;
-    std::chrono::steady_clock::time_point m_last;
-};
 
 } // namespace
 
@@ -129,8 +79,8 @@ Result<void> ServedStudy::run(int id, const nlohmann::json& request, const std::
     if (!m_study) return Error{ErrorCode::Usage, "There is no study to go on with.", "Give its specification."};
     std::optional<Error> failed;
     {
-        StudyEventThrottle voice(m_outbox, id, m_study->result());
-        failed = m_study->run(stop, voice);
+        EventThrottle sink(eventOffer(m_outbox, id));
+        failed = m_study->run(stop, sink);
     }
     replyWithStudy(m_outbox, id, failed, m_study->result());
     return {};

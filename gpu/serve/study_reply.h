@@ -4,6 +4,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/serve/message_writer.h"
+#include "gpu/studies/event_throttle.h"
 
 #include <optional>
 #include <string>
@@ -30,11 +31,12 @@ void replyWithStudy(MessageWriter& outbox, int id, const std::optional<Error>& f
     outbox.say(std::move(reply), servedResultText(result));
 }
 
-/// Offers an event of a study; `whole` lends what the event needs to be understood by itself.
-template <class Event, class Whole>
-void offerEvent(MessageWriter& outbox, int id, const Event& event, const Whole& whole)
+/// Offers the events of a study that answers this request.
+inline EventThrottle::Taken eventOffer(MessageWriter& outbox, int id)
 {
-    outbox.offer([id, json = toJson(event, whole)] { return nlohmann::ordered_json{{"id", id}, {"event", json}}; });
+    return [&outbox, id](const StudyEvent& event) {
+        outbox.offer([id, event] { return nlohmann::ordered_json{{"id", id}, {"event", toJson(event)}}; });
+    };
 }
 
 } // namespace qs

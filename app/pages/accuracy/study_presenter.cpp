@@ -180,10 +180,10 @@ void StudyPresenter::onState(StudyController::State state)
     updateAnswers();
 }
 
-void StudyPresenter::takeEvent(const ModeStudyEvent& event)
+void StudyPresenter::takeEvent(const StudyEvent& event)
 {
-    using Kind = ModeStudyEvent::Kind;
-    if (event.kind == Kind::Training) return m_views.page.appendTraining(event.curve);
+    using Kind = StudyEvent::Kind;
+    if (event.kind == Kind::Training) return m_views.page.appendTraining(event.of<ModeStudyResult>().training.front());
     if (event.kind != Kind::Phase) return later();
     m_views.page.setPhase(labText(event.text));
     if (m_controller.isActive()) m_views.status.setState(m_controller.state(), labText(event.text));

@@ -60,7 +60,7 @@ signals:
 private:
     void connectController();
     void connectPage();
-    void takeEvent(const ModeStudyEvent& event);
+    void takeEvent(const StudyEvent& event);
     void onState(StudyController::State state);
     void onFinished(const StudyOutcomeOfModes& outcome);
     void onPlan(const ModeRow& row, const StudyPtr& result);

@@ -73,25 +73,25 @@ void LlmLivePanel::begin()
     m_clock.start();
 }
 
-void LlmLivePanel::take(const LlmStudyEvent& event)
+void LlmLivePanel::take(const StudyEvent& event)
 {
-    if (event.kind == LlmStudyEvent::Kind::Speed)
+    if (event.kind == StudyEvent::Kind::Speed)
         takeSpeed(event);
-    else if (event.kind == LlmStudyEvent::Kind::Token)
+    else if (event.kind == StudyEvent::Kind::Token)
         takeToken(event);
 }
 
-void LlmLivePanel::takeSpeed(const LlmStudyEvent& event)
+void LlmLivePanel::takeSpeed(const StudyEvent& event)
 {
-    if (!(event.tokensPerSecond > 0)) return;
-    const QString kind = llmRateKind(event.text, event.batch), mode = llmMode(event.configuration);
+    if (!(event.rate > 0)) return;
+    const QString kind = llmRateKind(event.text, event.count), mode = llmMode(event.subject);
     Rates& rates = m_live[kind];
     auto line = std::find_if(rates.begin(), rates.end(), [&](const LineSeries& s) { return s.mode == mode; });
     if (line == rates.end()) {
         rates.append({mode, studyModeShortTitle(mode)});
         line = rates.end() - 1;
     }
-    line->points.append({static_cast<double>(m_clock.elapsed()) * 1e-3, event.tokensPerSecond});
+    line->points.append({static_cast<double>(m_clock.elapsed()) * 1e-3, event.rate});
     if (line->points.size() > kMostPoints)
         for (qsizetype i = 0; i < line->points.size(); ++i)
             line->points.removeAt(i);
@@ -144,9 +144,9 @@ void LlmLivePanel::addHeading(const QString& mode, const QString& more)
     cursor.insertText(more.isEmpty() ? QStringLiteral("  ") : QStringLiteral("  %1  ").arg(more), quiet);
 }
 
-void LlmLivePanel::takeToken(const LlmStudyEvent& event)
+void LlmLivePanel::takeToken(const StudyEvent& event)
 {
-    const QString mode = llmMode(event.configuration);
+    const QString mode = llmMode(event.subject);
     if (m_writing != mode || event.fraction == 0) addHeading(mode, {});
     m_writing = mode;
     QTextCursor cursor(m_samples->document());

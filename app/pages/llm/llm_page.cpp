@@ -249,7 +249,7 @@ void LlmPage::showGenerator()
     m_generator->goToPrompt();
 }
 
-void LlmPage::takeLive(const LlmStudyEvent& event) { m_live->take(event); }
+void LlmPage::takeLive(const StudyEvent& event) { m_live->take(event); }
 
 void LlmPage::setProgress(const QString& phase, double fraction, double secondsLeft)
 {

@@ -157,9 +157,9 @@ void LlmPresenter::onState(LlmController::State state)
     showEstimate();
 }
 
-void LlmPresenter::takeEvent(const LlmStudyEvent& event)
+void LlmPresenter::takeEvent(const StudyEvent& event)
 {
-    using Kind = LlmStudyEvent::Kind;
+    using Kind = StudyEvent::Kind;
     const auto state = m_controller.state();
     switch (event.kind) {
     case Kind::Phase: {

@@ -75,7 +75,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void takeEvent(const LlmStudyEvent& event);
+    void takeEvent(const StudyEvent& event);
     void onState(LlmController::State state);
     void onFinished(const LlmOutcome& outcome);
     void showError(const Error& error);

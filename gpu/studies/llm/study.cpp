@@ -19,12 +19,14 @@ LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open)
 {}
 LlmStudy::~LlmStudy() = default;
 
-std::optional<Error> LlmStudy::run(std::stop_token stop, LlmStudySink& sink)
+std::optional<Error> LlmStudy::run(std::stop_token stop, StudySink& sink)
 {
     m_state = std::make_unique<State>(m_state->spec, m_state->open);
     m_state->sink = &sink;
     m_state->stop = std::move(stop);
+    m_state->progress.setSink(&sink);
     auto error = m_state->run();
+    m_state->progress.setSink(nullptr);
     m_state->sink = nullptr;
     return error;
 }
@@ -70,36 +72,6 @@ double LlmStudy::State::qualityCost(const LlmConfiguration& configuration) const
     return configuration.needsCalibration() ? 2.2 : 1.0;
 }
 
-void LlmStudy::State::begin(const std::string& text, double cost)
-{
-    m_done += m_cost;
-    m_cost = cost;
-    m_low = 0;
-    m_high = 1;
-    m_phase = text;
-    m_told = {};
-    at(0);
-}
-
-void LlmStudy::State::at(double fraction, const std::string& text)
-{
-    const auto now = Clock::now();
-    if (!sink || now - m_told < std::chrono::milliseconds(33)) return;
-    m_told = now;
-    LlmStudyEvent event;
-    event.text = m_phase + (text.empty() ? "" : ": " + text);
-    event.fraction = std::clamp((m_done + (m_low + (m_high - m_low) * fraction) * m_cost) / m_total, 0.0, 1.0);
-    const double seconds = std::chrono::duration<double>(now - m_start).count();
-    if (event.fraction > 0.02 && seconds > 0.5) event.secondsLeft = seconds * (1 - event.fraction) / event.fraction;
-    sink->event(event);
-}
-
-void LlmStudy::State::end()
-{
-    m_done += m_cost;
-    m_cost = 0;
-}
-
 void LlmStudy::State::sendSpeed(const std::string& configuration, const std::string& what, int batch,
                                 double tokensPerSecond)
 {
@@ -108,12 +80,12 @@ void LlmStudy::State::sendSpeed(const std::string& configuration, const std::str
     Clock::time_point& told = m_speedTold[configuration + '/' + what + std::to_string(batch)];
     if (!sink || now - told < std::chrono::milliseconds(33)) return;
     told = now;
-    LlmStudyEvent event;
-    event.kind = LlmStudyEvent::Kind::Speed;
+    StudyEvent event;
+    event.kind = StudyEvent::Kind::Speed;
     event.text = what;
-    event.configuration = configuration;
-    event.batch = batch;
-    event.tokensPerSecond = tokensPerSecond;
+    event.subject = configuration;
+    event.count = batch;
+    event.rate = tokensPerSecond;
     sink->event(event);
 }
 
@@ -121,23 +93,28 @@ void LlmStudy::State::sendRow(const LlmRow& row)
 {
     judge(result);
     if (!sink) return;
-    LlmStudyEvent event;
-    event.kind = LlmStudyEvent::Kind::Row;
-    event.configuration = row.configuration;
-    event.row = row;
-    sink->event(event);
+    LlmStudyResult part;
+    part.spec = spec;
+    part.tasks = result.tasks;
+    part.rows = {row};
+    sink->event(partEvent(StudyEvent::Kind::Row, std::move(part)));
 }
 
 void LlmStudy::State::sendRows()
 {
     judge(result);
     if (!sink) return;
-    LlmStudyEvent event;
-    event.kind = LlmStudyEvent::Kind::Rows;
-    event.result = result;
-    sink->event(event);
+    LlmStudyResult part;
+    part.spec = spec;
+    part.tasks = result.tasks;
+    part.rows = result.rows;
+    part.textPieces = result.textPieces;
+    part.interleaved = result.interleaved;
+    part.aaBand = result.aaBand;
+    part.firstTokenSeconds = result.firstTokenSeconds;
+    sink->event(partEvent(StudyEvent::Kind::Rows, std::move(part)));
 }
 
-void LlmStudy::State::note(std::string text) { noteOnce<LlmStudyEvent>(result, sink, std::move(text)); }
+void LlmStudy::State::note(std::string text) { noteOnce(result, sink, std::move(text)); }
 
 } // namespace qs

@@ -22,7 +22,7 @@ public:
     /// Everything, from the beginning. The baseline comes first; a configuration that fails keeps its error and the
     /// rest goes on. The error says why it ended early; result() then still holds what was measured. A stop is noticed
     /// within a layer.
-    std::optional<Error> run(std::stop_token stop, LlmStudySink& sink);
+    std::optional<Error> run(std::stop_token stop, StudySink& sink);
     const LlmStudyResult& result() const;
 
 private:

@@ -6,6 +6,7 @@
 #include "gpu/studies/llm/ledger.h"
 #include "gpu/studies/llm/study_state.h"
 #include "gpu/studies/protocol/page_cache.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,23 +71,24 @@ std::string percent(double share) { return formatFixed(100 * share, 0) + " %"; }
 
 Result<void> LlmStudy::State::measureAll()
 {
-    m_total = 0;
+    double total = 0;
     for (const LlmConfiguration& c : m_configurations)
-        m_total += qualityCost(c) + timingCost();
+        total += qualityCost(c) + timingCost();
+    progress.expect(total);
     result.rows.reserve(m_configurations.size()); // rows are referred to while others come
     for (const LlmConfiguration& c : m_configurations) {
         if (stop.stop_requested()) return stoppedError();
         if (auto done = measure(c); !done) {
             LlmRow& row = rowOf(std::string(c.id));
-            const bool ends = endsLlmStudy(done.error()) || !m_checkpoint;
-            if (!endsLlmStudy(done.error()))
+            const bool ends = endsStudy(done.error()) || !m_checkpoint;
+            if (!endsStudy(done.error()))
                 row.failed = done.error().text();
             else if (row.memory.weights == 0)
                 result.rows.pop_back(); // stopped before there was anything to keep
             if (!ends || !row.failed.empty()) sendRow(row);
             if (ends) return done;
         }
-        end();
+        progress.end();
     }
     return result.interleaved ? timeTogether() : Result<void>{};
 }
@@ -94,14 +96,14 @@ Result<void> LlmStudy::State::measureAll()
 Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
 {
     const std::string id(configuration.id);
-    begin(std::string(configuration.name), qualityCost(configuration) + (result.interleaved ? 0 : timingCost()));
+    progress.begin(std::string(configuration.name),
+                   qualityCost(configuration) + (result.interleaved ? 0 : timingCost()));
     LlmRow& row = rowOf(id);
     auto engine = load(configuration, row);
     if (!engine) return engine.error();
     LoadedLlm loaded{id, std::move(*engine)};
     loaded.engine->setInterrupt([this] { return stop.stop_requested(); });
     if (&row == &result.rows.front()) decideInterleaving(*loaded.engine);
-    m_low = 0.35;
     if (auto done = part(row, "text", readText(*loaded.engine, row)); !done) return done;
     if (auto done = askTasks(*loaded.engine, row); !done) return done;
     if (!result.interleaved)
@@ -114,7 +116,7 @@ Result<void> LlmStudy::State::measure(const LlmConfiguration& configuration)
 Result<void> LlmStudy::State::part(LlmRow& row, const char* what, const Result<void>& done)
 {
     if (done) return {};
-    if (endsLlmStudy(done.error())) return done;
+    if (endsStudy(done.error())) return done;
     const Error& error = done.error();
     std::string problem = std::string(what) + ": " +
                           (error.code == ErrorCode::BadInput ? explainNotFinite(*m_checkpoint, error) : error).text();
@@ -133,18 +135,16 @@ Result<std::unique_ptr<LlamaEngine>> LlmStudy::State::load(const LlmConfiguratio
         engine = std::move(*opened);
     }
     const bool first = &row == &result.rows.front();
-    m_low = 0;
-    m_high = first ? 0.15 : 0.35; // the first is loaded twice
+    progress.part(0, first ? 0.15 : 0.35); // the first is loaded twice
     if (first)
         if (auto done = loadCold(*engine, configuration, row); !done) return done.error();
     if (first && row.cold) // the first token is not to wait for the second load
         if (auto done = part(row, "sample", writeSample(*engine, row)); !done) return done.error();
-    if (first) m_low = std::exchange(m_high, 0.35);
+    if (first) progress.part(0.15, 0.35);
     auto warm = build(*engine, configuration, row);
     if (!warm) return warm.error();
     row.load = *warm;
     row.memory = memoryOf(engine->memory());
-    m_high = 1;
     if (row.sampleTokens == 0)
         if (auto done = part(row, "sample", writeSample(*engine, row)); !done) return done.error();
     return engine;
@@ -155,7 +155,7 @@ Result<LlmLoad> LlmStudy::State::build(LlamaEngine& engine, const LlmConfigurati
     LlmLoad load;
     load.cachedBefore = cachedShare(m_checkpoint->files());
     LlmBuildOptions options = m_build;
-    options.progress.at = [this](const std::string& what, double fraction) { at(fraction, what); };
+    options.progress.at = [this](const std::string& what, double fraction) { this->progress.at(fraction, what); };
     options.progress.interrupted = [this] { return stop.stop_requested(); };
     const auto start = Clock::now();
     const auto built = buildLlm(engine, *m_checkpoint, configuration, options);
@@ -240,10 +240,11 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
     bool first = true;
     const auto piece = [&](const std::string& text) {
         if (first && result.firstTokenSeconds < 0) result.firstTokenSeconds = secondsSince(m_start);
-        LlmStudyEvent event;
-        event.kind = LlmStudyEvent::Kind::Token;
-        event.configuration = row.configuration;
+        StudyEvent event;
+        event.kind = StudyEvent::Kind::Token;
+        event.subject = row.configuration;
         event.text = text;
+        event.count = 1;
         if (first) event.fraction = 0;
         first = false;
         if (sink) sink->event(event);
@@ -266,7 +267,7 @@ Result<void> LlmStudy::State::writeSample(LlamaEngine& engine, LlmRow& row)
 Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
 {
     const bool first = &row == &result.rows.front();
-    m_high = m_tasks.empty() ? 1.0 : 0.75;
+    progress.part(0.35, m_tasks.empty() ? 1.0 : 0.75);
     const auto start = Clock::now();
     TextScoreOptions options;
     options.windows = m_windows;
@@ -276,7 +277,7 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
         options.baseline = &m_predictions;
     options.interrupted = [this] { return stop.stop_requested(); };
     options.progress = [&](double fraction, std::int64_t tokens) {
-        at(fraction, "text");
+        progress.at(fraction, "text");
         sendSpeed(row.configuration, "text", 1, static_cast<double>(tokens) / std::max(1e-9, secondsSince(start)));
     };
     auto scores = scoreText(engine, m_checkpoint->shape(), m_text, options);
@@ -296,8 +297,7 @@ Result<void> LlmStudy::State::readText(LlamaEngine& engine, LlmRow& row)
 
 Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
 {
-    m_low = m_high;
-    m_high = 1;
+    progress.part(m_tasks.empty() ? 1.0 : 0.75, 1);
     for (std::size_t t = 0; t < m_tasks.size(); ++t) {
         const LlmPreparedTask& task = m_tasks[t];
         const auto start = Clock::now();
@@ -305,7 +305,7 @@ Result<void> LlmStudy::State::askTasks(LlamaEngine& engine, LlmRow& row)
         options.sequences = m_build.sequences;
         options.interrupted = [this] { return stop.stop_requested(); };
         options.progress = [&](double fraction, std::int64_t tokens) {
-            at((static_cast<double>(t) + fraction) / static_cast<double>(m_tasks.size()), task.info.title);
+            progress.at((static_cast<double>(t) + fraction) / static_cast<double>(m_tasks.size()), task.info.title);
             sendSpeed(row.configuration, "task", 1, static_cast<double>(tokens) / std::max(1e-9, secondsSince(start)));
         };
         auto scored = scoreTask(engine, m_checkpoint->config(), *m_tokenizer, task, options);
@@ -332,7 +332,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
     if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, warmUp, {}); !done)
         return done;
     for (int round = 0; round < spec.rounds; ++round) {
-        at(0.99, "speed");
+        progress.at(0.99, "speed");
         if (auto done = timeLlmRound(*loaded.engine, m_checkpoint->shape().vocabulary, m_text, spec, row.timings,
                                      told(row.configuration));
             !done)
@@ -345,7 +345,7 @@ Result<void> LlmStudy::State::timeAlone(LoadedLlm& loaded, LlmRow& row)
 /// what a difference has to exceed.
 Result<void> LlmStudy::State::timeTogether()
 {
-    begin("Speed", timingCost() * static_cast<double>(m_loaded.size()));
+    progress.begin("Speed", timingCost() * static_cast<double>(m_loaded.size()));
     std::vector<LlmTiming> control;
     for (int round = -1; round < spec.rounds; ++round) { // the first warms up
         std::vector<std::size_t> order(m_loaded.size() + 1);
@@ -367,10 +367,11 @@ Result<void> LlmStudy::State::timeTogether()
                                      : again   ? control
                                                : row.timings,
                                      stored ? told(row.configuration) : LlmSpeedTold());
-            if (!done && endsLlmStudy(done.error())) return done;
+            if (!done && endsStudy(done.error())) return done;
             if (!done) lost.push_back(loaded.configuration), row.problems.push_back("speed: " + done.error().text());
-            at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) / (spec.rounds + 1),
-               row.title());
+            progress.at((round + 1 + static_cast<double>(k + 1) / static_cast<double>(order.size())) /
+                            (spec.rounds + 1),
+                        row.title());
         }
         std::erase_if(m_loaded, [&](const LoadedLlm& l) {
             return std::find(lost.begin(), lost.end(), l.configuration) != lost.end();
@@ -381,7 +382,7 @@ Result<void> LlmStudy::State::timeTogether()
             result.aaBand = aaBand(baseline->timings.front().roundUs(), control.front().roundUs());
         sendRows();
     }
-    end();
+    progress.end();
     return {};
 }
 

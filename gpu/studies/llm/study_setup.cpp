@@ -8,6 +8,7 @@
 #include "gpu/studies/llm/study_state.h"
 #include "gpu/studies/llm/text.h"
 #include "gpu/studies/protocol/describe_environment.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 
@@ -205,10 +206,7 @@ void LlmStudy::State::describe()
     result.checkpoint = spec.model.empty() ? "the model that comes with the program" : folder.filename().string();
     result.model = llmModelText(*m_checkpoint);
     if (!sink) return;
-    LlmStudyEvent event;
-    event.kind = LlmStudyEvent::Kind::Started;
-    event.result = result;
-    sink->event(event);
+    sink->event(partEvent(StudyEvent::Kind::Started, result));
 }
 
 } // namespace qs

@@ -7,6 +7,7 @@
 #include "gpu/studies/llm/study.h"
 #include "gpu/studies/llm/tasks.h"
 #include "gpu/studies/llm/timing.h"
+#include "gpu/studies/study_progress.h"
 
 #include <chrono>
 #include <filesystem>
@@ -31,7 +32,8 @@ struct LlmStudy::State
     LlmStudySpec spec;
     LlamaEngineOpener open;
     LlmStudyResult result;
-    LlmStudySink* sink = nullptr; ///< while run() lasts
+    StudySink* sink = nullptr; ///< while run() lasts
+    StudyProgress progress;
     std::stop_token stop;
 
 private:
@@ -66,9 +68,6 @@ private:
     LlmSpeedTold told(const std::string& configuration);
     double qualityCost(const LlmConfiguration& configuration) const;
     double timingCost() const { return 0.06 * (spec.rounds + 1); }
-    void begin(const std::string& text, double cost);
-    void at(double fraction, const std::string& text = {});
-    void end();
     void sendSpeed(const std::string& configuration, const std::string& what, int batch, double tokensPerSecond);
     void sendRow(const LlmRow& row);
     void sendRows();
@@ -90,16 +89,8 @@ private:
     std::vector<std::int32_t> m_baselineSample;
     std::vector<LoadedLlm> m_loaded; ///< kept for rounds of all together
 
-    Clock::time_point m_start{}, m_told{};
+    Clock::time_point m_start{};
     std::map<std::string, Clock::time_point> m_speedTold; ///< by configuration and what was measured
-    std::string m_phase;
-    double m_total = 1, m_done = 0, m_cost = 0, m_low = 0, m_high = 1; ///< of the progress
 };
-
-/// Whether a study cannot go on after it, as it can after a configuration that failed.
-inline bool endsLlmStudy(const Error& error)
-{
-    return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost;
-}
 
 } // namespace qs

@@ -40,7 +40,7 @@ ModeStudy::State::State(ModeStudySpec asked) : spec(std::move(asked))
 ModeStudy::ModeStudy(ModeStudySpec spec) : m_state(std::make_unique<State>(std::move(spec))) {}
 ModeStudy::~ModeStudy() = default;
 
-std::optional<Error> ModeStudy::run(std::stop_token stop, ModeStudySink& sink)
+std::optional<Error> ModeStudy::run(std::stop_token stop, StudySink& sink)
 {
     m_state->sink = &sink;
     m_state->stop = std::move(stop);

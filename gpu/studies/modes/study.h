@@ -30,7 +30,7 @@ public:
 
     /// Data, training, every mode, sensitivity. Called again after a stop it goes on where it stood. The error says why
     /// it ended early; result() then still holds what is done.
-    std::optional<Error> run(std::stop_token stop, ModeStudySink& sink);
+    std::optional<Error> run(std::stop_token stop, StudySink& sink);
     const ModeStudyResult& result() const;
     /// What is still to be done, in the unit of its progress: about a multiply and add of a forward pass. Said of two
     /// studies on one machine it tells how their times compare, roughly. Of data that are not read yet the

@@ -6,6 +6,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/studies/protocol/describe_environment.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 #include <chrono>
@@ -147,10 +148,7 @@ Result<void> ModeStudy::State::makeModel()
     auto made = StudySets::make(*machine, model->config, *data);
     if (!made) return made.error();
     sets = std::move(*made);
-    ModeStudyEvent event;
-    event.kind = ModeStudyEvent::Kind::Started;
-    event.result = result;
-    sink->event(event);
+    sink->event(partEvent(StudyEvent::Kind::Started, result));
     if (!kind) return finishModel(std::move(*model));
     TrainingOptions options = defaultTraining(*kind);
     options.epochs = epochs();
@@ -179,11 +177,13 @@ Result<void> ModeStudy::State::trainOn(TrainingState& state, const std::string& 
 {
     const auto start = std::chrono::steady_clock::now();
     const auto done = train(*machine, state, sets->train, sets->calibration, stop, [&](const TrainingPoint& point) {
-        ModeStudyEvent event;
-        event.kind = ModeStudyEvent::Kind::Training;
-        event.curve.mode = mode;
-        event.curve.plannedEpochs = state.options.epochs;
-        append(event.curve, point);
+        ModeStudyResult fresh = part();
+        fresh.training.push_back({});
+        fresh.training.front().mode = mode;
+        fresh.training.front().plannedEpochs = state.options.epochs;
+        append(fresh.training.front(), point);
+        StudyEvent event = partEvent(StudyEvent::Kind::Training, std::move(fresh));
+        event.subject = mode;
         sink->event(event);
         progress.at(static_cast<double>(point.step) / static_cast<double>(std::max<std::int64_t>(1, point.steps)));
     });

@@ -85,19 +85,25 @@ std::vector<const StudyMode*> ModeStudy::State::modes(bool trained) const
     return chosen;
 }
 
-void ModeStudy::State::note(std::string text) { noteOnce<ModeStudyEvent>(result, sink, std::move(text)); }
+void ModeStudy::State::note(std::string text) { noteOnce(result, sink, std::move(text)); }
 
 void ModeStudy::State::sendRows()
 {
     if (!sink) return;
-    ModeStudyEvent event;
-    event.kind = ModeStudyEvent::Kind::Rows;
-    event.result.spec = spec;
-    event.result.rows = result.rows;
-    event.result.plans = result.plans;
-    event.result.pairs = result.pairs;
-    event.result.aaBand = result.aaBand;
-    sink->event(event);
+    ModeStudyResult rows = part();
+    rows.rows = result.rows;
+    rows.plans = result.plans;
+    rows.pairs = result.pairs;
+    sink->event(partEvent(StudyEvent::Kind::Rows, std::move(rows)));
+}
+
+ModeStudyResult ModeStudy::State::part() const
+{
+    ModeStudyResult part;
+    part.spec = spec;
+    part.layers = result.layers;
+    part.aaBand = result.aaBand;
+    return part;
 }
 
 std::optional<Error> ModeStudy::State::run()
@@ -211,10 +217,10 @@ void ModeStudy::State::insert(ModeRow row)
         std::find_if(rows.begin(), rows.end(), [&](const ModeRow& r) { return placeOf(r.mode) > placeOf(name); });
     rows.insert(place, std::move(row));
     judge(result);
-    ModeStudyEvent event;
-    event.kind = ModeStudyEvent::Kind::Row;
-    event.row = *result.row(name);
-    sink->event(event);
+    ModeStudyResult fresh = part();
+    if (const ModeRow* baseline = result.baseline(); baseline->mode != name) fresh.rows.push_back(*baseline);
+    fresh.rows.push_back(*result.row(name));
+    sink->event(partEvent(StudyEvent::Kind::Row, std::move(fresh)));
 }
 
 Result<void> ModeStudy::State::comparePairs()
@@ -260,10 +266,9 @@ Result<void> ModeStudy::State::sense()
             auto cell = sensitivity->measure(*mixing[i / layers], static_cast<int>(i % layers), stop);
             if (!cell) return cell.error();
             result.cells.push_back(*cell);
-            ModeStudyEvent event;
-            event.kind = ModeStudyEvent::Kind::Cell;
-            event.cell = std::move(*cell);
-            sink->event(event);
+            ModeStudyResult fresh = part();
+            fresh.cells.push_back(std::move(*cell));
+            sink->event(partEvent(StudyEvent::Kind::Cell, std::move(fresh)));
             progress.at(static_cast<double>(i + 1) / static_cast<double>(all));
         }
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/studies/modes/progress.h"
 #include "gpu/studies/modes/sensitivity.h"
 #include "gpu/studies/modes/study.h"
 #include "gpu/studies/modes/workbench.h"
+#include "gpu/studies/study_progress.h"
 
 #include <map>
 #include <memory>
@@ -24,7 +24,7 @@ struct ModeStudy::State
     ModeStudySpec spec;
     ModeStudyResult result;
     StudyProgress progress;
-    ModeStudySink* sink = nullptr; ///< while run() lasts
+    StudySink* sink = nullptr; ///< while run() lasts
     std::stop_token stop;
 
     std::unique_ptr<TensorMachine> machine;
@@ -71,6 +71,8 @@ private:
     std::vector<const StudyMode*> modes(bool qat) const;
     TrainingCurve& curveOf(const std::string& mode);
     void note(std::string text);
+    /// A part of the result for an event, which can be understood by itself.
+    ModeStudyResult part() const;
     void sendRows();
     double itemCost() const; ///< of one item's forward pass
     double costOf(const StudyMode& mode) const;
@@ -78,11 +80,5 @@ private:
     double timingCost() const;
     int epochs() const; ///< of the training; 0 for a model from a file
 };
-
-/// Whether a study cannot go on after it, as it can after a mode that failed.
-inline bool endsStudy(const Error& error)
-{
-    return error.code == ErrorCode::Interrupted || error.code == ErrorCode::DeviceLost;
-}
 
 } // namespace qs

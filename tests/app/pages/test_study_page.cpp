@@ -219,9 +219,9 @@ private slots:
     {
         FakeStudyLog log;
         FakeStudy study(fakeSpec(), log);
-        struct Sink : ModeStudySink
+        struct Sink : StudySink
         {
-            void event(const ModeStudyEvent&) override {}
+            void event(const StudyEvent&) override {}
         } sink;
         (void)study.run({}, sink);
         const QString path = m_dir.filePath("modes.json");

@@ -57,10 +57,12 @@ private slots:
         StudyController controller(fakeStudies(log));
         QStringList rows;
         qsizetype events = 0, points = 0;
-        connect(&controller, &StudyController::eventHappened, this, [&](const ModeStudyEvent& event) {
+        connect(&controller, &StudyController::eventHappened, this, [&](const StudyEvent& event) {
             ++events;
-            if (event.kind == ModeStudyEvent::Kind::Row) rows << QString::fromStdString(event.row.mode);
-            points += static_cast<qsizetype>(event.curve.epoch.size());
+            if (event.kind == StudyEvent::Kind::Row)
+                rows << QString::fromStdString(event.of<ModeStudyResult>().rows.back().mode);
+            if (event.kind == StudyEvent::Kind::Training)
+                points += static_cast<qsizetype>(event.of<ModeStudyResult>().training.front().epoch.size());
         });
         StudyPtr result;
         connect(&controller, &StudyController::finished, this,
@@ -164,7 +166,7 @@ private slots:
         controller.setPatience(10ms);
         int rows = 0;
         connect(&controller, &StudyController::eventHappened, this,
-                [&](const ModeStudyEvent& event) { rows += event.kind == ModeStudyEvent::Kind::Row; });
+                [&](const StudyEvent& event) { rows += event.kind == StudyEvent::Kind::Row; });
         StudyOutcomeOfModes outcome;
         connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& one) { outcome = one; });
         QSignalSpy unresponsive(&controller, &Job::unresponsive), finished(&controller, &StudyController::finished);

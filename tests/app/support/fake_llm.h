@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/run/llm_engine.h"
+#include "gpu/studies/study_events.h"
 
 #include <cmath>
 #include <memory>
@@ -119,21 +120,19 @@ class FakeLlm : public LlmEngine
 {
 public:
     explicit FakeLlm(const LlmStudySpec& spec) : m_result(fakeLlmResult(spec)) {}
-    std::optional<Error> run(std::stop_token, LlmStudySink& sink) override
+    std::optional<Error> run(std::stop_token, StudySink& sink) override
     {
-        LlmStudyEvent event;
-        event.kind = LlmStudyEvent::Kind::Started;
-        event.result = m_result;
-        event.result.rows.clear();
-        sink.event(event);
+        LlmStudyResult begun = m_result;
+        begun.rows.clear();
+        sink.event(partEvent(StudyEvent::Kind::Started, std::move(begun)));
         for (const LlmRow& row : m_result.rows)
             for (int i = 1; i <= 5 && row.failed.empty(); ++i) {
-                LlmStudyEvent speed;
-                speed.kind = LlmStudyEvent::Kind::Speed;
-                speed.configuration = row.configuration;
+                StudyEvent speed;
+                speed.kind = StudyEvent::Kind::Speed;
+                speed.subject = row.configuration;
                 speed.text = "decode";
-                speed.batch = 1;
-                speed.tokensPerSecond = row.timings.front().decodeTokensPerSecond() * (1 + 0.01 * i);
+                speed.count = 1;
+                speed.rate = row.timings.front().decodeTokensPerSecond() * (1 + 0.01 * i);
                 sink.event(speed);
             }
         return std::nullopt;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/run/study_engine.h"
+#include "gpu/studies/study_events.h"
 
 #include <atomic>
 #include <chrono>
@@ -59,10 +60,10 @@ public:
         m_result.layers = {{"layers.0", 784, 512}, {"layers.1", 512, 256}, {"layers.2", 256, 10}};
     }
 
-    std::optional<Error> run(std::stop_token stop, ModeStudySink& sink) override
+    std::optional<Error> run(std::stop_token stop, StudySink& sink) override
     {
         ++m_log.runs;
-        send(sink, ModeStudyEvent::Kind::Started);
+        send(sink, StudyEvent::Kind::Started);
         if (m_result.training.empty()) train(sink);
         while (m_log.hangTraining) {
             if (stop.stop_requested()) return Error{ErrorCode::Interrupted, "Stopped.", ""};
@@ -81,14 +82,13 @@ public:
             }
             if (std::string(mode) == "int4-gptq") untilReleased(m_log.hangForGood);
             m_result.rows.push_back(fakeRow(mode, correct, bytesOf(mode) * 3));
-            ModeStudyEvent event;
-            event.kind = ModeStudyEvent::Kind::Row;
-            event.row = m_result.rows.back();
-            sink.event(event);
+            ModeStudyResult part;
+            part.rows = {m_result.rows.back()};
+            sink.event(partEvent(StudyEvent::Kind::Row, std::move(part)));
         }
         sense();
         judge(m_result);
-        send(sink, ModeStudyEvent::Kind::Rows);
+        send(sink, StudyEvent::Kind::Rows);
         m_result.stopReason = "done";
         if (m_log.fail) return Error{ErrorCode::Device, "The stand-in fell over.", "Pick it up."};
         return std::nullopt;
@@ -159,7 +159,7 @@ private:
         if (!file) return Error{ErrorCode::Io, "The file could not be written.", "Choose another folder."};
         return {};
     }
-    void train(ModeStudySink& sink)
+    void train(StudySink& sink)
     {
         m_result.training.push_back({"fp32", {}, {}, {}, {1}, {0.2f}, {0.95f}, 1.5});
         TrainingCurve& all = m_result.training.front();
@@ -173,9 +173,10 @@ private:
             all.epoch.push_back(part.epoch[0]);
             all.loss.push_back(part.loss[0]);
             all.accuracy.push_back(part.accuracy[0]);
-            ModeStudyEvent event;
-            event.kind = ModeStudyEvent::Kind::Training;
-            event.curve = part;
+            ModeStudyResult told;
+            told.training = {part};
+            StudyEvent event = partEvent(StudyEvent::Kind::Training, std::move(told));
+            event.subject = part.mode;
             sink.event(event);
         }
     }
@@ -194,13 +195,7 @@ private:
                 m_result.cells.push_back(cell);
             }
     }
-    void send(ModeStudySink& sink, ModeStudyEvent::Kind kind)
-    {
-        ModeStudyEvent event;
-        event.kind = kind;
-        event.result = m_result;
-        sink.event(event);
-    }
+    void send(StudySink& sink, StudyEvent::Kind kind) { sink.event(partEvent(kind, m_result)); }
 
     FakeStudyLog& m_log;
     ModeStudyResult m_result;
@@ -222,9 +217,9 @@ inline ModeStudySpec fakeSpec()
 /// What the fake measures; with `plan` also a plan.
 inline ModeStudyResult fakeStudyResult(bool plan = false)
 {
-    struct Nobody : ModeStudySink
+    struct Nobody : StudySink
     {
-        void event(const ModeStudyEvent&) override {}
+        void event(const StudyEvent&) override {}
     } nobody;
     FakeStudyLog log;
     FakeStudy study(fakeSpec(), log);

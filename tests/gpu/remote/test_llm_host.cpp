@@ -51,7 +51,7 @@ TEST_CASE("a study of a language model in a worker process has the rows of one i
     LlmStudySpec spec = smallStudy();
     spec.configurations = {"bf16", "int4-w4a16"};
     LlmStudy here(spec);
-    LlmLog told, log;
+    StudyLog told, log;
     REQUIRE(!here.run({}, told));
     WorkerLlmStudy there(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
     REQUIRE(!there.run({}, log));
@@ -64,7 +64,7 @@ TEST_CASE("a study of a language model in a worker process has the rows of one i
         CHECK(b.rows[i].text->tokenLoss == a.rows[i].text->tokenLoss);
         CHECK(b.rows[i].text->tokenDivergence == a.rows[i].text->tokenDivergence);
     }
-    CHECK(log.count(LlmStudyEvent::Kind::Row) == told.count(LlmStudyEvent::Kind::Row));
+    CHECK(log.count(StudyEvent::Kind::Row) == told.count(StudyEvent::Kind::Row));
 }
 
 TEST_CASE("prompts in a worker process are answered as in this process, and the model stays loaded")

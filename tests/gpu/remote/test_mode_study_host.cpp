@@ -40,9 +40,9 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
     CHECK(b.cells.size() == a.cells.size());
     REQUIRE(b.training.size() == 1);
     CHECK(b.training[0].loss == a.training[0].loss);
-    for (const auto kind : {ModeStudyEvent::Kind::Started, ModeStudyEvent::Kind::Row, ModeStudyEvent::Kind::Cell})
+    for (const auto kind : {StudyEvent::Kind::Started, StudyEvent::Kind::Row, StudyEvent::Kind::Cell})
         CHECK(log.count(kind) == told.count(kind));
-    CHECK(log.count(ModeStudyEvent::Kind::Training) > 0);
+    CHECK(log.count(StudyEvent::Kind::Training) > 0);
 
     // The questions.
     const LayerPlan plan(a.layers.size(), "int4-rtn");
@@ -85,8 +85,8 @@ TEST_CASE("a mode study that is stopped goes on in the same worker")
     WorkerModeStudy study(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
     std::stop_source stop;
     StudyLog log;
-    log.then = [&](const ModeStudyEvent& e) {
-        if (e.kind == ModeStudyEvent::Kind::Training) stop.request_stop();
+    log.then = [&](const StudyEvent& e) {
+        if (e.kind == StudyEvent::Kind::Training) stop.request_stop();
     };
     const auto stopped = study.run(stop.get_token(), log);
     REQUIRE(stopped);
@@ -105,8 +105,8 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
         WorkerModeStudy study(smallStudy(), std::make_shared<WorkerLink>(fake(what)));
         std::stop_source stop;
         StudyLog log;
-        log.then = [&](const ModeStudyEvent& e) {
-            if (e.kind == ModeStudyEvent::Kind::Note) stop.request_stop();
+        log.then = [&](const StudyEvent& e) {
+            if (e.kind == StudyEvent::Kind::Note) stop.request_stop();
         };
         const auto start = Clock::now();
         const auto error = study.run(stop.get_token(), log);

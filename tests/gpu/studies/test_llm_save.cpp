@@ -433,7 +433,7 @@ TEST_CASE("the report of a stored W8A8 says that its activations were INT8")
     spec.textTokens = 100;
     spec.promptLengths = {16};
     spec.batches = {1};
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());

@@ -25,13 +25,13 @@
 using namespace qs;
 using namespace qs::test;
 namespace fs = std::filesystem;
-using Kind = LlmStudyEvent::Kind;
+using Kind = StudyEvent::Kind;
 
 namespace {
 
 struct Finished
 {
-    LlmLog log;
+    StudyLog log;
     LlmStudy study{smallStudy()};
     std::optional<Error> error = study.run({}, log);
 };
@@ -110,15 +110,15 @@ TEST_CASE("the decode rate is that of the median step, the throughput that of al
 TEST_CASE("what is told of decoding while the study runs is what is stored of its rounds")
 {
     int told = 0;
-    for (const LlmStudyEvent& event : finished().log.events) {
+    for (const StudyEvent& event : finished().log.events) {
         if (event.kind != Kind::Speed || event.text != "decode") continue;
         ++told;
-        const LlmRow& row = *finished().study.result().row(event.configuration);
-        const LlmTiming* timing = row.timing(event.batch, finished().study.result().spec.promptLengths.front());
+        const LlmRow& row = *finished().study.result().row(event.subject);
+        const LlmTiming* timing = row.timing(event.count, finished().study.result().spec.promptLengths.front());
         REQUIRE(timing);
         const std::vector<double> rounds = roundThroughput(*timing);
         CHECK(std::any_of(rounds.begin(), rounds.end(),
-                          [&](double rate) { return rate == doctest::Approx(event.tokensPerSecond).epsilon(1e-6); }));
+                          [&](double rate) { return rate == doctest::Approx(event.rate).epsilon(1e-6); }));
     }
     CHECK(told > 0);
 }
@@ -138,24 +138,24 @@ TEST_CASE("the pieces of the text add up to what was scored")
 
 TEST_CASE("events: the first token comes at once, rows as they grow, speed in between")
 {
-    const LlmLog& log = finished().log;
+    const StudyLog& log = finished().log;
     CHECK(log.count(Kind::Started) == 1);
     CHECK(log.count(Kind::Row) >= 4);
     CHECK(log.count(Kind::Rows) >= 6);
     CHECK(log.count(Kind::Speed) > 0);
     std::string sample;
-    for (const LlmStudyEvent& e : log.events)
-        if (e.kind == Kind::Token && e.configuration == "int4-w4a16") {
+    for (const StudyEvent& e : log.events)
+        if (e.kind == Kind::Token && e.subject == "int4-w4a16") {
             if (e.fraction == 0) sample.clear();
             sample += e.text;
         }
     CHECK(sample == finished().study.result().row("int4-w4a16")->sample);
     LlmStudyResult collected;
     double last = 0;
-    for (const LlmStudyEvent& e : log.events) {
-        auto read = llmStudyEventFromJson(nlohmann::json::parse(toJson(e, collected).dump()));
+    for (const StudyEvent& e : log.events) {
+        auto read = studyEventFromJson(nlohmann::json::parse(toJson(e).dump()), collected);
         REQUIRE_MESSAGE(read.ok(), read.error().text());
-        takeEvent(collected, *read);
+        collected.take(*read);
         if (e.kind != Kind::Phase) continue;
         CHECK(e.fraction >= last);
         last = e.fraction;
@@ -163,8 +163,8 @@ TEST_CASE("events: the first token comes at once, rows as they grow, speed in be
     CHECK(collected.rows.size() == 4);
     CHECK(toJson(collected)["rows"] == toJson(finished().study.result())["rows"]);
     CHECK(collected.textPieces == finished().study.result().textPieces);
-    CHECK_FALSE(llmStudyEventFromJson(nlohmann::json::parse(R"({"kind":"row"})")).ok());
-    CHECK_FALSE(llmStudyEventFromJson(nlohmann::json::parse(R"({"kind":"nothing"})")).ok());
+    CHECK_FALSE(studyEventFromJson(nlohmann::json::parse(R"({"kind":"row"})"), collected).ok());
+    CHECK_FALSE(studyEventFromJson(nlohmann::json::parse(R"({"kind":"nothing"})"), collected).ok());
 }
 
 TEST_CASE("an event of very many samples brings the newest rounds, whole ones")
@@ -176,14 +176,14 @@ TEST_CASE("an event of very many samples brings the newest rounds, whole ones")
             t.stepUs.resize(120'000, 2.0f);
             t.prefillUs.back() = t.stepUs.back() = 9.0f;
         }
-    LlmStudyEvent event;
+    StudyEvent event;
     event.kind = Kind::Rows;
-    event.result = r;
-    const std::string text = toJson(event, r).dump();
+    event.part = std::make_shared<const LlmStudyResult>(r);
+    const std::string text = toJson(event).dump();
     CHECK(text.size() < (4u << 20));
-    const auto read = llmStudyEventFromJson(nlohmann::json::parse(text));
+    const auto read = studyEventFromJson(nlohmann::json::parse(text), r);
     REQUIRE(read.ok());
-    const LlmTiming& t = read->result.rows[1].timings[0];
+    const LlmTiming& t = read->of<LlmStudyResult>().rows[1].timings[0];
     CHECK(t.prefillUs.size() > 1000);
     CHECK(t.stepUs.size() == 6 * t.prefillUs.size());
     CHECK(t.prefillUs.back() == 9.0f);
@@ -322,7 +322,7 @@ TEST_CASE(
     spec.tasks = {{"piqa", folder.write("p.jsonl", piqa + "\n" + R"({"goal":")" + longText +
                                                        R"(","sol1":"a","sol2":"b","label":0})" + "\n" + piqa + "\n")},
                   {"gsm8k", folder.write("g.jsonl", gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n" + gsm + "\n")}};
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());

@@ -16,7 +16,7 @@
 using namespace qs;
 using namespace qs::test;
 namespace fs = std::filesystem;
-using Kind = LlmStudyEvent::Kind;
+using Kind = StudyEvent::Kind;
 
 namespace {
 
@@ -38,7 +38,7 @@ const Error kNoMemory{ErrorCode::Memory, "The cache takes 9.00 GiB, and 1.00 GiB
 
 TEST_CASE("out of memory in the middle: the others are there, and the report says what failed")
 {
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(smallStudy(), faulty(2, [](const std::string& call) {
                        return call == "begin" ? std::optional(kNoMemory) : std::nullopt;
                    }));
@@ -60,7 +60,7 @@ TEST_CASE("a part that fails stays with its configuration")
 {
     for (const char* part : {"score", "time", "generate"}) {
         CAPTURE(part);
-        LlmLog log;
+        StudyLog log;
         LlmStudy study(smallStudy(), faulty(1, [part](const std::string& call) {
                            return call == part ? std::optional(kNoMemory) : std::nullopt;
                        }));
@@ -78,7 +78,7 @@ TEST_CASE("a part that fails stays with its configuration")
 
 TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
 {
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(smallStudy(), faulty(0, [](const std::string& call) {
                        return call == "putMatrix" ? std::optional(kNoMemory) : std::nullopt;
                    }));
@@ -95,7 +95,7 @@ TEST_CASE("the baseline fails: the rest is measured and compared with nothing")
 TEST_CASE("a lost device ends the study; what was measured stays")
 {
     const Error lost{ErrorCode::DeviceLost, "The device was lost.", ""};
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(smallStudy(), faulty(1, [&](const std::string& call) {
                        return call == "score" ? std::optional(lost) : std::nullopt;
                    }));
@@ -109,7 +109,7 @@ TEST_CASE("a lost device ends the study; what was measured stays")
 
 TEST_CASE("too little memory for all together: one after another, and that is said")
 {
-    LlmLog log;
+    StudyLog log;
     LlmStudySpec spec = smallStudy();
     spec.configurations = {"int8-w8a8"};
     LlmStudy study(spec, faulty(-1, {}, Bytes{1 << 20}));
@@ -125,10 +125,10 @@ TEST_CASE("too little memory for all together: one after another, and that is sa
 TEST_CASE("a stop is noticed soon, and the rows that there are stay")
 {
     std::stop_source stop;
-    LlmLog log;
+    StudyLog log;
     std::chrono::steady_clock::time_point asked{};
-    log.then = [&](const LlmStudyEvent& e) {
-        if (e.kind != Kind::Token || e.configuration != "int4-w4a16" || stop.stop_requested()) return;
+    log.then = [&](const StudyEvent& e) {
+        if (e.kind != Kind::Token || e.subject != "int4-w4a16" || stop.stop_requested()) return;
         asked = std::chrono::steady_clock::now();
         stop.request_stop();
     };
@@ -196,7 +196,7 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     spec.clozeItems = 0;
     spec.rounds = 1;
     spec.text = folder.write("held.txt", text);
-    LlmLog log;
+    StudyLog log;
     LlmStudy study(spec);
     const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error, error->text());

@@ -42,7 +42,7 @@ nlohmann::ordered_json timeless(const ModeStudyResult& result)
     return json;
 }
 
-Error errorOf(const ModeStudySpec& spec) { return qs::test::refusalOf<ModeStudy, StudyLog>(spec); }
+Error errorOf(const ModeStudySpec& spec) { return qs::test::refusalOf<ModeStudy>(spec); }
 
 /// A study that has run, shared by the tests that only look at it.
 ModeStudy& finished()
@@ -207,13 +207,13 @@ TEST_CASE("the same seed on the same device: the same table, also when it was st
     REQUIRE_FALSE(again.run({}, log).has_value());
     const std::string expected = dumpJson(timeless(finished().result()), 1);
     CHECK(dumpJson(timeless(again.result()), 1) == expected);
-    CHECK(log.count(ModeStudyEvent::Kind::Started) == 1);
-    CHECK(log.count(ModeStudyEvent::Kind::Row) == static_cast<std::int64_t>(studyModes().size()));
-    CHECK(log.count(ModeStudyEvent::Kind::Cell) == 36);
-    CHECK(log.count(ModeStudyEvent::Kind::Training) > 5);
+    CHECK(log.count(StudyEvent::Kind::Started) == 1);
+    CHECK(log.count(StudyEvent::Kind::Row) == static_cast<std::int64_t>(studyModes().size()));
+    CHECK(log.count(StudyEvent::Kind::Cell) == 36);
+    CHECK(log.count(StudyEvent::Kind::Training) > 5);
     double last = 0;
-    for (const ModeStudyEvent& e : log.events)
-        if (e.kind == ModeStudyEvent::Kind::Phase) {
+    for (const StudyEvent& e : log.events)
+        if (e.kind == StudyEvent::Kind::Phase) {
             CHECK(e.fraction >= last - 1e-9);
             CHECK(e.fraction <= 1);
             last = e.fraction;
@@ -221,14 +221,14 @@ TEST_CASE("the same seed on the same device: the same table, also when it was st
     CHECK(last > 0.9);
 
     ModeStudy stopped(spec);
-    using Kind = ModeStudyEvent::Kind;
+    using Kind = StudyEvent::Kind;
     int runs = 0;
     for (const auto& [kind, nth] :
          {std::pair{Kind::Phase, 1}, {Kind::Training, 1}, {Kind::Row, 5}, {Kind::Cell, 7}, {Kind::Row, 2}}) {
         std::stop_source stop;
         StudyLog part;
         int seen = 0;
-        part.then = [&, kind = kind, nth = nth](const ModeStudyEvent& e) {
+        part.then = [&, kind = kind, nth = nth](const StudyEvent& e) {
             if (e.kind == kind && ++seen == nth) stop.request_stop();
         };
         const auto error = stopped.run(stop.get_token(), part);
@@ -252,8 +252,8 @@ TEST_CASE("a stop is obeyed within half a second of training")
     std::stop_source stop;
     StudyLog log;
     std::chrono::steady_clock::time_point asked;
-    log.then = [&](const ModeStudyEvent& e) {
-        if (e.kind == ModeStudyEvent::Kind::Training && !stop.stop_requested()) {
+    log.then = [&](const StudyEvent& e) {
+        if (e.kind == StudyEvent::Kind::Training && !stop.stop_requested()) {
             asked = std::chrono::steady_clock::now();
             stop.request_stop();
         }

@@ -15,7 +15,6 @@ namespace qs::test {
 inline const std::string kShippedModel = std::string(QS_SOURCE_DIR) + "/resources/llm/default";
 
 using qs::testing::ScratchFolder;
-using LlmLog = EventLog<LlmStudySink, LlmStudyEvent>;
 
 /// A second's worth: three configurations, a short text, a few items.
 inline LlmStudySpec smallStudy()
@@ -33,6 +32,6 @@ inline LlmStudySpec smallStudy()
     return spec;
 }
 
-inline Error errorOf(const LlmStudySpec& spec) { return refusalOf<LlmStudy, LlmLog>(spec); }
+inline Error errorOf(const LlmStudySpec& spec) { return refusalOf<LlmStudy>(spec); }
 
 } // namespace qs::test

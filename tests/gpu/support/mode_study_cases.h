@@ -8,8 +8,6 @@
 /// What tests of mode studies share.
 namespace qs::test {
 
-using StudyLog = EventLog<ModeStudySink, ModeStudyEvent>;
-
 /// The tiny model on few items, without latencies worth the name: a second.
 inline ModeStudySpec smallStudy()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/error.h"
+#include "gpu/results/study_event.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,25 +13,25 @@
 namespace qs::test {
 
 /// Keeps every event, and may do something at each.
-template <class Sink, class Event> struct EventLog final : Sink
+struct StudyLog final : StudySink
 {
-    void event(const Event& e) override
+    void event(const StudyEvent& e) override
     {
         events.push_back(e);
         if (then) then(e);
     }
-    std::int64_t count(typename Event::Kind kind) const
+    std::int64_t count(StudyEvent::Kind kind) const
     {
-        return std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; });
+        return std::count_if(events.begin(), events.end(), [&](const StudyEvent& e) { return e.kind == kind; });
     }
-    std::vector<Event> events;
-    std::function<void(const Event&)> then;
+    std::vector<StudyEvent> events;
+    std::function<void(const StudyEvent&)> then;
 };
 
 /// Why a study is refused before it has a row.
-template <class Study, class Log, class Spec> Error refusalOf(const Spec& spec)
+template <class Study, class Spec> Error refusalOf(const Spec& spec)
 {
-    Log log;
+    StudyLog log;
     Study study(spec);
     const auto error = study.run({}, log);
     REQUIRE(error.has_value());

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/results/mode_study.h"
+#include "gpu/results/study_event.h"
 
 #include <algorithm>
 #include <chrono>
 #include <string>
+#include <utility>
 
 namespace qs {
 
@@ -13,7 +14,7 @@ namespace qs {
 class StudyProgress
 {
 public:
-    void setSink(ModeStudySink* sink) { m_sink = sink; }
+    void setSink(StudySink* sink) { m_sink = sink; }
     /// All costs that are still to come; the clock starts.
     void expect(double total)
     {
@@ -23,18 +24,25 @@ public:
     }
     void begin(std::string text, double cost)
     {
+        end();
         m_text = std::move(text);
-        m_done += m_cost;
         m_cost = cost;
-        send(0, true);
+        part(0, 1);
+        send(0, {}, true);
     }
-    /// Where the phase is, 0 to 1; tells about 30 times a second.
-    void at(double fraction) { send(fraction, false); }
+    /// What at() says from here is the share from `low` to `high` of the phase.
+    void part(double low, double high)
+    {
+        m_low = low;
+        m_high = high;
+    }
+    /// Where the phase is, 0 to 1, and what it is at; tells about 30 times a second.
+    void at(double fraction, const std::string& what = {}) { send(fraction, what, false); }
     /// The phase turned out to have another name.
     void rename(std::string text)
     {
         m_text = std::move(text);
-        send(m_fraction, true);
+        send(m_fraction, {}, true);
     }
     void end()
     {
@@ -45,23 +53,25 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    void send(double fraction, bool always)
+    void send(double fraction, const std::string& what, bool always)
     {
         m_fraction = fraction;
         const auto now = Clock::now();
         if (!m_sink || (!always && now - m_sent < std::chrono::milliseconds(33))) return;
         m_sent = now;
-        ModeStudyEvent event;
-        event.text = m_text;
-        event.fraction = std::clamp((m_done + fraction * m_cost) / m_total, 0.0, 1.0);
+        StudyEvent event;
+        event.text = m_text + (what.empty() ? "" : ": " + what);
+        const double done = m_done + (m_low + (m_high - m_low) * fraction) * m_cost;
+        event.fraction = std::clamp(done / m_total, 0.0, 1.0);
         const double seconds = std::chrono::duration<double>(now - m_start).count();
         if (event.fraction > 0.02 && seconds > 0.5) event.secondsLeft = seconds * (1 - event.fraction) / event.fraction;
         m_sink->event(event);
     }
 
-    ModeStudySink* m_sink = nullptr;
+    StudySink* m_sink = nullptr;
     std::string m_text;
     double m_total = 1, m_done = 0, m_cost = 0, m_fraction = 0;
+    double m_low = 0, m_high = 1; ///< of the phase
     Clock::time_point m_start{}, m_sent{};
 };
 
