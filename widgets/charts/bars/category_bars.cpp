@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/bars/category_bars.h"
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/study_mode_style.h"
@@ -38,19 +38,18 @@ public:
     }
     QRectF row(qsizetype i) const { return {0, m_plot.top() + m_row * static_cast<double>(i), m_size.width(), m_row}; }
 
-    void paint(QPainter& p)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
         if (c.m_items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
-        AxisFrame frame;
         AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
-        frame.set({panel}, m_size, t, std::min(m_header.type(), 12.0));
+        canvas.begin({panel}, m_size, t, std::min(m_header.type(), 12.0));
         paintBand(p);
-        frame.paint(p);
+        canvas.paint(p);
         paintEdge(p);
         for (qsizetype i = 0; i < c.m_items.size(); ++i)
             c.m_kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBar(p, i);
@@ -420,9 +419,9 @@ ChartReadout CategoryBars::describe(const ChartDatum& datum) const
     return readout;
 }
 
-void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    CategoryPainter(*this, size, theme).paint(painter);
+    CategoryPainter(*this, size, theme).paint(painter, canvas);
 }
 
 void CategoryBars::paintOverlay(QPainter& painter)

@@ -67,7 +67,7 @@ signals:
     void modeActivated(const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/bars/channel_chart.h"
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/mode_style.h"
@@ -44,7 +44,7 @@ public:
                           static_cast<int>(count()) - 1);
     }
 
-    void paint(QPainter& p)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         m_header.setQuantity(c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column")
@@ -54,11 +54,10 @@ public:
                             [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
         m_header.paint(p, t);
         if (empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
-        AxisFrame frame;
         AxisPanel above{m_magnitude, m_x, m_magnitudeScale}, below{m_error, m_x, m_errorScale};
         above.xLabels = false;
-        frame.set({above, below}, m_size, t, m_header.type());
-        frame.paint(p);
+        canvas.begin({above, below}, m_size, t, m_header.type());
+        canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
         const QString unsorted =
@@ -328,9 +327,9 @@ QString ChannelChart::summary() const
                .arg(names.join(QStringLiteral(", ")));
 }
 
-void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    ChannelPainter(*this, size, theme).paint(painter);
+    ChannelPainter(*this, size, theme).paint(painter, canvas);
 }
 
 void ChannelChart::extendMenu(QMenu& menu, QPointF)

@@ -38,7 +38,7 @@ signals:
     void sortedChanged(bool sorted);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
     QString noteSeries() const override
     {

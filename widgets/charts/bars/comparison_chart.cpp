@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/bars/comparison_chart.h"
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/mode_style.h"
 
@@ -35,7 +35,7 @@ public:
         return m_plot.left() + std::clamp(m_scale.fraction(value), 0.0, 1.0) * m_plot.width();
     }
 
-    void paint(QPainter& p)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         paintHeader(p);
@@ -46,12 +46,11 @@ public:
                        Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
             return;
         }
-        AxisFrame frame;
         AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
-        frame.set({panel}, m_size, t, m_type);
-        frame.paint(p);
+        canvas.begin({panel}, m_size, t, m_type);
+        canvas.paint(p);
         p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), t.muted);
         paintLimit(p);
         for (qsizetype i = 0; i < c.m_bars.size(); ++i)
@@ -420,9 +419,9 @@ void ComparisonChart::extendMenu(QMenu& menu, QPointF)
     addLogChoice(menu, tr("Logarithmic axis"), m_log);
 }
 
-void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    ComparisonPainter(*this, size, theme).paint(painter);
+    ComparisonPainter(*this, size, theme).paint(painter, canvas);
 }
 
 } // namespace qs

@@ -57,7 +57,7 @@ public:
     void toggleLog() override { setLogAxis(!m_log); }
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:

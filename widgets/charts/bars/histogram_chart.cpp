@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/bars/histogram_chart.h"
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/lab_text.h"
@@ -68,7 +68,7 @@ public:
         return m_plot.bottom() - std::clamp(m_y.fraction(count), 0.0, 1.0) * m_plot.height();
     }
 
-    void paint(QPainter& p)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
@@ -76,12 +76,11 @@ public:
         if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText() : labText(r.failed), t);
         if (m_plot.height() < 16 || m_plot.width() < 40) return;
         paintClip(p);
-        AxisFrame frame;
         AxisPanel above{m_plot, m_x, m_y}, below{numberLine(), m_x, {0, 1, false, {}}};
         above.xLabels = false;
         below.yGrid = below.yLabels = false;
-        frame.set({above, below}, m_size, t, m_header.type());
-        frame.paint(p);
+        canvas.begin({above, below}, m_size, t, m_header.type());
+        canvas.paint(p);
         paintCounts(p, r.before, t.muted, true);
         paintCounts(p, r.after, m_color, false);
         paintRare(p);
@@ -271,9 +270,9 @@ QString HistogramChart::summary() const
              numberText(m_probe.clipHigh));
 }
 
-void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    HistogramPainter(*this, size, theme).paint(painter);
+    HistogramPainter(*this, size, theme).paint(painter, canvas);
 }
 
 ChartTable HistogramChart::dataTable() const

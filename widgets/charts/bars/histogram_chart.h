@@ -34,7 +34,7 @@ signals:
     void logCountChanged(bool log);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:

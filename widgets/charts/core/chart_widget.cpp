@@ -2,6 +2,7 @@
 #include "widgets/charts/core/chart_widget.h"
 
 #include "widgets/charts/core/chart_accessible.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_interaction.h"
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/core/chart_picture_file.h"
@@ -42,7 +43,8 @@ constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::Tex
 } // namespace
 
 ChartWidget::ChartWidget(QWidget* parent)
-    : QWidget(parent), m_theme(Theme::fromPalette(palette())), m_hands(std::make_unique<ChartInteraction>(*this))
+    : QWidget(parent), m_theme(Theme::fromPalette(palette())), m_canvas(std::make_unique<ChartCanvas>()),
+      m_hands(std::make_unique<ChartInteraction>(*this))
 {
     loadResources();
     installChartAccessibility();
@@ -131,7 +133,7 @@ QString ChartWidget::dataText() const { return dataTable().tsv(); }
 QVector<ChartPlot> ChartWidget::plots(QSizeF) const { return {}; }
 QVector<ChartDatum> ChartWidget::data(QSizeF) const { return {}; }
 ChartReadout ChartWidget::describe(const ChartDatum&) const { return {}; }
-void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { paintChart(painter, size, m_theme); }
+void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { paintChart(painter, size, m_theme, *m_canvas); }
 void ChartWidget::paintOverlay(QPainter&) {}
 void ChartWidget::extendMenu(QMenu&, QPointF) {}
 void ChartWidget::clicked(QPointF) {}
@@ -227,7 +229,8 @@ QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(size()); }
 void ChartWidget::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
 {
     painter.setRenderHints(kSmooth);
-    paintChart(painter, size, theme);
+    ChartCanvas canvas;
+    paintChart(painter, size, theme, canvas);
     for (const PlacedNote& each : placed(size))
         paintNote(painter, m_notes[each.note], each, theme);
 }

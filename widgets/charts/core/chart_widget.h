@@ -18,6 +18,7 @@ class QMenu;
 
 namespace qs {
 
+class ChartCanvas;
 class ChartInteraction;
 
 /// What all charts share: a picture drawn from values, on the screen and off it at any size, with its theme, its title,
@@ -134,8 +135,9 @@ signals:
     void notesEdited(const QVector<qs::ChartNote>& notes, const QString& words);
 
 protected:
-    /// Draws the whole picture, background included, into (0, 0, size).
-    virtual void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const = 0;
+    /// Draws the whole picture, background included, into (0, 0, size). `canvas` has its axes and series: on the screen
+    /// the same each time.
+    virtual void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const = 0;
     /// Draws the same for the screen; may keep things between calls. By default paintChart().
     virtual void paintScreen(QPainter& painter, QSizeF size);
     /// Draws what lies over the picture on the screen only, below crosshair and read-out.
@@ -195,6 +197,7 @@ private:
     bool m_followsPalette = true;
     bool m_dirty = true;
     QPixmap m_picture;
+    std::unique_ptr<ChartCanvas> m_canvas; ///< of the screen
     ChartRange m_xRange;
     std::array<ChartRange, 2> m_yRanges;
     QVector<ChartNote> m_notes;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/line_chart.h"
 
-#include "widgets/charts/core/axis_frame.h"
-#include "widgets/charts/core/chart_clip.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/mode_style.h"
@@ -83,7 +82,7 @@ public:
         return {m_plot.left() + m_x.fraction(x) * m_plot.width(), m_plot.bottom() - m_y.fraction(y) * m_plot.height()};
     }
 
-    void paint(QPainter& p, AxisFrame& frame)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
@@ -91,13 +90,16 @@ public:
         if (c.m_series.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
-        frame.set({panel}, m_size, t, m_header.type());
-        frame.paint(p);
+        canvas.begin({panel}, m_size, t, m_header.type());
+        for (const bool strong : {false, true})
+            for (const LineSeries& s : c.m_series)
+                if (isStrong(s) == strong) addLine(canvas, s);
+        canvas.paint(p);
         drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.m_x),
                   Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
         for (const bool strong : {false, true})
             for (const LineSeries& s : c.m_series)
-                if (isStrong(s) == strong) paintSeries(p, s);
+                if (isStrong(s) == strong) paintPoints(p, s);
         paintNames(p);
     }
 
@@ -146,18 +148,27 @@ private:
 
     bool isSeen(QPointF at) const { return m_plot.adjusted(-1, -1, 1, 1).contains(at); }
 
-    void paintSeries(QPainter& p, const LineSeries& s) const
+    /// The points of a series that have a place.
+    QPolygonF valuesOf(const LineSeries& s) const
+    {
+        QPolygonF values;
+        for (const LinePoint& point : s.points)
+            if (isFinite(point, c.m_y)) values << QPointF(point.x, point.y);
+        return values;
+    }
+
+    void addLine(ChartCanvas& canvas, const LineSeries& s) const
+    {
+        const QPolygonF values = valuesOf(s);
+        QPen pen = styleOf(s).pen(isStrong(s) ? 2.6 : 1.6);
+        if (values.size() > 300) pen.setStyle(Qt::SolidLine); // dashes of a dense line tell nothing
+        canvas.line(0, values, pen);
+    }
+
+    /// Whiskers and markers.
+    void paintPoints(QPainter& p, const LineSeries& s) const
     {
         const ModeStyle style = styleOf(s);
-        QPolygonF line;
-        for (const LinePoint& point : s.points)
-            if (isFinite(point, c.m_y)) line << pixel(point.x, point.y);
-        if (line.isEmpty()) return;
-        QPen pen = style.pen(isStrong(s) ? 2.6 : 1.6);
-        if (line.size() > 300) pen.setStyle(Qt::SolidLine); // dashes of a dense line tell nothing
-        p.setPen(pen);
-        p.setBrush(Qt::NoBrush);
-        drawClipped(p, line, m_plot);
         for (const LinePoint& point : s.points) {
             if (!isFinite(point, c.m_y) || !(point.high > point.low) || !isSeen(pixel(point.x, point.y))) continue;
             const double low = c.m_y.log ? std::max(point.low, m_y.min) : point.low;
@@ -166,9 +177,10 @@ private:
                 p.drawLine(pixel(point.x, end) - QPointF(3, 0), pixel(point.x, end) + QPointF(3, 0));
             p.drawLine(pixel(point.x, low), pixel(point.x, point.high));
         }
-        for (qsizetype i = 0; i < line.size(); ++i)
-            if ((c.m_markers || i + 1 == line.size()) && isSeen(line[i]))
-                style.drawMarker(p, line[i], isStrong(s) ? 10 : 8);
+        const QPolygonF values = valuesOf(s);
+        for (qsizetype i = c.m_markers ? 0 : std::max<qsizetype>(0, values.size() - 1); i < values.size(); ++i)
+            if (const QPointF at = pixel(values[i].x(), values[i].y()); isSeen(at))
+                style.drawMarker(p, at, isStrong(s) ? 10 : 8);
     }
 
     /// Where a name would stand: beside the end of its line, also where that is not at the right edge.
@@ -207,12 +219,7 @@ private:
     double m_names = 40;
 };
 
-LineChart::LineChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>())
-{
-    updateAccessibleText();
-}
-
-LineChart::~LineChart() = default;
+LineChart::LineChart(QWidget* parent) : ChartWidget(parent) { updateAccessibleText(); }
 
 void LineChart::setAxes(const LineAxis& x, const LineAxis& y)
 {
@@ -344,15 +351,9 @@ void LineChart::extendMenu(QMenu& menu, QPointF)
     addLogChoice(menu, tr("Logarithmic axis"), m_y.log);
 }
 
-void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    AxisFrame frame;
-    LinePainter(*this, size, theme).paint(painter, frame);
-}
-
-void LineChart::paintScreen(QPainter& painter, QSizeF size)
-{
-    LinePainter(*this, size, theme()).paint(painter, *m_frame);
+    LinePainter(*this, size, theme).paint(painter, canvas);
 }
 
 } // namespace qs

@@ -6,11 +6,8 @@
 #include <QVector>
 
 #include <limits>
-#include <memory>
 
 namespace qs {
-
-class AxisFrame;
 
 /// A place of a line; `low` and `high`, where they are known, are drawn as a whisker.
 struct LinePoint
@@ -47,7 +44,6 @@ class LineChart : public ChartWidget
 
 public:
     explicit LineChart(QWidget* parent = nullptr);
-    ~LineChart() override;
 
     void setAxes(const LineAxis& x, const LineAxis& y);
     void setSeries(const QVector<LineSeries>& series);
@@ -68,8 +64,7 @@ public:
     void toggleLog() override;
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintScreen(QPainter& painter, QSizeF size) override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:
@@ -79,7 +74,6 @@ private:
     LineAxis m_x, m_y;
     QString m_interval, m_active;
     bool m_markers = true;
-    std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
 
     friend class LinePainter;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/pareto_chart.h"
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
@@ -74,18 +74,17 @@ public:
     double radius(qsizetype i) const { return m_radius.value(i, 6); }
     QRectF plot() const { return m_plot; }
 
-    void paint(QPainter& p)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
         if (c.m_points.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
         if (m_radius.isEmpty()) return;
-        AxisFrame frame;
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
-        frame.set({panel}, m_size, t, m_header.type());
-        frame.paint(p);
+        canvas.begin({panel}, m_size, t, m_header.type());
+        canvas.paint(p);
         const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2"))
                                  .arg(c.m_axes.cost, c.m_axes.costUnit);
         drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted,
@@ -379,9 +378,9 @@ QString ParetoChart::summary() const
            tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
-void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    ParetoPainter(*this, size, theme).paint(painter);
+    ParetoPainter(*this, size, theme).paint(painter, canvas);
 }
 
 ChartTable ParetoChart::dataTable() const

@@ -77,7 +77,7 @@ signals:
     void pointSelected(const QString& name);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
     void clicked(QPointF at) override;

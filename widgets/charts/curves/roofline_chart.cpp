@@ -41,11 +41,11 @@ const RooflineDrawing& RooflineChart::drawing() const
     return *m_drawing;
 }
 
-void RooflineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void RooflineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     RooflineDrawing drawing;
     layOut(drawing, size, theme);
-    drawing.paint(painter);
+    drawing.paint(painter, canvas);
 }
 
 QStringList RooflineChart::readOut(const RooflinePoint& point) const

@@ -44,7 +44,7 @@ signals:
     void pointActivated(const QString& name);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void clicked(QPointF at) override;
 
 private:

@@ -167,7 +167,7 @@ std::optional<qsizetype> RooflineDrawing::nearest(QPointF at) const
     return best;
 }
 
-void RooflineDrawing::paint(QPainter& p) const
+void RooflineDrawing::paint(QPainter& p, ChartCanvas& canvas) const
 {
     p.fillRect(QRectF(QPointF(), m_size), m_theme.background);
     paintHeader(p);
@@ -178,11 +178,10 @@ void RooflineDrawing::paint(QPainter& p) const
                    Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
         return;
     }
-    AxisFrame frame;
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
-    frame.set({panel}, m_size, m_theme, m_type);
-    frame.paint(p);
+    canvas.begin({panel}, m_size, m_theme, m_type);
+    canvas.paint(p);
     drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"),
               Theme::font(m_type, QFont::Medium), m_theme.muted, Qt::AlignRight);
     paintRoofs(p);

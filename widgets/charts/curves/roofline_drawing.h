@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_plot.h"
 #include "widgets/charts/curves/roofline_picture.h"
 
@@ -20,7 +20,7 @@ class RooflineDrawing
 public:
     void prepare(const RooflinePicture& picture, const QString& title, const QString& emptyText, QSizeF size,
                  const Theme& theme, const ChartRange& x = {}, const ChartRange& y = {});
-    void paint(QPainter& painter) const;
+    void paint(QPainter& painter, ChartCanvas& canvas) const;
 
     QRectF plot() const { return m_plot; }
     const AxisScale& xScale() const { return m_x; }

@@ -110,17 +110,11 @@ const SweepDrawing& SweepChart::drawing() const
     return *m_drawing;
 }
 
-void SweepChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void SweepChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     SweepDrawing drawing;
     layOut(drawing, size, theme);
-    drawing.paint(painter);
-}
-
-void SweepChart::paintScreen(QPainter& painter, QSizeF)
-{
-    layOut();
-    m_drawing->paint(painter);
+    drawing.paint(painter, canvas);
 }
 
 QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const

@@ -68,8 +68,7 @@ signals:
     void pointActivated(int index, const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintScreen(QPainter& painter, QSizeF size) override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void extendMenu(QMenu& menu, QPointF at) override;
     void clicked(QPointF at) override;
     /// Quantity, size parameter, and what is held fixed: a note is about one picture of a sweep.

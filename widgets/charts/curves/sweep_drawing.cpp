@@ -75,9 +75,6 @@ void SweepDrawing::prepare(const SweepPicture& picture, const SweepView& view, c
         if (!tick.label.isEmpty() && tick.value / m_unit.factor >= 1e4)
             tick.label = countText(tick.value / m_unit.factor);
     placeLabels();
-    AxisPanel panel{m_plot, m_x, m_y};
-    panel.xGrid = true;
-    m_frame.set({panel}, m_size, m_theme, m_type);
 }
 
 void SweepDrawing::findScales()

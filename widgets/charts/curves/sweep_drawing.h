@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/curves/sweep_picture.h"
 
@@ -39,7 +39,7 @@ class SweepDrawing
 public:
     void prepare(const SweepPicture& picture, const SweepView& view, const QString& title, const QString& emptyText,
                  QSizeF size, const Theme& theme);
-    void paint(QPainter& painter) const;
+    void paint(QPainter& painter, ChartCanvas& canvas) const;
 
     bool empty() const { return m_picture.empty(); }
     const SweepPicture& picture() const { return m_picture; }
@@ -87,7 +87,6 @@ private:
     QString m_title, m_emptyText;
     QSizeF m_size;
     Theme m_theme;
-    AxisFrame m_frame;
     AxisScale m_x, m_y;
     QRectF m_plot;
     LatencyUnit m_unit{1, {}}; ///< of the vertical axis

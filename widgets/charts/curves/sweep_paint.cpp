@@ -33,7 +33,7 @@ void drawOpen(QPainter& p, QPointF at, const QColor& color, const QColor& ground
 
 } // namespace
 
-void SweepDrawing::paint(QPainter& p) const
+void SweepDrawing::paint(QPainter& p, ChartCanvas& canvas) const
 {
     p.fillRect(QRectF(QPointF(), m_size), m_theme.background);
     if (empty()) {
@@ -46,7 +46,10 @@ void SweepDrawing::paint(QPainter& p) const
         return;
     }
     paintRegions(p);
-    m_frame.paint(p);
+    AxisPanel panel{m_plot, m_x, m_y};
+    panel.xGrid = true;
+    canvas.begin({panel}, m_size, m_theme, m_type);
+    canvas.paint(p);
     p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), m_theme.muted);
     paintHeader(p);
     paintProgress(p);

@@ -2,7 +2,7 @@
 #include "widgets/charts/curves/training_chart.h"
 
 #include "gpu/results/study_merge.h"
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
@@ -57,14 +57,14 @@ public:
     double epochAt(double x) const { return m_x.value((x - m_loss.left()) / m_loss.width()); }
     double pixelOf(double epoch) const { return m_loss.left() + m_x.fraction(epoch) * m_loss.width(); }
 
-    void paint(QPainter& p, AxisFrame& frame)
+    void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
         if (c.m_curves.empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
-        frame.set(panels(), m_size, t, m_header.type());
-        frame.paint(p);
+        canvas.begin(panels(), m_size, t, m_header.type());
+        canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
         drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted,
@@ -276,14 +276,12 @@ private:
     double m_names = 40;
 };
 
-TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent), m_frame(std::make_unique<AxisFrame>())
+TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Training"));
     setEmptyText(tr("No training yet. Press F5: loss and accuracy appear while the model learns."));
     updateAccessibleText();
 }
-
-TrainingChart::~TrainingChart() = default;
 
 void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
 {
@@ -448,15 +446,9 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
     return {{}, best.x, {}, lines, best.datum, true};
 }
 
-void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
-    AxisFrame frame;
-    TrainingPainter(*this, size, theme).paint(painter, frame);
-}
-
-void TrainingChart::paintScreen(QPainter& painter, QSizeF size)
-{
-    TrainingPainter(*this, size, theme()).paint(painter, *m_frame);
+    TrainingPainter(*this, size, theme).paint(painter, canvas);
 }
 
 } // namespace qs

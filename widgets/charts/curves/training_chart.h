@@ -4,11 +4,7 @@
 #include "gpu/results/mode_study.h"
 #include "widgets/charts/core/chart_widget.h"
 
-#include <memory>
-
 namespace qs {
-
-class AxisFrame;
 
 /// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean
 /// strong, and markers for the checks on items that are not trained on.
@@ -18,7 +14,6 @@ class TrainingChart : public ChartWidget
 
 public:
     explicit TrainingChart(QWidget* parent = nullptr);
-    ~TrainingChart() override;
 
     /// The axis reaches to the planned epochs of every curve, so that it stands still while a training fills it.
     void setCurves(const std::vector<TrainingCurve>& curves);
@@ -37,14 +32,12 @@ public:
     using ChartWidget::readoutAt;
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
-    void paintScreen(QPainter& painter, QSizeF size) override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
 
 private:
     QString nameOf(const TrainingCurve& curve) const;
 
     std::vector<TrainingCurve> m_curves;
-    std::unique_ptr<AxisFrame> m_frame; ///< of the screen; kept, since axes rarely change
 
     friend class TrainingPainter;
 };

@@ -307,7 +307,7 @@ QString HeatMap::summary() const
     return text;
 }
 
-void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
 {
     HeatPainter(*this, size, theme).paint(painter);
 }

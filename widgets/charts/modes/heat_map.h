@@ -65,7 +65,7 @@ signals:
     void cellClicked(int layer, const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     bool doubleClicked(QPointF at) override;

@@ -279,7 +279,7 @@ void ScopeChart::tick()
     if (!isFrozen()) invalidate();
 }
 
-void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme) const
+void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
 {
     ScopeData fresh = shown(); // statistics may be a tenth of a second old
     for (ScopeTrace& trace : fresh.traces)

@@ -106,7 +106,7 @@ signals:
     void activeTraceChanged(int trace);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme) const override;
+    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
     void paintScreen(QPainter& painter, QSizeF size) override;
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;

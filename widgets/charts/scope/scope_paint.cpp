@@ -101,7 +101,7 @@ void ScopePicture::paint(QPainter& painter) const
         paintEmpty(painter);
         return;
     }
-    m_frame.paint(painter);
+    m_canvas.paint(painter);
     paintAxisTitles(painter);
     paintKeys(painter);
     paintStretches(painter);

@@ -65,7 +65,7 @@ void ScopePicture::prepare(const ScopeData& data, const ScopeView& view, const Q
         layOut(data, size);
         m_x = countScale(0, 100, 5);
         m_y = niceLinearScale(0, 100, 5);
-        m_frame.set({}, size, theme, m_small);
+        m_canvas.begin({}, size, theme, m_small);
         m_edgeY.clear();
         m_labelRects.clear();
         return;
@@ -305,7 +305,7 @@ void ScopePicture::setFrame()
     QVector<AxisPanel> panels{{m_plot, m_x, m_y}};
     if (!m_distribution.isNull())
         panels.append({m_distribution, m_counts, m_y, !m_showsAll, false, false, true, !m_showsAll});
-    m_frame.set(panels, m_size, m_theme, m_small);
+    m_canvas.begin(panels, m_size, m_theme, m_small);
 }
 
 } // namespace qs

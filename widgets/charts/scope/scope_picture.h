@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/core/axis_frame.h"
+#include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/scope/scope_data.h"
 #include "widgets/style/mode_style.h"
 
@@ -152,7 +152,7 @@ private:
     void paintEmpty(QPainter& painter) const;
     double clampedY(double microseconds) const;
 
-    AxisFrame m_frame;
+    ChartCanvas m_canvas;
     Theme m_theme;
     QSizeF m_size;
     QString m_title;

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/core/chart_canvas.h"
+
+#include "widgets/charts/core/chart_clip.h"
+#include "widgets/charts/core/chart_text.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QChart>
+#include <QtCharts/QLegend>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QLogValueAxis>
+#include <QtCharts/QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+namespace {
+
+/// An item and its children, as a scene would paint them.
+void paintItem(QPainter& painter, QGraphicsItem& item)
+{
+    if (!item.isVisible()) return;
+    painter.save();
+    painter.translate(item.pos());
+    QStyleOptionGraphicsItem option;
+    option.exposedRect = item.boundingRect();
+    painter.save();
+    item.paint(&painter, &option, nullptr);
+    painter.restore();
+    QList<QGraphicsItem*> children = item.childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QGraphicsItem* a, const QGraphicsItem* b) { return a->zValue() < b->zValue(); });
+    for (QGraphicsItem* child : children)
+        paintItem(painter, *child);
+    painter.restore();
+}
+
+/// The parts of a line of values that lie in the plot.
+QVector<QPolygonF> visibleParts(const QPolygonF& values, const AxisPanel& panel)
+{
+    QPolygonF shares;
+    shares.reserve(values.size());
+    for (const QPointF& v : values)
+        shares << QPointF(panel.x.fraction(v.x()), panel.y.fraction(v.y()));
+    const QRectF all(0, 0, 1, 1);
+    if (std::all_of(shares.begin(), shares.end(), [&](QPointF s) { return all.contains(s); })) return {values};
+    QVector<QPolygonF> parts = clippedLines(shares, all);
+    for (QPolygonF& part : parts)
+        for (QPointF& s : part)
+            s = QPointF(panel.x.value(s.x()), panel.y.value(s.y()));
+    return parts;
+}
+
+/// The values, moved into the plot.
+QPolygonF limited(QPolygonF values, const AxisPanel& panel)
+{
+    const auto into = [](double value, const AxisScale& scale) {
+        return std::clamp(value, std::min(scale.min, scale.max), std::max(scale.min, scale.max));
+    };
+    for (QPointF& v : values)
+        v = QPointF(into(v.x(), panel.x), into(v.y(), panel.y));
+    return values;
+}
+
+void replace(QXYSeries& series, const QPolygonF& values)
+{
+    if (series.points() != values) series.replace(values);
+}
+
+} // namespace
+
+/// A QChart and its series, in the order in which they are asked for.
+struct ChartCanvas::Plot
+{
+    /// A linear or log axis over the range of a scale; one that runs backwards is reversed.
+    class Axis
+    {
+    public:
+        Axis(QChart& chart, Qt::Alignment side) : m_chart(chart), m_side(side) {}
+
+        QAbstractAxis* axis() const { return m_axis; }
+        /// True where it had to be made: series have to be attached.
+        bool set(const AxisScale& scale)
+        {
+            const bool made = !m_axis || m_log != scale.log;
+            if (made) make(scale.log);
+            m_axis->setReverse(scale.min > scale.max);
+            m_axis->setRange(std::min(scale.min, scale.max), std::max(scale.min, scale.max));
+            return made;
+        }
+
+    private:
+        void make(bool log)
+        {
+            if (m_axis) {
+                m_chart.removeAxis(m_axis);
+                delete m_axis;
+            }
+            m_axis = log ? static_cast<QAbstractAxis*>(new QLogValueAxis) : new QValueAxis;
+            m_log = log;
+            m_axis->setVisible(false);
+            m_chart.addAxis(m_axis, m_side);
+        }
+
+        QChart& m_chart;
+        Qt::Alignment m_side;
+        QAbstractAxis* m_axis = nullptr;
+        bool m_log = false;
+    };
+
+    QChart chart;
+    Axis x{chart, Qt::AlignBottom}, y{chart, Qt::AlignLeft};
+    QXYSeries* origin = nullptr; ///< has no points: an empty chart maps nothing
+    QVector<QAbstractSeries*> series;
+    qsizetype used = 0;   ///< of the series, in this picture
+    bool isReady = false; ///< has the axes of this picture
+
+    Plot()
+    {
+        chart.setBackgroundVisible(false);
+        chart.setAnimationOptions(QChart::NoAnimation);
+        chart.legend()->hide();
+        origin = new QLineSeries;
+        chart.addSeries(origin);
+    }
+
+    void set(const AxisPanel& panel, QSizeF size)
+    {
+        chart.resize(size);
+        chart.setPlotArea(panel.plot);
+        const bool newX = x.set(panel.x), newY = y.set(panel.y);
+        for (QAbstractSeries* each : QVector<QAbstractSeries*>{origin} + series) {
+            if (newX) each->attachAxis(x.axis());
+            if (newY) each->attachAxis(y.axis());
+        }
+        isReady = true;
+    }
+
+    /// The next series of the picture, of type S; `make` makes one where there is none, or one of another type.
+    template <typename S, typename Make> S& next(Make make)
+    {
+        if (used < series.size() && !qobject_cast<S*>(series[used])) keepFirst(used);
+        if (used == series.size()) {
+            series.append(make());
+            chart.addSeries(series.back());
+            series.back()->attachAxis(x.axis());
+            series.back()->attachAxis(y.axis());
+        }
+        return *static_cast<S*>(series[used++]);
+    }
+
+    void keepFirst(qsizetype count)
+    {
+        while (series.size() > count) {
+            QAbstractSeries* last = series.takeLast();
+            chart.removeSeries(last);
+            delete last;
+        }
+    }
+};
+
+ChartCanvas::ChartCanvas() = default;
+ChartCanvas::~ChartCanvas() = default;
+
+void ChartCanvas::begin(const QVector<AxisPanel>& panels, QSizeF size, const Theme& theme, double fontPixels)
+{
+    m_panels = panels;
+    m_size = size;
+    m_theme = theme;
+    m_fontPixels = fontPixels;
+    m_plots.resize(static_cast<std::size_t>(panels.size()));
+    for (const auto& plot : m_plots)
+        if (plot) {
+            plot->isReady = false;
+            plot->used = 0;
+        }
+}
+
+ChartCanvas::Plot& ChartCanvas::plot(int panel)
+{
+    auto& plot = m_plots[static_cast<std::size_t>(panel)];
+    if (!plot) plot = std::make_unique<Plot>();
+    if (!plot->isReady) plot->set(m_panels[panel], m_size);
+    return *plot;
+}
+
+void ChartCanvas::line(int panel, const QPolygonF& values, const QPen& pen)
+{
+    for (const QPolygonF& part : visibleParts(values, m_panels[panel])) {
+        auto& series = plot(panel).next<QLineSeries>([] { return new QLineSeries; });
+        series.setPen(pen);
+        replace(series, part);
+    }
+}
+
+void ChartCanvas::area(int panel, const QPolygonF& upper, const QPolygonF& lower, const QBrush& brush)
+{
+    auto& series = plot(panel).next<QAreaSeries>([] {
+        auto* area = new QAreaSeries;
+        area->setUpperSeries(new QLineSeries(area));
+        area->setLowerSeries(new QLineSeries(area));
+        return area;
+    });
+    series.setPen(Qt::NoPen);
+    series.setBrush(brush);
+    replace(*series.upperSeries(), limited(upper, m_panels[panel]));
+    replace(*series.lowerSeries(), limited(lower, m_panels[panel]));
+}
+
+void ChartCanvas::bar(int panel, QPointF from, QPointF to, const QBrush& brush)
+{
+    area(panel, {from, {to.x(), from.y()}}, {{from.x(), to.y()}, to}, brush);
+}
+
+QPointF ChartCanvas::position(int panel, QPointF value)
+{
+    Plot& of = plot(panel);
+    return of.chart.mapToPosition(value, of.origin);
+}
+
+QPointF ChartCanvas::value(int panel, QPointF position)
+{
+    Plot& of = plot(panel);
+    return of.chart.mapToValue(position, of.origin);
+}
+
+void ChartCanvas::paint(QPainter& painter) const
+{
+    for (const AxisPanel& panel : m_panels)
+        paintGrid(painter, panel);
+    for (const auto& plot : m_plots)
+        if (plot && plot->isReady) {
+            plot->keepFirst(plot->used);
+            paintItem(painter, plot->chart);
+        }
+    for (const AxisPanel& panel : m_panels)
+        paintLabels(painter, panel);
+}
+
+void ChartCanvas::paintGrid(QPainter& painter, const AxisPanel& panel) const
+{
+    const QRectF& plot = panel.plot;
+    const auto across = [&](const AxisTick& tick) { return plot.left() + panel.x.fraction(tick.value) * plot.width(); };
+    const auto seen = [](double fraction) { return fraction > -1e-9 && fraction < 1 + 1e-9; };
+    painter.setPen(QPen(m_theme.grid, 1));
+    for (const AxisTick& tick : panel.x.ticks)
+        if (panel.xGrid && seen(panel.x.fraction(tick.value)))
+            painter.drawLine(QPointF(across(tick), plot.top()), QPointF(across(tick), plot.bottom()));
+    for (const AxisTick& tick : panel.y.ticks) {
+        const double f = panel.y.fraction(tick.value), y = plot.bottom() - f * plot.height();
+        if (panel.yGrid && seen(f)) painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    }
+    if (!panel.xLine) return;
+    painter.setPen(QPen(m_theme.muted, 1));
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    for (const AxisTick& tick : panel.x.ticks)
+        if (seen(panel.x.fraction(tick.value)))
+            painter.drawLine(QPointF(across(tick), plot.bottom()), QPointF(across(tick), plot.bottom() + 5));
+}
+
+void ChartCanvas::paintLabels(QPainter& painter, const AxisPanel& panel) const
+{
+    const QFont font = Theme::font(m_fontPixels);
+    double free = -1e9; // right end of the last label below the plot
+    for (const AxisTick& tick : panel.x.ticks) {
+        const double f = panel.x.fraction(tick.value);
+        if (!panel.xLabels || tick.label.isEmpty() || f < -1e-9 || f > 1 + 1e-9) continue;
+        const double half = textWidth(tick.label, font) / 2;
+        const double x = std::min(panel.plot.left() + f * panel.plot.width(), m_size.width() - half - 2);
+        if (x - half < free + 6) continue;
+        drawLabel(painter, {x, panel.plot.bottom() + m_fontPixels * 0.5 + 8}, tick.label, font, m_theme.muted,
+                  Qt::AlignHCenter);
+        free = x + half;
+    }
+    double last = 1e9;
+    for (const AxisTick& tick : panel.y.ticks) {
+        const double f = panel.y.fraction(tick.value);
+        const double y = panel.plot.bottom() - f * panel.plot.height();
+        if (!panel.yLabels || tick.label.isEmpty() || f < -1e-9 || f > 1 + 1e-9 || last - y < m_fontPixels) continue;
+        drawLabel(painter, {panel.plot.left() - 8, y}, tick.label, font, m_theme.muted, Qt::AlignRight);
+        last = y;
+    }
+}
+
+} // namespace qs
