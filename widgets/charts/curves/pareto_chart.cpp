@@ -2,7 +2,6 @@
 #include "widgets/charts/curves/pareto_chart.h"
 
 #include "widgets/charts/core/chart_canvas.h"
-#include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/study_mode_style.h"
@@ -84,13 +83,14 @@ public:
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
         canvas.begin({panel}, m_size, t, m_header.type());
+        addBudget(canvas);
+        addFront(canvas);
         canvas.paint(p);
         const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2"))
                                  .arg(c.m_axes.cost, c.m_axes.costUnit);
         drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted,
                   Qt::AlignRight);
         paintBudget(p);
-        paintFront(p);
         // Pale ones first: what matters lies above.
         for (const bool front : {false, true})
             for (qsizetype i = 0; i < c.m_points.size(); ++i)
@@ -225,34 +225,40 @@ private:
         });
     }
 
+    bool showsBudget() const { return c.m_budget && *c.m_budget >= m_x.min && *c.m_budget <= m_x.max; }
+
+    void addBudget(ChartCanvas& canvas) const
+    {
+        if (!showsBudget()) return;
+        canvas.line(0, {{*c.m_budget, m_y.min}, {*c.m_budget, m_y.max}}, QPen(t.p99, 1.4, Qt::DashLine));
+    }
+
     void paintBudget(QPainter& p) const
     {
-        if (!c.m_budget || *c.m_budget < m_x.min || *c.m_budget > m_x.max) return;
+        if (!showsBudget()) return;
         const double x = m_plot.left() + m_x.fraction(*c.m_budget) * m_plot.width();
-        p.setPen(QPen(t.p99, 1.4, Qt::DashLine));
-        p.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
         drawLabel(p, {x - 5, m_plot.bottom() - 9}, ParetoChart::tr("budget"), Theme::font(m_header.type() - 1),
                   t.readable(t.p99, t.background), Qt::AlignRight);
     }
 
-    void paintFront(QPainter& p) const
+    /// Steps: each point is the best up to the next cost.
+    void addFront(ChartCanvas& canvas) const
     {
-        QVector<QPointF> at;
-        for (qsizetype i = 0; i < c.m_points.size(); ++i)
-            if (c.m_points[i].onFront)
-                at.append(QPointF(pixel(i).x(), m_plot.bottom() - m_y.fraction(c.m_points[i].value) * m_plot.height()));
-        if (at.isEmpty()) return;
-        std::sort(at.begin(), at.end(),
-                  [](QPointF a, QPointF b) { return a.x() < b.x() || (a.x() == b.x() && a.y() > b.y()); });
-        QPolygonF line;
-        for (const QPointF& point : at) {
-            if (!line.isEmpty()) line << QPointF(point.x(), line.back().y());
-            line << point;
+        QPolygonF front;
+        for (const ParetoPoint& point : c.m_points)
+            if (point.onFront) front << QPointF(point.cost, point.value);
+        if (front.isEmpty()) return;
+        const double sign = c.m_axes.lessIsBetter ? -1 : 1;
+        std::sort(front.begin(), front.end(), [sign](QPointF a, QPointF b) {
+            return a.x() < b.x() || (a.x() == b.x() && sign * a.y() < sign * b.y());
+        });
+        QPolygonF steps;
+        for (const QPointF& point : front) {
+            if (!steps.isEmpty()) steps << QPointF(point.x(), steps.back().y());
+            steps << point;
         }
-        line << QPointF(std::max(m_plot.right(), line.back().x()), line.back().y());
-        p.setPen(QPen(mixed(t.background, t.ink, 0.55), 1.4));
-        p.setBrush(Qt::NoBrush);
-        drawClipped(p, line, m_plot);
+        steps << QPointF(std::max(m_x.max, steps.back().x()), steps.back().y());
+        canvas.line(0, steps, QPen(mixed(t.background, t.ink, 0.55), 1.4));
     }
 
     void paintPoint(QPainter& p, qsizetype i) const

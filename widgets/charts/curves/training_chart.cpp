@@ -3,7 +3,6 @@
 
 #include "gpu/results/study_merge.h"
 #include "widgets/charts/core/chart_canvas.h"
-#include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/language/view_number.h"
@@ -64,14 +63,15 @@ public:
         m_header.paint(p, t);
         if (c.m_curves.empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
         canvas.begin(panels(), m_size, t, m_header.type());
+        for (const TrainingCurve& curve : c.m_curves)
+            for (const bool accuracy : {false, true})
+                addCurve(canvas, curve, accuracy);
         canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
         drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted,
                   Qt::AlignRight);
         for (const TrainingCurve& curve : c.m_curves) {
-            paintCurve(p, curve, curve.loss, m_loss, m_lossScale, 1);
-            paintCurve(p, curve, curve.accuracy, m_accuracy, m_accuracyScale, 100);
             paintChecks(p, curve, curve.checkLoss, m_loss, m_lossScale, 1);
             paintChecks(p, curve, curve.checkAccuracy, m_accuracy, m_accuracyScale, 100);
         }
@@ -152,67 +152,70 @@ private:
         return plot.bottom() - std::clamp(height(scale, value), 0.0, 1.0) * plot.height();
     }
 
-    /// A stretch of steps that fall into one column of pixels: their range as a pale stroke, the running mean as a
-    /// strong line. What is painted depends on the width alone, not on the number of steps.
-    void paintCurve(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot,
-                    const AxisScale& scale, double unit) const
+    /// Steps that fall into one column of pixels are one place of both lines: their range, pale, and the running mean,
+    /// strong. What is drawn depends on the width alone, not on the number of steps.
+    void addCurve(ChartCanvas& canvas, const TrainingCurve& curve, bool accuracy) const
     {
+        const std::vector<float>& values = accuracy ? curve.accuracy : curve.loss;
         const std::size_t n = std::min(curve.epoch.size(), values.size());
         if (n == 0) return;
-        const ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
+        const double unit = accuracy ? 100 : 1;
         // Over a sixtieth of what there is, around each step: long enough to be smooth, short enough not to lag behind
         // a turn.
         const std::size_t half = std::clamp<std::size_t>(n / 120, 1, 30);
-        std::vector<double> sums(n + 1, 0.0);
-        for (std::size_t i = 0; i < n; ++i)
-            sums[i + 1] =
-                sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit
-                                                    : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
-        // A lucky step below the axis stands at its lower end; a zoomed axis lets lines go out.
-        const auto line = [&](double v) {
-            return isZoomed(plot) ? plot.bottom() - height(scale, v) * plot.height() : y(plot, scale, v);
-        };
-        const auto smooth = [&](std::size_t i) {
+        const std::vector<double> sums = runningSums(values, n, unit);
+        const auto mean = [&](std::size_t i) {
             const std::size_t from = i - std::min(i, half), to = std::min(n, i + half + 1);
-            return (sums[to] - sums[from]) / static_cast<double>(to - from);
+            return placed((sums[to] - sums[from]) / static_cast<double>(to - from), accuracy);
         };
-        QVector<QLineF> range;
-        QPolygonF mean;
-        double low = 1e300, high = -1e300, column = -1e9;
+        QPolygonF range, means;
+        double low = 1e300, high = -1e300, column = -1e9, epoch = 0;
         const auto close = [&] {
-            const double bottom = y(plot, scale, low), top = y(plot, scale, high);
-            const bool seen = column >= plot.left() - 0.5 && column <= plot.right() + 0.5 && height(scale, high) >= 0 &&
-                              height(scale, low) <= 1;
-            if (low <= high && (seen || !isZoomed(plot))) range.append(QLineF(column, bottom, column, top + 0.5));
+            if (low > high) return;
+            const bool falls = !range.isEmpty() && range.back().y() > (low + high) / 2; // no line across the range
+            range << QPointF(epoch, falls ? high : low) << QPointF(epoch, falls ? low : high);
             low = 1e300, high = -1e300;
         };
         for (std::size_t i = 0; i < n; ++i) {
             const double v = static_cast<double>(values[i]) * unit;
             if (!std::isfinite(v)) continue;
-            const double x = pixelOf(curve.epoch[i]);
-            if (x - column >= 1) {
+            if (const double x = pixelOf(curve.epoch[i]); x - column >= 1) {
                 close();
                 column = x;
-                mean.append({x, line(smooth(i))});
+                epoch = curve.epoch[i];
+                means << QPointF(epoch, mean(i));
             }
-            low = std::min(low, v);
-            high = std::max(high, v);
+            low = std::min(low, placed(v, accuracy));
+            high = std::max(high, placed(v, accuracy));
         }
         close();
-        mean.append({pixelOf(curve.epoch[n - 1]), line(smooth(n - 1))});
-        p.setBrush(Qt::NoBrush);
-        p.setPen(QPen(mixed(t.background, style.color, 0.3), 1));
-        p.drawLines(range);
+        means << QPointF(curve.epoch[n - 1], mean(n - 1));
+        const ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
+        canvas.line(accuracy, range, QPen(mixed(t.background, style.color, 0.3), 1));
         QPen pen = style.pen(1.8);
-        if (mean.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
-        p.setPen(pen);
-        if (isZoomed(plot))
-            drawClipped(p, mean, plot);
-        else
-            p.drawPolyline(mean);
+        if (means.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
+        canvas.line(accuracy, means, pen);
     }
 
-    bool isZoomed(const QRectF& plot) const { return c.xRange() || c.yRange(&plot == &m_accuracy ? 1 : 0); }
+    static std::vector<double> runningSums(const std::vector<float>& values, std::size_t n, double unit)
+    {
+        std::vector<double> sums(n + 1, 0.0);
+        for (std::size_t i = 0; i < n; ++i)
+            sums[i + 1] =
+                sums[i] + (std::isfinite(values[i]) ? static_cast<double>(values[i]) * unit
+                                                    : sums[i] / static_cast<double>(std::max<std::size_t>(1, i)));
+        return sums;
+    }
+
+    /// A lucky step below the axis stands at its lower end; out of a zoomed plot lines go.
+    double placed(double value, bool accuracy) const
+    {
+        const AxisScale& scale = y(accuracy);
+        if (!isZoomed(area(accuracy))) return std::clamp(value, scale.min, scale.max);
+        return scale.log ? std::max(value, scale.min * 1e-3) : value;
+    }
+
+    bool isZoomed(const QRectF& plot) const { return c.xRange() || c.yRange(plot == m_accuracy ? 1 : 0); }
 
     void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot,
                      const AxisScale& scale, double unit) const
