@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/roofline_drawing.h"
 
-#include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/charts/scope/work_text.h"
@@ -181,10 +180,11 @@ void RooflineDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
     canvas.begin({panel}, m_size, m_theme, m_type);
+    addRoofs(canvas);
     canvas.paint(p);
     drawLabel(p, {m_plot.right(), m_plot.bottom() + 1.9 * m_type + 10}, Roofline::tr("operations a byte (log)"),
               Theme::font(m_type, QFont::Medium), m_theme.muted, Qt::AlignRight);
-    paintRoofs(p);
+    paintRoofNames(p);
     for (qsizetype i = 0; i < m_picture.points.size(); ++i)
         if (isSeen(i)) paintPoint(p, i);
 }
@@ -217,42 +217,59 @@ void RooflineDrawing::paintHeader(QPainter& p) const
               m_picture.hasCalibration ? m_theme.muted : m_theme.warning);
 }
 
-void RooflineDrawing::paintSlope(QPainter& p, double gbps, const QString& text, double top, bool dashed) const
+QVector<RooflineDrawing::Slope> RooflineDrawing::slopes() const
 {
-    // From the left edge, or where it comes up into the picture, to the highest roof.
-    const double x0 = std::max(m_x.min, m_y.min / (gbps * 1e-3));
-    const double x1 = std::min({m_x.max, top / (gbps * 1e-3), m_y.max / (gbps * 1e-3)});
-    if (!(x1 > x0)) return;
-    const QPointF a = at(x0, x0 * gbps * 1e-3), b = at(x1, x1 * gbps * 1e-3);
-    p.setPen(QPen(m_theme.muted, dashed ? 1.2 : 2, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
-    p.drawLine(a, b);
+    QVector<Slope> all;
+    if (!(m_picture.copyGbps > 0)) return all;
+    const double top = m_picture.roofs.isEmpty() ? m_y.max : m_picture.roofs.front().tflops;
+    const auto add = [&](double gbps, const QString& text, bool isCache) {
+        const double rate = gbps * 1e-3;
+        const double x0 = std::max(m_x.min, m_y.min / rate), x1 = std::min({m_x.max, top / rate, m_y.max / rate});
+        if (x1 > x0) all.append({{x0, x0 * rate}, {x1, x1 * rate}, text, isCache});
+    };
+    if (m_picture.cacheGbps > 1.05 * m_picture.copyGbps)
+        add(m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), true);
+    add(m_picture.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(m_picture.copyGbps)), false);
+    return all;
+}
+
+void RooflineDrawing::addRoofs(ChartCanvas& canvas) const
+{
+    const auto pen = [this](bool dashed) {
+        return QPen(m_theme.muted, dashed ? 1.2 : 2, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap);
+    };
+    for (const Slope& slope : slopes())
+        canvas.line(0, {slope.from, slope.to}, pen(slope.isCache));
+    if (!(m_picture.copyGbps > 0)) return;
+    for (const RooflineRoof& roof : m_picture.roofs) {
+        const double ridge = std::max(m_x.min, roof.tflops / m_picture.copyGbps * 1e3);
+        canvas.line(0, {{ridge, roof.tflops}, {std::max(ridge, m_x.max), roof.tflops}}, pen(false));
+    }
+}
+
+/// Along its slope, where it finds room.
+void RooflineDrawing::paintSlopeName(QPainter& p, const Slope& slope) const
+{
+    const QPointF a = at(slope.from.x(), slope.from.y()), b = at(slope.to.x(), slope.to.y());
     const QFont font = Theme::font(m_type);
     const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
-    if (textWidth(text, font) + 4 * m_type > length) return;
+    if (textWidth(slope.text, font) + 4 * m_type > length) return;
     p.save();
     p.translate(a);
     p.rotate(std::atan2(b.y() - a.y(), b.x() - a.x()) * 180 / 3.14159265358979);
     const double start = a.y() > m_plot.bottom() - 2 * m_type ? 3 * m_type : 10; // clear of the axis below
-    drawLabel(p, {start, dashed ? -m_type * 0.8 : m_type * 0.9}, text, font, m_theme.muted);
+    drawLabel(p, {start, slope.isCache ? -m_type * 0.8 : m_type * 0.9}, slope.text, font, m_theme.muted);
     p.restore();
 }
 
-void RooflineDrawing::paintRoofs(QPainter& p) const
+void RooflineDrawing::paintRoofNames(QPainter& p) const
 {
     if (!(m_picture.copyGbps > 0)) return;
-    const double top = m_picture.roofs.isEmpty() ? m_y.max : m_picture.roofs.front().tflops;
-    if (m_picture.cacheGbps > 1.05 * m_picture.copyGbps)
-        paintSlope(p, m_picture.cacheGbps, Roofline::tr("cache %1 GB/s").arg(numberText(m_picture.cacheGbps)), top,
-                   true);
-    paintSlope(p, m_picture.copyGbps, Roofline::tr("memory %1 GB/s").arg(numberText(m_picture.copyGbps)), top, false);
+    for (const Slope& slope : slopes())
+        paintSlopeName(p, slope);
     QVector<double> wanted;
-    for (const RooflineRoof& roof : m_picture.roofs) {
-        const double ridge = std::max(m_x.min, roof.tflops / m_picture.copyGbps * 1e3);
-        const QPointF from = at(ridge, roof.tflops), to = at(m_x.max, roof.tflops);
-        p.setPen(QPen(m_theme.muted, 2, Qt::SolidLine, Qt::FlatCap));
-        drawClipped(p, QPolygonF({from, {std::max(from.x(), to.x()), to.y()}}), m_plot);
-        wanted << to.y();
-    }
+    for (const RooflineRoof& roof : m_picture.roofs)
+        wanted << at(m_x.max, roof.tflops).y();
     const QVector<double> placed = spreadLabels(wanted, m_type + 3, m_plot.top() - 6, m_plot.bottom());
     for (qsizetype i = 0; i < placed.size(); ++i) {
         if (wanted[i] < m_plot.top() - 1 || wanted[i] > m_plot.bottom() + 1) continue; // zoomed out of sight

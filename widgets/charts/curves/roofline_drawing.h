@@ -37,6 +37,13 @@ public:
     std::optional<qsizetype> nearest(QPointF at) const;
 
 private:
+    /// A rate of memory: from the left edge, or where it comes up into the picture, to the highest roof.
+    struct Slope
+    {
+        QPointF from, to; ///< in the values of the axes
+        QString text;
+        bool isCache = false;
+    };
     void layOut();
     void findScales();
     void zoomScales(const ChartRange& x, const ChartRange& y);
@@ -44,8 +51,10 @@ private:
     QPointF at(double intensity, double tflops) const;
     bool collides(const QRectF& box, qsizetype own) const;
     void paintHeader(QPainter& p) const;
-    void paintRoofs(QPainter& p) const;
-    void paintSlope(QPainter& p, double gbps, const QString& text, double height, bool dashed) const;
+    QVector<Slope> slopes() const;
+    void addRoofs(ChartCanvas& canvas) const;
+    void paintRoofNames(QPainter& p) const;
+    void paintSlopeName(QPainter& p, const Slope& slope) const;
     void paintPoint(QPainter& p, qsizetype i) const;
 
     RooflinePicture m_picture;

@@ -24,14 +24,6 @@ QString sizeLabel(double value)
     return viewGeneral(value / 1e9, 3) + QLatin1Char('G');
 }
 
-QPolygonF lineOf(const SweepSeries& series)
-{
-    QPolygonF line;
-    for (const SweepPoint& p : series.points)
-        line.append({p.x, p.y});
-    return line;
-}
-
 /// The height of a line at `x`, straight in the logarithms; 0 outside the line.
 double heightAt(const QPolygonF& line, double x)
 {
@@ -44,6 +36,14 @@ double heightAt(const QPolygonF& line, double x)
 }
 
 } // namespace
+
+QPolygonF lineOf(const SweepSeries& series)
+{
+    QPolygonF line;
+    for (const SweepPoint& p : series.points)
+        line.append({p.x, p.y});
+    return line;
+}
 
 void SweepDrawing::prepare(const SweepPicture& picture, const SweepView& view, const QString& title,
                            const QString& emptyText, QSizeF size, const Theme& theme)

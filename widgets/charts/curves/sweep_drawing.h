@@ -2,7 +2,6 @@
 #pragma once
 
 #include "widgets/charts/core/chart_canvas.h"
-#include "widgets/charts/core/chart_clip.h"
 #include "widgets/charts/curves/sweep_picture.h"
 
 #include <QCoreApplication>
@@ -23,6 +22,9 @@ struct SweepView
     std::optional<std::pair<double, double>> x, y; ///< unset: everything
     QString activeMode;                            ///< drawn strong, the others faint; empty or not shown: all alike
 };
+
+/// The points of a series, in the values of the axes.
+QPolygonF lineOf(const SweepSeries& series);
 
 /// A point of a drawing: number of the series and of its point.
 struct SweepHit
@@ -75,8 +77,9 @@ private:
     void paintHeader(QPainter& p) const;
     void paintKey(QPainter& p, double x) const;
     void paintRegions(QPainter& p) const;
-    void paintReferences(QPainter& p) const;
-    void paintSeries(QPainter& p, qsizetype series) const;
+    void addLines(ChartCanvas& canvas) const;
+    void addReferences(ChartCanvas& canvas) const;
+    void paintPoints(QPainter& p, qsizetype series) const;
     void paintWhisker(QPainter& p, const SweepPoint& point, const QColor& color) const;
     void paintProgress(QPainter& p) const;
     void paintLabels(QPainter& p) const;

@@ -49,17 +49,14 @@ void SweepDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
     canvas.begin({panel}, m_size, m_theme, m_type);
+    addLines(canvas);
     canvas.paint(p);
     p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), m_theme.muted);
     paintHeader(p);
     paintProgress(p);
-    const auto paintAll = [&](bool active) {
+    for (const bool active : {false, true})
         for (qsizetype i = 0; i < m_picture.series.size(); ++i)
-            if (isActive(i) == active) paintSeries(p, i);
-    };
-    paintAll(false);
-    paintReferences(p); // over the lines, which would hide the ceiling that they reach
-    paintAll(true);
+            if (isActive(i) == active) paintPoints(p, i);
     paintLabels(p);
 }
 
@@ -145,45 +142,39 @@ void SweepDrawing::paintRegions(QPainter& p) const
     name(memory, beyond);
 }
 
-void SweepDrawing::paintReferences(QPainter& p) const
+void SweepDrawing::addLines(ChartCanvas& canvas) const
 {
-    p.setBrush(Qt::NoBrush);
-    if (m_picture.copyGbps >= m_y.min && m_picture.copyGbps <= m_y.max) {
-        const double y = pixel(m_x.max, m_picture.copyGbps).y();
-        p.setPen(copyPen(m_theme));
-        p.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-    }
-    p.setPen(ceilingPen(m_theme));
-    for (const SweepCeiling& ceiling : m_picture.ceilings) {
-        QPolygonF line;
-        for (const QPointF& point : ceiling.points)
-            line.append(pixel(point.x(), point.y()));
-        for (const QPolygonF& part : clippedLines(line, m_plot))
-            p.drawPolyline(part);
+    for (const bool active : {false, true}) {
+        if (active) addReferences(canvas); // over the lines, which would hide the ceiling that they reach
+        for (qsizetype i = 0; i < m_picture.series.size(); ++i)
+            if (isActive(i) == active) canvas.line(0, lineOf(m_picture.series[i]), styleOf(i).pen(active ? 2.4 : 1.6));
     }
 }
 
-void SweepDrawing::paintSeries(QPainter& p, qsizetype i) const
+void SweepDrawing::addReferences(ChartCanvas& canvas) const
+{
+    const double copy = m_picture.copyGbps;
+    if (copy >= m_y.min && copy <= m_y.max) canvas.line(0, {{m_x.min, copy}, {m_x.max, copy}}, copyPen(m_theme));
+    for (const SweepCeiling& ceiling : m_picture.ceilings)
+        canvas.line(0, ceiling.points, ceilingPen(m_theme));
+}
+
+/// Whiskers and markers.
+void SweepDrawing::paintPoints(QPainter& p, qsizetype i) const
 {
     const SweepSeries& series = m_picture.series[i];
     const ModeStyle style = styleOf(i);
-    QPolygonF line;
-    for (const SweepPoint& point : series.points)
-        line.append(pixel(point.x, point.y));
-    p.setBrush(Qt::NoBrush);
-    p.setPen(style.pen(isActive(i) ? 2.4 : 1.6));
-    for (const QPolygonF& part : clippedLines(line, m_plot))
-        p.drawPolyline(part);
     const bool dense = m_plot.width() < 5.0 * static_cast<double>(m_picture.xs.size()); // markers would be a band
     const double size = std::clamp(m_plot.height() / 34, 6.0, 9.0);
     for (qsizetype k = 0; k < series.points.size(); ++k) {
         const SweepPoint& point = series.points[k];
-        if (!m_plot.adjusted(-1, -1, 1, 1).contains(line[k])) continue;
+        const QPointF at = pixel(point.x, point.y);
+        if (!m_plot.adjusted(-1, -1, 1, 1).contains(at)) continue;
         paintWhisker(p, point, style.color);
         if (!point.resolved)
-            drawOpen(p, line[k], style.color, m_theme.background, size * 0.9);
+            drawOpen(p, at, style.color, m_theme.background, size * 0.9);
         else if (!dense)
-            style.drawMarker(p, line[k], size);
+            style.drawMarker(p, at, size);
     }
 }
 
