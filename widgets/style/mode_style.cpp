@@ -366,12 +366,13 @@ void ModeStyle::drawMarker(QPainter& painter, QPointF center, double size) const
     painter.restore();
 }
 
-void ModeStyle::drawBar(QPainter& painter, const QRectF& bar) const
+QColor ModeStyle::fill() const { return isStatic ? mixed(surface, color, 0.16) : color; }
+
+void ModeStyle::drawBarMarks(QPainter& painter, const QRectF& bar) const
 {
     painter.save();
     if (isStatic) {
         // Hatching by hand: pattern brushes change their pitch with the resolution of the output.
-        painter.fillRect(bar, mixed(surface, color, 0.16));
         painter.setClipRect(bar, Qt::IntersectClip);
         painter.setPen(QPen(color, 1.6));
         const double pitch = 6;
@@ -386,8 +387,6 @@ void ModeStyle::drawBar(QPainter& painter, const QRectF& bar) const
         painter.setPen(QPen(color, 1.2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(bar.adjusted(0.6, 0.6, -0.6, -0.6));
-    } else {
-        painter.fillRect(bar, color);
     }
     if (bar.height() >= 6)
         for (const double at : stripes(inner))

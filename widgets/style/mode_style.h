@@ -38,8 +38,10 @@ struct ModeStyle
     QBrush brush() const;
     /// A marker of about `size` pixels around `center`: hollow for static, with its inner mark.
     void drawMarker(QPainter& painter, QPointF center, double size) const;
-    /// A bar with frame, hatching and the stripes of its inner mark.
-    void drawBar(QPainter& painter, const QRectF& bar) const;
+    /// Ground of a bar: solid for dynamic, pale for static.
+    QColor fill() const;
+    /// What a bar has on its ground: frame and hatching of a static mode, and the stripes of its inner mark.
+    void drawBarMarks(QPainter& painter, const QRectF& bar) const;
 };
 
 /// Style of a mode name such as `int8-token-dynamic`, `nvfp4` or `baseline-copy`, or of a variant such as

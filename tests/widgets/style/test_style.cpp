@@ -53,7 +53,8 @@ QImage swatch(const QString& mode, const Theme& theme)
     painter.setRenderHint(QPainter::Antialiasing);
     const ModeStyle style = modeStyle(mode, theme);
     style.drawMarker(painter, {10, 10}, 10);
-    style.drawBar(painter, QRectF(20, 4, 36, 12));
+    painter.fillRect(QRectF(20, 4, 36, 12), style.fill());
+    style.drawBarMarks(painter, QRectF(20, 4, 36, 12));
     return image;
 }
 

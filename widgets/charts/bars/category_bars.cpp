@@ -44,20 +44,25 @@ public:
         addKeys();
         m_header.paint(p, t);
         if (c.m_items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
-        AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
+        AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
         canvas.begin({panel}, m_size, t, std::min(m_header.type(), 12.0));
-        paintBand(p);
+        addBand(canvas);
+        addBaseline(canvas);
+        if (c.m_kind == CategoryBars::Kind::Bars)
+            for (qsizetype i = 0; i < c.m_items.size(); ++i)
+                addBar(canvas, i);
         canvas.paint(p);
         paintEdge(p);
         for (qsizetype i = 0; i < c.m_items.size(); ++i)
-            c.m_kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBar(p, i);
+            c.m_kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBarMarks(p, i);
         for (qsizetype i = 0; i < c.m_items.size(); ++i)
             paintTexts(p, i);
     }
 
 private:
+    double rows() const { return static_cast<double>(c.m_items.size()); }
     const CategoryItem* baseline() const
     {
         const auto found = std::find_if(c.m_items.begin(), c.m_items.end(),
@@ -143,31 +148,39 @@ private:
                                           [&](const CategoryItem& i) { return i.parts.value(part) > 0; });
             if (used)
                 m_header.addKey(c.m_partNames[part], [this, part](QPainter& p, QPointF at) {
-                    paintPart(p, QRectF(at.x(), at.y() - 6, 18, 12), t.muted, part);
+                    const QRectF box(at.x(), at.y() - 6, 18, 12);
+                    p.fillRect(box, partFill(t.muted, part));
+                    paintPartMarks(p, box, part);
                 });
         }
     }
 
     ModeStyle styleOf(const CategoryItem& item) const { return item.isPlan ? planStyle(t) : modeStyle(item.mode, t); }
-    QColor bandColor() const { return mixed(t.background, t.ink, t.dark ? 0.14 : 0.09); }
+    QColor bandColor() const
+    {
+        QColor color = t.ink; // lets the grid through
+        color.setAlphaF(t.dark ? 0.14F : 0.09F);
+        return color;
+    }
 
-    void paintBand(QPainter& p) const
+    void addBand(ChartCanvas& canvas) const
     {
         const CategoryItem* base = baseline();
         if (!base || c.m_band <= 0) return;
-        const QRectF band(QPointF(x(base->value - c.m_band), m_plot.top()),
-                          QPointF(x(base->value + c.m_band), m_plot.bottom()));
-        if (band.width() > 0) p.fillRect(band, bandColor());
+        canvas.bar(0, {base->value - c.m_band, 0}, {base->value + c.m_band, rows()}, bandColor());
+    }
+
+    void addBaseline(ChartCanvas& canvas) const
+    {
+        const CategoryItem* base = baseline();
+        if (!base || base->value < m_scale.min || base->value > m_scale.max) return;
+        canvas.line(0, {{base->value, 0}, {base->value, rows()}},
+                    QPen(formatColor(ModeFamily::Baseline, t), 1.2, Qt::DashLine));
     }
 
     /// Where the axis begins at zero a line; else a torn one.
     void paintEdge(QPainter& p) const
     {
-        const QColor gray = formatColor(ModeFamily::Baseline, t);
-        if (const CategoryItem* base = baseline(); base && base->value >= m_scale.min && base->value <= m_scale.max) {
-            p.setPen(QPen(gray, 1.2, Qt::DashLine));
-            p.drawLine(QPointF(x(base->value), m_plot.top()), QPointF(x(base->value), m_plot.bottom()));
-        }
         p.setPen(QPen(t.muted, 1));
         if (fromZero()) return p.drawLine(m_plot.topLeft(), m_plot.bottomLeft());
         QPolygonF torn;
@@ -200,40 +213,58 @@ private:
     }
 
     /// Parts are told by fill, so that they also show in grey: solid, light, lighter, hatched, outlined.
-    void paintPart(QPainter& p, const QRectF& box, const QColor& color, qsizetype part) const
+    QColor partFill(const QColor& color, qsizetype part) const
     {
-        if (box.width() <= 0) return;
         constexpr double shares[] = {1.0, 0.62, 0.34, 0.1, 0.0};
-        const QColor gray = formatColor(ModeFamily::Baseline, t);
-        const QColor hue = part >= 3 ? gray : color;
-        p.fillRect(box, mixed(t.background, hue, shares[std::min<qsizetype>(part, 4)]));
-        if (part == 3) paintHatching(p, box, hue, 4);
+        return mixed(t.background, part >= 3 ? formatColor(ModeFamily::Baseline, t) : color,
+                     shares[std::min<qsizetype>(part, 4)]);
+    }
+
+    void paintPartMarks(QPainter& p, const QRectF& box, qsizetype part) const
+    {
         if (part < 3 || box.width() < 2) return;
-        p.setPen(QPen(hue, 1));
+        const QColor gray = formatColor(ModeFamily::Baseline, t);
+        if (part == 3) paintHatching(p, box, gray, 4);
+        p.setPen(QPen(gray, 1));
         p.setBrush(Qt::NoBrush);
         p.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
     }
 
-    void paintBar(QPainter& p, qsizetype i) const
+    /// The parts of a bar, in pixels; empty where the zoom leaves them out.
+    QVector<QRectF> partBoxes(qsizetype i) const
+    {
+        QVector<QRectF> boxes;
+        const CategoryItem& item = c.m_items[i];
+        if (!std::isfinite(item.value)) return boxes;
+        double from = 0;
+        for (const double part : item.parts.isEmpty() ? QVector<double>{item.value} : item.parts) {
+            const double left = x(from), right = x(from + part);
+            const bool seen = part > 0 && from + part >= m_scale.min && from <= m_scale.max;
+            // What is there is seen, if by a hairline.
+            boxes << QRectF(left, row(i).center().y() - m_thick / 2, seen ? std::max(1.0, right - left) : 0, m_thick);
+            from += part;
+        }
+        return boxes;
+    }
+
+    void addBar(ChartCanvas& canvas, qsizetype i) const
+    {
+        const QColor color = styleOf(c.m_items[i]).color;
+        const QVector<QRectF> boxes = partBoxes(i);
+        for (qsizetype k = 0; k < boxes.size(); ++k)
+            if (boxes[k].width() > 0)
+                canvas.bar(0, canvas.value(0, boxes[k].topLeft()), canvas.value(0, boxes[k].bottomRight()),
+                           partFill(color, k));
+    }
+
+    void paintBarMarks(QPainter& p, qsizetype i) const
     {
         const CategoryItem& item = c.m_items[i];
         if (!std::isfinite(item.value)) return;
+        const QVector<QRectF> boxes = partBoxes(i);
+        for (qsizetype k = 0; k < boxes.size(); ++k)
+            paintPartMarks(p, boxes[k], k);
         const double y = row(i).center().y();
-        const QColor color = styleOf(item).color;
-        const QVector<double> parts = item.parts.isEmpty() ? QVector<double>{item.value} : item.parts;
-        double from = 0;
-        for (qsizetype k = 0; k < parts.size(); ++k) {
-            const double x0 = x(from), x1 = x(from + parts[k]);
-            // What is there is seen, if by a hairline.
-            paintPart(p,
-                      QRectF(x0, y - m_thick / 2,
-                             parts[k] > 0 && from + parts[k] >= m_scale.min && from <= m_scale.max
-                                 ? std::max(1.0, x1 - x0)
-                                 : 0,
-                             m_thick),
-                      color, k);
-            from += parts[k];
-        }
         if (item.value > m_scale.max) paintArrow(p, m_plot.right() + 3, y, 1); // a zoomed axis ends before it does
         if (std::isfinite(item.low) && std::isfinite(item.high))
             paintWhisker(p, {x(item.low), y}, {x(item.high), y}, std::min(4.0, m_thick * 0.3), t);

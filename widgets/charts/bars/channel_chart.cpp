@@ -54,9 +54,13 @@ public:
                             [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
         m_header.paint(p, t);
         if (empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        const ProbeChannels& channels = c.channels();
         AxisPanel above{m_magnitude, m_x, m_magnitudeScale}, below{m_error, m_x, m_errorScale};
         above.xLabels = false;
         canvas.begin({above, below}, m_size, t, m_header.type());
+        addBars(canvas, false, channels.amax, formatColor(ModeFamily::Baseline, t));
+        addBars(canvas, true, channels.rmsError, formatColor(ModeFamily::Fp8E4M3, t));
+        addThreshold(canvas);
         canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
@@ -64,9 +68,6 @@ public:
             c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
         const QString order = c.m_sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
         drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
-        paintBars(p, c.channels().amax, m_magnitude, m_magnitudeScale, formatColor(ModeFamily::Baseline, t));
-        paintBars(p, c.channels().rmsError, m_error, m_errorScale, formatColor(ModeFamily::Fp8E4M3, t));
-        paintThreshold(p);
         paintOutliers(p);
     }
 
@@ -89,46 +90,38 @@ private:
         m_x = countScale(shown.first, shown.second, static_cast<int>(std::clamp(m_magnitude.width() / 75, 2.0, 10.0)));
     }
 
-    /// From zero; of channels that share a pixel the largest, so that no outlier is lost.
-    void paintBars(QPainter& p, const std::vector<float>& values, const QRectF& plot, const AxisScale& scale,
-                   const QColor& color) const
+    /// From zero; of channels that share a pixel the largest, so that no outlier is lost. One area for all: narrow bars
+    /// side by side would show seams.
+    void addBars(ChartCanvas& canvas, bool error, const std::vector<float>& values, const QColor& color) const
     {
-        const double step = plot.width() / (m_x.max - m_x.min);
-        const auto edge = [&](std::size_t place) {
-            return std::clamp(plot.left() + (static_cast<double>(place) - m_x.min) * step, plot.left(), plot.right());
-        };
-        QPolygonF figure({plot.bottomLeft()}); // one for all: narrow bars side by side would show seams
+        const double step = m_magnitude.width() / (m_x.max - m_x.min), gap = step >= 4 ? 1 / step : 0;
+        const auto edge = [&](std::size_t place) { return std::clamp(static_cast<double>(place), m_x.min, m_x.max); };
+        QPolygonF figure;
         const auto last = std::min(c.m_order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
         for (auto i = static_cast<std::size_t>(std::max(0.0, std::floor(m_x.min))); i < last;) {
             const double left = edge(i);
-            float most = 0;
+            double most = 0;
             do {
                 const auto channel = static_cast<std::size_t>(c.m_order[i++]);
-                if (channel < values.size() && values[channel] > most) most = values[channel];
-            } while (i < last && edge(i) - left < 1);
-            const double height = std::clamp(scale.fraction(static_cast<double>(most)), 0.0, 1.0) * plot.height();
-            const double right = std::max(left, edge(i) - (step >= 4 ? 1 : 0));
-            if (step >= 4) figure << QPointF(left, plot.bottom());
-            figure << QPointF(left, plot.bottom() - height) << QPointF(right, plot.bottom() - height);
-            if (step >= 4) figure << QPointF(right, plot.bottom());
+                if (channel < values.size()) most = std::max(most, static_cast<double>(values[channel]));
+            } while (i < last && (edge(i) - left) * step < 1);
+            const double right = std::max(left, edge(i) - gap);
+            if (gap > 0) figure << QPointF(left, 0);
+            figure << QPointF(left, most) << QPointF(right, most);
+            if (gap > 0) figure << QPointF(right, 0);
         }
-        figure << plot.bottomRight();
-        p.setPen(Qt::NoPen);
-        p.setBrush(mixed(t.background, color, 0.8));
-        p.drawPolygon(figure);
+        if (!figure.isEmpty())
+            canvas.area(error, figure, {{figure.front().x(), 0}, {figure.back().x(), 0}},
+                        mixed(t.background, color, 0.8));
     }
 
-    void paintThreshold(QPainter& p) const
+    void addThreshold(ChartCanvas& canvas) const
     {
         if (c.m_axis != ChannelChart::Axis::Columns || c.m_probe.outlierColumns.empty()) return;
         std::vector<float> sorted = c.channels().amax;
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
         const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
-        const double y =
-            m_magnitude.bottom() - std::clamp(m_magnitudeScale.fraction(limit), 0.0, 1.0) * m_magnitude.height();
-        if (limit < m_magnitudeScale.min || limit > m_magnitudeScale.max) return;
-        p.setPen(QPen(t.outlier, 1.2, Qt::DashLine));
-        p.drawLine(QPointF(m_magnitude.left(), y), QPointF(m_magnitude.right(), y));
+        canvas.line(0, {{m_x.min, limit}, {m_x.max, limit}}, QPen(t.outlier, 1.2, Qt::DashLine));
     }
 
     void mark(QPainter& p, QPointF at) const

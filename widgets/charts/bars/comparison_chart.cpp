@@ -46,18 +46,23 @@ public:
                        Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
             return;
         }
-        AxisPanel panel{m_plot, m_scale, {0, 1, false, {}}};
+        AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
         canvas.begin({panel}, m_size, t, m_type);
+        if (std::isfinite(c.m_limit) && c.m_limit >= m_scale.min && c.m_limit <= m_scale.max)
+            canvas.line(0, {{c.m_limit, 0}, {c.m_limit, rows()}}, QPen(t.p99, 1.6, Qt::DashLine));
+        for (qsizetype i = 0; i < c.m_bars.size(); ++i)
+            if (const QRectF box = barBox(i); box.width() > 0)
+                canvas.bar(0, canvas.value(0, box.topLeft()), canvas.value(0, box.bottomRight()), barStyle(i).fill());
         canvas.paint(p);
         p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), t.muted);
-        paintLimit(p);
         for (qsizetype i = 0; i < c.m_bars.size(); ++i)
             paintBar(p, i);
     }
 
 private:
+    double rows() const { return static_cast<double>(c.m_bars.size()); }
     QString labelOf(const ComparisonBar& bar) const { return c.labelOf(bar); }
 
     QString valueText(const ComparisonBar& bar) const
@@ -203,18 +208,28 @@ private:
         p.drawPolygon(QPolygonF({{tip, y}, {tip - 8, y - half}, {tip - 8, y + half}}));
     }
 
-    void paintLimit(QPainter& p) const
+    /// In pixels; empty where there is no value.
+    QRectF barBox(qsizetype i) const
     {
-        if (!std::isfinite(c.m_limit) || c.m_limit < m_scale.min || c.m_limit > m_scale.max) return;
-        p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
-        p.drawLine(QPointF(x(c.m_limit), m_plot.top() - 4), QPointF(x(c.m_limit), m_plot.bottom()));
+        const double value = c.m_bars[i].value;
+        if (!std::isfinite(value)) return {};
+        const double zero = m_scale.log ? m_plot.left() : x(0), y = row(i).center().y();
+        return {QPointF(std::min(zero, x(value)), y - m_thick / 2), QPointF(std::max(zero, x(value)), y + m_thick / 2)};
+    }
+
+    /// Faint where its difference is not resolved.
+    ModeStyle barStyle(qsizetype i) const
+    {
+        ModeStyle style = modeStyle(c.m_bars[i].mode, t);
+        if (c.m_bars[i].unresolved) style.color = mixed(t.background, style.color, 0.3);
+        return style;
     }
 
     void paintBar(QPainter& p, qsizetype i) const
     {
         const ComparisonBar& bar = c.m_bars[i];
         const ModeStyle style = modeStyle(bar.mode, t);
-        const double y = m_plot.top() + m_row * (static_cast<double>(i) + 0.5);
+        const double y = row(i).center().y();
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         const QFont& name = bar.isBaseline ? bold : plain;
         drawLabel(p, {m_plot.left() - 22, y}, elided(labelOf(bar), name, m_labels, Qt::ElideMiddle), name, t.ink,
@@ -222,18 +237,10 @@ private:
         style.drawMarker(p, {m_plot.left() - 11, y}, std::min(10.0, m_row * 0.7));
         double end = m_plot.left();
         if (std::isfinite(bar.value)) {
-            const double zero = m_scale.log ? m_plot.left() : x(0);
-            const QRectF box(QPointF(std::min(zero, x(bar.value)), y - m_thick / 2),
-                             QPointF(std::max(zero, x(bar.value)), y + m_thick / 2));
-            if (bar.unresolved) { // colours of the mode, but faint, and an outline that is not closed
-                ModeStyle pale = style;
-                pale.color = mixed(t.background, style.color, 0.3);
-                pale.drawBar(p, box);
-                dashedFrame(p, box, style.color);
-            } else {
-                style.drawBar(p, box);
-            }
-            if (bar.value > m_scale.max) paintBeyond(p, y); // a zoomed axis ends before it does
+            const QRectF box = barBox(i);
+            barStyle(i).drawBarMarks(p, box);
+            if (bar.unresolved) dashedFrame(p, box, style.color); // an outline that is not closed
+            if (bar.value > m_scale.max) paintBeyond(p, y);       // a zoomed axis ends before it does
             end = std::max(end, box.right());
         }
         if (std::isfinite(bar.low) && std::isfinite(bar.high)) {

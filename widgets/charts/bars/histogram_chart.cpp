@@ -80,9 +80,15 @@ public:
         above.xLabels = false;
         below.yGrid = below.yLabels = false;
         canvas.begin({above, below}, m_size, t, m_header.type());
+        for (const QPolygonF& upper : steps(r.before))
+            canvas.area(0, upper, {{upper.front().x(), m_y.min}, {upper.back().x(), m_y.min}},
+                        mixed(t.background, t.muted, 0.35));
+        for (QPolygonF line : steps(r.after)) {
+            line.prepend(QPointF(line.front().x(), m_y.min));
+            line.append(QPointF(line.back().x(), m_y.min));
+            canvas.line(0, line, QPen(m_color, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        }
         canvas.paint(p);
-        paintCounts(p, r.before, t.muted, true);
-        paintCounts(p, r.after, m_color, false);
         paintRare(p);
         paintNumberLine(p);
         drawLabel(p, {m_plot.right(), m_size.height() - 9}, HistogramChart::tr("value"),
@@ -148,48 +154,36 @@ private:
         }
     }
 
-    /// Steps, of neighbours that fall into one pixel the highest; a figure for each stretch without a gap.
+    /// Steps, of neighbours that fall into one pixel the highest, in the values of the axes; a line for each stretch
+    /// without a gap.
     QVector<QPolygonF> steps(const ProbeHistogram& h) const
     {
         QVector<QPolygonF> all;
         QPolygonF line;
         const auto close = [&] {
-            if (line.isEmpty()) return;
-            line.prepend(QPointF(line.front().x(), m_plot.bottom()));
-            line.append(QPointF(line.back().x(), m_plot.bottom()));
-            all.append(line);
+            if (!line.isEmpty()) all.append(line);
             line.clear();
         };
-        const std::size_t n = std::min(h.counts.size(), h.edges.size() - 1);
+        const std::size_t n = h.empty() ? 0 : std::min(h.counts.size(), h.edges.size() - 1);
         for (std::size_t i = 0; i < n;) {
             if (h.edges[i + 1] <= m_x.min || h.edges[i] >= m_x.max) { // beside what the zoom shows
                 close();
                 ++i;
                 continue;
             }
-            const double left = x(h.edges[i]);
+            const double left = h.edges[i];
             std::int64_t most = 0;
             do
                 most = std::max(most, h.counts[i++]);
-            while (i < n && h.edges[i] < m_x.max && x(h.edges[i]) - left < 1);
+            while (i < n && h.edges[i] < m_x.max && x(h.edges[i]) - x(left) < 1);
             if (most == 0) {
                 close();
                 continue;
             }
-            const double top = y(static_cast<double>(most));
-            line << QPointF(left, top) << QPointF(x(h.edges[i]), top);
+            line << QPointF(left, static_cast<double>(most)) << QPointF(h.edges[i], static_cast<double>(most));
         }
         close();
         return all;
-    }
-
-    void paintCounts(QPainter& p, const ProbeHistogram& h, const QColor& color, bool filled) const
-    {
-        if (h.empty()) return;
-        p.setPen(filled ? QPen(Qt::NoPen) : QPen(color, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        p.setBrush(filled ? QBrush(mixed(t.background, color, 0.35)) : QBrush(Qt::NoBrush));
-        for (const QPolygonF& line : steps(h))
-            filled ? p.drawPolygon(line) : p.drawPolyline(line);
     }
 
     /// A bar of less than two pixels would not be seen: what is there gets a tick.

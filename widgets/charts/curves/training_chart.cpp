@@ -63,9 +63,7 @@ public:
         m_header.paint(p, t);
         if (c.m_curves.empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
         canvas.begin(panels(), m_size, t, m_header.type());
-        for (const TrainingCurve& curve : c.m_curves)
-            for (const bool accuracy : {false, true})
-                addCurve(canvas, curve, accuracy);
+        addCurves(canvas);
         canvas.paint(p);
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
@@ -154,11 +152,15 @@ private:
 
     /// Steps that fall into one column of pixels are one place of both lines: their range, pale, and the running mean,
     /// strong. What is drawn depends on the width alone, not on the number of steps.
-    void addCurve(ChartCanvas& canvas, const TrainingCurve& curve, bool accuracy) const
+    struct CurveLines
+    {
+        QPolygonF range, means;
+    };
+    CurveLines linesOf(const TrainingCurve& curve, bool accuracy) const
     {
         const std::vector<float>& values = accuracy ? curve.accuracy : curve.loss;
         const std::size_t n = std::min(curve.epoch.size(), values.size());
-        if (n == 0) return;
+        if (n == 0) return {};
         const double unit = accuracy ? 100 : 1;
         // Over a sixtieth of what there is, around each step: long enough to be smooth, short enough not to lag behind
         // a turn.
@@ -190,11 +192,25 @@ private:
         }
         close();
         means << QPointF(curve.epoch[n - 1], mean(n - 1));
-        const ModeStyle style = modeStyle(QString::fromStdString(curve.mode), t);
-        canvas.line(accuracy, range, QPen(mixed(t.background, style.color, 0.3), 1));
-        QPen pen = style.pen(1.8);
-        if (means.size() > 500) pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
-        canvas.line(accuracy, means, pen);
+        return {range, means};
+    }
+
+    /// The means over all ranges.
+    void addCurves(ChartCanvas& canvas) const
+    {
+        for (const bool accuracy : {false, true}) {
+            std::vector<std::pair<ModeStyle, CurveLines>> all;
+            for (const TrainingCurve& curve : c.m_curves)
+                all.emplace_back(modeStyle(QString::fromStdString(curve.mode), t), linesOf(curve, accuracy));
+            for (const auto& [style, lines] : all)
+                canvas.line(accuracy, lines.range, QPen(mixed(t.background, style.color, 0.3), 1));
+            for (const auto& [style, lines] : all) {
+                QPen pen = style.pen(1.8);
+                if (lines.means.size() > 500)
+                    pen.setStyle(Qt::SolidLine); // dashes of a long noisy line cost more than they tell
+                canvas.line(accuracy, lines.means, pen);
+            }
+        }
     }
 
     static std::vector<double> runningSums(const std::vector<float>& values, std::size_t n, double unit)
