@@ -918,6 +918,10 @@ Input: %2.</source>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>من الوسيطين: لم يُقس الاثنان في الجولات نفسها.</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>الحجم (بايت)</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6446,6 +6450,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>كل الرموز المولَّدة مقسومة على زمن كل الخطوات، ومنها المضطربة: المتوسط، وهو ما يعرضه مخطط الجولات أيضًا.</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>التهيئة</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>ما طُلب.</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>فشلت: %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9292,10 +9308,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>استخدام &amp;خط أساس</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>الحجم (بايت)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>&amp;إعادة ضبط الأعمدة</translation>
     </message>
@@ -10519,21 +10531,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>أول %1 من %2 رموز كما في خط الأساس</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>التهيئة</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>فشلت: %1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>ما طُلب.</translation>
     </message>
 </context>
 <context>
@@ -14690,6 +14687,10 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Median divided by the number of elements</source>
         <translation>الوسيط مقسومًا على عدد العناصر</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/عنصر</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -15010,10 +15011,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Points of the sweep</source>
         <translation>نقاط المسح</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/عنصر</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

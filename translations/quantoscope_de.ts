@@ -894,6 +894,10 @@ Eingabe: %2.</translation>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>Aus den beiden Medianen: die beiden wurden nicht in denselben Runden gemessen.</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Größe (Bytes)</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6414,6 +6418,18 @@ erstes Token eines Prompts von %2 Token nach %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>Alle decodierten Token durch die Zeit aller Schritte, gestörte eingeschlossen: der Mittelwert, den auch das Diagramm der Runden zeigt.</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Was verlangt war.</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>fehlgeschlagen: %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9200,10 +9216,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Als &amp;Basis verwenden</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>Größe (Bytes)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>Spalten &amp;zurücksetzen</translation>
     </message>
@@ -10415,21 +10427,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>die ersten %1 von %2 Token wie die Basis</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>Konfiguration</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>fehlgeschlagen: %1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>Was verlangt war.</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14507,10 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <source>Median divided by the number of elements</source>
         <translation>Median geteilt durch die Zahl der Elemente</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/Element</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -14830,10 +14831,6 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
     <message>
         <source>Points of the sweep</source>
         <translation>Punkte des Sweeps</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/Element</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

@@ -894,6 +894,10 @@ Entrada: %2.</translation>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>De las dos medianas: no se midieron en las mismas rondas.</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Tamaño (bytes)</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6414,6 +6418,18 @@ primer token de un prompt de %2 tokens a los %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>Todos los tokens decodificados entre el tiempo de todos los pasos, incluidos los perturbados: la media, que también muestra el gráfico de rondas.</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Lo que se pidió.</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>falló: %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9200,10 +9216,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Usar como &amp;referencia</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>Tamaño (bytes)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>R&amp;establecer columnas</translation>
     </message>
@@ -10415,21 +10427,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>los primeros %1 de %2 tokens como la referencia</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>Configuración</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>falló: %1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>Lo que se pidió.</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14507,10 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <source>Median divided by the number of elements</source>
         <translation>Mediana entre el número de elementos</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/elemento</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -14830,10 +14831,6 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
     <message>
         <source>Points of the sweep</source>
         <translation>Puntos del barrido</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/elemento</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

@@ -894,6 +894,10 @@ Entrée&#xa0;: %2.</translation>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>Des deux médianes&#xa0;: elles n’ont pas été mesurées dans les mêmes tours.</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Taille (octets)</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6414,6 +6418,18 @@ premier jeton d’un prompt de %2 jetons après %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>Tous les jetons décodés divisés par le temps de tous les pas, perturbés compris&#xa0;: la moyenne, que montre aussi le graphique des tours.</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>Ce qui était demandé.</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>échec&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9200,10 +9216,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Prendre pour &amp;référence</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>Taille (octets)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>&amp;Réinitialiser les colonnes</translation>
     </message>
@@ -10415,21 +10427,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>les %1 premiers jetons sur %2 comme la référence</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>Configuration</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>échec&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>Ce qui était demandé.</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14507,10 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <source>Median divided by the number of elements</source>
         <translation>Médiane divisée par le nombre d’éléments</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/élément</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -14830,10 +14831,6 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
     <message>
         <source>Points of the sweep</source>
         <translation>Points du balayage</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/élément</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

@@ -888,6 +888,10 @@ Input: %2.</source>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>2 つの中央値によります: 両者は同じラウンドで計測していません。</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>サイズ (バイト)</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6406,6 +6410,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>全デコードトークン数 / 全ステップの時間 (乱されたステップも含む): 平均であり、ラウンドのグラフにも示されます。</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>構成</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>要求されたもの。</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9177,10 +9193,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>ベースラインにする(&amp;B)</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>サイズ (バイト)</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>列をリセット(&amp;R)</translation>
     </message>
@@ -10389,21 +10401,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>%2 トークン中、最初の %1 トークンがベースラインと同じ</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>構成</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>失敗: %1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>要求されたもの。</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14462,10 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Median divided by the number of elements</source>
         <translation>中央値を要素数で割ったもの</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/要素</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -14785,10 +14786,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Points of the sweep</source>
         <translation>スイープの点</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/要素</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

@@ -888,6 +888,10 @@ Input: %2.</source>
         <source>Of the two medians: the two were not measured in the same rounds.</source>
         <translation>取自两个中位数：两者不是在同一轮中测得。</translation>
     </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>大小（字节）</translation>
+    </message>
 </context>
 <context>
     <name>ExampleSession</name>
@@ -6406,6 +6410,18 @@ first token of a prompt of %2 tokens after %3 ms
         <source>All decoded tokens by the time of all steps, disturbed ones included: the mean, which the chart of rounds shows too.</source>
         <translation>全部解码词元除以所有步（含受干扰的步）的时间：即平均值，各轮的图表也显示它。</translation>
     </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>What was asked for.</source>
+        <translation>请求的内容。</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
 </context>
 <context>
     <name>LlmSlides</name>
@@ -9177,10 +9193,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>用作基准(&amp;B)</translation>
     </message>
     <message>
-        <source>Size (bytes)</source>
-        <translation>大小（字节）</translation>
-    </message>
-    <message>
         <source>&amp;Reset columns</source>
         <translation>重置列(&amp;R)</translation>
     </message>
@@ -10389,21 +10401,6 @@ Press F5 to measure the set-up as it is.</source>
     <message>
         <source>the first %1 of %2 tokens as the baseline</source>
         <translation>%2 个词元中的前 %1 个与基准相同</translation>
-    </message>
-</context>
-<context>
-    <name>qs::LlmModel</name>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>failed: %1</source>
-        <translation>失败：%1</translation>
-    </message>
-    <message>
-        <source>What was asked for.</source>
-        <translation>请求的内容。</translation>
     </message>
 </context>
 <context>
@@ -14465,6 +14462,10 @@ The set-up beside this page works as it is, on characters that the program draws
         <source>Median divided by the number of elements</source>
         <translation>中位数除以元素数</translation>
     </message>
+    <message>
+        <source>ns/element</source>
+        <translation>ns/元素</translation>
+    </message>
 </context>
 <context>
     <name>qs::SweepPage</name>
@@ -14785,10 +14786,6 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
     <message>
         <source>Points of the sweep</source>
         <translation>扫描的点</translation>
-    </message>
-    <message>
-        <source>ns/element</source>
-        <translation>ns/元素</translation>
     </message>
     <message>
         <source>&amp;More samples for this point</source>

@@ -3,8 +3,6 @@
 
 #include "gpu/results/analysis.h"
 
-#include <QBrush>
-
 #include <algorithm>
 #include <limits>
 
@@ -31,7 +29,7 @@ ComparisonRow makeRow(const Segment& segment, const ModeResult& mode)
 }
 } // namespace
 
-ComparisonModel::ComparisonModel(QObject* parent) : QAbstractTableModel(parent) {}
+ComparisonModel::ComparisonModel(QObject* parent) : ColumnModel(parent) { m_columns = comparisonColumns(); }
 
 void ComparisonModel::update(const Segment& segment)
 {
@@ -45,36 +43,21 @@ void ComparisonModel::update(const Segment& segment)
         m_operation = segment.spec.operation;
         emit headerDataChanged(Qt::Horizontal, 0, 0);
     }
-    replaceRows(std::move(rows));
-}
-
-void ComparisonModel::clear()
-{
-    m_pairs = {};
-    replaceRows({});
-}
-
-void ComparisonModel::replaceRows(std::vector<ComparisonRow> rows)
-{
     const auto sameMode = [](const ComparisonRow& a, const ComparisonRow& b) {
         return a.result.requested == b.result.requested;
     };
     const bool extends =
         rows.size() >= m_rows.size() && std::equal(m_rows.begin(), m_rows.end(), rows.begin(), sameMode);
-    if (!extends) {
-        beginResetModel();
+    change(static_cast<int>(rows.size()), extends, [&] {
         m_rows = std::move(rows);
         relate();
-        endResetModel();
-        return;
-    }
-    const auto before = static_cast<int>(m_rows.size());
-    const auto after = static_cast<int>(rows.size());
-    if (after > before) beginInsertRows({}, before, after - 1);
-    m_rows = std::move(rows);
-    relate();
-    if (after > before) endInsertRows();
-    if (before > 0) emit dataChanged(index(0, 0), index(before - 1, kComparisonColumns - 1));
+    });
+}
+
+void ComparisonModel::clear()
+{
+    m_pairs = {};
+    change(0, m_rows.empty(), [this] { m_rows.clear(); });
 }
 
 void ComparisonModel::relate()
@@ -94,7 +77,8 @@ void ComparisonModel::relate()
         const double typical = s.p50 > 0 ? s.p50 : s.mean; // files of others may give the mean alone
         if (typical > 0) smallest = std::min(smallest, typical);
     }
-    m_decimals = latencyDecimals(smallest);
+    for (ComparisonRow& r : m_rows)
+        r.decimals = latencyDecimals(smallest);
     compareRows(row);
 }
 
@@ -116,36 +100,12 @@ void ComparisonModel::compareRows(int baselineRow)
     }
 }
 
-bool ComparisonModel::hasValues(ComparisonColumn column) const
-{
-    return std::any_of(m_rows.begin(), m_rows.end(), [column](const ComparisonRow& row) {
-        if (column == ComparisonColumn::Verdict) return row.pair && !row.isBaseline;
-        if (column == ComparisonColumn::Tflops && row.result.rate.empty())
-            return false; // memory alone bounds it: GB/s says it
-        if (column == ComparisonColumn::Rank) return row.rank.first > 0;
-        return ComparisonCells::raw(column, row).isValid();
-    });
-}
-
 bool ComparisonModel::hasMeansAlone() const
 {
     return std::any_of(m_rows.begin(), m_rows.end(), [](const ComparisonRow& row) {
-        return ComparisonCells::raw(ComparisonColumn::Mean, row).isValid() &&
-               !ComparisonCells::raw(ComparisonColumn::P50, row).isValid();
+        const Summary& s = row.result.latency;
+        return row.result.knows(s.mean) && !row.result.knows(s.p50);
     });
-}
-
-QVariant ComparisonModel::ink(ComparisonColumn column, const ComparisonRow& row) const
-{
-    if (ComparisonCells::unresolved(column, row)) return QBrush(m_muted);
-    if (column != ComparisonColumn::Verdict || !row.pair || !row.pair->resolved()) return {};
-    const QColor& color = row.pair->verdict == Verdict::Faster ? m_faster : m_slower;
-    return color.isValid() ? QVariant(QBrush(color)) : QVariant();
-}
-
-void ComparisonModel::allChanged()
-{
-    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, kComparisonColumns - 1));
 }
 
 void ComparisonModel::setBaseline(const QString& mode)
@@ -153,7 +113,7 @@ void ComparisonModel::setBaseline(const QString& mode)
     if (mode == m_baseline) return;
     m_baseline = mode;
     relate();
-    allChanged();
+    changed(0, rowCount() - 1);
     emit baselineChanged(mode);
 }
 
@@ -164,31 +124,10 @@ void ComparisonModel::setCalibration(std::shared_ptr<const Calibration> calibrat
         row.calibration = m_calibration;
 }
 
-void ComparisonModel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    allChanged();
-}
-
-void ComparisonModel::setMutedColor(const QColor& color)
-{
-    if (color == m_muted) return;
-    m_muted = color;
-    allChanged();
-}
-
-void ComparisonModel::setVerdictColors(const QColor& faster, const QColor& slower)
-{
-    if (faster == m_faster && slower == m_slower) return;
-    m_faster = faster;
-    m_slower = slower;
-    allChanged();
-}
-
 QString ComparisonModel::modeName(int row) const
 {
     if (row < 0 || row >= rowCount()) return {};
-    return QString::fromStdString(m_rows[static_cast<std::size_t>(row)].result.requested);
+    return nameOf(at(row));
 }
 
 int ComparisonModel::rowOf(const QString& mode) const
@@ -203,59 +142,18 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
-int ComparisonModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kComparisonColumns; }
 
-QVariant ComparisonModel::data(const QModelIndex& index, int role) const
+QVariant ComparisonModel::further(const ComparisonRow& row, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const ComparisonRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<ComparisonColumn>(index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-        return ComparisonCells::text(column, row, m_decimals, QLocale());
-    case Qt::ToolTipRole:
-        return ComparisonCells::toolTip(column, row);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(
-            (ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-            Qt::AlignVCenter);
-    case Qt::ForegroundRole:
-        return ink(column, row);
-    case Qt::DecorationRole:
-        return column == ComparisonColumn::Mode && m_swatch ? QVariant(m_swatch(modeName(index.row()))) : QVariant();
-    case RawRole:
-        return ComparisonCells::raw(column, row);
-    case ExportRole:
-        return ComparisonCells::text(column, row, m_decimals, QLocale::c());
-    case ModeNameRole:
-        return modeName(index.row());
-    case BaselineRole:
-        return row.isBaseline;
-    case ImportedRole:
-        return row.result.isImported();
-    default:
-        return {};
-    }
+    if (role == BaselineRole) return row.isBaseline;
+    return role == ImportedRole ? QVariant(row.result.isImported()) : QVariant();
 }
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= kComparisonColumns)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    const auto column = static_cast<ComparisonColumn>(section);
-    switch (role) {
-    case Qt::DisplayRole:
-        return column == ComparisonColumn::Mode && !takesModes(m_operation) ? tr("Variant")
-                                                                            : ComparisonCells::header(column);
-    case Qt::ToolTipRole:
-        return ComparisonCells::headerToolTip(column);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(
-            (ComparisonCells::isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-            Qt::AlignVCenter);
-    default:
-        return QAbstractTableModel::headerData(section, orientation, role);
-    }
+    if (section == 0 && orientation == Qt::Horizontal && role == Qt::DisplayRole && !takesModes(m_operation))
+        return tr("Variant");
+    return ColumnModel::headerData(section, orientation, role);
 }
 
 } // namespace qs

@@ -1,95 +1,128 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tooltips of the comparison: how each number was got and what it rests on.
-#include "widgets/tables/comparison_numbers.h"
+#include "widgets/tables/comparison_cells.h"
 
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/tables/cell_text.h"
 
 #include <algorithm>
 
 namespace qs {
 
-namespace {
-using C = ComparisonColumn;
+const Summary* latencyWith(const ModeResult& mode, CacheMode cache)
+{
+    if (mode.otherLatency.n == 0 || mode.latency.n == 0) return nullptr;
+    return mode.otherCache == cache ? &mode.otherLatency : &mode.latency;
+}
 
-QString count(std::int64_t n, const QLocale& locale) { return locale.toString(static_cast<qlonglong>(n)); }
+QString binarySize(Bytes bytes, const QLocale& locale)
+{
+    return locale.formattedDataSize(static_cast<qint64>(bytes.value), bytes.value < 1024 ? 0 : 2,
+                                    QLocale::DataSizeIecFormat);
+}
+
+namespace {
+
 /// Enough digits to tell a ratio's interval from its band.
 QString ratioText(double ratio, const QLocale& locale) { return fixedText(ratio, 4, locale); }
+
 } // namespace
 
-QString ComparisonCells::sampling(const ComparisonRow& row)
+QString ComparisonCells::samples(const ComparisonRow& row)
 {
     const QLocale locale;
     const ModeResult& r = row.result;
     if (r.isImported() && r.latency.n == 0)
-        return tr("Imported from %1, which does not say from how many samples.").arg(fromUtf8(r.importedFrom));
-    QString text = tr("n = %1 samples").arg(count(r.latency.n, locale));
-    if (r.isImported()) return tr("%1, imported from %2.").arg(text, fromUtf8(r.importedFrom));
-    text += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
+        return tr("Imported from %1, which does not say from how many samples.").arg(text(r.importedFrom));
+    QString said = tr("n = %1 samples").arg(countedText(r.latency.n, locale));
+    if (r.isImported()) return tr("%1, imported from %2.").arg(said, text(r.importedFrom));
+    said += row.warmups > 0 ? tr(", %1 warm-up samples left out").arg(locale.toString(row.warmups))
                             : tr(", warm-up left out");
-    if (!row.cache.isEmpty()) text += tr("; cache: %1").arg(row.cache);
+    if (!row.cache.isEmpty()) said += tr("; cache: %1").arg(row.cache);
     if (r.sampling.launches > 1)
-        text += tr("; each sample is the mean of %1 launches in a row, so percentiles describe such means")
+        said += tr("; each sample is the mean of %1 launches in a row, so percentiles describe such means")
                     .arg(r.sampling.launches);
-    return text + QLatin1Char('.');
+    return said + QLatin1Char('.');
 }
 
-QString ComparisonCells::latencyToolTip(C column, const ComparisonRow& row)
+QString ComparisonCells::latencyToolTip(const ComparisonRow& row, const QString& about, bool known,
+                                        QString (*more)(const Summary&))
 {
     const Summary& s = row.result.latency;
     if (row.result.isImported() && !row.result.isOfSamples())
-        return headerToolTip(column) + QLatin1Char('\n') +
-               (raw(column, row).isValid() ? sampling(row)
-                                           : tr("Not given by %1.").arg(fromUtf8(row.result.importedFrom)));
+        return about + QLatin1Char('\n') +
+               (known ? samples(row) : tr("Not given by %1.").arg(text(row.result.importedFrom)));
     if (s.n == 0) return tr("No sample yet.");
-    const QLocale locale;
-    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
-    QString text = headerToolTip(column);
-    if (column == C::P50 || column == C::MedianInterval)
-        text += QLatin1Char(' ') +
-                (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.")
-                         : tr("95% order-statistic interval of the median: [%1, %2] µs."))
-                    .arg(us(s.medianLow), us(s.medianHigh));
-    if (column == C::P95 && !s.p95Resolved())
-        text += QLatin1Char(' ') + tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
-    if (column == C::P99 && !s.p99Resolved())
-        text += QLatin1Char(' ') + tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
-    return text + QLatin1Char('\n') + sampling(row);
+    const QString beside = more ? more(s) : QString();
+    return about + (beside.isEmpty() ? beside : QLatin1Char(' ') + beside) + QLatin1Char('\n') + samples(row);
 }
 
-QString ComparisonCells::countToolTip(const ComparisonRow& row)
+QString ComparisonCells::medianSentence(const Summary& s)
 {
-    const QString text = latencyToolTip(C::N, row);
+    const QLocale locale;
+    const auto us = [&](double v) { return locale.toString(v, 'f', latencyDecimals(s.p50)); };
+    return (s.n < 6 ? tr("Below n = 6 there is no 95% interval; the extremes stand for it: [%1, %2] µs.")
+                    : tr("95% order-statistic interval of the median: [%1, %2] µs."))
+        .arg(us(s.medianLow), us(s.medianHigh));
+}
+
+QString ComparisonCells::p95Sentence(const Summary& s)
+{
+    return s.p95Resolved() ? QString()
+                           : tr("n = %1 is below 59: too few samples to bound it with 95% confidence.").arg(s.n);
+}
+
+QString ComparisonCells::p99Sentence(const Summary& s)
+{
+    return s.p99Resolved() ? QString()
+                           : tr("n = %1 is below 299: too few samples to bound it with 95% confidence.").arg(s.n);
+}
+
+QString ComparisonCells::countToolTip(const ComparisonRow& row, const QString& about, bool known)
+{
+    const QString said = latencyToolTip(row, about, known, nullptr);
     const Summary& s = row.result.latency;
     // As far as chance alone takes it in independent samples.
-    if (s.n < 20 || !(s.r1 > std::max(0.2, 3 / std::sqrt(static_cast<double>(s.n))))) return text;
+    if (s.n < 20 || !(s.r1 > std::max(0.2, 3 / std::sqrt(static_cast<double>(s.n))))) return said;
     const QLocale locale;
-    return text + QLatin1Char('\n') +
+    return said + QLatin1Char('\n') +
            tr("Effective n = %1: successive samples resemble each other (lag-1 autocorrelation %2), so they tell as "
               "much as %1 independent ones, and intervals are really wider.")
                .arg(fixedText(s.nEff, 0, locale), fixedText(s.r1, 2, locale));
 }
 
-QString ComparisonCells::accuracyToolTip(C column, const ComparisonRow& row)
+QString ComparisonCells::accuracyToolTip(const ComparisonRow& row, const QString& about,
+                                         QString (*more)(const ErrorMetrics&))
 {
     if (!row.result.error)
-        return row.result.isImported() ? tr("%1\nNot known of imported results.").arg(headerToolTip(column))
-                                       : tr("Not computed yet. %1").arg(headerToolTip(column));
+        return row.result.isImported() ? tr("%1\nNot known of imported results.").arg(about)
+                                       : tr("Not computed yet. %1").arg(about);
     const ErrorMetrics& e = *row.result.error;
     const QLocale locale;
-    QString text = headerToolTip(column);
-    if (column == C::Sqnr && e.exact()) text += QLatin1Char(' ') + tr("Infinite: every value came back exactly.");
-    if (column == C::Sqnr && e.kind() == ErrorKind::ExactInPart)
-        text +=
-            QLatin1Char(' ') + tr("Infinite: every value that could be judged came back exactly, the others did not.");
-    if (column == C::Cosine && std::isnan(e.cosine))
-        text += QLatin1Char(' ') + tr("Not defined: one side is all zero.");
-    text += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(count(e.elements, locale));
-    if (e.nonFinite > 0) text += tr(", %1 NaN or infinite ones left out").arg(count(e.nonFinite, locale));
-    if (e.destroyed > 0) text += tr(", %1 destroyed: restored as NaN or infinite").arg(count(e.destroyed, locale));
-    if (row.result.constantInput) text += tr("; the input is constant, so there was nothing to scale");
-    return text + QLatin1Char('.');
+    QString said = about;
+    if (const QString beside = more ? more(e) : QString(); !beside.isEmpty()) said += QLatin1Char(' ') + beside;
+    said += QLatin1Char('\n') + tr("Over n = %1 finite elements").arg(countedText(e.elements, locale));
+    if (e.nonFinite > 0) said += tr(", %1 NaN or infinite ones left out").arg(countedText(e.nonFinite, locale));
+    if (e.destroyed > 0)
+        said += tr(", %1 destroyed: restored as NaN or infinite").arg(countedText(e.destroyed, locale));
+    if (row.result.constantInput) said += tr("; the input is constant, so there was nothing to scale");
+    return said + QLatin1Char('.');
+}
+
+QString ComparisonCells::sqnrSentence(const ErrorMetrics& e)
+{
+    if (e.exact()) return tr("Infinite: every value came back exactly.");
+    return e.kind() == ErrorKind::ExactInPart
+               ? tr("Infinite: every value that could be judged came back exactly, the others did not.")
+               : QString();
+}
+
+QString ComparisonCells::cosineSentence(const ErrorMetrics& e)
+{
+    return std::isnan(e.cosine) ? tr("Not defined: one side is all zero.") : QString();
 }
 
 /// 'Speed-up over baseline-copy: 1.2700, 95% interval [1.2600, 1.2800], n = 100 pairs.' and what it is held against.
@@ -97,23 +130,23 @@ QString ComparisonCells::ratioSentence(const ComparisonRow& row)
 {
     const Comparison& c = *row.pair;
     const QLocale locale;
-    const QString n = count(c.n, locale);
+    const QString n = countedText(c.n, locale);
     if (c.verdict == Verdict::TooFew) return tr("n = %1 pairs: from fewer than 6 no 95% interval can be given.").arg(n);
-    QString text =
+    QString said =
         tr("Speed-up over %1: %2, 95% interval [%3, %4], n = %5.")
             .arg(row.baselineName, ratioText(c.ratio, locale), ratioText(c.low, locale), ratioText(c.high, locale),
                  c.paired ? tr("%1 pairs of the same round").arg(n) : tr("%1 samples, not paired").arg(n));
     const bool byControl = row.aaBand > 0.01 && c.band > 0.0100001;
     const QString percent = fixedText(100 * c.band, byControl ? 2 : 0, locale);
-    text += QLatin1Char('\n') +
+    said += QLatin1Char('\n') +
             (byControl ? tr("Counts as the same: ±%1%, as far as two identical kernels (%2, measured twice) were apart "
                             "in this run.")
                              .arg(percent, row.controlMode)
                        : tr("Counts as the same: ±%1%.").arg(percent));
-    return text;
+    return said;
 }
 
-QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
+QString ComparisonCells::verdictToolTip(const ComparisonRow& row, const QString&)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!row.pair)
@@ -142,23 +175,24 @@ QString ComparisonCells::verdictToolTip(const ComparisonRow& row)
     case Verdict::TooFew:
         break;
     }
-    QString text = ratioSentence(row);
-    if (!meaning.isEmpty()) text += QLatin1Char('\n') + meaning;
+    QString said = ratioSentence(row);
+    if (!meaning.isEmpty()) said += QLatin1Char('\n') + meaning;
     if (row.pair->caution == Caution::Autocorrelated)
-        text += QLatin1Char('\n') + tr("Neighbouring samples resemble each other: these are worth about %1 independent "
-                                       "ones, and the interval is as wide as that.")
-                                        .arg(count(std::max<std::int64_t>(1, std::llround(row.pair->nEff)), QLocale()));
+        said += QLatin1Char('\n') +
+                tr("Neighbouring samples resemble each other: these are worth about %1 independent "
+                   "ones, and the interval is as wide as that.")
+                    .arg(countedText(std::max<std::int64_t>(1, std::llround(row.pair->nEff)), QLocale()));
     if (row.pair->caution == Caution::LevelShift)
-        text += QLatin1Char('\n') +
+        said += QLatin1Char('\n') +
                 tr("The ratio changes during the run: the interval takes in what holds before and after.");
     if (row.pair->artefact)
-        text += QLatin1Char('\n') +
+        said += QLatin1Char('\n') +
                 tr("The ratio of the means, %1, is not borne out by the medians: a few slow samples make it.")
                     .arg(fixedText(row.pair->meanRatio, 2, QLocale()));
-    return text;
+    return said;
 }
 
-QString ComparisonCells::rankToolTip(const ComparisonRow& row)
+QString ComparisonCells::rankToolTip(const ComparisonRow& row, const QString&)
 {
     const auto [low, high] = row.rank;
     if (row.controlDiffers)
@@ -173,52 +207,51 @@ QString ComparisonCells::rankToolTip(const ComparisonRow& row)
     return tr("One of the places %1 to %2: the order among them is not resolved.\n%3").arg(low).arg(high).arg(all);
 }
 
-QString ComparisonCells::deltaToolTip(const ComparisonRow& row)
+QString ComparisonCells::deltaToolTip(const ComparisonRow& row, const QString& about)
 {
     if (row.isBaseline) return tr("The other modes are compared with this one.");
     if (!(row.baselineP50 > 0)) return tr("The baseline %1 has no samples in this run.").arg(row.baselineName);
     const QLocale locale;
-    QString text = tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
-                       .arg(headerToolTip(takesModes(row.operation) ? C::Delta : C::Speedup), row.baselineName,
-                            locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
-                            count(row.result.latency.n, locale));
-    if (!isOfPairs(row))
-        text += QLatin1Char('\n') + tr("Of the two medians: the two were not measured in the same rounds.");
-    if (row.isJudged()) return text + QLatin1Char('\n') + ratioSentence(row);
-    text += QLatin1Char('\n') + tr("Grey, because no verdict stands behind it.");
-    return row.pair ? text + QLatin1Char(' ') + ratioSentence(row) : text;
+    QString said =
+        tr("%1\nAgainst %2, p50 %3 µs. n = %4.")
+            .arg(about, row.baselineName, locale.toString(row.baselineP50, 'f', latencyDecimals(row.baselineP50)),
+                 countedText(row.result.latency.n, locale));
+    if (!row.isOfPairs())
+        said += QLatin1Char('\n') + tr("Of the two medians: the two were not measured in the same rounds.");
+    if (row.isJudged()) return said + QLatin1Char('\n') + ratioSentence(row);
+    said += QLatin1Char('\n') + tr("Grey, because no verdict stands behind it.");
+    return row.pair ? said + QLatin1Char(' ') + ratioSentence(row) : said;
 }
 
-QString ComparisonCells::samplingToolTip(const ComparisonRow& row)
+QString ComparisonCells::samplingToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
-    if (r.isImported()) return tr("Imported from %1: see there how it was measured.").arg(fromUtf8(r.importedFrom));
+    if (r.isImported()) return tr("Imported from %1: see there how it was measured.").arg(text(r.importedFrom));
     if (r.latency.n == 0) return tr("No sample yet.");
     const QLocale locale;
     const Sampling& s = r.sampling;
-    QString text = s.launches <= 1
+    QString said = s.launches <= 1
                        ? tr("Every launch is timed by itself, between two timestamps.")
                        : tr("A sample is %1 launches in a row, divided by %1: one alone is too short for the timer. "
                             "Percentiles are of such means.")
                              .arg(locale.toString(s.launches));
     if (s.constantUs > 0)
-        text += QLatin1Char('\n') + tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths "
+        said += QLatin1Char('\n') + tr("What the sequence itself costs, %1 µs [%2, %3], was measured by two lengths "
                                        "and is taken out of every sample.")
                                         .arg(fixedText(s.constantUs, 2, locale), fixedText(s.constantLowUs, 2, locale),
                                              fixedText(s.constantHighUs, 2, locale));
     if (s.hostUs > 0)
-        text +=
+        said +=
             QLatin1Char('\n') + tr("The host takes %1 µs to enqueue one launch.").arg(fixedText(s.hostUs, 2, locale));
     if (s.wallUs > 0)
-        text += QLatin1Char('\n') +
+        said += QLatin1Char('\n') +
                 tr("From launching to synchronized: %1 µs of wall time.").arg(fixedText(s.wallUs, 2, locale));
-    return text;
+    return said;
 }
 
-QString ComparisonCells::cacheToolTip(C column, const ComparisonRow& row)
+QString ComparisonCells::cacheToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
-    const QString about = headerToolTip(column);
     const Summary *cold = latencyWith(r, CacheMode::Cold), *hot = latencyWith(r, CacheMode::Hot);
     if (!cold || !hot) return tr("%1\nNot measured. Set 'Cache' to 'cold and hot' for both.").arg(about);
     const QLocale locale;
@@ -226,7 +259,7 @@ QString ComparisonCells::cacheToolTip(C column, const ComparisonRow& row)
         const int decimals = latencyDecimals(s.p50);
         return tr("%1: %2 µs [%3, %4], n = %5.")
             .arg(name, fixedText(s.p50, decimals, locale), fixedText(s.medianLow, decimals, locale),
-                 fixedText(s.medianHigh, decimals, locale), count(s.n, locale));
+                 fixedText(s.medianHigh, decimals, locale), countedText(s.n, locale));
     };
     return about + QLatin1Char('\n') + line(tr("Cold"), *cold) + QLatin1Char('\n') + line(tr("Hot"), *hot);
 }
@@ -245,121 +278,106 @@ QString ComparisonCells::rooflineText(const ComparisonRow& row)
     if (const double arithmetic = arithmeticUs(r, *row.calibration); arithmetic > 0)
         lines << tr("%1 at %2 TFLOP/s (%3): %4 µs.")
                      .arg(operationsText(r.operations), fixedText(r.operations / arithmetic * 1e-6, 0, locale),
-                          fromUtf8(r.rate), us(arithmetic));
+                          text(r.rate), us(arithmetic));
     return lines.join(QLatin1Char('\n'));
 }
 
-QString ComparisonCells::ceilingToolTip(const ComparisonRow& row)
+QString ComparisonCells::ceilingToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
-    const QString about = headerToolTip(C::CeilingPercent);
     const QLocale locale;
     if (!(r.ceilingUs > 0)) return tr("%1\nNo ceiling was measured.").arg(about);
     const QString time = locale.toString(r.ceilingUs, 'f', latencyDecimals(r.ceilingUs));
     if (r.ceilingIsRoofline)
         return tr("%1\nRoofline of this device: %2 µs, the larger of two times at rates that the calibration measured. "
                   "n = %3.")
-                   .arg(about, time, count(r.latency.n, locale)) +
+                   .arg(about, time, countedText(r.latency.n, locale)) +
                QLatin1Char('\n') + rooflineText(row);
     return tr("%1\nCeiling: %2 µs, %3 GB/s, measured on this device in the same run with the same "
               "method. n = %4.")
-        .arg(about, time, locale.toString(r.ceilingGbps(), 'f', 0), count(r.latency.n, locale));
+        .arg(about, time, locale.toString(r.ceilingGbps(), 'f', 0), countedText(r.latency.n, locale));
 }
 
-QString ComparisonCells::setupToolTip(C column, const ComparisonRow& row)
+QString ComparisonCells::compileToolTip(const ComparisonRow& row, const QString& about)
 {
-    const QString about = headerToolTip(column);
-    if (!raw(column, row).isValid()) return tr("%1\nThere is nothing of the kind here.").arg(about);
-    return column == C::Compile && row.result.compileCached
+    if (!(row.result.compileMs > 0)) return tr("%1\nThere is nothing of the kind here.").arg(about);
+    return row.result.compileCached
                ? tr("%1\nThe compiled kernels came from the cache: this is what loading them took.").arg(about)
                : about;
 }
 
-/// What a variant does, from the catalogue.
-QString ComparisonCells::variantToolTip(const ComparisonRow& row)
+QString ComparisonCells::searchToolTip(const ComparisonRow& row, const QString& about)
 {
-    const ModeResult& r = row.result;
-    if (r.isImported()) return tr("Imported from %1, not measured here.").arg(fromUtf8(r.importedFrom));
-    if (takesModes(row.operation)) return labText(schemeDescription(r.scheme));
-    const VariantInfo* variant = findVariant(row.operation, r.requested);
-    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation)
-                   : fromUtf8(r.requested);
+    return row.result.searchMs > 0 ? about : tr("%1\nThere is nothing of the kind here.").arg(about);
 }
 
-QString ComparisonCells::effectiveToolTip(const ComparisonRow& row)
+/// What a variant does, from the catalogue.
+QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&)
+{
+    const ModeResult& r = row.result;
+    if (r.isImported()) return tr("Imported from %1, not measured here.").arg(text(r.importedFrom));
+    if (takesModes(row.operation)) return labText(schemeDescription(r.scheme));
+    const VariantInfo* variant = findVariant(row.operation, r.requested);
+    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation) : text(r.requested);
+}
+
+QString ComparisonCells::effectiveToolTip(const ComparisonRow& row, const QString&)
 {
     const ModeResult& r = row.result;
     if (r.isImported())
         return tr("Not measured here: imported from %1. Read-only, and not held against the oracle.")
-                   .arg(fromUtf8(r.importedFrom)) +
-               (r.effective.empty() ? QString() : QLatin1Char('\n') + fromUtf8(r.effective));
+                   .arg(text(r.importedFrom)) +
+               (r.effective.empty() ? QString() : QLatin1Char('\n') + text(r.effective));
     if (r.effective.empty()) return tr("Nothing ran yet.");
-    return row.differs ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3")
-                             .arg(fromUtf8(r.requested), row.input, fromUtf8(r.effective))
-                       : tr("Ran as asked for: %1").arg(fromUtf8(r.effective));
+    return row.differs
+               ? tr("≠ Not what was asked for: %1 on %2.\nRan: %3").arg(text(r.requested), row.input, text(r.effective))
+               : tr("Ran as asked for: %1").arg(text(r.effective));
 }
 
-QString ComparisonCells::verifiedToolTip(const ComparisonRow& row)
+QString ComparisonCells::verifiedToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported results cannot be verified: their codes are not here.");
-    if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(headerToolTip(C::Verified));
+    if (r.verification.rows == 0) return tr("%1\nNot verified yet.").arg(about);
     const QLocale locale;
     if (r.verification.tolerance > 0)
         return tr("Results compared with a plain reference in double precision: %1 rows, %2 beyond the tolerance of %3 "
                   "(relative); the worst is %4 off.")
-            .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale),
+            .arg(countedText(r.verification.rows, locale), countedText(r.verification.rowsDiffer, locale),
                  locale.toString(r.verification.tolerance, 'g', 2), locale.toString(r.verification.worst, 'g', 2));
     return tr("Codes and scales compared with the oracle, bit for bit: %1 rows, %2 differ.")
-        .arg(count(r.verification.rows, locale), count(r.verification.rowsDiffer, locale));
+        .arg(countedText(r.verification.rows, locale), countedText(r.verification.rowsDiffer, locale));
 }
 
-QString ComparisonCells::toolTip(C column, const ComparisonRow& row)
+QString ComparisonCells::tflopsToolTip(const ComparisonRow& row, const QString& about)
 {
     const ModeResult& r = row.result;
+    return r.operations > 0 ? tr("%1\n%2 a call, n = %3.")
+                                  .arg(about, operationsText(r.operations), countedText(r.latency.n, QLocale()))
+                            : tr("%1\nNo arithmetic to speak of.").arg(about);
+}
+
+QString ComparisonCells::gbpsToolTip(const ComparisonRow& row, const QString& about)
+{
     const QLocale locale;
-    if (column == C::N) return countToolTip(row);
-    if (isCacheColumn(column)) return cacheToolTip(column, row);
-    if (isLatencyColumn(column) || column == C::Cv) return latencyToolTip(column, row);
-    if (isAccuracyColumn(column) || column == C::Destroyed || column == C::NotJudged)
-        return accuracyToolTip(column, row);
-    const QString about = headerToolTip(column);
-    switch (column) {
-    case C::Mode:
-        return variantToolTip(row);
-    case C::Effective:
-        return effectiveToolTip(row);
-    case C::Rank:
-        return rankToolTip(row);
-    case C::Verdict:
-        return verdictToolTip(row);
-    case C::Delta:
-    case C::Speedup:
-        return deltaToolTip(row);
-    case C::Compile:
-    case C::Search:
-        return setupToolTip(column, row);
-    case C::Tflops:
-        return r.operations > 0
-                   ? tr("%1\n%2 a call, n = %3.").arg(about, operationsText(r.operations), count(r.latency.n, locale))
-                   : tr("%1\nNo arithmetic to speak of.").arg(about);
-    case C::Sampling:
-        return samplingToolTip(row);
-    case C::Clock:
-        return row.clockMHz > 0 ? tr("%1\nStamped around each sample, on the same multiprocessor.").arg(about)
-                                : tr("%1\nNot known here.").arg(about);
-    case C::Gbps:
-        return tr("%1\n%2 moved by one launch at least. n = %3.")
-            .arg(about, binarySize(r.bytes, locale), count(r.latency.n, locale));
-    case C::CeilingPercent:
-        return ceilingToolTip(row);
-    case C::Size:
-        return tr("%1\n%2 bytes.").arg(about, locale.toString(static_cast<qulonglong>(r.sizeBytes.value)));
-    case C::Ratio:
-        return tr("%1\nInput: %2.").arg(about, row.input);
-    default:
-        return verifiedToolTip(row);
-    }
+    return tr("%1\n%2 moved by one launch at least. n = %3.")
+        .arg(about, binarySize(row.result.bytes, locale), countedText(row.result.latency.n, locale));
+}
+
+QString ComparisonCells::clockToolTip(const ComparisonRow& row, const QString& about)
+{
+    return row.clockMHz > 0 ? tr("%1\nStamped around each sample, on the same multiprocessor.").arg(about)
+                            : tr("%1\nNot known here.").arg(about);
+}
+
+QString ComparisonCells::sizeToolTip(const ComparisonRow& row, const QString& about)
+{
+    return tr("%1\n%2 bytes.").arg(about, QLocale().toString(static_cast<qulonglong>(row.result.sizeBytes.value)));
+}
+
+QString ComparisonCells::ratioToolTip(const ComparisonRow& row, const QString& about)
+{
+    return tr("%1\nInput: %2.").arg(about, row.input);
 }
 
 } // namespace qs

@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/comparison_view.h"
 
-#include "widgets/style/theme.h"
-
 #include <QAction>
 #include <QApplication>
-#include <QDataStream>
 #include <QHeaderView>
-#include <QIODevice>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMenu>
-#include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
-#include <iterator>
 
 namespace qs {
 
 namespace {
-constexpr quint32 kStateMagic = 0x51534357; // 'QSCW'
-constexpr int kWidestColumn = 320;
-constexpr int kWidestEffective = 88; // long; the tooltip has it in full
+constexpr int kWidestComparison = 320;
 
 /// Marks the baseline's name with a star and heavier type.
 class ModeDelegate : public QStyledItemDelegate
@@ -44,34 +39,13 @@ protected:
     }
 };
 
-bool shownAtFirst(int column)
-{
-    switch (static_cast<ComparisonColumn>(column)) {
-    case ComparisonColumn::Mean:
-    case ComparisonColumn::Std:
-    case ComparisonColumn::Min:
-    case ComparisonColumn::Max:
-    case ComparisonColumn::Mad:
-    case ComparisonColumn::Cv:
-    case ComparisonColumn::Speedup:
-    case ComparisonColumn::Mse:
-    case ComparisonColumn::MaxError:
-    case ComparisonColumn::Cosine:
-        return false;
-    default:
-        return true;
-    }
-}
-
 } // namespace
 
-ComparisonView::ComparisonView(QWidget* parent) : CopyableTable(ComparisonModel::RawRole, parent)
+ComparisonView::ComparisonView(QWidget* parent) : CopyableTable(kWidestComparison, parent)
 {
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Comparison of the modes"));
-    setItemDelegateForColumn(static_cast<int>(ComparisonColumn::Mode), new ModeDelegate(this));
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { emit activeModeChanged(activeMode()); });
+    setItemDelegateForColumn(0, new ModeDelegate(this));
     setUpHeader();
     setUpActions();
 }
@@ -98,29 +72,16 @@ void ComparisonView::setUpActions()
 
 void ComparisonView::setComparison(ComparisonModel* model)
 {
-    if (m_model) m_model->disconnect(this);
     m_model = model;
-    m_proxy->setSourceModel(model);
-    if (model) {
-        connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
-        connect(model, &QAbstractItemModel::rowsInserted, this, [this] { fitColumns(); });
-        connect(model, &QAbstractItemModel::dataChanged, this, [this] { fitColumns(); });
-        takeInk();
-    }
+    setTable(model);
     resetColumns();
 }
 
-namespace {
-/// What decides comes first, so that a narrow table still shows it; tails and counts follow.
-using C = ComparisonColumn;
-constexpr C kFirstOrder[] = {
-    C::Mode,      C::Effective, C::P50,      C::MedianInterval, C::Tflops,  C::Speedup, C::Delta, C::Verdict,
-    C::Rank,      C::Mean,      C::Gbps,     C::CeilingPercent, C::Compile, C::Search,  C::Sqnr,  C::Destroyed,
-    C::NotJudged, C::HotP50,    C::ColdP50,  C::ColdOverHot,    C::Size,    C::Ratio,   C::P95,   C::P99,
-    C::N,         C::Sampling,  C::Clock,    C::Verified,       C::Mad,     C::Std,     C::Min,   C::Max,
-    C::Cv,        C::Mse,       C::MaxError, C::Cosine};
-static_assert(std::size(kFirstOrder) == kComparisonColumns);
-} // namespace
+bool ComparisonView::isShownAtFirst(int column) const
+{
+    const Shown shown = m_model->head(column).shown;
+    return shown != Shown::OnRequest && shown != Shown::OfVariants;
+}
 
 void ComparisonView::resetColumns()
 {
@@ -128,24 +89,15 @@ void ComparisonView::resetColumns()
     m_shownByUser.clear();
     m_ofModes = true;
     m_fitting = true;
-    int place = 0;
-    for (const ComparisonColumn column : kFirstOrder)
-        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(static_cast<int>(column)), place++);
-    for (int column = 0; column < kComparisonColumns; ++column)
-        setColumnHidden(column, !shownAtFirst(column));
-    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    for (int column = 0; column < kComparisonColumns; ++column)
-        horizontalHeader()->resizeSection(column, horizontalHeader()->minimumSectionSize());
+    QHeaderView* header = horizontalHeader();
+    for (int column = 0; column < columns(); ++column) {
+        header->moveSection(header->visualIndex(column), column);
+        setColumnHidden(column, !isShownAtFirst(column));
+    }
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    for (int column = 0; column < columns(); ++column)
+        header->resizeSection(column, header->minimumSectionSize());
     fitColumns();
-}
-
-void ComparisonView::takeInk()
-{
-    if (!m_model) return;
-    const Theme theme = Theme::fromPalette(palette());
-    m_model->setMutedColor(theme.muted);
-    m_model->setVerdictColors(theme.readable(theme.good, theme.background),
-                              theme.readable(theme.bad, theme.background));
 }
 
 // A column that no mode has a value for says nothing; it comes by itself with the first value.
@@ -153,16 +105,16 @@ void ComparisonView::showWhatIsKnown()
 {
     if (!m_model) return;
     const bool ofModes = takesModes(m_model->operation());
-    for (int column = 0; column < kComparisonColumns; ++column) {
-        const auto id = static_cast<ComparisonColumn>(column);
+    for (int column = 0; column < columns(); ++column) {
+        const Shown shown = m_model->head(column).shown;
         if (m_shownByUser.contains(column)) continue;
-        if (ComparisonCells::isOptional(id)) setColumnHidden(column, !m_model->hasValues(id));
+        if (shown == Shown::WithValues) setColumnHidden(column, !m_model->hasValues(column));
         if (ofModes == m_ofModes) continue;
-        if (ComparisonCells::isOfOperations(id)) setColumnHidden(column, ofModes);
-        if (ComparisonCells::isOfModes(id)) setColumnHidden(column, !ofModes);
+        if (shown == Shown::OfVariants) setColumnHidden(column, ofModes);
+        if (shown == Shown::OfModes) setColumnHidden(column, !ofModes);
     }
     m_ofModes = ofModes;
-    constexpr int mean = static_cast<int>(ComparisonColumn::Mean);
+    const int mean = m_model->columnOf(QStringLiteral("mean"));
     const bool needed = m_model->hasMeansAlone() && !m_shownByUser.contains(mean);
     if (needed == m_meanByNeed) return;
     if (needed && !isColumnHidden(mean)) return; // it is there already, and stays
@@ -170,58 +122,33 @@ void ComparisonView::showWhatIsKnown()
     setColumnHidden(mean, !needed);
 }
 
-// Columns only grow, so that nothing jumps to and fro while figures change.
 void ComparisonView::fitColumns()
 {
     m_fitting = true;
     showWhatIsKnown();
-    for (int column = 0; column < kComparisonColumns; ++column) {
-        if (isColumnHidden(column) || m_widthsByUser.contains(column)) continue;
-        const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
-        const int widest = column == static_cast<int>(ComparisonColumn::Effective) ? kWidestEffective : kWidestColumn;
-        if (wanted > columnWidth(column)) setColumnWidth(column, std::min(wanted, widest));
-    }
+    for (int column = 0; column < columns(); ++column)
+        if (!isColumnHidden(column) && !m_widthsByUser.contains(column)) grow(column);
     m_fitting = false;
 }
 
-QString ComparisonView::activeMode() const { return currentIndex().data(ComparisonModel::ModeNameRole).toString(); }
-
 void ComparisonView::setActiveMode(const QString& mode)
 {
-    if (!m_model || mode == activeMode()) return;
-    const int row = m_model->rowOf(mode);
-    if (row < 0) return;
-    const QModelIndex index = m_proxy->mapFromSource(m_model->index(row, 0));
-    setCurrentIndex(index);
+    if (m_model && m_model->rowOf(mode) >= 0) CopyableTable::setActiveMode(mode);
+}
+
+QList<int> ComparisonView::columnsInOrder() const
+{
+    QList<int> all;
+    for (int visual = 0; visual < horizontalHeader()->count(); ++visual)
+        all << horizontalHeader()->logicalIndex(visual);
+    return all;
 }
 
 QList<int> ComparisonView::copiedColumns() const
 {
-    QList<int> columns;
-    for (int visual = 0; visual < horizontalHeader()->count(); ++visual) {
-        const int logical = horizontalHeader()->logicalIndex(visual);
-        if (!isColumnHidden(logical)) columns.append(logical);
-    }
-    return columns;
-}
-
-QString ComparisonView::cellText(const QModelIndex& index, bool fullPrecision) const
-{
-    if (!fullPrecision || !isNumber(index.column())) return index.data(ComparisonModel::ExportRole).toString();
-    const QVariant raw = index.data(ComparisonModel::RawRole);
-    if (!raw.isValid()) return {};
-    return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
-}
-
-QString ComparisonView::headerText(int column, bool fullPrecision) const
-{
-    const auto id = static_cast<ComparisonColumn>(column);
-    return fullPrecision && id == ComparisonColumn::Size ? tr("Size (bytes)") : ComparisonCells::header(id);
-}
-
-bool ComparisonView::isNumber(int column) const
-{
-    return ComparisonCells::isNumber(static_cast<ComparisonColumn>(column));
+    QList<int> shown = columnsInOrder();
+    erase_if(shown, [this](int column) { return isColumnHidden(column); });
+    return shown;
 }
 
 void ComparisonView::addActionsTo(QMenu& menu)
@@ -234,10 +161,9 @@ void ComparisonView::addActionsTo(QMenu& menu)
 void ComparisonView::showColumnMenu(const QPoint& position)
 {
     QMenu menu(this);
-    for (int column = 1; column < kComparisonColumns; ++column) { // the first one, Mode, always stays
-        const auto id = static_cast<ComparisonColumn>(column);
-        QAction* action = menu.addAction(ComparisonCells::header(id));
-        action->setToolTip(ComparisonCells::headerToolTip(id));
+    for (int column = 1; column < columns(); ++column) { // the first one, Mode, always stays
+        QAction* action = menu.addAction(m_model->head(column).title);
+        action->setToolTip(m_model->head(column).toolTip);
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
@@ -255,41 +181,51 @@ void ComparisonView::showColumnMenu(const QPoint& position)
 
 QByteArray ComparisonView::saveState() const
 {
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
-    out << kStateMagic << qint32(kComparisonColumns) << QList<int>(m_widthsByUser.begin(), m_widthsByUser.end())
-        << QList<int>(m_shownByUser.begin(), m_shownByUser.end()) << horizontalHeader()->saveState();
-    return bytes;
+    const QHeaderView* header = horizontalHeader();
+    QJsonArray all;
+    for (const int column : columnsInOrder()) {
+        QJsonObject one{{QStringLiteral("id"), QLatin1String(m_model->head(column).id)},
+                        {QStringLiteral("hidden"), isColumnHidden(column)},
+                        {QStringLiteral("chosen"), m_shownByUser.contains(column)}};
+        if (m_widthsByUser.contains(column) && !isColumnHidden(column))
+            one.insert(QStringLiteral("width"), columnWidth(column));
+        if (header->sortIndicatorSection() == column)
+            one.insert(QStringLiteral("sorted"), static_cast<int>(header->sortIndicatorOrder()));
+        all.append(one);
+    }
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
 bool ComparisonView::restoreState(const QByteArray& state)
 {
-    QDataStream in(state);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint32 magic = 0;
-    qint32 columns = 0;
-    in >> magic >> columns;
-    if (in.status() != QDataStream::Ok || magic != kStateMagic || columns != kComparisonColumns) return false;
-    QList<int> widths, shown;
-    QByteArray header;
-    in >> widths >> shown >> header;
-    if (in.status() != QDataStream::Ok) return false;
+    const QJsonArray all = QJsonDocument::fromJson(state).array();
+    if (all.isEmpty() || !m_model) return false;
+    resetColumns();
     m_fitting = true;
-    const bool restored = horizontalHeader()->restoreState(header);
-    m_fitting = false;
-    if (!restored) return false;
-    m_widthsByUser = QSet<int>(widths.begin(), widths.end());
-    m_shownByUser = QSet<int>(shown.begin(), shown.end());
+    QHeaderView* header = horizontalHeader();
+    int place = 0;
+    for (const QJsonValue& value : all) {
+        const QJsonObject one = value.toObject();
+        const int column = m_model->columnOf(one.value(QStringLiteral("id")).toString());
+        if (column < 0) continue;
+        header->moveSection(header->visualIndex(column), place++);
+        setColumnHidden(column, column > 0 && one.value(QStringLiteral("hidden")).toBool());
+        if (one.value(QStringLiteral("chosen")).toBool()) m_shownByUser.insert(column);
+        if (const int width = one.value(QStringLiteral("width")).toInt(); width > 0) {
+            setColumnWidth(column, width);
+            m_widthsByUser.insert(column);
+        }
+        if (const QJsonValue order = one.value(QStringLiteral("sorted")); order.isDouble())
+            sortByColumn(column, order.toInt() == Qt::DescendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder);
+    }
     fitColumns();
     return true;
 }
 
-void ComparisonView::paintEvent(QPaintEvent* event)
+QString ComparisonView::emptyText() const
 {
-    QTableView::paintEvent(event);
-    paintEmpty(tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
-                  "while the run goes on."));
+    return tr("Nothing measured yet. Choose what to compare in the set-up and press F5: the table fills "
+              "while the run goes on.");
 }
 
 } // namespace qs

@@ -20,39 +20,36 @@ public:
     void setComparison(ComparisonModel* model);
     ComparisonModel* comparison() const { return m_model; }
 
-    /// Mode of the current row; empty without one.
-    QString activeMode() const;
-    /// Makes the row of `mode` the current one.
-    void setActiveMode(const QString& mode);
+    /// Makes the row of `mode` the current one, if there is one.
+    void setActiveMode(const QString& mode) override;
 
-    /// Widths, order, visibility and sorting of the columns.
+    /// Widths, order, visibility and sorting of the columns, by their ids.
     QByteArray saveState() const;
-    /// False, and nothing changes, for a state of another program version or no state at all.
+    /// Columns that the state does not know stay as they are at first, ids that this program does not know are left
+    /// out. False, and nothing changes, where it is no such state.
     bool restoreState(const QByteArray& state);
     /// Columns, widths and sorting as they are at first.
     void resetColumns();
 
 signals:
-    void activeModeChanged(const QString& mode);
     /// 'Use as baseline' was chosen for a row.
     void baselineRequested(const QString& mode);
 
 protected:
     /// The visible columns in their visible order.
     QList<int> copiedColumns() const override;
-    QString headerText(int column, bool fullPrecision) const override;
-    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
-    bool isNumber(int column) const override;
     void addActionsTo(QMenu& menu) override;
-    void takeInk() override;
-    void paintEvent(QPaintEvent* event) override;
+    QString emptyText() const override;
+    void fitColumns() override;
 
 private:
     void setUpHeader();
     void setUpActions();
     void showColumnMenu(const QPoint& position);
     void showWhatIsKnown();
-    void fitColumns();
+    bool isShownAtFirst(int column) const;
+    QList<int> columnsInOrder() const;
+    int columns() const { return m_model ? m_model->columnCount() : 0; }
 
     ComparisonModel* m_model = nullptr;
     QAction* m_baselineAction = nullptr;

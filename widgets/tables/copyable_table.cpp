@@ -3,7 +3,6 @@
 
 #include "widgets/style/theme.h"
 #include "widgets/tables/table_text.h"
-#include "widgets/tables/unknown_last_sorter.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -12,12 +11,37 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
+#include <QSortFilterProxyModel>
+
+#include <algorithm>
 
 namespace qs {
 
-CopyableTable::CopyableTable(int sortRole, QWidget* parent) : QTableView(parent), m_proxy(new UnknownLastSorter(this))
+namespace {
+
+/// Cells without a value stay at the end, whichever way the column is sorted.
+class UnknownLastSorter : public QSortFilterProxyModel
 {
-    m_proxy->setSortRole(sortRole);
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override
+    {
+        const bool leftKnown = left.data(sortRole()).isValid();
+        const bool rightKnown = right.data(sortRole()).isValid();
+        if (leftKnown && rightKnown) return QSortFilterProxyModel::lessThan(left, right);
+        if (leftKnown == rightKnown) return false;
+        return sortOrder() == Qt::AscendingOrder ? leftKnown : rightKnown;
+    }
+};
+
+} // namespace
+
+CopyableTable::CopyableTable(int widest, QWidget* parent)
+    : QTableView(parent), m_proxy(new UnknownLastSorter(this)), m_widest(widest)
+{
+    m_proxy->setSortRole(TableModel::RawRole);
     QTableView::setModel(m_proxy);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
@@ -36,6 +60,55 @@ CopyableTable::CopyableTable(int sortRole, QWidget* parent) : QTableView(parent)
     header->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
     makeActions();
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { emit activeModeChanged(activeMode()); });
+}
+
+void CopyableTable::setTable(TableModel* model)
+{
+    if (m_table) m_table->disconnect(this);
+    m_table = model;
+    m_proxy->setSourceModel(model);
+    if (!model) return;
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this] { fitColumns(); });
+    connect(model, &QAbstractItemModel::dataChanged, this, [this] { followValues(); });
+    model->setInk(TableInk::of(palette()));
+    refitColumns();
+}
+
+void CopyableTable::refitColumns()
+{
+    for (int column = 0; column < m_proxy->columnCount(); ++column)
+        setColumnWidth(column, 0);
+    fitColumns();
+}
+
+void CopyableTable::fitColumns()
+{
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        if (m_proxy->rowCount() == 0) setColumnWidth(column, 0);
+        grow(column);
+    }
+}
+
+void CopyableTable::grow(int column)
+{
+    const int wanted = std::max(sizeHintForColumn(column) + 8, horizontalHeader()->sectionSizeHint(column));
+    const int widest = m_table->head(column).widest > 0 ? m_table->head(column).widest : m_widest;
+    if (wanted > columnWidth(column)) setColumnWidth(column, std::min(wanted, widest));
+}
+
+QString CopyableTable::activeMode() const { return currentIndex().data(TableModel::ModeNameRole).toString(); }
+
+void CopyableTable::setActiveMode(const QString& mode)
+{
+    if (!m_table || mode == activeMode()) return;
+    for (int row = 0; row < m_proxy->rowCount(); ++row)
+        if (m_proxy->index(row, 0).data(TableModel::ModeNameRole).toString() == mode)
+            return setCurrentIndex(m_proxy->index(row, 0));
+    clearSelection();
+    setCurrentIndex({});
 }
 
 void CopyableTable::makeActions()
@@ -72,9 +145,19 @@ QList<int> CopyableTable::copiedColumns() const
 QStringList CopyableTable::headers(bool fullPrecision) const
 {
     QStringList names;
-    for (const int column : copiedColumns())
-        names << headerText(column, fullPrecision);
+    for (const int column : copiedColumns()) {
+        const ColumnHead& head = m_table->head(column);
+        names << (fullPrecision && !head.exactTitle.isEmpty() ? head.exactTitle : head.title);
+    }
     return names;
+}
+
+QString CopyableTable::cellText(const QModelIndex& index, bool fullPrecision) const
+{
+    const ColumnHead& head = m_table->head(index.column());
+    if (!fullPrecision || !head.isNumber || !head.isExact) return index.data(TableModel::ExportRole).toString();
+    const QVariant raw = index.data(TableModel::RawRole);
+    return raw.typeId() == QMetaType::Double ? QString::number(raw.toDouble(), 'g', 9) : raw.toString();
 }
 
 QList<QStringList> CopyableTable::cells(const QList<int>& rows, bool fullPrecision) const
@@ -95,7 +178,7 @@ QString CopyableTable::markdown(const QList<int>& rows) const
 {
     QList<bool> numeric;
     for (const int column : copiedColumns())
-        numeric << isNumber(column);
+        numeric << m_table->head(column).isNumber;
     return markdownText(headers(false), numeric, cells(rows, false));
 }
 
@@ -127,16 +210,17 @@ void CopyableTable::contextMenuEvent(QContextMenuEvent* event)
 void CopyableTable::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) takeInk();
+    if (event->type() == QEvent::PaletteChange && m_table) m_table->setInk(TableInk::of(palette()));
     if (event->type() == QEvent::FontChange) verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
 }
 
-void CopyableTable::paintEmpty(const QString& text)
+void CopyableTable::paintEvent(QPaintEvent* event)
 {
+    QTableView::paintEvent(event);
     if (m_proxy->rowCount() > 0) return;
     QPainter painter(viewport());
     painter.setPen(Theme::fromPalette(palette()).muted);
-    painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap, text);
+    painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap, emptyText());
 }
 
 } // namespace qs

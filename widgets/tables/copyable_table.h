@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/tables/table_model.h"
+
 #include <QTableView>
 
 class QAction;
@@ -9,15 +11,20 @@ class QSortFilterProxyModel;
 
 namespace qs {
 
-/// A table of results: whole rows are selected, columns sorted with unknown values last, and the selected rows, or all,
-/// copied as TSV or Markdown by keys and menu.
+/// A table of results with a row a mode: whole rows are selected, columns sorted with unknown values last and as wide
+/// as what is in them, and the selected rows, or all, copied as TSV or Markdown by keys and menu.
 class CopyableTable : public QTableView
 {
     Q_OBJECT
 
 public:
-    /// Sorts by the data of `sortRole`, and not at all until a header is clicked.
-    CopyableTable(int sortRole, QWidget* parent);
+    /// Not sorted until a header is clicked. `widest`: pixels of a column; what is longer has its tooltip.
+    CopyableTable(int widest, QWidget* parent);
+
+    /// Mode of the current row; empty without one.
+    QString activeMode() const;
+    /// Makes the row of `mode` the current one; an unknown one clears the selection.
+    virtual void setActiveMode(const QString& mode);
 
     /// All rows as sorted, in the C locale.
     QString toMarkdown() const;
@@ -26,22 +33,31 @@ public:
     /// What copies the selected rows, or all; each holds while the table has the focus.
     QList<QAction*> copyActions() const { return {m_copyTsv, m_copyMarkdown}; }
 
+signals:
+    void activeModeChanged(const QString& mode);
+
 protected:
+    /// Shows a model, which is not owned.
+    void setTable(TableModel* model);
+    /// The columns are others now.
+    void refitColumns();
+    /// Makes every column as wide as what is in it.
+    virtual void fitColumns();
+    /// Columns only grow, so that nothing jumps to and fro while figures change.
+    void grow(int column);
+    /// Cells changed.
+    virtual void followValues() { fitColumns(); }
     /// The columns that are copied, in their order; unless overridden, all.
     virtual QList<int> copiedColumns() const;
-    virtual QString headerText(int column, bool fullPrecision) const = 0;
-    virtual QString cellText(const QModelIndex& index, bool fullPrecision) const = 0;
-    virtual bool isNumber(int column) const = 0;
+    /// What a table without rows says.
+    virtual QString emptyText() const { return {}; }
     /// Puts what the table offers beside copying into the menu.
     virtual void addActionsTo(QMenu&) {}
-    /// Takes the colours of the model's cells from the palette.
-    virtual void takeInk() {}
 
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// Writes `text` in the middle of a table without rows.
-    void paintEmpty(const QString& text);
+    void paintEvent(QPaintEvent* event) override;
 
     QSortFilterProxyModel* m_proxy;
 
@@ -50,10 +66,13 @@ private:
     void nameActions();
     void copy(bool asMarkdown);
     QStringList headers(bool fullPrecision) const;
+    QString cellText(const QModelIndex& index, bool fullPrecision) const;
     QList<QStringList> cells(const QList<int>& rows, bool fullPrecision) const;
     QString tsv(const QList<int>& rows) const;
     QString markdown(const QList<int>& rows) const;
 
+    TableModel* m_table = nullptr;
+    int m_widest;
     QAction *m_copyTsv, *m_copyMarkdown;
 };
 

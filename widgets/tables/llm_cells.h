@@ -5,6 +5,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
+#include "widgets/tables/cell_text.h"
 #include "widgets/tables/llm_columns.h"
 
 #include <QCoreApplication>
@@ -20,10 +21,16 @@ struct LlmColumns
     Q_DECLARE_TR_FUNCTIONS(LlmColumns)
 };
 
-using Tone = LlmCell::Tone;
+/// What a cell shows.
+struct LlmCell
+{
+    QVariant raw; ///< for sorting, and in full precision for copying; invalid: unknown
+    QString text; ///< in the locale that was asked for
+    QString toolTip = {};
+    Tone tone = Tone::Plain;
+};
 
-inline QString none() { return QStringLiteral("–"); }
-inline LlmCell unknown(const QString& why = {}) { return {{}, none(), why, Tone::Muted}; }
+inline LlmCell unknown(const QString& why = {}) { return {{}, noValue(), why, Tone::Muted}; }
 
 /// Three or four figures, whatever the size.
 inline int decimalsFor(double value)
@@ -39,15 +46,6 @@ inline QString fixed(double value, int decimals, const QLocale& locale)
 {
     return locale.toString(value, 'f', decimals);
 }
-inline QString signedNumber(double value, int decimals, const QLocale& locale)
-{
-    const bool zero = std::abs(value) < 0.5 * std::pow(10.0, -decimals);
-    return (zero        ? QString()
-            : value < 0 ? QStringLiteral("−")
-                        : QStringLiteral("+")) +
-           locale.toString(std::abs(value), 'f', decimals);
-}
-
 inline Tone toneOf(AccuracyVerdict verdict)
 {
     switch (verdict) {
@@ -187,14 +185,14 @@ inline LlmCell pCell(double adjusted, const QString& toolTip = {})
 
 inline LlmCell ratioCell(const LlmText& text, const QLocale& locale)
 {
-    return {100 * (text.ratio - 1), signedNumber(100 * (text.ratio - 1), 2, locale)};
+    return {100 * (text.ratio - 1), signedText(100 * (text.ratio - 1), 2, locale)};
 }
 
 inline LlmCell ratioIntervalCell(const LlmText& text, const QLocale& locale)
 {
     return {100 * (text.ratioLow - 1),
-            LlmColumns::tr("%1 – %2").arg(signedNumber(100 * (text.ratioLow - 1), 2, locale),
-                                          signedNumber(100 * (text.ratioHigh - 1), 2, locale))};
+            LlmColumns::tr("%1 – %2").arg(signedText(100 * (text.ratioLow - 1), 2, locale),
+                                          signedText(100 * (text.ratioHigh - 1), 2, locale))};
 }
 
 inline LlmCell ratioPCell(const LlmText& text, const QLocale&) { return pCell(text.adjustedP); }
@@ -221,10 +219,10 @@ inline LlmCell shareErrorCell(const LlmMetric& metric, const QLocale& locale)
 
 inline LlmCell differenceCell(const LlmMetric& metric, const QLocale& locale)
 {
-    return {100 * metric.difference.difference, signedNumber(100 * metric.difference.difference, 2, locale),
+    return {100 * metric.difference.difference, signedText(100 * metric.difference.difference, 2, locale),
             LlmColumns::tr("95 % %1 to %2 points (Tango); %3 items became right, %4 wrong")
-                .arg(signedNumber(100 * metric.difference.low95, 2, locale),
-                     signedNumber(100 * metric.difference.high95, 2, locale), viewCount(metric.gained),
+                .arg(signedText(100 * metric.difference.low95, 2, locale),
+                     signedText(100 * metric.difference.high95, 2, locale), viewCount(metric.gained),
                      viewCount(metric.lost))};
 }
 

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/llm_columns.h"
 
+#include "widgets/style/study_mode_style.h"
 #include "widgets/tables/llm_cells.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 namespace {
 
 using namespace llmcells;
-using Columns = QVector<LlmColumn>;
+
+/// A column but that of the name.
+struct LlmColumn
+{
+    QString title, toolTip;
+    bool isNumber = true;
+    /// Not asked of rows that failed.
+    std::function<LlmCell(const LlmRow& row, const QLocale& locale)> cell;
+};
+using Columns = std::vector<LlmColumn>;
 
 LlmColumn words(const QString& title, const QString& toolTip, std::function<std::string(const LlmRow&)> text)
 {
@@ -112,16 +123,16 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
     const QString title = labText(task.title),
                   name = brief ? title : title + QStringLiteral(", ") + QString::fromStdString(metric);
     const auto found = [&](const QString& columnTitle, const QString& toolTip, auto cell) {
-        columns.append({columnTitle, toolTip, true, [find, cell](const LlmRow& row, const QLocale& locale) {
-                            const LlmMetric* m = find(row);
-                            return m ? cell(*m, locale) : unknown();
-                        }});
+        columns.push_back({columnTitle, toolTip, true, [find, cell](const LlmRow& row, const QLocale& locale) {
+                               const LlmMetric* m = find(row);
+                               return m ? cell(*m, locale) : unknown();
+                           }});
     };
     const auto compared = [&](const QString& columnTitle, const QString& toolTip, auto cell) {
-        columns.append({columnTitle, toolTip, true, [find, cell, &study](const LlmRow& row, const QLocale& locale) {
-                            const LlmMetric* m = find(row);
-                            return m && &row != study.baseline() ? cell(*m, locale) : unknown();
-                        }});
+        columns.push_back({columnTitle, toolTip, true, [find, cell, &study](const LlmRow& row, const QLocale& locale) {
+                               const LlmMetric* m = find(row);
+                               return m && &row != study.baseline() ? cell(*m, locale) : unknown();
+                           }});
     };
     found(LlmColumns::tr("%1 (%)").arg(name), labText(task.source), shareCell);
     if (!brief) {
@@ -135,17 +146,17 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
                                 "number of configurations (Holm)."),
                  mcNemarCell);
     }
-    columns.append({LlmColumns::tr("Verdict"),
-                    LlmColumns::tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. "
-                                   "Better, worse: p is below 0.05. Otherwise not resolved."),
-                    false, [find, &study](const LlmRow& row, const QLocale&) {
-                        const LlmMetric* m = find(row);
-                        if (!m) return unknown();
-                        const bool base = &row == study.baseline();
-                        return verdictCell(m->verdict, base,
-                                           base ? QString()
-                                                : labText(accuracyVerdictText(m->difference, m->adjustedP)));
-                    }});
+    columns.push_back(
+        {LlmColumns::tr("Verdict"),
+         LlmColumns::tr("Equivalent: the 90 % interval of the difference (Tango) lies within ±0.5 points. "
+                        "Better, worse: p is below 0.05. Otherwise not resolved."),
+         false, [find, &study](const LlmRow& row, const QLocale&) {
+             const LlmMetric* m = find(row);
+             if (!m) return unknown();
+             const bool base = &row == study.baseline();
+             return verdictCell(m->verdict, base,
+                                base ? QString() : labText(accuracyVerdictText(m->difference, m->adjustedP)));
+         }});
 }
 
 /// The row that has most timings: what was asked for.
@@ -185,36 +196,36 @@ LlmColumn timingColumn(const QString& title, const QString& toolTip, const LlmTi
 Columns overview(const LlmStudyResult& study)
 {
     Columns columns;
-    columns.append(weightsColumn());
+    columns.push_back(weightsColumn());
     const auto all = timings(study);
     if (!all.empty()) {
         const LlmTiming one = all.front(), many = all.back();
-        columns.append(timingColumn(
+        columns.push_back(timingColumn(
             LlmColumns::tr("ms/token"),
             LlmColumns::tr("Time per output token with %n sequence(s) decoded together, median.", nullptr, one.batch),
             one, stepCell));
-        columns.append(speedColumn(study, one, LlmColumns::tr("Speed")));
-        columns.append(
+        columns.push_back(speedColumn(study, one, LlmColumns::tr("Speed")));
+        columns.push_back(
             timingColumn(LlmColumns::tr("First token (ms)"),
                          LlmColumns::tr("Time to first token of a prompt of %1 tokens, median.").arg(one.promptLength),
                          one, prefillCell));
         if (all.size() > 1)
-            columns.append(timingColumn(
+            columns.push_back(timingColumn(
                 LlmColumns::tr("Decode rate (tokens/s), batch %1").arg(many.batch),
                 LlmColumns::tr("Decoded tokens a second of all sequences together at the median step. What "
                                "all steps came to, disturbed ones included, stands under Latency."),
                 many, rateCell));
     }
-    columns.append(perplexityColumn());
-    columns.append(textVerdictColumn(study));
-    columns.append(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
-    columns.append(agreementColumn());
+    columns.push_back(perplexityColumn());
+    columns.push_back(textVerdictColumn(study));
+    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL (nats)")));
+    columns.push_back(agreementColumn());
     for (const LlmTaskInfo& task : study.tasks)
         if (!task.metrics.empty()) addMetric(columns, study, task, task.metrics.front(), true);
     return columns;
 }
 
-Columns inspection()
+Columns inspection(const LlmStudyResult&)
 {
     const QString asked = LlmColumns::tr("As the configuration asks.");
     Columns columns{
@@ -228,8 +239,8 @@ Columns inspection()
               [](const LlmRow& r) { return r.inspection.kvType; }),
         words(LlmColumns::tr("Computed by"), LlmColumns::tr("What multiplies the layers' matrices."),
               [](const LlmRow& r) { return r.inspection.arithmetic; })};
-    columns.append({LlmColumns::tr("As asked?"),
-                    LlmColumns::tr("Whether this device ran what was asked for, and why not."), false, asAskedCell});
+    columns.push_back({LlmColumns::tr("As asked?"),
+                       LlmColumns::tr("Whether this device ran what was asked for, and why not."), false, asAskedCell});
     return columns;
 }
 
@@ -242,52 +253,54 @@ Columns loading(const LlmStudyResult& study)
                             [](const LlmRow& r) { return r.load.quantizeSeconds; }),
                     seconds(LlmColumns::tr("To the device (s)"), LlmColumns::tr("Of it handing over to the device."),
                             [](const LlmRow& r) { return r.load.putSeconds; })};
-    columns.append({LlmColumns::tr("vs baseline"),
-                    LlmColumns::tr("Load time by that of the baseline; one load each, so nothing is said of chance."),
-                    true, [&study](const LlmRow& row, const QLocale& locale) {
-                        const LlmRow* base = study.baseline();
-                        if (!base || &row == base || base->load.seconds <= 0) return unknown();
-                        const double ratio = row.load.seconds / base->load.seconds;
-                        return LlmCell{ratio, fixed(ratio, 2, locale) + QStringLiteral("×")};
-                    }});
-    columns.append(
+    columns.push_back(
+        {LlmColumns::tr("vs baseline"),
+         LlmColumns::tr("Load time by that of the baseline; one load each, so nothing is said of chance."), true,
+         [&study](const LlmRow& row, const QLocale& locale) {
+             const LlmRow* base = study.baseline();
+             if (!base || &row == base || base->load.seconds <= 0) return unknown();
+             const double ratio = row.load.seconds / base->load.seconds;
+             return LlmCell{ratio, fixed(ratio, 2, locale) + QStringLiteral("×")};
+         }});
+    columns.push_back(
         {LlmColumns::tr("In page cache (%)"),
          LlmColumns::tr("Share of the files' pages that were in the page cache before: 100 % is a warm load."), true,
          [](const LlmRow& row, const QLocale& locale) {
              if (row.load.cachedBefore < 0) return unknown(LlmColumns::tr("The system does not say."));
              return LlmCell{100 * row.load.cachedBefore, fixed(100 * row.load.cachedBefore, 0, locale)};
          }});
-    columns.append(seconds(LlmColumns::tr("Cold load (s)"),
-                           LlmColumns::tr("With the files dropped from the page cache before; measured once, with the "
-                                          "first configuration, since all read the same files."),
-                           [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
+    columns.push_back(
+        seconds(LlmColumns::tr("Cold load (s)"),
+                LlmColumns::tr("With the files dropped from the page cache before; measured once, with the "
+                               "first configuration, since all read the same files."),
+                [](const LlmRow& r) { return r.cold ? r.cold->seconds : -1; }));
     return columns;
 }
 
 Columns memory(const LlmStudyResult& study)
 {
     Columns columns{weightsColumn()};
-    columns.append({LlmColumns::tr("vs baseline (%)"), LlmColumns::tr("Weights by those of the baseline."), true,
-                    [&study](const LlmRow& row, const QLocale& locale) {
-                        const LlmRow* base = study.baseline();
-                        if (!base || base->memory.weights <= 0 || row.memory.weights <= 0) return unknown();
-                        const double percent =
-                            100.0 * static_cast<double>(row.memory.weights) / static_cast<double>(base->memory.weights);
-                        return LlmCell{percent, fixed(percent, 1, locale)};
-                    }});
-    columns.append(
+    columns.push_back({LlmColumns::tr("vs baseline (%)"), LlmColumns::tr("Weights by those of the baseline."), true,
+                       [&study](const LlmRow& row, const QLocale& locale) {
+                           const LlmRow* base = study.baseline();
+                           if (!base || base->memory.weights <= 0 || row.memory.weights <= 0) return unknown();
+                           const double percent = 100.0 * static_cast<double>(row.memory.weights) /
+                                                  static_cast<double>(base->memory.weights);
+                           return LlmCell{percent, fixed(percent, 1, locale)};
+                       }});
+    columns.push_back(
         bytes(LlmColumns::tr("Held"),
               LlmColumns::tr("What holds the weights on the device, padding and both orders of a matrix included."),
               [](const LlmRow& r) { return r.memory.resident; }));
-    columns.append(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("Of all sequences at full context."),
-                         [](const LlmRow& r) { return r.memory.kvCache; }));
-    columns.append(bytes(LlmColumns::tr("KV a token"), LlmColumns::tr("Keys and values of one token."),
-                         [](const LlmRow& r) { return r.memory.kvPerToken; }));
-    columns.append(bytes(LlmColumns::tr("Workspace"), LlmColumns::tr("Activations and scratch."),
-                         [](const LlmRow& r) { return r.memory.workspace; }));
-    columns.append(bytes(LlmColumns::tr("Peak"), LlmColumns::tr("The most that was held at once, loading included."),
-                         [](const LlmRow& r) { return r.memory.peak; }));
-    columns.append(
+    columns.push_back(bytes(LlmColumns::tr("KV cache"), LlmColumns::tr("Of all sequences at full context."),
+                            [](const LlmRow& r) { return r.memory.kvCache; }));
+    columns.push_back(bytes(LlmColumns::tr("KV a token"), LlmColumns::tr("Keys and values of one token."),
+                            [](const LlmRow& r) { return r.memory.kvPerToken; }));
+    columns.push_back(bytes(LlmColumns::tr("Workspace"), LlmColumns::tr("Activations and scratch."),
+                            [](const LlmRow& r) { return r.memory.workspace; }));
+    columns.push_back(bytes(LlmColumns::tr("Peak"), LlmColumns::tr("The most that was held at once, loading included."),
+                            [](const LlmRow& r) { return r.memory.peak; }));
+    columns.push_back(
         {LlmColumns::tr("KV room (tokens)"),
          LlmColumns::tr(
              "Whole tokens of one sequence that the free memory would hold, with this configuration loaded."),
@@ -306,7 +319,7 @@ Columns latency(const LlmStudyResult& study)
     for (const LlmTiming& like : timings(study)) {
         if (std::find(prompts.begin(), prompts.end(), like.promptLength) == prompts.end()) {
             prompts.push_back(like.promptLength);
-            columns.append(timingColumn(
+            columns.push_back(timingColumn(
                 LlmColumns::tr("First token (ms), prompt %1").arg(like.promptLength),
                 LlmColumns::tr(
                     "From a prompt that nothing is known of to the choice of its first token (TTFT); median."),
@@ -315,57 +328,58 @@ Columns latency(const LlmStudyResult& study)
         const QString at = prompts.size() > 1
                                ? LlmColumns::tr("batch %1, prompt %2").arg(like.batch).arg(like.promptLength)
                                : LlmColumns::tr("batch %1").arg(like.batch);
-        columns.append(timingColumn(
+        columns.push_back(timingColumn(
             LlmColumns::tr("ms/token, %1").arg(at),
             LlmColumns::tr("Time per output token (TPOT): one more token of all sequences; median."), like, stepCell));
-        columns.append(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
-        columns.append(
+        columns.push_back(speedColumn(study, like, LlmColumns::tr("Speed, %1").arg(at)));
+        columns.push_back(
             timingColumn(LlmColumns::tr("Decode rate (tokens/s), %1").arg(at),
                          LlmColumns::tr("Decoded tokens a second of all sequences together at the median step: what an "
                                         "undisturbed step yields."),
                          like, rateCell));
-        columns.append(timingColumn(LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
-                                    LlmColumns::tr("All decoded tokens by the time of all steps, disturbed ones "
-                                                   "included: the mean, which the chart of rounds shows too."),
-                                    like, throughputCell));
-        columns.append(seconds(LlmColumns::tr("Request (s), %1").arg(at),
-                               LlmColumns::tr("All prompts one after another, then their tokens together: put together "
-                                              "from the median prompt and the mean step."),
-                               [like](const LlmRow& row) {
-                                   const LlmTiming* t = timingOf(row, like);
-                                   return t && t->step.n > 0 ? t->requestSeconds() : -1;
-                               }));
+        columns.push_back(timingColumn(LlmColumns::tr("Throughput (tokens/s), %1").arg(at),
+                                       LlmColumns::tr("All decoded tokens by the time of all steps, disturbed ones "
+                                                      "included: the mean, which the chart of rounds shows too."),
+                                       like, throughputCell));
+        columns.push_back(
+            seconds(LlmColumns::tr("Request (s), %1").arg(at),
+                    LlmColumns::tr("All prompts one after another, then their tokens together: put together "
+                                   "from the median prompt and the mean step."),
+                    [like](const LlmRow& row) {
+                        const LlmTiming* t = timingOf(row, like);
+                        return t && t->step.n > 0 ? t->requestSeconds() : -1;
+                    }));
     }
     return columns;
 }
 
-Columns text(const LlmStudyResult& study)
+Columns textColumns(const LlmStudyResult& study)
 {
     Columns columns{perplexityColumn()};
-    columns.append(
+    columns.push_back(
         {LlmColumns::tr("± SE"), LlmColumns::tr("Standard error by means of blocks of 32 neighbouring tokens."), true,
          [](const LlmRow& row, const QLocale& locale) {
              return row.text ? LlmCell{row.text->perplexityError, fixed(row.text->perplexityError, 3, locale)}
                              : unknown();
          }});
-    columns.append(ratioColumn(study, LlmColumns::tr("Δ (%)"),
-                               LlmColumns::tr("Perplexity against the baseline's, by the same tokens."), ratioCell));
-    columns.append(
+    columns.push_back(ratioColumn(study, LlmColumns::tr("Δ (%)"),
+                                  LlmColumns::tr("Perplexity against the baseline's, by the same tokens."), ratioCell));
+    columns.push_back(
         ratioColumn(study, LlmColumns::tr("95 % interval (%)"),
                     LlmColumns::tr("Of the ratio of perplexities, paired bootstrap (BCa) by blocks of 32 tokens."),
                     ratioIntervalCell));
-    columns.append(ratioColumn(study, LlmColumns::tr("p"),
-                               LlmColumns::tr("Of no difference, adjusted for the number of configurations (Holm)."),
-                               ratioPCell));
-    columns.append(textVerdictColumn(study));
-    columns.append(meanDivergenceColumn(LlmColumns::tr("KL mean (nats)")));
-    columns.append(divergenceColumn(LlmColumns::tr("median"), LlmColumns::tr("Of the tokens' KL divergences."),
-                                    [](const LlmText& t) { return t.medianDivergence; }));
-    columns.append(divergenceColumn(LlmColumns::tr("99 %"), LlmColumns::tr("Of a hundred tokens one has more."),
-                                    [](const LlmText& t) { return t.divergence99; }));
-    columns.append(divergenceColumn(LlmColumns::tr("largest"), LlmColumns::tr("Of the tokens' KL divergences."),
-                                    [](const LlmText& t) { return t.largestDivergence; }));
-    columns.append(agreementColumn());
+    columns.push_back(ratioColumn(study, LlmColumns::tr("p"),
+                                  LlmColumns::tr("Of no difference, adjusted for the number of configurations (Holm)."),
+                                  ratioPCell));
+    columns.push_back(textVerdictColumn(study));
+    columns.push_back(meanDivergenceColumn(LlmColumns::tr("KL mean (nats)")));
+    columns.push_back(divergenceColumn(LlmColumns::tr("median"), LlmColumns::tr("Of the tokens' KL divergences."),
+                                       [](const LlmText& t) { return t.medianDivergence; }));
+    columns.push_back(divergenceColumn(LlmColumns::tr("99 %"), LlmColumns::tr("Of a hundred tokens one has more."),
+                                       [](const LlmText& t) { return t.divergence99; }));
+    columns.push_back(divergenceColumn(LlmColumns::tr("largest"), LlmColumns::tr("Of the tokens' KL divergences."),
+                                       [](const LlmText& t) { return t.largestDivergence; }));
+    columns.push_back(agreementColumn());
     return columns;
 }
 
@@ -376,6 +390,53 @@ Columns tasks(const LlmStudyResult& study)
         for (const std::string& metric : task.metrics)
             addMetric(columns, study, task, metric, false);
     return columns;
+}
+
+struct LlmTableInfo
+{
+    const char* title;
+    Columns (*columns)(const LlmStudyResult& study);
+};
+/// In the order of LlmTableKind.
+constexpr LlmTableInfo kLlmTableInfos[] = {{QT_TRANSLATE_NOOP("LlmColumns", "Overview"), overview},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Inspection"), inspection},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Loading"), loading},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Latency"), latency},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Memory"), memory},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Perplexity"), textColumns},
+                                           {QT_TRANSLATE_NOOP("LlmColumns", "Tasks"), tasks}};
+static_assert(std::size(kLlmTableInfos) == kLlmTables);
+
+Column<LlmRow> nameColumn()
+{
+    const ColumnHead head{.title = LlmColumns::tr("Configuration"),
+                          .toolTip = LlmColumns::tr("What was asked for."),
+                          .isNumber = false,
+                          .isName = true};
+    const auto title = [](const LlmRow& row) { return studyModeTitle(llmMode(row.configuration)); };
+    return {head, title, [title](const LlmRow& row, const QLocale&) { return title(row); },
+            [](const LlmRow& row) {
+                const LlmConfiguration* configuration = findLlmConfiguration(row.configuration);
+                return configuration ? labText(configuration->description) : QString();
+            }};
+}
+
+/// A row that failed says why, in its first cell.
+Column<LlmRow> asColumn(LlmColumn column, bool isFirst)
+{
+    const auto cell = [isFirst, of = std::move(column.cell)](const LlmRow& row, const QLocale& locale) {
+        if (row.failed.empty()) return of(row, locale);
+        const QString why = labText(row.failed);
+        return LlmCell{{}, isFirst ? LlmColumns::tr("failed: %1").arg(why) : noValue(), why, Tone::Muted};
+    };
+    return {{.title = column.title, .toolTip = column.toolTip, .isNumber = column.isNumber},
+            [cell](const LlmRow& row) { return cell(row, QLocale::c()).raw; },
+            [cell](const LlmRow& row, const QLocale& locale) { return cell(row, locale).text; },
+            [cell, about = column.toolTip](const LlmRow& row) {
+                const QString toolTip = cell(row, QLocale()).toolTip;
+                return toolTip.isEmpty() ? about : toolTip;
+            },
+            [cell](const LlmRow& row) { return cell(row, QLocale::c()).tone; }};
 }
 
 } // namespace
@@ -404,46 +465,14 @@ QString llmSizeText(double bytes, const QLocale& locale)
                         : locale.toString(bytes, 'f', 0) + QStringLiteral(" B");
 }
 
-QString llmTableTitle(LlmTableKind kind)
-{
-    switch (kind) {
-    case LlmTableKind::Overview:
-        return LlmColumns::tr("Overview");
-    case LlmTableKind::Inspection:
-        return LlmColumns::tr("Inspection");
-    case LlmTableKind::Loading:
-        return LlmColumns::tr("Loading");
-    case LlmTableKind::Latency:
-        return LlmColumns::tr("Latency");
-    case LlmTableKind::Memory:
-        return LlmColumns::tr("Memory");
-    case LlmTableKind::Text:
-        return LlmColumns::tr("Perplexity");
-    case LlmTableKind::Tasks:
-        break;
-    }
-    return LlmColumns::tr("Tasks");
-}
+QString llmTableTitle(LlmTableKind kind) { return LlmColumns::tr(kLlmTableInfos[static_cast<int>(kind)].title); }
 
-QVector<LlmColumn> llmColumns(LlmTableKind kind, const LlmStudyResult& study)
+std::vector<Column<LlmRow>> llmColumns(LlmTableKind kind, const LlmStudyResult& study)
 {
-    switch (kind) {
-    case LlmTableKind::Overview:
-        return overview(study);
-    case LlmTableKind::Inspection:
-        return inspection();
-    case LlmTableKind::Loading:
-        return loading(study);
-    case LlmTableKind::Latency:
-        return latency(study);
-    case LlmTableKind::Memory:
-        return memory(study);
-    case LlmTableKind::Text:
-        return text(study);
-    case LlmTableKind::Tasks:
-        break;
-    }
-    return tasks(study);
+    std::vector<Column<LlmRow>> all{nameColumn()};
+    for (LlmColumn& column : kLlmTableInfos[static_cast<int>(kind)].columns(study))
+        all.push_back(asColumn(std::move(column), all.size() == 1));
+    return all;
 }
 
 } // namespace qs

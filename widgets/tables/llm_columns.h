@@ -2,13 +2,9 @@
 #pragma once
 
 #include "gpu/results/llm_study.h"
+#include "widgets/tables/table_model.h"
 
-#include <QLocale>
-#include <QString>
-#include <QVariant>
-#include <QVector>
-
-#include <functional>
+#include <vector>
 
 namespace qs {
 
@@ -17,27 +13,8 @@ enum class LlmTableKind { Overview, Inspection, Loading, Latency, Memory, Text, 
 inline constexpr int kLlmTables = static_cast<int>(LlmTableKind::Tasks) + 1;
 QString llmTableTitle(LlmTableKind kind);
 
-/// What a cell shows.
-struct LlmCell
-{
-    enum class Tone { Plain, Muted, Good, Bad };
-    QVariant raw; ///< for sorting, and in full precision for copying; invalid: unknown
-    QString text; ///< in the locale that was asked for
-    QString toolTip = {};
-    Tone tone = Tone::Plain;
-};
-
-/// A column of a table of configurations.
-struct LlmColumn
-{
-    QString title, toolTip;
-    bool isNumber = true;
-    /// Not asked of rows that failed.
-    std::function<LlmCell(const LlmRow& row, const QLocale& locale)> cell;
-};
-
-/// The columns of a table, the configuration's name not among them. They refer to `study`, which has to outlive them.
-QVector<LlmColumn> llmColumns(LlmTableKind kind, const LlmStudyResult& study);
+/// The columns of a table, the configuration's name first. They refer to `study`, which has to outlive them.
+std::vector<Column<LlmRow>> llmColumns(LlmTableKind kind, const LlmStudyResult& study);
 
 /// 'equivalent', 'worse', 'better', 'not resolved'; 'baseline' of the baseline.
 QString llmVerdictText(AccuracyVerdict verdict, bool isBaseline);

@@ -2,34 +2,25 @@
 #pragma once
 
 #include "gpu/results/mode_study.h"
-#include "widgets/tables/mode_model.h"
-
-#include <QLocale>
+#include "widgets/language/qt_text.h"
+#include "widgets/tables/column_model.h"
 
 #include <memory>
 
 namespace qs {
 
-enum class StudyColumn : int {
-    Mode,
-    Effective,
-    Accuracy,
-    Interval,
-    Delta,
-    P,
-    Verdict,
-    Loss,
-    LossDelta,
-    Size,
-    Ratio,
-    Latency,
-    Speedup,
-    QuantizeTime
+/// A mode or a plan of a study, and what its cells need to know of the rest.
+struct StudyRow
+{
+    const ModeStudyResult* study = nullptr;
+    const ModeRow* mode = nullptr;
+    bool isBaseline = false, isPlan = false;
+
+    bool hasResult() const { return mode->failed.empty() && mode->total > 0; }
 };
-inline constexpr int kStudyColumns = static_cast<int>(StudyColumn::QuantizeTime) + 1;
 
 /// Modes and plans of a study, a row each, the baseline first and plans last.
-class StudyModel : public ModeModel
+class StudyModel : public ColumnModel<StudyRow>
 {
     Q_OBJECT
 
@@ -44,38 +35,29 @@ public:
 
     QString modeName(int row) const;
     int rowOf(const QString& mode) const;
-
-    static QString header(StudyColumn column);
-    static QString headerToolTip(StudyColumn column);
-    static bool isNumber(StudyColumn column)
-    {
-        return column > StudyColumn::Effective && column != StudyColumn::Verdict;
-    }
-
-    QString columnTitle(int column) const override { return header(static_cast<StudyColumn>(column)); }
-    QString columnToolTip(int column) const override { return headerToolTip(static_cast<StudyColumn>(column)); }
-    bool isNumber(int column) const override { return isNumber(static_cast<StudyColumn>(column)); }
-    bool isExact(int column) const override
-    {
-        return isNumber(column) && static_cast<StudyColumn>(column) != StudyColumn::Interval;
-    }
-
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+protected:
+    const StudyRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    QString nameOf(const StudyRow& row) const override { return text(row.mode->mode); }
+    bool hasHeavyName(const StudyRow& row) const override { return row.isBaseline; }
+    QVariant further(const StudyRow& row, int role) const override
+    {
+        return role == PlanRole ? QVariant(row.isPlan) : QVariant();
+    }
 
 private:
-    const ModeRow& at(int row) const;
-    bool isPlan(int row) const;
-    bool isBaseline(int row) const { return row == 0; }
-    double ratio(const ModeRow& row) const;
-    QVariant raw(int row, StudyColumn column) const;
-    QString text(int row, StudyColumn column, const QLocale& locale) const;
-    QString toolTip(int row, StudyColumn column) const;
-    QVariant inkOf(int row, StudyColumn column) const;
-    static QStringList names(const ModeStudyResult* study);
+    // The columns, group by group.
+    using Columns = std::vector<Column<StudyRow>>;
+    static Columns accuracyColumns();
+    static Columns differenceColumns();
+    static Columns lossColumns();
+    static Columns sizeColumns();
+    static Columns timeColumns();
+    static Columns studyColumns();
 
     std::shared_ptr<const ModeStudyResult> m_study;
+    std::vector<StudyRow> m_rows;
 };
 
 } // namespace qs

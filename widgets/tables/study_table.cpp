@@ -3,21 +3,17 @@
 
 #include <QHeaderView>
 
-#include <iterator>
-
 namespace qs {
 
 namespace {
-constexpr int kWidest = 190; // what is longer has its tooltip
+constexpr int kWidestStudy = 190;
 
 // What decides comes first, so that a narrow table still shows it; what it rests on follows.
-using C = StudyColumn;
-constexpr C kOrder[] = {C::Mode,  C::Accuracy, C::Delta,   C::Verdict,  C::Loss, C::LossDelta,    C::Size,
-                        C::Ratio, C::Latency,  C::Speedup, C::Interval, C::P,    C::QuantizeTime, C::Effective};
-static_assert(std::size(kOrder) == kStudyColumns);
+constexpr const char* kFirst[] = {"mode",  "accuracy", "delta",   "verdict",  "loss", "lossDelta",   "size",
+                                  "ratio", "latency",  "speedup", "interval", "p",    "quantizeTime"};
 } // namespace
 
-StudyTable::StudyTable(QWidget* parent) : ModeTable(parent)
+StudyTable::StudyTable(QWidget* parent) : CopyableTable(kWidestStudy, parent)
 {
     setObjectName(QStringLiteral("studyTable"));
     setAccessibleName(tr("Modes of the study"));
@@ -25,9 +21,12 @@ StudyTable::StudyTable(QWidget* parent) : ModeTable(parent)
 
 void StudyTable::setStudyModel(StudyModel* model)
 {
-    setModeModel(model, kWidest);
-    for (int place = 0; model && place < kStudyColumns; ++place)
-        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(static_cast<int>(kOrder[place])), place);
+    setTable(model);
+    int place = 0;
+    for (const char* id : kFirst)
+        if (model)
+            horizontalHeader()->moveSection(horizontalHeader()->visualIndex(model->columnOf(QLatin1String(id))),
+                                            place++);
 }
 
 QString StudyTable::emptyText() const

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tables/mode_table.h"
+#include "widgets/tables/copyable_table.h"
 #include "widgets/tables/study_model.h"
 
 namespace qs {
 
 /// The table of a mode study: sortable, copied as TSV or Markdown.
-class StudyTable : public ModeTable
+class StudyTable : public CopyableTable
 {
     Q_OBJECT
 

@@ -5,18 +5,19 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/sweep_picture.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_columns.h"
-
-#include <QBrush>
 
 #include <algorithm>
 #include <limits>
 
 namespace qs {
 
-using C = SweepColumn;
-
-SweepModel::SweepModel(QObject* parent) : QAbstractTableModel(parent) {}
+SweepModel::SweepModel(QObject* parent) : ColumnModel(parent)
+{
+    for (const Columns& group : {pointColumns(), timeColumns(), rateColumns()})
+        m_columns.insert(m_columns.end(), group.begin(), group.end());
+}
 
 void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& points)
 {
@@ -25,7 +26,7 @@ void SweepModel::setPoints(const RunSpec& spec, const std::vector<Segment>& poin
     m_planned = spec.isSweep() ? sweepPoints(spec) : std::vector<RunSpec>{};
     for (std::size_t i = 0; i < m_planned.size(); ++i)
         for (std::size_t each = 0; each < m_planned[i].count(); ++each) {
-            Row row;
+            SweepRow row;
             row.point = static_cast<int>(i);
             row.shape = m_planned[i].shape;
             row.mode = QString::fromStdString(m_planned[i].nameOf(each));
@@ -48,13 +49,13 @@ bool SweepModel::fill(int index, const Segment& segment)
         const QString name = QString::fromStdString(mode.requested.empty() ? schemeName(mode.scheme) : mode.requested);
         const int row = rowOf(index, name);
         if (row < 0) continue;
-        Row& out = m_rows[static_cast<std::size_t>(row)];
+        SweepRow& out = m_rows[static_cast<std::size_t>(row)];
         out.latency = mode.latency;
         out.gbps = mode.gbps();
         out.ceilingPercent = mode.ceilingPercent();
     }
     double smallest = std::numeric_limits<double>::infinity();
-    for (const Row& row : m_rows)
+    for (const SweepRow& row : m_rows)
         if (row.latency.n > 0) smallest = std::min(smallest, row.latency.p50);
     const int decimals = std::isfinite(smallest) ? latencyDecimals(smallest) : m_decimals;
     const bool differs = decimals != m_decimals;
@@ -71,12 +72,6 @@ void SweepModel::updatePoint(int index, const Segment& segment)
         changed(index * modes(), (index + 1) * modes() - 1);
 }
 
-void SweepModel::changed(int firstRow, int lastRow)
-{
-    if (firstRow <= lastRow && lastRow < rowCount())
-        emit dataChanged(index(firstRow, 0), index(lastRow, kSweepColumns - 1));
-}
-
 void SweepModel::setRunning(int point)
 {
     if (point == m_running) return;
@@ -86,19 +81,6 @@ void SweepModel::setRunning(int point)
 }
 
 void SweepModel::clear() { setPoints({}, {}); }
-
-void SweepModel::setSwatch(std::function<QIcon(const QString&)> swatch)
-{
-    m_swatch = std::move(swatch);
-    changed(0, rowCount() - 1);
-}
-
-void SweepModel::setInk(const SweepInk& ink)
-{
-    if (ink == m_ink) return;
-    m_ink = ink;
-    changed(0, rowCount() - 1);
-}
 
 int SweepModel::pointOf(int row) const
 {
@@ -119,7 +101,7 @@ int SweepModel::rowOf(int point, const QString& mode) const
 
 SweepState SweepModel::state(int row) const { return stateOf(m_rows[static_cast<std::size_t>(row)]); }
 
-SweepState SweepModel::stateOf(const Row& row) const
+SweepState SweepModel::stateOf(const SweepRow& row) const
 {
     if (row.point == m_running) return SweepState::Measuring;
     if (row.latency.n == 0) return SweepState::Waiting;
@@ -141,187 +123,144 @@ QString SweepModel::stateText(SweepState state)
     return tr("measured");
 }
 
-QVariant SweepModel::raw(const Row& row, C column) const
+Tone SweepModel::stateTone(const SweepRow& row) const
 {
-    const Summary& s = row.latency;
-    switch (column) {
-    case C::Tokens:
-        return qint64(row.shape.tokens);
-    case C::Hidden:
-        return qint64(row.shape.hidden);
-    case C::Elements:
-        return qint64(row.shape.elements());
-    case C::Mode:
-        return row.mode;
-    case C::State:
-        return static_cast<int>(stateOf(row));
-    default:
+    switch (stateOf(row)) {
+    case SweepState::Unresolved:
+        return Tone::Warning;
+    case SweepState::Measuring:
+        return Tone::Accent;
+    case SweepState::Waiting:
+        return Tone::Muted;
+    case SweepState::Resolved:
         break;
     }
-    if (s.n == 0) return {};
-    switch (column) {
-    case C::P50:
-        return s.p50;
-    case C::Interval:
-        return s.n < 6 || s.p50 <= 0 ? QVariant()
-                                     : QVariant(100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50);
-    case C::Gbps:
-        return row.gbps > 0 ? QVariant(row.gbps) : QVariant();
-    case C::CeilingPercent:
-        return row.ceilingPercent > 0 ? QVariant(row.ceilingPercent) : QVariant();
-    case C::ElementTime:
-        return s.p50 * 1e3 / static_cast<double>(row.shape.elements());
-    case C::N:
-        return qint64(s.n);
-    default:
-        return {};
-    }
+    return Tone::Plain;
 }
 
-QString SweepModel::text(const Row& row, C column, const QLocale& locale) const
+QString SweepModel::modeToolTip(const SweepRow& row)
 {
-    const QVariant value = raw(row, column);
-    if (!value.isValid()) return QStringLiteral("–");
-    switch (column) {
-    case C::Mode:
-        return row.mode;
-    case C::State:
-        return stateText(stateOf(row));
-    case C::P50:
-        return locale.toString(value.toDouble(), 'f', m_decimals);
-    case C::Interval:
-        return locale.toString(value.toDouble(), 'f', 2);
-    case C::Gbps:
-        return locale.toString(value.toDouble(), 'f', value.toDouble() < 100 ? 2 : 0);
-    case C::CeilingPercent:
-        return locale.toString(value.toDouble(), 'f', 1);
-    case C::ElementTime:
-        return elementTimeNumber(value.toDouble());
-    default:
-        return locale.toString(value.toLongLong());
-    }
+    if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
+        return labText(variant->explanation);
+    const auto scheme = parseScheme(row.mode.toStdString());
+    return scheme.ok() ? labText(schemeDescription(*scheme)) : QString();
 }
 
-QString SweepModel::toolTip(const Row& row, C column) const
+namespace {
+
+Tone measuredTone(const SweepRow& row) { return row.latency.n == 0 ? Tone::Muted : Tone::Plain; }
+QString wholeNumber(double value, const QLocale& locale) { return locale.toString(static_cast<qlonglong>(value)); }
+
+/// A figure of the point itself, which is known from the start.
+Column<SweepRow> ofPoint(const ColumnHead& head, std::int64_t (*of)(const Shape&))
+{
+    return {head,
+            [of](const SweepRow& row) { return QVariant(qint64(of(row.shape))); },
+            [of](const SweepRow& row, const QLocale& locale) { return locale.toString(qint64(of(row.shape))); },
+            {},
+            measuredTone};
+}
+
+/// A figure that was measured: nothing before, and where it is not above 0. `toolTip` may be null.
+template <typename Format>
+Column<SweepRow> ofSamples(const ColumnHead& head, double (*of)(const SweepRow&), Format format,
+                           QString (*toolTip)(const SweepRow&) = nullptr)
+{
+    const auto raw = [of](const SweepRow& row) {
+        const double value = row.latency.n > 0 ? of(row) : -1;
+        return value >= 0 ? QVariant(value) : QVariant();
+    };
+    return {head, raw,
+            [raw, format](const SweepRow& row, const QLocale& locale) {
+                const QVariant value = raw(row);
+                return value.isValid() ? format(value.toDouble(), locale) : noValue();
+            },
+            [toolTip](const SweepRow& row) { return row.latency.n > 0 && toolTip ? toolTip(row) : QString(); },
+            measuredTone};
+}
+
+QString medianToolTip(const SweepRow& row)
 {
     const Summary& s = row.latency;
-    if (column == C::State && s.n > 0 && !isResolved(s))
-        return tr("The 95% interval of the median is wider than ±1%, or there are fewer than 59 samples (n = %1).")
-            .arg(countText(static_cast<double>(s.n)));
-    if (column == C::Mode) {
-        if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
-            return labText(variant->explanation);
-        const auto scheme = parseScheme(row.mode.toStdString());
-        return scheme.ok() ? labText(schemeDescription(*scheme)) : QString();
-    }
-    if (s.n == 0) return {};
-    switch (column) {
-    case C::P50:
-    case C::Interval:
-        return tr("Median %1, 95% interval [%2, %3], n = %4")
-            .arg(latencyText(s.p50), latencyText(s.medianLow), latencyText(s.medianHigh),
-                 countText(static_cast<double>(s.n)));
-    case C::ElementTime:
-        return elementTimeText(s.p50, row.shape.elements());
-    case C::Gbps:
-        return tr("Bytes that a launch has to move at least, divided by the median of %1").arg(latencyText(s.p50));
-    case C::CeilingPercent:
-        return tr("Median of the kernel with the same traffic, divided by the median of %1").arg(latencyText(s.p50));
-    default:
-        return {};
-    }
+    return SweepModel::tr("Median %1, 95% interval [%2, %3], n = %4")
+        .arg(latencyText(s.p50), latencyText(s.medianLow), latencyText(s.medianHigh),
+             countText(static_cast<double>(s.n)));
 }
 
-QString SweepModel::header(C column)
+} // namespace
+
+SweepModel::Columns SweepModel::pointColumns() const
 {
-    switch (column) {
-    case C::Tokens:
-        return tr("Tokens");
-    case C::Hidden:
-        return tr("Hidden");
-    case C::Elements:
-        return tr("Elements");
-    case C::Mode:
-        return tr("Mode");
-    case C::P50:
-        return tr("p50 (µs)");
-    case C::Interval:
-        return tr("± (%)");
-    case C::Gbps:
-        return tr("GB/s");
-    case C::CeilingPercent:
-        return tr("% of ceiling");
-    case C::ElementTime:
-        return tr("per element");
-    case C::N:
-        return tr("n");
-    case C::State:
-        break;
-    }
-    return tr("State");
+    const ColumnHead mode{.id = "mode", .title = tr("Mode"), .isNumber = false, .isName = true};
+    const ColumnHead state{.id = "state", .title = tr("State"), .isNumber = false};
+    return {ofPoint({"tokens", tr("Tokens")}, [](const Shape& shape) { return shape.tokens; }),
+            ofPoint({"hidden", tr("Hidden")}, [](const Shape& shape) { return shape.hidden; }),
+            ofPoint({"elements", tr("Elements")}, [](const Shape& shape) { return shape.elements(); }),
+            {mode, [](const SweepRow& row) { return row.mode; },
+             [](const SweepRow& row, const QLocale&) { return row.mode; }, modeToolTip, measuredTone},
+            {state, [this](const SweepRow& row) { return static_cast<int>(stateOf(row)); },
+             [this](const SweepRow& row, const QLocale&) { return stateText(stateOf(row)); },
+             [](const SweepRow& row) {
+                 const Summary& s = row.latency;
+                 return s.n > 0 && !isResolved(s) ? tr("The 95% interval of the median is wider than ±1%, or there are "
+                                                       "fewer than 59 samples (n = %1).")
+                                                        .arg(countText(static_cast<double>(s.n)))
+                                                  : QString();
+             },
+             [this](const SweepRow& row) { return stateTone(row); }}};
+}
+
+SweepModel::Columns SweepModel::timeColumns() const
+{
+    return {
+        ofSamples(
+            {"p50", tr("p50 (µs)")}, [](const SweepRow& row) { return row.latency.p50; },
+            [this](double us, const QLocale& locale) { return locale.toString(us, 'f', m_decimals); }, medianToolTip),
+        ofSamples(
+            {"interval", tr("± (%)"),
+             tr("Largest distance of the 95% interval's ends from the median, in percent of "
+                "it; resolved is up to 1%")},
+            [](const SweepRow& row) {
+                const Summary& s = row.latency;
+                return s.n < 6 || s.p50 <= 0 ? -1 : 100 * std::max(s.medianHigh - s.p50, s.p50 - s.medianLow) / s.p50;
+            },
+            [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 2); }, medianToolTip)};
+}
+
+SweepModel::Columns SweepModel::rateColumns() const
+{
+    const ColumnHead each{.id = "elementTime",
+                          .title = tr("per element"),
+                          .toolTip = tr("Median divided by the number of elements"),
+                          .exactTitle = tr("ns/element")};
+    Column<SweepRow> samples =
+        ofSamples({"n", tr("n")}, [](const SweepRow& row) { return static_cast<double>(row.latency.n); }, wholeNumber);
+    return {ofSamples(
+                {"gbps", tr("GB/s")}, [](const SweepRow& row) { return row.gbps > 0 ? row.gbps : -1; },
+                [](double rate, const QLocale& locale) { return locale.toString(rate, 'f', rate < 100 ? 2 : 0); },
+                [](const SweepRow& row) {
+                    return tr("Bytes that a launch has to move at least, divided by the median of %1")
+                        .arg(latencyText(row.latency.p50));
+                }),
+            ofSamples(
+                {"ceilingPercent", tr("% of ceiling")},
+                [](const SweepRow& row) { return row.ceilingPercent > 0 ? row.ceilingPercent : -1; },
+                [](double percent, const QLocale& locale) { return locale.toString(percent, 'f', 1); },
+                [](const SweepRow& row) {
+                    return tr("Median of the kernel with the same traffic, divided by the median of %1")
+                        .arg(latencyText(row.latency.p50));
+                }),
+            ofSamples(
+                each,
+                [](const SweepRow& row) { return row.latency.p50 * 1e3 / static_cast<double>(row.shape.elements()); },
+                [](double ns, const QLocale&) { return elementTimeNumber(ns); },
+                [](const SweepRow& row) { return elementTimeText(row.latency.p50, row.shape.elements()); }),
+            samples};
 }
 
 int SweepModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-int SweepModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kSweepColumns; }
-
-QVariant SweepModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<C>(index.column());
-    const SweepState state = stateOf(row);
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(row, column, QLocale());
-    case Qt::ToolTipRole:
-        return toolTip(row, column);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-                                Qt::AlignVCenter);
-    case Qt::DecorationRole:
-        return column == C::Mode && m_swatch ? QVariant(m_swatch(row.mode)) : QVariant();
-    case Qt::ForegroundRole:
-        if (column == C::State)
-            return state == SweepState::Unresolved  ? QVariant(QBrush(m_ink.warning))
-                   : state == SweepState::Measuring ? QVariant(QBrush(m_ink.accent))
-                   : state == SweepState::Waiting   ? QVariant(QBrush(m_ink.muted))
-                                                    : QVariant();
-        return row.latency.n == 0 ? QVariant(QBrush(m_ink.muted)) : QVariant();
-    case RawRole:
-        return raw(row, column);
-    case ExportRole:
-        return text(row, column, QLocale::c());
-    case ModeNameRole:
-        return row.mode;
-    case PointRole:
-        return row.point;
-    default:
-        return {};
-    }
-}
-
-QVariant SweepModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= kSweepColumns)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    const auto column = static_cast<C>(section);
-    switch (role) {
-    case Qt::DisplayRole:
-        return header(column);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((isNumber(column) ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-                                Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return column == C::Interval ? tr("Largest distance of the 95% interval's ends from the median, in percent of "
-                                          "it; resolved is up to 1%")
-               : column == C::ElementTime ? tr("Median divided by the number of elements")
-                                          : QVariant();
-    default:
-        return QAbstractTableModel::headerData(section, orientation, role);
-    }
 }
 
 } // namespace qs

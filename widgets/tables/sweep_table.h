@@ -19,8 +19,7 @@ public:
     /// Shows a model, which is not owned.
     void setSweep(SweepModel* model);
 
-    /// Mode and point of the current row; empty and −1 without one.
-    QString activeMode() const;
+    /// Point of the current row; −1 without one.
     int activePoint() const;
     /// Makes the row of a mode at a point the current one; an unknown one clears the selection.
     void setActive(int point, const QString& mode);
@@ -31,15 +30,10 @@ signals:
     void moreSamplesRequested(int point);
 
 protected:
-    QString headerText(int column, bool fullPrecision) const override;
-    QString cellText(const QModelIndex& index, bool fullPrecision) const override;
-    bool isNumber(int column) const override;
+    void followValues() override;
     void addActionsTo(QMenu& menu) override;
-    void takeInk() override;
 
 private:
-    void fitColumns(int rows);
-
     SweepModel* m_model = nullptr;
     QTimer* m_fitting;
 };

@@ -178,12 +178,7 @@ void ComparePage::setScores(std::vector<ScoreSource> sources)
     if (isVisible()) draw();
 }
 
-void ComparePage::recolor()
-{
-    const Theme theme = Theme::fromPalette(palette());
-    m_scores->setInks(theme.readable(theme.good, theme.background), theme.readable(theme.bad, theme.background),
-                      theme.muted);
-}
+void ComparePage::recolor() { m_scores->setInk(TableInk::of(palette())); }
 
 void ComparePage::changeEvent(QEvent* event)
 {

@@ -2,9 +2,9 @@
 #include "app/pages/measure/score_model.h"
 
 #include "widgets/language/qt_text.h"
+#include "widgets/tables/cell_text.h"
+#include "widgets/tables/table_text.h"
 
-#include <QBrush>
-#include <QHash>
 #include <QLocale>
 #include <QStringList>
 
@@ -19,8 +19,6 @@ namespace qs {
 namespace {
 
 constexpr double kSameBand = 0.005; ///< differences up to half a point of a hundred say nothing about a model
-
-QString noValue() { return QStringLiteral("–"); }
 
 struct Entry
 {
@@ -126,7 +124,11 @@ std::vector<ScoreRow> scoreRows(const std::vector<ScoreSource>& sources)
     return rows;
 }
 
-ScoreModel::ScoreModel(QObject* parent) : QAbstractTableModel(parent) {}
+ScoreModel::ScoreModel(QObject* parent) : ColumnModel(parent)
+{
+    for (const Columns& group : {namingColumns(), valueColumns()})
+        m_columns.insert(m_columns.end(), group.begin(), group.end());
+}
 
 void ScoreModel::setRows(std::vector<ScoreRow> rows)
 {
@@ -135,22 +137,13 @@ void ScoreModel::setRows(std::vector<ScoreRow> rows)
     endResetModel();
 }
 
-void ScoreModel::setInks(const QColor& better, const QColor& worse, const QColor& muted)
-{
-    m_better = better;
-    m_worse = worse;
-    m_muted = muted;
-    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1), {Qt::ForegroundRole});
-}
-
 int ScoreModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
-int ScoreModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 // A sign, a word and a number: colour only repeats them.
-QString ScoreModel::verdictText(const ScoreRow& row, const QLocale& locale) const
+QString ScoreModel::verdictText(const ScoreRow& row, const QLocale& locale)
 {
     if (row.isReference) return tr("reference");
     if (!row.pair) return noValue();
@@ -160,7 +153,7 @@ QString ScoreModel::verdictText(const ScoreRow& row, const QLocale& locale) cons
     return row.pair->verdict == Verdict::TooFew ? tr("… TOO FEW") : tr("? NOT RESOLVED");
 }
 
-QString ScoreModel::verdictToolTip(const ScoreRow& row) const
+QString ScoreModel::verdictToolTip(const ScoreRow& row)
 {
     if (row.isReference) return tr("The others of this task and metric are compared with this one.");
     if (row.reference.isEmpty()) return tr("There is no second score of this task and metric to compare it with.");
@@ -179,103 +172,96 @@ QString ScoreModel::verdictToolTip(const ScoreRow& row) const
              row.higherIsBetter ? tr("Higher is better.") : tr("Lower is better."));
 }
 
-QString ScoreModel::text(const ScoreRow& row, int column, const QLocale& locale) const
+namespace {
+
+using ScoreColumn = Column<ScoreRow>;
+using ScoreText = std::function<QString(const ScoreRow&, const QLocale&)>;
+
+QString sourceToolTip(const ScoreRow& row)
 {
-    switch (column) {
-    case Name:
-        return row.name;
-    case Task:
-        return row.task;
-    case Metric:
-        return row.metric + (row.higherIsBetter ? QStringLiteral(" ↑") : QStringLiteral(" ↓"));
-    case Value:
-        return std::abs(row.value) >= 1000 ? locale.toString(row.value, 'f', 1) : locale.toString(row.value, 'f', 4);
-    case Error:
-        return row.standardError >= 0 ? locale.toString(row.standardError, 'f', 4) : noValue();
-    case N:
-        return row.n > 0 ? locale.toString(row.n) : noValue();
-    case Judgement:
-        return verdictText(row, locale);
-    case Source:
-        return row.source.isEmpty() ? noValue() : row.source;
-    default:
-        return {};
-    }
+    return ScoreModel::tr("%1 on %2, %3: not measured here, imported from %4.")
+        .arg(row.name, row.task, row.metric, row.source);
 }
 
-QString ScoreModel::toolTip(const ScoreRow& row, int column) const
+QString directionToolTip(const ScoreRow& row)
 {
-    if (column == Judgement) return verdictToolTip(row);
-    if (column == Metric) return row.higherIsBetter ? tr("Higher is better.") : tr("Lower is better.");
-    if (column == Error && row.standardError < 0) return tr("Not given by %1.").arg(row.source);
-    if (column == N && row.n <= 0) return tr("%1 does not say on how many items it rests.").arg(row.source);
-    return tr("%1 on %2, %3: not measured here, imported from %4.").arg(row.name, row.task, row.metric, row.source);
+    return row.higherIsBetter ? ScoreModel::tr("Higher is better.") : ScoreModel::tr("Lower is better.");
 }
 
-QVariant ScoreModel::ink(const ScoreRow& row, int column) const
+Tone scoreTone(const ScoreRow& row)
 {
-    if (column != Judgement) return {};
-    const QColor color = isApart(row)                                     ? (isBetter(row) ? m_better : m_worse)
-                         : row.pair && row.pair->verdict == Verdict::Same ? QColor()
-                                                                          : m_muted;
-    return color.isValid() ? QVariant(QBrush(color)) : QVariant();
+    if (isApart(row)) return isBetter(row) ? Tone::Good : Tone::Bad;
+    return row.pair && row.pair->verdict == Verdict::Same ? Tone::Plain : Tone::Muted;
 }
 
-QVariant ScoreModel::data(const QModelIndex& index, int role) const
+/// Not sorted by: a column without values.
+ScoreColumn scoreColumn(const ColumnHead& head, ScoreText shown, QString (*toolTip)(const ScoreRow&) = sourceToolTip)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const ScoreRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column(), QLocale());
-    case Qt::ToolTipRole:
-        return toolTip(row, index.column());
-    case Qt::ForegroundRole:
-        return ink(row, index.column());
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(
-            (index.column() >= Value && index.column() <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) |
-            Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    return {head, {}, std::move(shown), toolTip};
 }
 
-QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
+ScoreColumn nameColumn(const char* id, const QString& title, const QString& toolTip, QString ScoreRow::*of)
 {
-    static const char* const kNames[Columns] = {QT_TR_NOOP("Name"),    QT_TR_NOOP("Task"),         QT_TR_NOOP("Metric"),
-                                                QT_TR_NOOP("Value"),   QT_TR_NOOP("± std error"),  QT_TR_NOOP("n"),
-                                                QT_TR_NOOP("Verdict"), QT_TR_NOOP("Imported from")};
-    static const char* const kToolTips[Columns] = {
-        QT_TR_NOOP("Model or configuration."),
-        QT_TR_NOOP("What it was evaluated on."),
-        QT_TR_NOOP("↑: higher is better, ↓: lower is better."),
-        QT_TR_NOOP("As the file gives it."),
-        QT_TR_NOOP("Standard error, as the file gives it."),
-        QT_TR_NOOP("Items that the value rests on."),
-        QT_TR_NOOP("What may be said against the first of the same task and metric, on the items that both have."),
-        QT_TR_NOOP("Tool and file.")};
-    if (orientation != Qt::Horizontal || section < 0 || section >= Columns)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    if (role == Qt::DisplayRole) return tr(kNames[section]);
-    if (role == Qt::ToolTipRole) return tr(kToolTips[section]);
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(
-            (section >= Value && section <= N ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
-    return QAbstractTableModel::headerData(section, orientation, role);
+    return scoreColumn({id, title, toolTip, Shown::Always, false}, [of](const ScoreRow& row, const QLocale&) {
+        return (row.*of).isEmpty() && of == &ScoreRow::source ? noValue() : row.*of;
+    });
+}
+
+} // namespace
+
+ScoreModel::Columns ScoreModel::namingColumns()
+{
+    return {nameColumn("name", tr("Name"), tr("Model or configuration."), &ScoreRow::name),
+            nameColumn("task", tr("Task"), tr("What it was evaluated on."), &ScoreRow::task),
+            scoreColumn(
+                {"metric", tr("Metric"), tr("↑: higher is better, ↓: lower is better."), Shown::Always, false},
+                [](const ScoreRow& row, const QLocale&) {
+                    return row.metric + (row.higherIsBetter ? QStringLiteral(" ↑") : QStringLiteral(" ↓"));
+                },
+                directionToolTip)};
+}
+
+ScoreModel::Columns ScoreModel::valueColumns()
+{
+    ScoreColumn verdict =
+        scoreColumn({"verdict", tr("Verdict"),
+                     tr("What may be said against the first of the same task and metric, on the items that both have."),
+                     Shown::Always, false},
+                    verdictText, verdictToolTip);
+    verdict.tone = scoreTone;
+    return {
+        scoreColumn({"value", tr("Value"), tr("As the file gives it.")},
+                    [](const ScoreRow& row, const QLocale& locale) {
+                        return locale.toString(row.value, 'f', std::abs(row.value) >= 1000 ? 1 : 4);
+                    }),
+        scoreColumn(
+            {"error", tr("± std error"), tr("Standard error, as the file gives it.")},
+            [](const ScoreRow& row, const QLocale& locale) {
+                return row.standardError >= 0 ? locale.toString(row.standardError, 'f', 4) : noValue();
+            },
+            [](const ScoreRow& row) {
+                return row.standardError < 0 ? tr("Not given by %1.").arg(row.source) : sourceToolTip(row);
+            }),
+        scoreColumn(
+            {"n", tr("n"), tr("Items that the value rests on.")},
+            [](const ScoreRow& row, const QLocale& locale) { return row.n > 0 ? locale.toString(row.n) : noValue(); },
+            [](const ScoreRow& row) {
+                return row.n <= 0 ? tr("%1 does not say on how many items it rests.").arg(row.source)
+                                  : sourceToolTip(row);
+            }),
+        verdict, nameColumn("source", tr("Imported from"), tr("Tool and file."), &ScoreRow::source)};
 }
 
 QString ScoreModel::toTsv() const
 {
-    QString out;
-    for (int column = 0; column < Columns; ++column)
-        out += (column > 0 ? QStringLiteral("\t") : QString()) + headerData(column, Qt::Horizontal).toString();
-    for (const ScoreRow& row : m_rows) {
-        out += QLatin1Char('\n');
-        for (int column = 0; column < Columns; ++column)
-            out += (column > 0 ? QStringLiteral("\t") : QString()) + text(row, column, QLocale::c());
+    QStringList titles;
+    QList<QStringList> rows(rowCount());
+    for (const ScoreColumn& column : m_columns) {
+        titles << column.head.title;
+        for (int row = 0; row < rowCount(); ++row)
+            rows[row] << column.text(at(row), QLocale::c());
     }
-    return out + QLatin1Char('\n');
+    return tsvText(titles, rows);
 }
 
 } // namespace qs

@@ -3,9 +3,7 @@
 
 #include "app/session/stored_run.h"
 #include "gpu/measure/comparison.h"
-
-#include <QAbstractTableModel>
-#include <QColor>
+#include "widgets/tables/column_model.h"
 
 #include <optional>
 #include <vector>
@@ -37,34 +35,31 @@ struct ScoreRow
 std::vector<ScoreRow> scoreRows(const std::vector<ScoreSource>& sources);
 
 /// Scores of models on tasks, as a table.
-class ScoreModel : public QAbstractTableModel
+class ScoreModel : public ColumnModel<ScoreRow>
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Task, Metric, Value, Error, N, Judgement, Source, Columns };
     explicit ScoreModel(QObject* parent = nullptr);
 
     void setRows(std::vector<ScoreRow> rows);
-    /// Inks of what is better, worse, and not resolved.
-    void setInks(const QColor& better, const QColor& worse, const QColor& muted);
     /// Header and rows, tab separated, in the C locale.
     QString toTsv() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+protected:
+    const ScoreRow& at(int row) const override { return m_rows[static_cast<std::size_t>(row)]; }
+    QString nameOf(const ScoreRow& row) const override { return row.name; }
 
 private:
-    QString text(const ScoreRow& row, int column, const QLocale& locale) const;
-    QString toolTip(const ScoreRow& row, int column) const;
-    QString verdictText(const ScoreRow& row, const QLocale& locale) const;
-    QString verdictToolTip(const ScoreRow& row) const;
-    QVariant ink(const ScoreRow& row, int column) const;
+    using Columns = std::vector<Column<ScoreRow>>;
+    static Columns namingColumns();
+    static Columns valueColumns();
+    static QString verdictText(const ScoreRow& row, const QLocale& locale);
+    static QString verdictToolTip(const ScoreRow& row);
 
     std::vector<ScoreRow> m_rows;
-    QColor m_better, m_worse, m_muted;
 };
 
 } // namespace qs

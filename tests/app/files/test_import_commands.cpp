@@ -11,6 +11,7 @@
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
+#include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
@@ -33,8 +34,6 @@
 using namespace qs;
 
 namespace {
-
-using C = ComparisonColumn;
 
 /// One row with figures, one with the mean alone.
 const char* const kNvbench =
@@ -102,10 +101,10 @@ RunResult measuredBlock()
     return result;
 }
 
-QString cell(MainWindow& window, int row, C column)
+QString cell(MainWindow& window, int row, const char* column)
 {
     ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();
-    return model->data(model->index(row, static_cast<int>(column))).toString();
+    return model->data(model->index(row, columnOf<ComparisonModel>(column))).toString();
 }
 
 } // namespace
@@ -185,18 +184,18 @@ private slots:
         window.show();
         window.openPath(write(QStringLiteral("dash/copy.json"), kNvbench));
         QTRY_COMPARE(window.store().runs().size(), 1);
-        QCOMPARE(cell(window, 0, C::P50), QStringLiteral("14.50"));
-        QCOMPARE(cell(window, 0, C::Mean), QStringLiteral("15.00"));
-        QCOMPARE(cell(window, 0, C::N), QStringLiteral("1,024"));
-        for (const C column : {C::Min, C::Max, C::P95, C::P99, C::MedianInterval, C::Gbps, C::CeilingPercent, C::Size,
-                               C::Ratio, C::Verified})
+        QCOMPARE(cell(window, 0, "p50"), QStringLiteral("14.50"));
+        QCOMPARE(cell(window, 0, "mean"), QStringLiteral("15.00"));
+        QCOMPARE(cell(window, 0, "n"), QStringLiteral("1,024"));
+        for (const char* column :
+             {"min", "max", "p95", "p99", "medianInterval", "gbps", "ceilingPercent", "size", "ratio", "verified"})
             QCOMPARE(cell(window, 0, column), QStringLiteral("–"));
-        QCOMPARE(cell(window, 1, C::Mean), QStringLiteral("12.00"));
-        for (const C column : {C::N, C::P50, C::Std, C::Cv, C::Min, C::Delta, C::Gbps})
+        QCOMPARE(cell(window, 1, "mean"), QStringLiteral("12.00"));
+        for (const char* column : {"n", "p50", "std", "cv", "min", "delta", "gbps"})
             QCOMPARE(cell(window, 1, column), QStringLiteral("–"));
         auto* table = child<ComparisonView>(window, "compareTable");
-        QVERIFY(!table->isColumnHidden(static_cast<int>(C::Mean))); // the second row has nothing else
-        const QModelIndex unknown = table->comparison()->index(1, static_cast<int>(C::P50));
+        QVERIFY(!table->isColumnHidden(columnOf<ComparisonModel>("mean"))); // the second row has nothing else
+        const QModelIndex unknown = table->comparison()->index(1, columnOf<ComparisonModel>("p50"));
         QVERIFY(unknown.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not given by nvbench, copy.json")));
         const auto bars = child<ComparisonChart>(window, "latencyChart")->data();
         QCOMPARE(bars.size(), 2);
@@ -224,19 +223,19 @@ private slots:
         QCOMPARE(child<QTabWidget>(window, "pages")->currentIndex(), 1);
         QTRY_VERIFY(table->isVisible());
         QVERIFY(!child<ComparisonView>(window, "compareTable")->isVisible()); // there is nothing but scores
-        const auto at = [&](int row, ScoreModel::Column column) {
-            return table->model()->index(row, column).data().toString();
+        const auto at = [&](int row, const char* column) {
+            return table->model()->index(row, columnOf<ScoreModel>(column)).data().toString();
         };
         QCOMPARE(table->model()->rowCount(), 4);
-        QCOMPARE(at(0, ScoreModel::Name), QStringLiteral("org/base"));
-        QCOMPARE(at(0, ScoreModel::Value), QStringLiteral("0.7500"));
-        QCOMPARE(at(0, ScoreModel::Error), QStringLiteral("0.0150"));
-        QCOMPARE(at(0, ScoreModel::N), QStringLiteral("400"));
-        QCOMPARE(at(0, ScoreModel::Judgement), QStringLiteral("reference"));
-        QCOMPARE(at(1, ScoreModel::Judgement), QStringLiteral("↓ WORSE −0.1000"));
-        QCOMPARE(at(2, ScoreModel::Metric), QStringLiteral("word_perplexity ↓"));
-        QCOMPARE(at(2, ScoreModel::Error), QStringLiteral("–"));
-        QCOMPARE(at(3, ScoreModel::Judgement), QStringLiteral("–")); // no items to pair
+        QCOMPARE(at(0, "name"), QStringLiteral("org/base"));
+        QCOMPARE(at(0, "value"), QStringLiteral("0.7500"));
+        QCOMPARE(at(0, "error"), QStringLiteral("0.0150"));
+        QCOMPARE(at(0, "n"), QStringLiteral("400"));
+        QCOMPARE(at(0, "verdict"), QStringLiteral("reference"));
+        QCOMPARE(at(1, "verdict"), QStringLiteral("↓ WORSE −0.1000"));
+        QCOMPARE(at(2, "metric"), QStringLiteral("word_perplexity ↓"));
+        QCOMPARE(at(2, "error"), QStringLiteral("–"));
+        QCOMPARE(at(3, "verdict"), QStringLiteral("–")); // no items to pair
         table->setFocus();
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("org/int8\tarc_easy")));
@@ -309,17 +308,17 @@ private slots:
         ComparisonModel* model = child<ComparisonView>(window, "compareTable")->comparison();
         QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model->rowCount(), 2);
-        const QString verdict = cell(window, 1, C::Verdict), rank = cell(window, 1, C::Rank);
+        const QString verdict = cell(window, 1, "verdict"), rank = cell(window, 1, "rank");
         QVERIFY2(verdict.contains(QStringLiteral("SLOWER")), qPrintable(verdict));
 
         import->importBeside({write(QStringLiteral("beside/block.json"), queries())}, id);
         QTRY_COMPARE(model->rowCount(), 3);
         QCOMPARE(window.store().runs().size(), 2);
-        QCOMPARE(cell(window, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
-        QCOMPARE(cell(window, 2, C::Verdict), QStringLiteral("–"));
-        QCOMPARE(cell(window, 2, C::Rank), QStringLiteral("–"));
-        QCOMPARE(cell(window, 1, C::Verdict), verdict);
-        QCOMPARE(cell(window, 1, C::Rank), rank);
+        QCOMPARE(cell(window, 2, "mode"), QStringLiteral("TensorRT, block.json"));
+        QCOMPARE(cell(window, 2, "verdict"), QStringLiteral("–"));
+        QCOMPARE(cell(window, 2, "rank"), QStringLiteral("–"));
+        QCOMPARE(cell(window, 1, "verdict"), verdict);
+        QCOMPARE(cell(window, 1, "rank"), rank);
         QVERIFY2(message(window).contains(QStringLiteral("beside Run 1")) &&
                      message(window).contains(QStringLiteral("1 row")),
                  qPrintable(message(window)));
@@ -347,7 +346,7 @@ private slots:
         second.show();
         second.openPath(file);
         QCOMPARE(child<ComparisonView>(second, "compareTable")->comparison()->rowCount(), 3);
-        QCOMPARE(cell(second, 2, C::Mode), QStringLiteral("TensorRT, block.json"));
+        QCOMPARE(cell(second, 2, "mode"), QStringLiteral("TensorRT, block.json"));
     }
 
     void besideARunThatIsGone()

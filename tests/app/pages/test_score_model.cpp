@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scores of several runs beside one another, and the verdicts on them.
 #include "tests/fail_on_warnings.h"
+#include "tests/widgets/support/table_columns.h"
 
 #include "app/pages/measure/score_model.h"
 #include "tests/gui_test.h"
@@ -66,12 +67,14 @@ private slots:
         QVERIFY(!loss[3].pair);
         ScoreModel model;
         model.setRows(loss);
-        const auto verdict = [&](int row) { return model.index(row, ScoreModel::Judgement).data().toString(); };
+        const auto verdict = [&](int row) {
+            return model.index(row, columnOf<ScoreModel>("verdict")).data().toString();
+        };
         QCOMPARE(verdict(1), QStringLiteral("↓ WORSE +0.5000")); // a higher loss
         QCOMPARE(verdict(2), QStringLiteral("= SAME"));
         model.setRows(rowsOf({score("a", true, ids, low), score("a", true, ids, high)}));
         QCOMPARE(verdict(1), QStringLiteral("↑ BETTER +0.5000"));
-        QCOMPARE(model.index(1, ScoreModel::Name).data().toString(),
+        QCOMPARE(model.index(1, columnOf<ScoreModel>("name")).data().toString(),
                  QStringLiteral("a (run 2)")); // the same name twice
         const std::vector<std::string> few(ids.begin(), ids.begin() + 3);
         model.setRows(rowsOf({score("a", true, few, {1, 1, 0}), score("b", true, few, {1, 0, 0})}));

@@ -3,6 +3,7 @@
 
 #include "app/files/file_commands.h"
 #include "tests/gui_test.h"
+#include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/runs/runs_panel.h"
@@ -88,11 +89,11 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kSlowdown * 20'000);
         QCOMPARE(window->controller().state(), State::Running);
         auto* table = child<ComparisonView>(*window, "scopeTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->comparison()
-                                         ->data(table->comparison()->index(0, static_cast<int>(ComparisonColumn::N)),
-                                                ComparisonModel::RawRole)
-                                         .toLongLong() >= 50,
-                                 kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            table->comparison()
+                    ->data(table->comparison()->index(0, columnOf<ComparisonModel>("n")), ComparisonModel::RawRole)
+                    .toLongLong() >= 50,
+            kSlowdown * 20'000);
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5'000);

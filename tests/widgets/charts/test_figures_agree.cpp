@@ -5,6 +5,7 @@
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/latencies.h"
+#include "tests/widgets/support/table_columns.h"
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/charts/scope/scope_picture.h"
@@ -17,7 +18,6 @@
 #include <tuple>
 
 using namespace qs;
-using C = ComparisonColumn;
 
 namespace {
 
@@ -34,9 +34,9 @@ Segment twoModes()
 }
 
 /// Of the second row.
-QVariant cell(const QAbstractItemModel& model, C column, int role = Qt::DisplayRole)
+QVariant cell(const QAbstractItemModel& model, const char* column, int role = Qt::DisplayRole)
 {
-    return model.index(1, static_cast<int>(column)).data(role);
+    return model.index(1, columnOf<ComparisonModel>(column)).data(role);
 }
 
 } // namespace
@@ -199,9 +199,9 @@ private slots:
                 segment.pairs = comparePairs({a, b}, 0, window);
                 ComparisonModel model;
                 model.update(segment);
-                const QString verdict = cell(model, C::Verdict).toString();
-                const double change = cell(model, C::Delta, Qt::UserRole).toDouble(),
-                             speedUp = cell(model, C::Speedup, Qt::UserRole).toDouble();
+                const QString verdict = cell(model, "verdict").toString();
+                const double change = cell(model, "delta", Qt::UserRole).toDouble(),
+                             speedUp = cell(model, "speedup", Qt::UserRole).toDouble();
                 const QString where = QStringLiteral("%1: %2, %3 %").arg(seed).arg(verdict).arg(change);
                 if (verdict.contains(QStringLiteral("FASTER"))) QVERIFY2(change < 0, qPrintable(where));
                 if (verdict.contains(QStringLiteral("SLOWER"))) QVERIFY2(change > 0, qPrintable(where));

@@ -3,15 +3,16 @@
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/comparison_rows.h"
+#include "tests/widgets/support/table_columns.h"
 #include "widgets/tables/comparison_model.h"
 #include "widgets/tables/comparison_view.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QtTest>
 
 using namespace qs;
-using C = ComparisonColumn;
 
 class TestComparisonView : public QObject
 {
@@ -31,7 +32,7 @@ private slots:
         QCOMPARE(active.size(), 1);
         QCOMPARE(active[0][0].toString(), QStringLiteral("int8-token-dynamic"));
         model.update(makeSegment());
-        view.sortByColumn(static_cast<int>(C::P50), Qt::DescendingOrder);
+        view.sortByColumn(columnOf<ComparisonModel>("p50"), Qt::DescendingOrder);
         QCOMPARE(view.activeMode(), QStringLiteral("int8-token-dynamic"));
         QSignalSpy baseline(&view, &ComparisonView::baselineRequested);
         view.findChild<QAction*>(QStringLiteral("useAsBaseline"))->trigger();
@@ -46,18 +47,44 @@ private slots:
         ComparisonView first, second;
         first.setComparison(&model);
         second.setComparison(&model);
-        first.setColumnHidden(static_cast<int>(C::Size), true);
-        first.setColumnHidden(static_cast<int>(C::Mean), false);
-        first.setColumnWidth(static_cast<int>(C::P50), 211);
+        first.setColumnHidden(columnOf<ComparisonModel>("size"), true);
+        first.setColumnHidden(columnOf<ComparisonModel>("mean"), false);
+        first.setColumnWidth(columnOf<ComparisonModel>("p50"), 211);
         QVERIFY(second.restoreState(first.saveState()));
-        QVERIFY(second.isColumnHidden(static_cast<int>(C::Size)));
-        QVERIFY(!second.isColumnHidden(static_cast<int>(C::Mean)));
-        QCOMPARE(second.columnWidth(static_cast<int>(C::P50)), 211);
+        QVERIFY(second.isColumnHidden(columnOf<ComparisonModel>("size")));
+        QVERIFY(!second.isColumnHidden(columnOf<ComparisonModel>("mean")));
+        QCOMPARE(second.columnWidth(columnOf<ComparisonModel>("p50")), 211);
         QVERIFY(!second.restoreState(QByteArray("nonsense")));
         QVERIFY(!second.restoreState({}));
-        QVERIFY(second.isColumnHidden(static_cast<int>(C::Size)));
+        QVERIFY(second.isColumnHidden(columnOf<ComparisonModel>("size")));
         second.resetColumns();
-        QVERIFY(!second.isColumnHidden(static_cast<int>(C::Size)));
+        QVERIFY(!second.isColumnHidden(columnOf<ComparisonModel>("size")));
+    }
+
+    void aLayoutOfAnotherVersionKeepsWhatBothKnow()
+    {
+        ComparisonModel model;
+        model.update(makeSegment());
+        ComparisonView view;
+        view.setComparison(&model);
+        const int p95 = columnOf<ComparisonModel>("p95"), p99 = columnOf<ComparisonModel>("p99"),
+                  size = columnOf<ComparisonModel>("size");
+        const QByteArray state =
+            R"([{"id":"mode"},{"id":"goneSince"},{"id":"p99","width":222},{"id":"size","hidden":true}])";
+        QVERIFY(view.restoreState(state));
+        QCOMPARE(view.horizontalHeader()->visualIndex(p99), 1);
+        QCOMPARE(view.columnWidth(p99), 222);
+        QVERIFY(view.isColumnHidden(size));
+        QVERIFY(!view.isColumnHidden(p95));              // which that version did not know
+        const QByteArray ofNumbers("QSCW\0\0\0\x24", 8); // a layout by column numbers
+        QVERIFY(!view.restoreState(ofNumbers));
+        QCOMPARE(view.columnWidth(p99), 222);
+        view.sortByColumn(p99, Qt::DescendingOrder);
+        ComparisonView other;
+        other.setComparison(&model);
+        QVERIFY(other.restoreState(view.saveState()));
+        QCOMPARE(other.saveState(), view.saveState());
+        QCOMPARE(other.horizontalHeader()->sortIndicatorSection(), p99);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "tests/fail_on_warnings.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/study_example.h"
+#include "tests/widgets/support/table_columns.h"
 #include "widgets/tables/study_table.h"
 
 #include <QAbstractItemModelTester>
@@ -11,14 +12,13 @@
 #include <QSignalSpy>
 
 using namespace qs;
-using C = StudyColumn;
 
 namespace {
-QModelIndex cell(const QAbstractItemModel& model, int row, C column)
+QModelIndex cell(const QAbstractItemModel& model, int row, const char* column)
 {
-    return model.index(row, static_cast<int>(column));
+    return model.index(row, columnOf<StudyModel>(column));
 }
-QString text(const QAbstractItemModel& model, int row, C column)
+QString text(const QAbstractItemModel& model, int row, const char* column)
 {
     return cell(model, row, column).data(StudyModel::ExportRole).toString();
 }
@@ -69,34 +69,33 @@ private slots:
         changed->rows.push_back(example::studyRow("nf4", 1, 2, 3, 4));
         model.setStudy(changed);
         QCOMPARE(model.rowCount(), 7);
-        QCOMPARE(text(model, 6, C::Mode), QStringLiteral("NF4"));
+        QCOMPARE(text(model, 6, "mode"), QStringLiteral("NF4"));
     }
 
     void saysWhatIsKnown()
     {
         StudyModel model;
         model.setStudy(example::study());
-        QCOMPARE(text(model, 0, C::Mode), QStringLiteral("FP32 baseline"));
-        QCOMPARE(text(model, 0, C::Delta), QStringLiteral("–"));
-        QCOMPARE(text(model, 1, C::Accuracy), QStringLiteral("97.98"));
-        QCOMPARE(text(model, 1, C::Delta), QStringLiteral("−0.02"));
-        QCOMPARE(text(model, 1, C::Verdict), QStringLiteral("equivalent"));
-        QCOMPARE(text(model, 2, C::Verdict), QStringLiteral("worse by 1.60 points"));
-        QCOMPARE(text(model, 2, C::P), QStringLiteral("< 1e-12"));
-        QCOMPARE(text(model, 2, C::LossDelta), QStringLiteral("+0.0160"));
-        QCOMPARE(text(model, 2, C::Size), QStringLiteral("129.9")); // 133,000 bytes
-        QCOMPARE(text(model, 2, C::Ratio), QStringLiteral("7.55×"));
-        QCOMPARE(text(model, 1, C::Latency), QStringLiteral("300.0"));
-        QCOMPARE(text(model, 4, C::Accuracy), QStringLiteral("–"));
-        QCOMPARE(text(model, 4, C::Verdict), QStringLiteral("The loss became NaN in epoch 1."));
-        QVERIFY(!cell(model, 4, C::Size).data(StudyModel::RawRole).isValid());
-        QCOMPARE(text(model, 5, C::Mode), QStringLiteral("plan 1"));
-        QVERIFY(cell(model, 5, C::Mode).data(StudyModel::PlanRole).toBool());
-        QVERIFY(
-            cell(model, 5, C::Mode).data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
-        for (int column = 0; column < kStudyColumns; ++column) {
-            QVERIFY(!StudyModel::headerToolTip(static_cast<C>(column)).isEmpty());
-            QVERIFY(column == static_cast<int>(C::Speedup) ||
+        QCOMPARE(text(model, 0, "mode"), QStringLiteral("FP32 baseline"));
+        QCOMPARE(text(model, 0, "delta"), QStringLiteral("–"));
+        QCOMPARE(text(model, 1, "accuracy"), QStringLiteral("97.98"));
+        QCOMPARE(text(model, 1, "delta"), QStringLiteral("−0.02"));
+        QCOMPARE(text(model, 1, "verdict"), QStringLiteral("equivalent"));
+        QCOMPARE(text(model, 2, "verdict"), QStringLiteral("worse by 1.60 points"));
+        QCOMPARE(text(model, 2, "p"), QStringLiteral("< 1e-12"));
+        QCOMPARE(text(model, 2, "lossDelta"), QStringLiteral("+0.0160"));
+        QCOMPARE(text(model, 2, "size"), QStringLiteral("129.9")); // 133,000 bytes
+        QCOMPARE(text(model, 2, "ratio"), QStringLiteral("7.55×"));
+        QCOMPARE(text(model, 1, "latency"), QStringLiteral("300.0"));
+        QCOMPARE(text(model, 4, "accuracy"), QStringLiteral("–"));
+        QCOMPARE(text(model, 4, "verdict"), QStringLiteral("The loss became NaN in epoch 1."));
+        QVERIFY(!cell(model, 4, "size").data(StudyModel::RawRole).isValid());
+        QCOMPARE(text(model, 5, "mode"), QStringLiteral("plan 1"));
+        QVERIFY(cell(model, 5, "mode").data(StudyModel::PlanRole).toBool());
+        QVERIFY(cell(model, 5, "mode").data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
+        for (int column = 0; column < model.columnCount(); ++column) {
+            QVERIFY(!model.head(column).toolTip.isEmpty());
+            QVERIFY(column == columnOf<StudyModel>("speedup") ||
                     !model.index(2, column).data(Qt::ToolTipRole).toString().isEmpty());
         }
     }
@@ -104,12 +103,12 @@ private slots:
     void whatIsNotResolvedIsMuted()
     {
         StudyModel model;
-        const StudyInk ink{QColor(1, 2, 3), QColor(4, 5, 6), QColor(7, 8, 9)};
+        const TableInk ink{QColor(1, 2, 3), QColor(4, 5, 6), QColor(7, 8, 9)};
         model.setInk(ink);
         model.setStudy(example::study());
-        QCOMPARE(cell(model, 3, C::Verdict).data(Qt::ForegroundRole).value<QColor>(), ink.muted);
-        QCOMPARE(cell(model, 2, C::Verdict).data(Qt::ForegroundRole).value<QColor>(), ink.bad);
-        QVERIFY(!cell(model, 1, C::Verdict).data(Qt::ForegroundRole).isValid());
+        QCOMPARE(cell(model, 3, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.muted);
+        QCOMPARE(cell(model, 2, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.bad);
+        QVERIFY(!cell(model, 1, "verdict").data(Qt::ForegroundRole).isValid());
     }
 
     void sortsWithUnknownLast()
@@ -118,12 +117,12 @@ private slots:
         model.setStudy(example::study());
         StudyTable table;
         table.setStudyModel(&model);
-        const int column = static_cast<int>(C::Accuracy);
+        const int column = columnOf<StudyModel>("accuracy");
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             table.sortByColumn(column, order);
-            QCOMPARE(text(*table.model(), 5, C::Mode), QStringLiteral("QAT INT4"));
+            QCOMPARE(text(*table.model(), 5, "mode"), QStringLiteral("QAT INT4"));
         }
-        QCOMPARE(text(*table.model(), 0, C::Mode), QStringLiteral("FP32 baseline"));
+        QCOMPARE(text(*table.model(), 0, "mode"), QStringLiteral("FP32 baseline"));
     }
 
     void copiesAndFollowsTheSelection()
@@ -132,8 +131,8 @@ private slots:
         model.setStudy(example::study());
         StudyTable table;
         table.setStudyModel(&model);
-        QCOMPARE(table.horizontalHeader()->logicalIndex(0), static_cast<int>(C::Mode));
-        QCOMPARE(table.horizontalHeader()->logicalIndex(kStudyColumns - 1), static_cast<int>(C::Effective));
+        QCOMPARE(table.horizontalHeader()->logicalIndex(0), columnOf<StudyModel>("mode"));
+        QCOMPARE(table.horizontalHeader()->logicalIndex(model.columnCount() - 1), columnOf<StudyModel>("effective"));
         QSignalSpy active(&table, &StudyTable::activeModeChanged);
         table.setActiveMode(QStringLiteral("plan 1"));
         QCOMPARE(active.last().first().toString(), QStringLiteral("plan 1"));

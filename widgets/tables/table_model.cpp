@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tables/table_model.h"
+
+#include "widgets/style/text_scale.h"
+#include "widgets/style/theme.h"
+
+#include <utility>
+
+namespace qs {
+
+TableInk TableInk::of(const QPalette& palette)
+{
+    const Theme theme = Theme::fromPalette(palette);
+    const auto readable = [&](const QColor& color) { return theme.readable(color, theme.background); };
+    return {theme.muted, readable(theme.good), readable(theme.bad), readable(theme.warning), readable(theme.accent)};
+}
+
+void TableModel::setSwatch(std::function<QIcon(const QString&)> swatch)
+{
+    m_swatch = std::move(swatch);
+    changed(0, rowCount() - 1, {Qt::DecorationRole});
+}
+
+void TableModel::setInk(const TableInk& ink)
+{
+    if (ink == m_ink) return;
+    m_ink = ink;
+    changed(0, rowCount() - 1, {Qt::ForegroundRole});
+}
+
+int TableModel::columnOf(const QString& id) const
+{
+    for (int column = 0; column < columnCount(); ++column)
+        if (id == QLatin1String(head(column).id)) return column;
+    return -1;
+}
+
+void TableModel::changed(int firstRow, int lastRow, const QVector<int>& roles)
+{
+    if (firstRow <= lastRow && lastRow < rowCount() && columnCount() > 0)
+        emit dataChanged(index(firstRow, 0), index(lastRow, columnCount() - 1), roles);
+}
+
+void TableModel::change(int rows, bool extends, const std::function<void()>& assign)
+{
+    const int before = rowCount();
+    if (extends && before == 0 && rows == 0) return assign();
+    if (!extends || rows < before || before == 0) {
+        beginResetModel();
+        assign();
+        return endResetModel();
+    }
+    if (rows > before) beginInsertRows({}, before, rows - 1);
+    assign();
+    if (rows > before) endInsertRows();
+    changed(0, before - 1);
+}
+
+int TableModel::alignmentOf(const ColumnHead& head)
+{
+    return static_cast<int>((head.isNumber ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+QVariant TableModel::inkOf(Tone tone) const
+{
+    const QColor inks[] = {{}, m_ink.muted, m_ink.good, m_ink.bad, m_ink.warning, m_ink.accent};
+    const QColor& ink = inks[static_cast<int>(tone)];
+    return ink.isValid() ? QVariant(ink) : QVariant();
+}
+
+QVariant TableModel::heavyFont() { return uiFont(Theme::baseSize, QFont::DemiBold); }
+
+QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (role) {
+    case Qt::DisplayRole:
+        return head(section).title;
+    case Qt::ToolTipRole:
+        return head(section).toolTip;
+    case Qt::TextAlignmentRole:
+        return alignmentOf(head(section));
+    default:
+        return {};
+    }
+}
+
+} // namespace qs
