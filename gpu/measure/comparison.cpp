@@ -3,6 +3,7 @@
 
 #include "gpu/core/units.h"
 #include "gpu/measure/dependence.h"
+#include "gpu/measure/distributions.h"
 #include "gpu/measure/median_interval.h"
 #include "gpu/measure/robust.h"
 
@@ -260,7 +261,7 @@ void differenceOfShares(std::span<const double> a, std::span<const double> b, Pa
     }
     const auto n = static_cast<double>(a.size());
     const double up = (gained + 1) / (n + 2), down = (lost + 1) / (n + 2);
-    const double half = 1.959963985 * std::sqrt((up + down - (up - down) * (up - down)) / (n + 2));
+    const double half = stats::kNormal95 * std::sqrt((up + down - (up - down) * (up - down)) / (n + 2));
     out.difference = (gained - lost) / n;
     out.low = std::max(-1.0, up - down - half);
     out.high = std::min(1.0, up - down + half);

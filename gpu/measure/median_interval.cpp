@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/median_interval.h"
 
+#include "gpu/measure/distributions.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 namespace qs::stats {
 namespace {
 
-constexpr double kNormal = 1.959963985;
 constexpr double kLeastEffective = 2;
 
 using Values = std::span<const double>;
@@ -52,41 +51,11 @@ double dependentReach(double n, double inflation)
 
 } // namespace
 
-double studentQuantile(double freedom)
-{
-    // Linear in 1/ν between these.
-    constexpr std::array<std::pair<double, double>, 17> table{{{1, 12.7062},
-                                                               {1.25, 8.0280},
-                                                               {1.5, 6.0167},
-                                                               {1.75, 4.9488},
-                                                               {2, 4.3027},
-                                                               {2.5, 3.5747},
-                                                               {3, 3.1824},
-                                                               {4, 2.7764},
-                                                               {5, 2.5706},
-                                                               {6, 2.4469},
-                                                               {8, 2.3060},
-                                                               {10, 2.2281},
-                                                               {15, 2.1314},
-                                                               {20, 2.0860},
-                                                               {30, 2.0423},
-                                                               {60, 2.0003},
-                                                               {120, 1.9799}}};
-    if (freedom <= table.front().first) return table.front().second;
-    for (std::size_t i = 1; i < table.size(); ++i) {
-        const auto [below, larger] = table[i - 1];
-        const auto [above, smaller] = table[i];
-        if (freedom <= above) return larger + (smaller - larger) * (1 / below - 1 / freedom) / (1 / below - 1 / above);
-    }
-    const auto [most, least] = table.back();
-    return kNormal + (least - kNormal) * most / freedom;
-}
-
 MedianBounds medianBounds(Values values, MedianReach reach)
 {
     std::vector<double> copy(values.begin(), values.end());
     const auto n = static_cast<double>(values.size());
-    if (reach == MedianReach::Combined) return within(copy, std::min((kNormal * std::sqrt(n) - 1) / 2, (n - 1) / 2));
+    if (reach == MedianReach::Combined) return within(copy, std::min((kNormal95 * std::sqrt(n) - 1) / 2, (n - 1) / 2));
     const auto [least, largest] = std::minmax_element(values.begin(), values.end());
     const MedianEstimate estimate = estimateMedian(std::move(copy));
     const auto [low, high] = estimate.interval.value_or(std::pair{*least, *largest});

@@ -9,10 +9,6 @@
 
 namespace qs::stats {
 
-/// 97.5% quantile of Student's t distribution with `freedom` >= 1 degrees of freedom, also between whole numbers;
-/// within 0.2%.
-double studentQuantile(double freedom);
-
 /// A median and the ends of its interval.
 struct MedianBounds
 {

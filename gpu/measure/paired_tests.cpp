@@ -4,42 +4,18 @@
 #include "gpu/core/parallel.h"
 #include "gpu/core/random.h"
 #include "gpu/core/units.h"
+#include "gpu/measure/distributions.h"
 #include "gpu/measure/robust.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <numeric>
 
 namespace qs {
 namespace {
 
 constexpr double kLevel = 0.05;
-
-/// log(k!) less Stirling's log(√(2πk)·(k/e)^k).
-double stirlingError(double k)
-{
-    if (k > 15) {
-        const double k2 = k * k;
-        return (1.0 / 12 - (1.0 / 360 - (1.0 / 1260 - 1.0 / 1680 / k2) / k2) / k2) / k;
-    }
-    double logFactorial = 0;
-    for (int i = 2; i <= static_cast<int>(k); ++i)
-        logFactorial += std::log(static_cast<double>(i));
-    return logFactorial - (0.5 * std::log(2 * std::numbers::pi * k) + k * std::log(k) - k);
-}
-
-/// P(X = k) of n fair coins by the saddle-point form (Loader 2000), which loses no digits where lgamma of large n
-/// would.
-double fairBinomial(double k, double n)
-{
-    if (k == 0 || k == n) return std::exp(-n * std::numbers::ln2);
-    const double e = 1 - 2 * k / n;
-    const double deviance = n / 2 * (std::log1p(-e * e) + 2 * e * std::atanh(e));
-    const double correction = stirlingError(n) - stirlingError(k) - stirlingError(n - k);
-    return std::sqrt(n / (2 * std::numbers::pi * k * (n - k))) * std::exp(correction - deviance);
-}
 
 /// Means of `count` resamples of `values`, ascending.
 std::vector<double> resampledMeans(const std::vector<float>& values, std::uint64_t seed, std::size_t count)
@@ -130,13 +106,7 @@ std::string points(double share, int decimals, bool withSign)
 double mcnemarExact(std::int64_t b, std::int64_t c)
 {
     if (b == c) return 1.0;
-    const double n = static_cast<double>(b + c), fewer = static_cast<double>(std::min(b, c));
-    double term = fairBinomial(fewer, n), sum = term;
-    for (double k = fewer; k >= 1 && term > sum * 1e-17; --k) {
-        term *= k / (n - k + 1);
-        sum += term;
-    }
-    return std::min(1.0, 2 * sum);
+    return std::min(1.0, 2 * stats::fairBinomialCdf(std::min(b, c), b + c));
 }
 
 MeanDifference bootstrapMeanDifference(std::span<const float> a, std::span<const float> b, std::uint64_t seed,

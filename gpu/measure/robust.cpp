@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/robust.h"
 
+#include "gpu/core/random.h" // normalQuantile
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace qs::stats {
-
-double Minstd::gauss()
-{
-    double sum = 0;
-    for (int i = 0; i < 12; ++i)
-        sum += uniform();
-    return sum - 6.0;
-}
 
 namespace {
 
@@ -91,25 +84,13 @@ Fences tukeySorted(std::span<const double> sorted, double k)
     return {a - k * (b - a), b + k * (b - a)};
 }
 
-double normalCdf(double z) { return 0.5 * std::erfc(-z / std::numbers::sqrt2); }
-
-double normalInverse(double p)
-{
-    double low = -8, high = 8;
-    for (int i = 0; i < 80; ++i) {
-        const double middle = (low + high) / 2;
-        (normalCdf(middle) < p ? low : high) = middle;
-    }
-    return (low + high) / 2;
-}
-
 std::optional<std::pair<std::size_t, std::size_t>> medianInterval(std::int64_t n, double confidence)
 {
     if (n < 1) return std::nullopt;
     const double tail = (1 - confidence) / 2;
     std::int64_t k = 0;
     if (n > 1000) {
-        const double z = confidence == 0.95 ? 1.959963985 : -normalInverse(tail);
+        const double z = -normalQuantile(tail);
         const auto count = static_cast<double>(n);
         k = static_cast<std::int64_t>(std::max(0.0, count / 2 - z * std::sqrt(count) / 2));
     } else {
@@ -190,27 +171,12 @@ std::int64_t mergeCount(std::span<double> values, std::span<double> scratch)
     return score;
 }
 
-double logChoose(std::int64_t n, std::int64_t k)
-{
-    return std::lgamma(static_cast<double>(n) + 1) - std::lgamma(static_cast<double>(k) + 1) -
-           std::lgamma(static_cast<double>(n - k) + 1);
-}
-
 } // namespace
 
 std::int64_t kendallS(std::span<const double> values)
 {
     std::vector<double> copy(values.begin(), values.end()), scratch(values.size());
     return mergeCount(copy, scratch);
-}
-
-double hypergeometricTail(std::int64_t hits, std::int64_t drawn, std::int64_t marked, std::int64_t all)
-{
-    const double total = logChoose(all, drawn);
-    double p = 0;
-    for (std::int64_t x = std::max(hits, drawn - (all - marked)); x <= std::min(marked, drawn); ++x)
-        p += std::exp(logChoose(marked, x) + logChoose(all - marked, drawn - x) - total);
-    return std::min(p, 1.0);
 }
 
 } // namespace qs::stats

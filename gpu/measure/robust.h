@@ -12,26 +12,6 @@
 /// last bit with a plain reference implementation.
 namespace qs::stats {
 
-/// The generator of std::minstd_rand (Park and Miller 1993: 48271 mod 2^31 − 1) with the two draws that the test series
-/// are made of.
-class Minstd
-{
-public:
-    explicit Minstd(std::uint64_t seed) : m_state(seed % kModulus == 0 ? 1 : seed % kModulus) {}
-    /// Uniform in (0, 1).
-    double uniform()
-    {
-        m_state = m_state * 48271 % kModulus;
-        return static_cast<double>(m_state) / static_cast<double>(kModulus);
-    }
-    /// Nearly standard normal: twelve uniform numbers less 6.
-    double gauss();
-
-private:
-    static constexpr std::uint64_t kModulus = 2147483647;
-    std::uint64_t m_state;
-};
-
 /// Type 7 quantile (Hyndman and Fan 1996) of sorted data, the one definition wherever the samples are there; p in [0,
 /// 1]. NaN of an empty series.
 double quantileSorted(std::span<const double> sorted, double p);
@@ -57,10 +37,6 @@ struct Fences
 Fences tukey(std::span<const double> values, double k = 3.0);
 Fences tukeySorted(std::span<const double> sorted, double k = 3.0);
 
-/// Distribution function of the standard normal distribution, and its inverse by bisection in [−8, 8].
-double normalCdf(double z);
-double normalInverse(double p);
-
 /// Ranks (0-based) of the order statistics that enclose the median with at least `confidence`, from the binomial
 /// distribution; above n = 1000 from its normal approximation. Empty where n is too small (n < 6 at 95%).
 std::optional<std::pair<std::size_t, std::size_t>> medianInterval(std::int64_t n, double confidence = 0.95);
@@ -84,8 +60,5 @@ Ordering order(std::span<const double> values);
 
 /// Kendall's S: pairs that ascend (i < j, values[i] < values[j]) less those that descend. By merging, O(n log n).
 std::int64_t kendallS(std::span<const double> values);
-
-/// P(X >= hits) where `drawn` of `all` are drawn and `marked` of all are marked (hypergeometric).
-double hypergeometricTail(std::int64_t hits, std::int64_t drawn, std::int64_t marked, std::int64_t all);
 
 } // namespace qs::stats

@@ -8,7 +8,7 @@ includes=$(grep -rhoE --include='*.cu' --include='*.cuh' --include=cuda_api.h '^
 [ "$(wc -l <<<"$includes")" -ge 5 ] || { echo "only these includes were found: $includes"; exit 1; }
 needed=$("$2" -std=c++20 -I. -x c++ -M - <<<"$includes")
 grep -q 'gpu/core/dtype.h' <<<"$needed" || { echo "the compiler names no headers"; exit 1; }
-if foreign=$(grep -oE '[^ ]*(nlohmann|/Qt|pcre|utf8proc|zlib|Eigen)[^ ]*' <<<"$needed"); then
+if foreign=$(grep -oE '[^ ]*(nlohmann|/Qt|pcre|utf8proc|zlib|Eigen|boost)[^ ]*' <<<"$needed"); then
   echo "the module would need the libraries of these headers:"
   echo "$foreign"
   exit 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/measure/diagnosis/diagnosis.h"
 
+#include "gpu/measure/distributions.h"
 #include "gpu/measure/modality.h"
 #include "gpu/measure/robust.h"
 #include "gpu/measure/trend.h"

@@ -7,6 +7,7 @@
 
 #include "gpu/measure/comparison.h"
 #include "gpu/measure/diagnosis/pair_diagnosis.h"
+#include "gpu/measure/distributions.h"
 #include "gpu/measure/median_interval.h"
 #include "gpu/measure/robust.h"
 
@@ -215,10 +216,10 @@ TEST_CASE("dependence of a series: what it is worth, where it changes")
 TEST_CASE("the interval of a median: independent, dependent, and of parts")
 {
     using stats::MedianReach;
-    CHECK(stats::studentQuantile(1) == doctest::Approx(12.7062).epsilon(1e-5)); // scipy.stats.t.ppf(0.975, v)
-    CHECK(stats::studentQuantile(2.2) == doctest::Approx(3.9523).epsilon(0.01));
-    CHECK(stats::studentQuantile(7) == doctest::Approx(2.3646).epsilon(0.001));
-    CHECK(stats::studentQuantile(1000) == doctest::Approx(1.9623).epsilon(0.001));
+    CHECK(stats::studentQuantile(1) == doctest::Approx(12.706204736432095)); // scipy.stats.t.ppf(0.975, v)
+    CHECK(stats::studentQuantile(2.2) == doctest::Approx(3.948721));
+    CHECK(stats::studentQuantile(7) == doctest::Approx(2.364624251592784));
+    CHECK(stats::studentQuantile(1000) == doctest::Approx(1.9623390808264143));
     CHECK(stats::studentQuantile(0.5) == stats::studentQuantile(1));
 
     noise::Random random(6);

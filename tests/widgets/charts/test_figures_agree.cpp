@@ -3,6 +3,7 @@
 #include "gpu/core/random.h"
 #include "gpu/measure/robust.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gpu/support/minstd.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/latencies.h"
 #include "tests/widgets/support/table_columns.h"
@@ -56,7 +57,7 @@ private slots:
     // as the table has it.
     void quantilesAreThoseOfTheTable()
     {
-        stats::Minstd random(7);
+        Minstd random(7);
         for (int series = 0; series < 1000; ++series) {
             const auto n = static_cast<std::size_t>(1 + random.uniform() * (series % 10 == 0 ? 3000 : 120));
             std::vector<float> us(n);
@@ -181,7 +182,7 @@ private slots:
     {
         QSet<QString> seen;
         for (int seed = 1; seed <= 200; ++seed) {
-            stats::Minstd random(static_cast<std::uint64_t>(seed));
+            Minstd random(static_cast<std::uint64_t>(seed));
             Segment segment = twoModes();
             std::vector<float>&a = segment.modes[0].samplesUs, &b = segment.modes[1].samplesUs;
             a.clear(), b.clear();
