@@ -60,11 +60,11 @@ BlockJit::BlockJit(const Nvrtc& nvrtc, const BlockShape& shape, const LabRequest
       m_multiprocessors(request.multiprocessors), m_scratch(scratch), m_tiles(tiles),
       m_compiled(compileSource(nvrtc, source())), m_module(std::make_unique<JitModule>(m_compiled.cubin)),
       m_attention(shape, request, stream),
-      m_ltQkv(session, blockProductShape(shape, BlockProduct::Qkv, LtShape::Epilogue::Bias, false)),
-      m_ltProjection(session, blockProductShape(shape, BlockProduct::Projection, LtShape::Epilogue::Bias, true)),
-      m_ltUp(session, blockProductShape(shape, BlockProduct::Up, LtShape::Epilogue::GeluBias, false)),
-      m_ltUpApart(session, blockProductShape(shape, BlockProduct::Up, LtShape::Epilogue::Bias, false)),
-      m_ltDown(session, blockProductShape(shape, BlockProduct::Down, LtShape::Epilogue::Bias, true))
+      m_ltQkv(session, blockProductShape(shape, BlockProduct::Qkv, CUBLASLT_EPILOGUE_BIAS, false)),
+      m_ltProjection(session, blockProductShape(shape, BlockProduct::Projection, CUBLASLT_EPILOGUE_BIAS, true)),
+      m_ltUp(session, blockProductShape(shape, BlockProduct::Up, CUBLASLT_EPILOGUE_GELU_BIAS, false)),
+      m_ltUpApart(session, blockProductShape(shape, BlockProduct::Up, CUBLASLT_EPILOGUE_BIAS, false)),
+      m_ltDown(session, blockProductShape(shape, BlockProduct::Down, CUBLASLT_EPILOGUE_BIAS, true))
 {
     findKernels();
 }

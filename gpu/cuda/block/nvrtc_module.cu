@@ -104,7 +104,7 @@ std::string architecture(const NvrtcSource& source)
 }
 
 /// The first lines of what the compiler says.
-std::string logOf(const Nvrtc& nvrtc, Nvrtc::Program program)
+std::string logOf(const Nvrtc& nvrtc, nvrtcProgram program)
 {
     std::size_t size = 0;
     if (nvrtc.logSize(program, &size) != 0 || size < 2) return "no log";
@@ -121,7 +121,7 @@ std::vector<char> compileNow(const Nvrtc& nvrtc, const NvrtcSource& source)
     struct Owned
     {
         const Nvrtc& nvrtc;
-        Nvrtc::Program program = nullptr;
+        nvrtcProgram program = nullptr;
         ~Owned()
         {
             if (program) nvrtc.destroy(&program);

@@ -4,6 +4,7 @@
 #include "gpu/cuda/common/failure.cuh"
 
 #include <cuda.h>
+#include <nvrtc.h>
 
 #include <cstdint>
 #include <string>
@@ -11,27 +12,24 @@
 
 namespace qs::cuda {
 
-/// The part of NVRTC's C interface that is used here, opened at run time: the library is needed neither to build nor to
+/// The functions of NVRTC that are used here, opened at run time: the library is needed neither to build nor to
 /// start.
 class Nvrtc
 {
 public:
-    using Program = void*;
-
     /// Looks for libnvrtc.so.13 and .12 where the loader does, and in the toolkit's usual folders. Never closed. Throws
     /// Failure where it is not found, in words for the user.
     Nvrtc();
     std::string versionText() const; ///< '13.0'
 
-    int (*version)(int* major, int* minor) = nullptr;
-    int (*create)(Program*, const char* source, const char* name, int headers, const char* const* contents,
-                  const char* const* names) = nullptr;
-    int (*destroy)(Program*) = nullptr;
-    int (*compile)(Program, int count, const char* const* options) = nullptr;
-    int (*cubinSize)(Program, std::size_t*) = nullptr;
-    int (*cubin)(Program, char*) = nullptr;
-    int (*logSize)(Program, std::size_t*) = nullptr;
-    int (*log)(Program, char*) = nullptr;
+    decltype(&nvrtcVersion) version = nullptr;
+    decltype(&nvrtcCreateProgram) create = nullptr;
+    decltype(&nvrtcDestroyProgram) destroy = nullptr;
+    decltype(&nvrtcCompileProgram) compile = nullptr;
+    decltype(&nvrtcGetCUBINSize) cubinSize = nullptr;
+    decltype(&nvrtcGetCUBIN) cubin = nullptr;
+    decltype(&nvrtcGetProgramLogSize) logSize = nullptr;
+    decltype(&nvrtcGetProgramLog) log = nullptr;
 };
 
 /// What is compiled: CUDA C++ without headers, for one architecture.

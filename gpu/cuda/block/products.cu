@@ -3,7 +3,7 @@
 
 namespace qs::cuda {
 
-LtShape blockProductShape(const BlockShape& shape, BlockProduct product, LtShape::Epilogue epilogue, bool residual)
+LtShape blockProductShape(const BlockShape& shape, BlockProduct product, cublasLtEpilogue_t epilogue, bool residual)
 {
     const std::int64_t w = shape.width();
     LtShape s;

@@ -13,7 +13,7 @@ namespace qs::cuda {
 enum class BlockProduct { Qkv, Projection, Up, Down };
 
 /// The shape of a product of a block; `residual`: adds a matrix as C. Bias is always in the epilogue.
-LtShape blockProductShape(const BlockShape& shape, BlockProduct product, LtShape::Epilogue epilogue, bool residual);
+LtShape blockProductShape(const BlockShape& shape, BlockProduct product, cublasLtEpilogue_t epilogue, bool residual);
 
 /// Our fused attention on the rows of a product [tokens, (q, k, v)·heads·headDim].
 class BlockAttention

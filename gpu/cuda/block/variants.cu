@@ -78,7 +78,7 @@ public:
         Block::prepare(views, stream);
         m_attention.emplace(m_shape, m_request, stream);
         const auto make = [&](std::optional<LtProduct>& product, BlockProduct which) {
-            product.emplace(m_session, blockProductShape(m_shape, which, LtShape::Epilogue::Bias, false));
+            product.emplace(m_session, blockProductShape(m_shape, which, CUBLASLT_EPILOGUE_BIAS, false));
         };
         make(m_qkv, BlockProduct::Qkv);
         make(m_projection, BlockProduct::Projection);

@@ -16,19 +16,19 @@ struct Format
 {
     const char* name;
     cudaDataType_t in, out, scale;
-    int compute;
+    cublasComputeType_t compute;
     int kStep;        ///< k is padded with zeros to a multiple of it
     int nStep;        ///< n has to be a multiple of it
     int needed;       ///< compute capability × 10
     bool unitWeights; ///< weights are stored without 1/√k, which multiplies the result instead
 };
 constexpr Format kFormats[] = {
-    {"gemm-fp32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CublasLt::kCompute32F, 1, 1, 70, false},
-    {"gemm-tf32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CublasLt::kComputeFastTf32, 1, 1, 80, false},
-    {"gemm-fp16", CUDA_R_16F, CUDA_R_16F, CUDA_R_32F, CublasLt::kCompute32F, 1, 1, 70, false},
-    {"gemm-bf16", CUDA_R_16BF, CUDA_R_16BF, CUDA_R_32F, CublasLt::kCompute32F, 1, 1, 80, false},
-    {"gemm-int8", CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, CublasLt::kCompute32I, 16, 4, 75, true},
-    {"gemm-fp8", CUDA_R_8F_E4M3, CUDA_R_16BF, CUDA_R_32F, CublasLt::kCompute32F, 16, 16, 89, true},
+    {"gemm-fp32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CUBLAS_COMPUTE_32F, 1, 1, 70, false},
+    {"gemm-tf32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32, 1, 1, 80, false},
+    {"gemm-fp16", CUDA_R_16F, CUDA_R_16F, CUDA_R_32F, CUBLAS_COMPUTE_32F, 1, 1, 70, false},
+    {"gemm-bf16", CUDA_R_16BF, CUDA_R_16BF, CUDA_R_32F, CUBLAS_COMPUTE_32F, 1, 1, 80, false},
+    {"gemm-int8", CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, CUBLAS_COMPUTE_32I, 16, 4, 75, true},
+    {"gemm-fp8", CUDA_R_8F_E4M3, CUDA_R_16BF, CUDA_R_32F, CUBLAS_COMPUTE_32F, 16, 16, 89, true},
 };
 constexpr float kInt8Factor = 42.0f; ///< as gpu/numerics/reference/gemm.h has it
 

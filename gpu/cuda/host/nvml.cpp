@@ -14,7 +14,8 @@ namespace qs {
 
 namespace {
 
-// The part of NVML's stable binary interface that is used here; its header is not needed to build.
+// The part of NVML's stable binary interface that is used here, without its header: the programs are built where there
+// is no toolkit, too, and not every toolkit has it.
 constexpr int kSuccess = 0, kInsufficientSize = 7;
 constexpr unsigned kClockSm = 1, kClockMemory = 2;
 constexpr unsigned kTemperatureGpu = 0;

@@ -67,7 +67,7 @@ protected:
             all.push_back(operands(view));
         return all;
     }
-    LtShape product(LtShape::Epilogue epilogue, std::int64_t rows) const;
+    LtShape product(cublasLtEpilogue_t epilogue, std::int64_t rows) const;
     using Launcher = std::function<void(int view)>;
     /// Which of several ways is the fastest, each timed as it will be measured, in a graph that goes round all views.
     /// They take turns, so that all meet the same clocks; what is far behind after one turn is left out.
@@ -106,7 +106,7 @@ void LinearGelu::prepare(int views, cudaStream_t stream)
     m_searchMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-LtShape LinearGelu::product(LtShape::Epilogue epilogue, std::int64_t rows) const
+LtShape LinearGelu::product(cublasLtEpilogue_t epilogue, std::int64_t rows) const
 {
     LtShape s;
     s.m = rows;
@@ -153,7 +153,7 @@ class Epilogue final : public LinearGelu
 {
 public:
     explicit Epilogue(const LabRequest& request)
-        : LinearGelu(request), m_product(m_session, product(LtShape::Epilogue::GeluBias, request.m))
+        : LinearGelu(request), m_product(m_session, product(CUBLASLT_EPILOGUE_GELU_BIAS, request.m))
     {}
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }
     void launch(int view, cudaStream_t stream) override
@@ -180,7 +180,7 @@ class TwoKernels final : public LinearGelu
 {
 public:
     TwoKernels(const LabRequest& request, bool eager)
-        : LinearGelu(request), m_product(m_session, product(LtShape::Epilogue::Bias, request.m)), m_eager(eager)
+        : LinearGelu(request), m_product(m_session, product(CUBLASLT_EPILOGUE_BIAS, request.m)), m_eager(eager)
     {}
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }
     void launch(int view, cudaStream_t stream) override
@@ -275,8 +275,7 @@ public:
         for (const int panels : {1, 2, 4, 8}) {
             const std::int64_t rows = request.m / panels;
             if (panels > 1 && (rows * panels != request.m || rows < kLeastRows)) break;
-            m_panels.push_back(
-                {panels, std::make_unique<LtProduct>(m_session, product(LtShape::Epilogue::Bias, rows))});
+            m_panels.push_back({panels, std::make_unique<LtProduct>(m_session, product(CUBLASLT_EPILOGUE_BIAS, rows))});
         }
     }
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }
@@ -386,7 +385,7 @@ class Captured final : public LinearGelu
 {
 public:
     explicit Captured(const LabRequest& request)
-        : LinearGelu(request), m_product(m_session, product(LtShape::Epilogue::GeluBias, request.m)),
+        : LinearGelu(request), m_product(m_session, product(CUBLASLT_EPILOGUE_GELU_BIAS, request.m)),
           m_own(request, m_shape)
     {}
     std::int64_t bytesFor(int views) const override { return LinearGelu::bytesFor(views) + LtSession::kWorkspaceBytes; }

@@ -223,7 +223,7 @@ bool LlamaProducts::matrices(const LlamaStorage& s, const Input& x, int rows, vo
         shape.k = shape.ldb = s.coded.pitch; // zeros behind k on both sides
         shape.a = shape.b = CUDA_R_8I;
         shape.d = shape.scale = CUDA_R_32I;
-        shape.compute = CublasLt::kCompute32I;
+        shape.compute = CUBLAS_COMPUTE_32I;
         const LtProduct* product = library(shape);
         if (!product) return false;
         product->run(m_bytes.data(), s.codes.data(), nullptr, nullptr, out, stream);

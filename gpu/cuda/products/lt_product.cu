@@ -33,33 +33,23 @@ constexpr int bytesOfType(cudaDataType_t type)
     }
 }
 
-constexpr int epilogueCode(LtShape::Epilogue epilogue)
+constexpr bool hasBias(cublasLtEpilogue_t epilogue)
 {
-    switch (epilogue) {
-    case LtShape::Epilogue::Bias:
-        return CublasLt::kEpilogueBias;
-    case LtShape::Epilogue::Gelu:
-        return CublasLt::kEpilogueGelu;
-    case LtShape::Epilogue::GeluBias:
-        return CublasLt::kEpilogueGeluBias;
-    case LtShape::Epilogue::None:
-        break;
-    }
-    return CublasLt::kEpilogueNone;
+    return epilogue == CUBLASLT_EPILOGUE_BIAS || epilogue == CUBLASLT_EPILOGUE_GELU_BIAS;
 }
 
-constexpr bool hasBias(LtShape::Epilogue epilogue)
-{
-    return epilogue == LtShape::Epilogue::Bias || epilogue == LtShape::Epilogue::GeluBias;
-}
+/// A struct with a name of its own: nvcc 13.0 fails on a std::vector of one that only a typedef names.
+struct Heuristic : cublasLtMatmulHeuristicResult_t
+{};
+static_assert(sizeof(Heuristic) == sizeof(cublasLtMatmulHeuristicResult_t));
 
 /// A descriptor with the function that ends it.
-struct Descriptor
+template <typename Object> struct Descriptor
 {
-    CublasLt::Object object = nullptr;
-    int (*destroy)(CublasLt::Object) = nullptr;
+    Object object = nullptr;
+    cublasStatus_t (*destroy)(Object) = nullptr;
 
-    explicit Descriptor(int (*end)(CublasLt::Object)) : destroy(end) {}
+    explicit Descriptor(cublasStatus_t (*end)(Object)) : destroy(end) {}
     ~Descriptor()
     {
         if (object) destroy(object);
@@ -98,6 +88,7 @@ constexpr const char* kTiles[] = {"any",     "8×8",    "8×16",   "16×8",   "8
                                   "128×32",  "64×128", "128×64", "64×256", "128×128", "256×64",  "64×512",  "128×256",
                                   "256×128", "512×64", "64×96",  "96×64",  "96×128",  "128×160", "160×128", "192×128",
                                   "128×192", "128×96", "32×256", "256×32"};
+static_assert(std::size(kTiles) == CUBLASLT_MATMUL_TILE_256x32 + 1);
 
 /// Operands in turn: those given and, where they would stay in the cache, copies.
 class OperandSets
@@ -164,8 +155,9 @@ struct LtProduct::State
 {
     const LtSession& session;
     LtShape shape;
-    Descriptor desc, first, second, out; ///< first: our B, second: our A
-    std::vector<CublasLt::Heuristic> choices;
+    Descriptor<cublasLtMatmulDesc_t> desc;
+    Descriptor<cublasLtMatrixLayout_t> first, second, out; ///< first: our B, second: our A
+    std::vector<Heuristic> choices;
     std::size_t best = 0;
     std::size_t timed = 0; ///< algorithms that search() compared
 
@@ -177,11 +169,11 @@ struct LtProduct::State
         recommend(1);
     }
     void describe();
-    void describe(Descriptor& layout, const Matrix& matrix) const;
+    void describe(Descriptor<cublasLtMatrixLayout_t>& layout, const Matrix& matrix) const;
     void recommend(int count);
-    int run(const CublasLt::Heuristic& choice, const void* a, const void* b, const void* bias, const void* c, void* d,
+    int run(const Heuristic& choice, const void* a, const void* b, const void* bias, const void* c, void* d,
             cudaStream_t stream) const;
-    template <typename T> void set(int attribute, T value) const
+    template <typename T> void set(cublasLtMatmulDescAttributes_t attribute, T value) const
     {
         checkLt(session.lt().descSet(desc.object, attribute, &value, sizeof value), "describing a product");
     }
@@ -191,18 +183,17 @@ void LtProduct::State::describe()
 {
     const CublasLt& lt = session.lt();
     checkLt(lt.descCreate(&desc.object, shape.compute, shape.scale), "describing a product");
-    set(CublasLt::kDescTransA, std::int32_t{shape.transposedB ? CublasLt::kTransposed : CublasLt::kNotTransposed});
-    set(CublasLt::kDescTransB, std::int32_t{shape.transposedA ? CublasLt::kTransposed : CublasLt::kNotTransposed});
-    if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CublasLt::kDescFastAccumulation, std::int8_t{1});
-    if (shape.epilogue != LtShape::Epilogue::None)
-        set(CublasLt::kDescEpilogue, std::int32_t{epilogueCode(shape.epilogue)});
-    if (hasBias(shape.epilogue)) set(CublasLt::kDescBiasType, std::int32_t{shape.d});
+    set(CUBLASLT_MATMUL_DESC_TRANSA, cublasOperation_t{shape.transposedB ? CUBLAS_OP_T : CUBLAS_OP_N});
+    set(CUBLASLT_MATMUL_DESC_TRANSB, cublasOperation_t{shape.transposedA ? CUBLAS_OP_T : CUBLAS_OP_N});
+    if (shape.a == CUDA_R_8F_E4M3 && shape.fastSums) set(CUBLASLT_MATMUL_DESC_FAST_ACCUM, std::int8_t{1});
+    if (shape.epilogue != CUBLASLT_EPILOGUE_DEFAULT) set(CUBLASLT_MATMUL_DESC_EPILOGUE, shape.epilogue);
+    if (hasBias(shape.epilogue)) set(CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, shape.d);
     describe(first, matrixB(shape));
     describe(second, matrixA(shape));
     describe(out, matrixD(shape));
 }
 
-void LtProduct::State::describe(Descriptor& layout, const Matrix& matrix) const
+void LtProduct::State::describe(Descriptor<cublasLtMatrixLayout_t>& layout, const Matrix& matrix) const
 {
     const CublasLt& lt = session.lt();
     checkLt(lt.layoutCreate(&layout.object, matrix.type, static_cast<std::uint64_t>(matrix.columns),
@@ -210,20 +201,23 @@ void LtProduct::State::describe(Descriptor& layout, const Matrix& matrix) const
             "describing a matrix");
     if (shape.batch == 1) return;
     const std::int32_t count = shape.batch;
-    checkLt(lt.layoutSet(layout.object, CublasLt::kLayoutBatchCount, &count, sizeof count), "describing a batch");
-    checkLt(lt.layoutSet(layout.object, CublasLt::kLayoutBatchStride, &matrix.stride, sizeof matrix.stride),
+    checkLt(lt.layoutSet(layout.object, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, &count, sizeof count),
             "describing a batch");
+    checkLt(
+        lt.layoutSet(layout.object, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, &matrix.stride, sizeof matrix.stride),
+        "describing a batch");
 }
 
 void LtProduct::State::recommend(int count)
 {
     const CublasLt& lt = session.lt();
-    Descriptor preference(lt.preferenceDestroy);
+    Descriptor<cublasLtMatmulPreference_t> preference(lt.preferenceDestroy);
     checkLt(lt.preferenceCreate(&preference.object), "choosing an algorithm");
     const auto room = static_cast<std::uint64_t>(LtSession::kWorkspaceBytes);
-    checkLt(lt.preferenceSet(preference.object, CublasLt::kPreferenceWorkspace, &room, sizeof room),
+    checkLt(lt.preferenceSet(preference.object, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &room, sizeof room),
             "choosing an algorithm");
-    for (int which = CublasLt::kPreferenceAlignmentA; which <= CublasLt::kPreferenceAlignmentD; ++which)
+    for (const auto which : {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES,
+                             CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES})
         checkLt(lt.preferenceSet(preference.object, which, &shape.alignment, sizeof shape.alignment),
                 "choosing an algorithm");
     choices.assign(static_cast<std::size_t>(count), {});
@@ -231,7 +225,7 @@ void LtProduct::State::recommend(int count)
     const int status = lt.heuristic(session.handle(), desc.object, first.object, second.object, out.object, out.object,
                                     preference.object, count, choices.data(), &found);
     choices.resize(status == 0 ? static_cast<std::size_t>(found) : 0);
-    std::erase_if(choices, [](const CublasLt::Heuristic& h) { return h.status != 0; });
+    std::erase_if(choices, [](const Heuristic& h) { return h.state != CUBLAS_STATUS_SUCCESS; });
     best = 0;
     if (choices.empty())
         throw Failure::make(
@@ -240,17 +234,16 @@ void LtProduct::State::recommend(int count)
             static_cast<long long>(shape.m), static_cast<long long>(shape.n), static_cast<long long>(shape.k), status);
 }
 
-int LtProduct::State::run(const CublasLt::Heuristic& choice, const void* a, const void* b, const void* bias,
-                          const void* c, void* d, cudaStream_t stream) const
+int LtProduct::State::run(const Heuristic& choice, const void* a, const void* b, const void* bias, const void* c,
+                          void* d, cudaStream_t stream) const
 {
-    if (hasBias(shape.epilogue)) set(CublasLt::kDescBias, bias);
+    if (hasBias(shape.epilogue)) set(CUBLASLT_MATMUL_DESC_BIAS_POINTER, bias);
     const auto alphaI = static_cast<std::int32_t>(shape.alpha), betaI = static_cast<std::int32_t>(shape.beta);
     const bool whole = shape.scale == CUDA_R_32I;
-    return session.lt().matmul(session.handle(), desc.object, whole ? static_cast<const void*>(&alphaI) : &shape.alpha,
-                               b, first.object, a, second.object,
-                               whole ? static_cast<const void*>(&betaI) : &shape.beta, shape.beta != 0 ? c : d,
-                               out.object, d, out.object, &choice.algorithm, session.workspace(),
-                               static_cast<std::size_t>(LtSession::kWorkspaceBytes), stream);
+    return session.lt().matmul(
+        session.handle(), desc.object, whole ? static_cast<const void*>(&alphaI) : &shape.alpha, b, first.object, a,
+        second.object, whole ? static_cast<const void*>(&betaI) : &shape.beta, shape.beta != 0 ? c : d, out.object, d,
+        out.object, &choice.algo, session.workspace(), static_cast<std::size_t>(LtSession::kWorkspaceBytes), stream);
 }
 
 LtProduct::LtProduct(const LtSession& session, const LtShape& shape) : m_state(std::make_unique<State>(session, shape))
@@ -327,18 +320,17 @@ void LtProduct::run(const void* a, const void* b, const void* bias, const void* 
 std::string LtProduct::text() const
 {
     const State& s = *m_state;
-    const auto config = [&](int attribute) {
+    const auto config = [&](cublasLtMatmulAlgoConfigAttributes_t attribute) {
         std::int32_t value = 0;
         std::size_t written = 0;
-        return s.session.lt().configGet(&s.choices[s.best].algorithm, attribute, &value, sizeof value, &written) == 0
-                   ? value
-                   : 0;
+        return s.session.lt().configGet(&s.choices[s.best].algo, attribute, &value, sizeof value, &written) == 0 ? value
+                                                                                                                 : 0;
     };
-    const std::int32_t tile = config(CublasLt::kConfigTile), split = config(CublasLt::kConfigSplitK);
-    std::string text = "cuBLASLt algorithm " + std::to_string(config(CublasLt::kConfigId)) + " (tile ";
+    const std::int32_t tile = config(CUBLASLT_ALGO_CONFIG_TILE_ID), split = config(CUBLASLT_ALGO_CONFIG_SPLITK_NUM);
+    std::string text = "cuBLASLt algorithm " + std::to_string(config(CUBLASLT_ALGO_CONFIG_ID)) + " (tile ";
     text += tile >= 0 && tile < static_cast<std::int32_t>(std::size(kTiles)) ? kTiles[tile]
                                                                              : "number " + std::to_string(tile);
-    text += ", stages number " + std::to_string(config(CublasLt::kConfigStages));
+    text += ", stages number " + std::to_string(config(CUBLASLT_ALGO_CONFIG_STAGES_ID));
     if (split > 1) text += ", k split by " + std::to_string(split);
     text += ")";
     return s.timed > 0 ? text + ", best of " + std::to_string(s.timed) : text + ", the first recommended";

@@ -20,7 +20,7 @@ public:
     LtSession(const LtSession&) = delete;
     LtSession& operator=(const LtSession&) = delete;
     const CublasLt& lt() const { return m_lt; }
-    CublasLt::Handle handle() const { return m_handle; }
+    cublasLtHandle_t handle() const { return m_handle; }
     void* workspace() const
     {
         if (m_workspace.bytes() == 0) m_workspace = DeviceMemory(kWorkspaceBytes);
@@ -30,7 +30,7 @@ public:
 
 private:
     CublasLt m_lt;
-    CublasLt::Handle m_handle = nullptr;
+    cublasLtHandle_t m_handle = nullptr;
     mutable DeviceMemory m_workspace;
 };
 
@@ -38,18 +38,17 @@ private:
 /// B[n,k].
 struct LtShape
 {
-    enum class Epilogue { None, Bias, Gelu, GeluBias };
     std::int64_t m = 0, n = 0, k = 0;
     cudaDataType_t a = CUDA_R_16F, b = CUDA_R_16F, d = CUDA_R_16F; ///< element types
-    int compute = CublasLt::kCompute32F;
+    cublasComputeType_t compute = CUBLAS_COMPUTE_32F;
     cudaDataType_t scale = CUDA_R_32F;
-    bool transposedA = false;               ///< A is [k,m]
-    bool transposedB = false;               ///< B is [n,k] (weights as frameworks keep them)
-    bool fastSums = true;                   ///< FP8: sums on the tensor cores alone, which keep about 14 bits
-    std::uint32_t alignment = 16;           ///< bytes that every operand starts at a multiple of
-    Epilogue epilogue = Epilogue::None;     ///< GELU in the library's tanh form; bias[n] of type d
-    float alpha = 1.0f, beta = 0.0f;        ///< beta != 0: C = the matrix given to run()
-    std::int64_t lda = 0, ldb = 0, ldd = 0; ///< elements between rows; 0: dense
+    bool transposedA = false;     ///< A is [k,m]
+    bool transposedB = false;     ///< B is [n,k] (weights as frameworks keep them)
+    bool fastSums = true;         ///< FP8: sums on the tensor cores alone, which keep about 14 bits
+    std::uint32_t alignment = 16; ///< bytes that every operand starts at a multiple of
+    cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_DEFAULT; ///< of GELU the tanh form; bias[n] of type d
+    float alpha = 1.0f, beta = 0.0f;                         ///< beta != 0: C = the matrix given to run()
+    std::int64_t lda = 0, ldb = 0, ldd = 0;                  ///< elements between rows; 0: dense
     int batch = 1;
     std::int64_t strideA = 0, strideB = 0, strideD = 0; ///< elements between the batch's matrices
 };

@@ -152,7 +152,7 @@ LtShape shapeOf(const TensorOp& op)
     shape.d = CUDA_R_32F;
     if (op.type == DType::I8) {
         shape.d = shape.scale = CUDA_R_32I;
-        shape.compute = CublasLt::kCompute32I;
+        shape.compute = CUBLAS_COMPUTE_32I;
     }
     shape.transposedA = (op.flags & tensorflag::kTransposeA) != 0;
     shape.transposedB = (op.flags & tensorflag::kTransposeB) != 0;
