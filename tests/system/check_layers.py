@@ -44,8 +44,13 @@ def circle(arrows):
     return []
 
 
+def types(text):
+    """Names of the types that a header defines in namespace qs itself."""
+    return re.findall(r"^(?:struct|class) (\w+)(?: final)?(?: : .*)?\n\{", text, re.M) if "\nnamespace qs {\n" in text else []
+
+
 def main(root):
-    wrong, arrows, count = [], {}, {}
+    wrong, arrows, count, defined = [], {}, {}, {}
     for file in sources(root):
         text = (root / file).read_text(encoding="utf-8")
         layer, folder = file.parts[0], file.parent.as_posix()
@@ -54,6 +59,9 @@ def main(root):
             wrong.append(f"{file}: {lines} lines; the most are {MOST_LINES}")
         if layer == "tests":
             continue
+        for name in types(text) if file.suffix == ".h" else []:
+            if (other := defined.setdefault(name, file)) != file:
+                wrong.append(f"{file}: defines {name}, as {other} does: two types of one name in a program are undefined behaviour")
         for ours, system in INCLUDE.findall(text):
             first = ours.split("/")[0]
             if first in LAYERS and LAYERS.index(first) > LAYERS.index(layer):

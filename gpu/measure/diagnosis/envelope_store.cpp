@@ -17,13 +17,13 @@ constexpr int kLevels = 3;
 constexpr std::uint64_t kChunk = 1u << (kBranchBits * kLevels); // 4,096 samples
 constexpr std::size_t kExactMedian = 64;
 
-void include(MinMax& all, float value)
+void include(ValueRange& all, float value)
 {
     all.min = value < all.min ? value : all.min;
     all.max = value > all.max ? value : all.max;
 }
 
-void include(MinMax& all, const MinMax& part)
+void include(ValueRange& all, const ValueRange& part)
 {
     all.min = part.min < all.min ? part.min : all.min;
     all.max = part.max > all.max ? part.max : all.max;
@@ -53,7 +53,7 @@ struct EnvelopeStore::Chunk
     static constexpr std::array<std::size_t, kLevels> kStart{0, 256, 256 + 16};
 
     std::array<float, kChunk> raw;
-    std::array<MinMax, kSummaries> extremes;
+    std::array<ValueRange, kSummaries> extremes;
     std::array<float, kSummaries> medians;
 
     /// Fills in the summaries of all blocks that became complete between the fill levels `from` and `to`.
@@ -61,7 +61,7 @@ struct EnvelopeStore::Chunk
     {
         for (std::uint64_t b = from >> kBranchBits; b < to >> kBranchBits; ++b) {
             const float* values = &raw[b << kBranchBits];
-            MinMax all;
+            ValueRange all;
             for (std::uint64_t i = 0; i < kBranch; ++i)
                 include(all, values[i]);
             extremes[b] = all;
@@ -71,7 +71,7 @@ struct EnvelopeStore::Chunk
             const int shift = kBranchBits * static_cast<int>(level + 1);
             for (std::uint64_t b = from >> shift; b < to >> shift; ++b) {
                 const std::size_t below = kStart[level - 1] + (b << kBranchBits);
-                MinMax all;
+                ValueRange all;
                 for (std::uint64_t i = 0; i < kBranch; ++i)
                     include(all, extremes[below + i]);
                 extremes[kStart[level] + b] = all;
@@ -81,7 +81,7 @@ struct EnvelopeStore::Chunk
     }
 
     /// Extremes of the offsets [a, b); all of them filled.
-    void gather(MinMax& all, std::uint64_t a, std::uint64_t b) const
+    void gather(ValueRange& all, std::uint64_t a, std::uint64_t b) const
     {
         std::uint64_t low = (a + kBranch - 1) >> kBranchBits;
         std::uint64_t high = b >> kBranchBits;
@@ -162,11 +162,11 @@ void EnvelopeStore::copy(std::uint64_t begin, std::span<float> out) const
     }
 }
 
-MinMax EnvelopeStore::range(std::uint64_t begin, std::uint64_t end) const
+ValueRange EnvelopeStore::range(std::uint64_t begin, std::uint64_t end) const
 {
     begin = std::max(begin, oldest());
     end = std::min(end, m_head);
-    MinMax all;
+    ValueRange all;
     while (begin < end) {
         const std::uint64_t stop = std::min(end, (begin / kChunk + 1) * kChunk);
         const std::uint64_t base = begin / kChunk * kChunk;
@@ -217,7 +217,7 @@ float EnvelopeStore::exactMedian(std::uint64_t begin, std::uint64_t end) const
 
 EnvelopeColumn EnvelopeStore::column(std::uint64_t begin, std::uint64_t end) const
 {
-    const MinMax extremes = range(begin, end);
+    const ValueRange extremes = range(begin, end);
     return {begin, end, at(begin), extremes.min, extremes.max, at(end - 1), median(begin, end)};
 }
 

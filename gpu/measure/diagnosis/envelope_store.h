@@ -10,7 +10,7 @@
 
 namespace qs {
 
-struct MinMax
+struct ValueRange
 {
     float min = std::numeric_limits<float>::infinity();
     float max = -std::numeric_limits<float>::infinity();
@@ -56,7 +56,7 @@ public:
     /// Copies the samples [begin, begin + out.size()).
     void copy(std::uint64_t begin, std::span<float> out) const;
     /// Extremes of [begin, end), which is cut to what is kept; min > max where nothing is left.
-    MinMax range(std::uint64_t begin, std::uint64_t end) const;
+    ValueRange range(std::uint64_t begin, std::uint64_t end) const;
     /// Cuts [begin, end) into `pixels` columns as even as whole samples allow; at most one column a sample.
     std::vector<EnvelopeColumn> columns(std::uint64_t begin, std::uint64_t end, int pixels) const;
     /// Columns of `width` samples on an absolute grid (column k is [k*width, (k+1)*width)), cut at the ends:

@@ -7,7 +7,7 @@ namespace qs {
 
 namespace {
 
-using Role = StoredTensor::Role;
+using Role = LayerTensor::Role;
 
 std::string joined(const LayerPlan& plan)
 {
@@ -65,7 +65,7 @@ ModelFile modelFile(const Classifier& model, const LayerPlan& plan, std::span<co
             file.size.unquantized += static_cast<std::int64_t>(file.tensors.back().data.size());
             continue;
         }
-        for (const StoredTensor& stored : quantized[static_cast<std::size_t>(layer - layers.begin())]->stored) {
+        for (const LayerTensor& stored : quantized[static_cast<std::size_t>(layer - layers.begin())]->stored) {
             file.tensors.push_back({layer->name + "." + stored.suffix, stored.dtypeText, stored.shape, stored.bytes});
             // Of the baseline the weights are the payload; in a plan with others they stayed unquantized.
             entryOf(file.size, plain ? Role::Payload : stored.role) += static_cast<std::int64_t>(stored.bytes.size());

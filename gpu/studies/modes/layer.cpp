@@ -14,7 +14,7 @@ namespace qs {
 
 namespace {
 
-using Role = StoredTensor::Role;
+using Role = LayerTensor::Role;
 
 /// One layer on its way into a mode.
 struct Job
@@ -45,7 +45,7 @@ std::vector<std::byte> asHalf(DType type, std::span<const float> values)
     return bytes;
 }
 
-StoredTensor floats(std::string suffix, std::vector<std::int64_t> shape, std::span<const float> values, Role role)
+LayerTensor floats(std::string suffix, std::vector<std::int64_t> shape, std::span<const float> values, Role role)
 {
     return {std::move(suffix), "F32", std::move(shape), bytesOf(values), role};
 }
@@ -243,7 +243,7 @@ bool needsCalibration(const StudyMode& mode)
 std::int64_t QuantizedLayer::bytes() const
 {
     std::int64_t sum = 0;
-    for (const StoredTensor& tensor : stored)
+    for (const LayerTensor& tensor : stored)
         sum += static_cast<std::int64_t>(tensor.bytes.size());
     return sum;
 }

@@ -40,7 +40,7 @@ struct LearnedSteps
 };
 
 /// A tensor of a layer as the file of a quantized model holds it.
-struct StoredTensor
+struct LayerTensor
 {
     enum class Role : std::uint8_t { Payload, Scale, ZeroPoint, Unquantized };
     std::string suffix;    ///< 'weight_packed'; the layer's name and a dot stand before it
@@ -53,7 +53,7 @@ struct StoredTensor
 /// A linear layer in one mode: as it is stored, and as it computes.
 struct QuantizedLayer
 {
-    std::vector<StoredTensor> stored;
+    std::vector<LayerTensor> stored;
     std::vector<float> restored;        ///< [out, in], what its codes stand for: what multiplies the (scaled) input
     std::vector<std::uint8_t> codes;    ///< [out, in] of 8-bit modes with quantized activations, else empty
     std::vector<float> channelScales;   ///< [out], of those codes

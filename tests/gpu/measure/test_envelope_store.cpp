@@ -28,9 +28,9 @@ void fill(EnvelopeStore& store, std::uint64_t upTo)
     }
 }
 
-MinMax bruteRange(std::uint64_t a, std::uint64_t b)
+ValueRange bruteRange(std::uint64_t a, std::uint64_t b)
 {
-    MinMax all;
+    ValueRange all;
     for (; a < b; ++a) {
         all.min = std::min(all.min, sampleAt(a));
         all.max = std::max(all.max, sampleAt(a));
@@ -51,8 +51,8 @@ TEST_CASE("range equals a rescan in random windows, the ring wrapped many times"
             std::uint64_t a = store.oldest() + splitmix64(round, 2 * k) % store.size();
             std::uint64_t b = store.oldest() + splitmix64(round, 2 * k + 1) % store.size();
             if (a > b) std::swap(a, b);
-            const MinMax want = bruteRange(a, b + 1);
-            const MinMax got = store.range(a, b + 1);
+            const ValueRange want = bruteRange(a, b + 1);
+            const ValueRange got = store.range(a, b + 1);
             REQUIRE(got.min == want.min);
             REQUIRE(got.max == want.max);
         }
@@ -157,7 +157,7 @@ TEST_CASE("memory: grows with the samples, at most 6 bytes each, 10 million held
     }
     CHECK(store.size() == 10'000'000);
     CHECK(static_cast<double>(store.bytes()) < 6.0 * 10'000'000);
-    const MinMax all = store.range(0, store.head());
+    const ValueRange all = store.range(0, store.head());
     CHECK(all.max == static_cast<float>(store.head() - 65'536));
 }
 

@@ -14,13 +14,13 @@
 using namespace qs;
 
 namespace {
-QModelIndex cell(const QAbstractItemModel& model, int row, const char* column)
+QModelIndex studyCell(const QAbstractItemModel& model, int row, const char* column)
 {
     return model.index(row, columnOf<StudyModel>(column));
 }
 QString text(const QAbstractItemModel& model, int row, const char* column)
 {
-    return cell(model, row, column).data(StudyModel::ExportRole).toString();
+    return studyCell(model, row, column).data(StudyModel::ExportRole).toString();
 }
 } // namespace
 
@@ -89,10 +89,10 @@ private slots:
         QCOMPARE(text(model, 1, "latency"), QStringLiteral("300.0"));
         QCOMPARE(text(model, 4, "accuracy"), QStringLiteral("–"));
         QCOMPARE(text(model, 4, "verdict"), QStringLiteral("The loss became NaN in epoch 1."));
-        QVERIFY(!cell(model, 4, "size").data(StudyModel::RawRole).isValid());
+        QVERIFY(!studyCell(model, 4, "size").data(StudyModel::RawRole).isValid());
         QCOMPARE(text(model, 5, "mode"), QStringLiteral("plan 1"));
-        QVERIFY(cell(model, 5, "mode").data(StudyModel::PlanRole).toBool());
-        QVERIFY(cell(model, 5, "mode").data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
+        QVERIFY(studyCell(model, 5, "mode").data(StudyModel::PlanRole).toBool());
+        QVERIFY(studyCell(model, 5, "mode").data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
         for (int column = 0; column < model.columnCount(); ++column) {
             QVERIFY(!model.head(column).toolTip.isEmpty());
             QVERIFY(column == columnOf<StudyModel>("speedup") ||
@@ -106,9 +106,9 @@ private slots:
         const TableInk ink{QColor(1, 2, 3), QColor(4, 5, 6), QColor(7, 8, 9)};
         model.setInk(ink);
         model.setStudy(example::study());
-        QCOMPARE(cell(model, 3, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.muted);
-        QCOMPARE(cell(model, 2, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.bad);
-        QVERIFY(!cell(model, 1, "verdict").data(Qt::ForegroundRole).isValid());
+        QCOMPARE(studyCell(model, 3, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.muted);
+        QCOMPARE(studyCell(model, 2, "verdict").data(Qt::ForegroundRole).value<QColor>(), ink.bad);
+        QVERIFY(!studyCell(model, 1, "verdict").data(Qt::ForegroundRole).isValid());
     }
 
     void sortsWithUnknownLast()
