@@ -1,91 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/llm_controller.h"
 
-#include "app/tasks/left_behind.h"
+#include "app/run/guarded_run.h"
 
 #include <utility>
 
 namespace qs {
 
-LlmController::LlmController(LlmFactory studies, LlmGeneratorFactory generators, QObject* parent)
-    : Job(QStringLiteral("language model worker"), parent), m_studies(std::move(studies)),
-      m_generators(std::move(generators))
+namespace {
+
+/// Goes on with a prompt, on the session's thread.
+LlmAnswer answerTo(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop, StudySink& sink)
 {
-    beginThread();
+    LlmAnswer answer;
+    answer.inWorker = session.isSeparate();
+    answer.error = guardedRun("Choose a smaller model or another configuration.", [&]() -> std::optional<Error> {
+        auto made = generate(session, prompt, most, std::move(stop), sink);
+        if (!made) return made.error();
+        answer.made = std::move(*made);
+        return std::nullopt;
+    });
+    return answer;
+}
+
+} // namespace
+
+LlmController::LlmController(LlmFactory studies, LlmSessionFactory sessions, QObject* parent)
+    : StudyJob(QStringLiteral("language model worker"), std::make_shared<LlmStudyResult>(),
+               "Choose a smaller model, fewer configurations or a smaller batch.", parent),
+      m_studies(std::move(studies)), m_sessions(std::move(sessions))
+{
+    qRegisterMetaType<LlmAnswer>();
 }
 
 LlmController::~LlmController() { endThread(); }
 
-QObject* LlmController::makeWorker()
-{
-    m_worker = new LlmWorker(m_studies, m_generators);
-    hear(m_worker.data(), &LlmWorker::eventHappened, [this](const StudyEvent& event) { onEvent(event); });
-    hear(m_worker.data(), &LlmWorker::finished, [this](const LlmOutcome& outcome) { onFinished(outcome); });
-    hear(m_worker.data(), &LlmWorker::loading,
-         [this](const QString& what, double fraction) { emit loading(what, fraction); });
-    hear(m_worker.data(), &LlmWorker::written, [this](const QString& text, int tokens) { emit written(text, tokens); });
-    hear(m_worker.data(), &LlmWorker::answered, [this](const LlmAnswer& answer) {
-        emit answered(answer);
-        endQuestion();
-    });
-    return m_worker;
-}
-
 Result<void> LlmController::start(const LlmStudySpec& spec)
 {
-    if (isActive()) return Error{ErrorCode::Usage, "A study is going on.", "Stop it first."};
-    if (auto valid = validate(spec); !valid) return valid;
-    m_spec = spec;
-    m_soFar = {};
-    m_soFar.spec = spec;
-    onThread([worker = m_worker.data(), spec, stop = beginRun(State::Running)] { worker->run(spec, stop); });
-    return {};
+    auto started = startStudy<LlmStudyResult>(m_studies, spec);
+    if (started) m_loaded.reset(); // the study has its place
+    return started;
 }
 
 Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most)
 {
-    if (isActive()) return Error{ErrorCode::Usage, "A study is going on.", "Stop it first."};
+    if (auto may = mayStart(); !may) return may;
     if (isGenerating()) return Error{ErrorCode::Usage, "An answer is being written.", "Stop it first."};
     m_writing = std::stop_source();
-    beginQuestion();
-    onThread([worker = m_worker.data(), spec, prompt = prompt.toStdString(), most, stop = m_writing.get_token()] {
-        worker->generate(spec, prompt, most, stop);
-    });
+    StudyQuestion question;
+    if (m_loaded != spec) question.make = [factory = m_sessions, spec] { return factory(spec); };
+    m_loaded = spec;
+    question.stop = m_writing.get_token();
+    question.answer = [this, text = prompt.toStdString(), most](Study& session, std::stop_token stop, StudySink& sink) {
+        return [this, answer = answerTo(session, text, most, std::move(stop), sink)] { onAnswer(answer); };
+    };
+    ask(std::move(question));
     return {};
 }
 
 void LlmController::unload()
 {
-    onThread([worker = m_worker.data()] { worker->unload(); });
+    m_loaded.reset();
+    release();
 }
 
-void LlmController::onEvent(const StudyEvent& event)
+void LlmController::onTold(const StudyEvent& event)
 {
-    m_soFar.take(event);
-    emit eventHappened(event);
+    if (event.kind == StudyEvent::Kind::Phase) emit loading(QString::fromStdString(event.text), event.fraction);
+    if (event.kind == StudyEvent::Kind::Token) emit written(QString::fromStdString(event.text), event.count);
 }
 
-void LlmController::runLeftBehind()
+void LlmController::onAnswer(const LlmAnswer& answer)
 {
-    const Error error = endLeftBehind(m_soFar);
-    onFinished({std::make_shared<const LlmStudyResult>(m_soFar), error});
+    const bool goesOn =
+        !answer.error || answer.error->code == ErrorCode::Usage || answer.error->code == ErrorCode::Interrupted;
+    if (!goesOn) unload(); // what it holds is not known any more
+    emit answered(answer);
 }
 
 void LlmController::questionLeftBehind()
 {
+    StudyJob::questionLeftBehind();
+    m_loaded.reset();
     emit answered(
         {{},
          Error{ErrorCode::Device,
                "The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.", ""},
          false});
-}
-
-void LlmController::onFinished(const LlmOutcome& outcome)
-{
-    if (outcome.result && !outcome.result->rows.empty()) m_soFar = *outcome.result;
-    endRun(outcome.error && outcome.error->code != ErrorCode::Interrupted);
-    emit finished(outcome);
-    endTold();
 }
 
 } // namespace qs

@@ -1,54 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/llm_worker.h"
-#include "app/tasks/job.h"
+#include "app/run/study_factories.h"
+#include "app/run/study_job.h"
+
+#include <optional>
 
 namespace qs {
 
-/// Runs studies of language models on a thread of its own.
-class LlmController : public Job
+/// What became of a prompt.
+struct LlmAnswer
+{
+    LlmGeneration made;
+    std::optional<Error> error; ///< Interrupted where it was stopped before the first token
+    bool inWorker = false;      ///< the model was in a worker process
+};
+
+/// Runs studies of language models on a thread of its own, and goes on with prompts between them.
+class LlmController : public StudyJob
 {
     Q_OBJECT
 
 public:
-    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmGeneratorFactory generators = makeLlmGenerator,
+    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmSessionFactory sessions = makeLlmSession,
                            QObject* parent = nullptr);
     ~LlmController() override;
 
-    const LlmStudySpec& spec() const { return m_spec; }
-    /// What is known of the study that is going on, or went on last.
-    const LlmStudyResult& soFar() const { return m_soFar; }
-    /// Refuses what makes no sense, and a second run at a time.
+    const LlmStudySpec& spec() const { return soFar().spec; }
+    const LlmStudyResult& soFar() const { return static_cast<const LlmStudyResult&>(known()); }
+    /// Refuses what makes no sense, and a second run at a time. A model that was loaded for prompts goes first.
     Result<void> start(const LlmStudySpec& spec);
     /// Goes on with a prompt; answered by signals. A second one at a time, or one beside a study, is refused. stop()
-    /// ends it.
+    /// ends it. The model stays loaded for the next prompt.
     Result<void> generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most);
     /// Frees the model that was loaded for prompts; the next one is made anew, wherever it then has to be.
     void unload();
     bool isGenerating() const { return isAnswering(); }
 
 signals:
-    void eventHappened(const qs::StudyEvent& event);
-    void finished(const qs::LlmOutcome& outcome);
     void loading(const QString& what, double fraction);
+    /// The text of so many tokens more of an answer.
     void written(const QString& text, int tokens);
     void answered(const qs::LlmAnswer& answer);
 
 private:
-    QObject* makeWorker() override;
-    void runLeftBehind() override;
     void questionLeftBehind() override;
     void stopQuestions() override { m_writing.request_stop(); }
-    void onEvent(const StudyEvent& event);
-    void onFinished(const LlmOutcome& outcome);
+    void onTold(const StudyEvent& event) override;
+    void onAnswer(const LlmAnswer& answer);
 
     LlmFactory m_studies;
-    LlmGeneratorFactory m_generators;
-    QPointer<LlmWorker> m_worker;
-    LlmStudySpec m_spec;
-    LlmStudyResult m_soFar;
-    std::stop_source m_writing; ///< of the answer
+    LlmSessionFactory m_sessions;
+    std::optional<LlmSessionSpec> m_loaded; ///< of the session that the worker holds
+    std::stop_source m_writing;             ///< of the answer
 };
 
 } // namespace qs
+
+Q_DECLARE_METATYPE(qs::LlmAnswer)

@@ -1,16 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/study_worker.h"
-#include "app/tasks/job.h"
+#include "app/run/study_factories.h"
+#include "app/run/study_job.h"
+#include "app/session/stored_run.h"
+#include "gpu/studies/modes/questions.h"
 
+#include <array>
+#include <atomic>
 #include <functional>
+#include <memory>
+#include <mutex>
 
 namespace qs {
 
-/// Runs mode studies on a thread of its own, and asks the one that is there: plans, sizes, tensors, files. Never blocks
-/// its caller; of several questions of one kind the newest is answered.
-class StudyController : public Job
+/// Questions to a mode study after its run. Of each kind the newest is answered.
+enum class ModeQuestion { Plan, Suggestion, Size, Save, Names, Tensor };
+inline constexpr std::size_t kModeQuestions = 6;
+
+/// What controller and worker share of the questions: the number of the newest of each kind, and how to end the one in
+/// work.
+class NewestQuestions
+{
+public:
+    /// A new question of a kind; the one before, if it is still in work, is stopped. Files are all written:
+    /// of them none is.
+    std::pair<quint64, std::stop_token> ask(ModeQuestion kind);
+    bool isWanted(ModeQuestion kind, quint64 number) const
+    {
+        return kind == ModeQuestion::Save || m_newest[index(kind)].load() == number;
+    }
+    /// Stops all of them, apart from files that are being written.
+    void stopAll();
+
+private:
+    static std::size_t index(ModeQuestion kind) { return static_cast<std::size_t>(kind); }
+    std::array<std::atomic<quint64>, kModeQuestions> m_newest{};
+    std::array<std::stop_source, kModeQuestions> m_stops;
+    std::mutex m_mutex;
+};
+
+/// Runs mode studies on a thread of its own, and asks the one that is there: plans, sizes, tensors, files. Of several
+/// questions of one kind the newest is answered.
+class StudyController : public StudyJob
 {
     Q_OBJECT
 
@@ -18,18 +50,12 @@ public:
     explicit StudyController(StudyFactory factory = makeModeStudy, QObject* parent = nullptr);
     ~StudyController() override;
 
-    /// Whether there is a model that can be asked: a run has ended and its study is in memory.
-    bool canAnswer() const { return m_answers && !isActive(); }
-    /// Whether the last run was stopped before its end and can go on.
-    bool canResume() const { return m_resumable && !isActive(); }
-    const ModeStudySpec& spec() const { return m_spec; }
-    /// What is known of the study that is going on, or went on last.
-    const ModeStudyResult& soFar() const { return m_soFar; }
-
+    const ModeStudySpec& spec() const { return soFar().spec; }
+    const ModeStudyResult& soFar() const { return static_cast<const ModeStudyResult&>(known()); }
     /// Refuses what makes no sense, and a second run at a time. The study before is dropped.
-    Result<void> start(const ModeStudySpec& spec);
+    Result<void> start(const ModeStudySpec& spec) { return startStudy<ModeStudyResult>(m_factory, spec); }
     /// Goes on with the study that was stopped, where it stood.
-    Result<void> resume();
+    Result<void> resume() { return resumeStudy(); }
     // Questions; answered by signal, an error by failed(). Nothing happens where canAnswer() is false.
     void tryPlan(const LayerPlan& plan, const QString& name);
     void suggestPlan(std::int64_t bytes);
@@ -41,36 +67,26 @@ public:
     void saveQuantized(const LayerPlan& plan, const QString& path);
 
 signals:
-    void eventHappened(const qs::StudyEvent& event);
-    void finished(const qs::StudyOutcomeOfModes& outcome);
     void planMeasured(const qs::ModeRow& row, const qs::StudyPtr& result);
     void planSuggested(const qs::LayerPlan& plan);
     void sizeKnown(const qs::LayerPlan& plan, const qs::SizeLedger& size);
     void tensorNamesKnown(const QStringList& names);
     void tensorReady(const qs::NamedTensor& tensor);
     void saved(const QString& path);
-    void failed(qs::StudyQuestion question, const qs::Error& error);
+    void failed(qs::ModeQuestion question, const qs::Error& error);
 
 private:
-    void ask(StudyQuestion kind, StudyWorker::Question question);
-    void askNames();
-    void save(const QString& path, std::function<Result<void>(StudyEngine&)> write);
-    QObject* makeWorker() override;
-    void runLeftBehind() override;
+    /// `put` asks the study, on its thread; `taken` gets what it answered, on this one.
+    template <typename Put, typename Taken> void ask(ModeQuestion kind, Put put, Taken taken);
+    void save(const QString& path, std::function<Result<void>(Study&)> write);
+    void fail(ModeQuestion kind, const Error& error);
+    void afterRun() override;
     void questionLeftBehind() override;
     void stopQuestions() override { m_questions->stopAll(); }
-    void begin(std::optional<ModeStudySpec> spec);
-    void onEvent(const StudyEvent& event);
-    void onFinished(const StudyOutcomeOfModes& outcome, bool inMemory);
-    void onAnswer(const StudyAnswer& answer);
 
     StudyFactory m_factory;
-    QPointer<StudyWorker> m_worker;
-    std::shared_ptr<StudyQuestions> m_questions = std::make_shared<StudyQuestions>();
-    ModeStudySpec m_spec;
-    ModeStudyResult m_soFar;
-    StudyQuestion m_asked{}; ///< what the newest question was
-    bool m_answers = false, m_resumable = false;
+    std::shared_ptr<NewestQuestions> m_questions = std::make_shared<NewestQuestions>();
+    ModeQuestion m_asked{}; ///< what the newest question was
 };
 
 } // namespace qs

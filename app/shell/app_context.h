@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/run/kernel_place.h"
-#include "app/run/llm_engine.h"
 #include "app/run/run_job.h"
-#include "app/run/study_engine.h"
+#include "app/run/study_factories.h"
 #include "app/services/device_service.h"
 #include "app/services/estimate_service.h"
 
@@ -22,12 +21,12 @@ struct AppContext
     StudyFunction study = runStudy;
     StudyFactory modeStudy = makeModeStudy;
     LlmFactory llmStudy = makeLlmStudy;
-    LlmGeneratorFactory llmGenerator = makeLlmGenerator;
-    StudyFunction isolatedStudy = makeIsolatedStudy();                      ///< in a worker process
-    StudyFactory isolatedModeStudy = makeIsolatedModeStudies();             ///< in another one
-    LlmFactory isolatedLlmStudy = makeIsolatedLlmStudies();                 ///< in a third one
-    LlmGeneratorFactory isolatedLlmGenerator = makeIsolatedLlmGenerators(); ///< each in one of its own
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();   ///< which of them is used
+    LlmSessionFactory llmSession = makeLlmSession;
+    StudyFunction isolatedStudy = makeIsolatedStudy();                    ///< in a worker process
+    StudyFactory isolatedModeStudy = isolatedStudies<ModeStudySpec>();    ///< in another one
+    LlmFactory isolatedLlmStudy = isolatedStudies<LlmStudySpec>();        ///< in a third one
+    LlmSessionFactory isolatedLlmSession = isolatedSessions();            ///< each in one of its own
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

@@ -22,12 +22,10 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
     connect(&m_parts.runs, &RunController::finished, this, [this](const OutcomePtr& outcome) {
         judgeEnd(outcome->error, !outcome->result.environment.process.empty());
     });
-    connect(&m_parts.studies, &StudyController::finished, this, [this](const StudyOutcomeOfModes& outcome) {
-        judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty());
-    });
-    connect(&m_parts.llm, &LlmController::finished, this, [this](const LlmOutcome& outcome) {
-        judgeEnd(outcome.error, outcome.result && !outcome.result->environment.process.empty());
-    });
+    for (const StudyJob* job : std::initializer_list<const StudyJob*>{&m_parts.studies, &m_parts.llm})
+        connect(job, &StudyJob::finished, this, [this](const StudyEnd& end) {
+            judgeEnd(end.error, end.result && !end.result->environment.process.empty());
+        });
     connect(&m_parts.llm, &LlmController::answered, this,
             [this](const LlmAnswer& answer) { judgeEnd(answer.error, answer.inWorker); });
 }

@@ -85,7 +85,7 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
           m_keeper->journaled(placed(m_context.place, m_context.study, m_context.isolatedStudy)), this)),
       m_study(new StudyController(placed(m_context.place, m_context.modeStudy, m_context.isolatedModeStudy), this)),
       m_llmController(new LlmController(placed(m_context.place, m_context.llmStudy, m_context.isolatedLlmStudy),
-                                        placed(m_context.place, m_context.llmGenerator, m_context.isolatedLlmGenerator),
+                                        placed(m_context.place, m_context.llmSession, m_context.isolatedLlmSession),
                                         this)),
       m_devices(new DeviceService(m_context.listDevices, this)),
       m_estimates(new EstimateService(m_context.estimate, this)), m_inputs(new InputFiles(this)),

@@ -70,8 +70,8 @@ void MainWindow::connectStudy()
     });
     connect(m_studyPresenter, &StudyPresenter::stored, m_presenter, &RunPresenter::showRun);
     connect(m_study, &StudyController::stateChanged, this, &MainWindow::updateActions);
-    connect(m_study, &StudyController::finished, this, [this](const StudyOutcomeOfModes& outcome) {
-        if (outcome.error) showStudyError(*outcome.error);
+    connect(m_study, &StudyController::finished, this, [this](const StudyEnd& end) {
+        if (end.error) showStudyError(*end.error);
         updateActions();
     });
     connect(m_studySetup, &StudySetupPanel::runRequested, this, &MainWindow::startStudy);

@@ -8,8 +8,7 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
-#include "gpu/remote/worker_llm_study.h"
-#include "gpu/remote/worker_mode_study.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/session.h"
 #include "gpu/studies/llm/study.h"
@@ -71,19 +70,20 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
     return failure.status();
 }
 
-/// `study`: an LlmStudy, or one in a worker process.
-template <typename Study>
-int runStudy(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch, Study&& study)
+int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch)
 {
+    const std::unique_ptr<Study> study = command.isolate
+                                             ? remoteStudy(command.spec, std::make_shared<WorkerLink>(studyOptions()))
+                                             : std::make_unique<LlmStudy>(command.spec);
     return runStudyCommand<LlmProgressLine>(
-        command, watch, study, [](const std::stop_token&) { return Result<void>(); },
-        [&] { return writeOutputs(command, study.result(), writeReport); });
+        command, watch, *study, [](const std::stop_token&) { return Result<void>(); },
+        [&] { return writeOutputs(command, resultOf<LlmStudyResult>(*study), writeReport); });
 }
 
-LlmSession sessionOf(const LlmCommand& command)
+LlmSessionSpec sessionOf(const LlmCommand& command)
 {
-    return LlmSession({command.spec.model, command.configuration, command.spec.calibration, command.spec.backend,
-                       command.spec.device});
+    return {command.spec.model, command.configuration, command.spec.calibration, command.spec.backend,
+            command.spec.device};
 }
 
 /// What is not as it was asked for.
@@ -97,7 +97,7 @@ Result<void> quantize(const LlmCommand& command, std::stop_token stop)
 {
     if (auto r = ensureDirectory(command.outFolder); !r)
         return r; // tried first: a typing error shall not cost a quantization
-    const auto saved = sessionOf(command).save(command.outFolder, std::move(stop));
+    const auto saved = LlmSession(sessionOf(command)).save(command.outFolder, std::move(stop));
     if (!saved) return saved.error();
     if (command.quiet) return {};
     printNote(std::string(findLlmConfiguration(command.configuration)->name) + " written to " + command.outFolder +
@@ -125,7 +125,7 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
         printPiece(text);
         return std::fflush(stdout) == 0 && !stop.stop_requested();
     };
-    LlmSession session = sessionOf(command);
+    LlmSession session(sessionOf(command));
     const auto made = session.generate({command.prompt, command.tokens, piece}, stop);
     if (made || any) std::printf("\n");
     if (!command.quiet) printNotes(session.notes());
@@ -152,11 +152,7 @@ int llmMain(const std::string& program, const std::vector<std::string>& argument
         for (const std::string& note : command->notes)
             printNote(note);
     InterruptWatch watch; // before there are other threads
-    if (command->action == LlmCommand::Action::Study && command->isolate)
-        return runStudy(*command, writeReport, watch,
-                        WorkerLlmStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
-    if (command->action == LlmCommand::Action::Study)
-        return runStudy(*command, writeReport, watch, LlmStudy(command->spec));
+    if (command->action == LlmCommand::Action::Study) return runLlm(*command, writeReport, watch);
     const auto done = command->action == LlmCommand::Action::Generate ? generate(*command, watch.token())
                                                                       : quantize(*command, watch.token());
     if (watch.interrupted()) return 130;

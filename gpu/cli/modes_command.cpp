@@ -9,9 +9,10 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
-#include "gpu/remote/worker_mode_study.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
+#include "gpu/studies/modes/study.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -62,26 +63,26 @@ void printResult(const ModeStudyResult& result)
 }
 
 /// The plan within a budget, measured as the modes were.
-template <typename Study> Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_token stop)
+Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_token stop)
 {
     if (command.budget <= 0) return {};
-    auto plan = study.suggestPlan(command.budget);
+    auto plan = modes::suggestPlan(study, command.budget);
     if (!plan) return plan.error();
-    auto row = study.tryPlan(*plan, "within " + std::to_string(command.budget / 1024) + " KiB", std::move(stop));
+    const std::string name = "within " + std::to_string(command.budget / 1024) + " KiB";
+    auto row = modes::tryPlan(study, *plan, name, std::move(stop));
     if (!row) return row.error();
     return {};
 }
 
 /// Everything that was asked for as output; the first failure decides the status, the others are still tried.
-template <typename Study>
-int writeOutputs(const ModesCommand& command, const Study& study, const ModeReportSink& writeReport)
+int writeOutputs(const ModesCommand& command, Study& study, const ModeReportSink& writeReport)
 {
     FirstFailure failure;
     if (!command.saveModel.empty())
-        if (auto r = study.saveModel(command.saveModel); !r) failure.note(r.error());
+        if (auto r = modes::saveModel(study, command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
-        if (auto r = study.saveQuantized(mode, file); !r) failure.note(r.error());
-    writeStudyOutputs(command, study.result(), failure, printResult, writeReport);
+        if (auto r = modes::saveQuantized(study, mode, file); !r) failure.note(r.error());
+    writeStudyOutputs(command, resultOf<ModeStudyResult>(study), failure, printResult, writeReport);
     return failure.status();
 }
 
@@ -95,15 +96,6 @@ Result<void> checkFiles(const ModesCommand& command)
     return {};
 }
 
-/// `study`: a ModeStudy, or one in a worker process.
-template <typename Study>
-int runModes(const ModesCommand& command, const ModeReportSink& writeReport, InterruptWatch& watch, Study&& study)
-{
-    return runStudyCommand<ModesProgressLine>(
-        command, watch, study, [&](std::stop_token stop) { return tryBudget(command, study, std::move(stop)); },
-        [&] { return writeOutputs(command, study, writeReport); });
-}
-
 } // namespace
 
 int modesMain(const std::string& program, const std::vector<std::string>& arguments, const ModeReportSink& writeReport)
@@ -114,9 +106,12 @@ int modesMain(const std::string& program, const std::vector<std::string>& argume
     if (command->list) return std::printf("%s", modesList().c_str()), 0;
     if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
-    if (!command->isolate) return runModes(*command, writeReport, watch, ModeStudy(command->spec));
-    return runModes(*command, writeReport, watch,
-                    WorkerModeStudy(command->spec, std::make_shared<WorkerLink>(modeStudyOptions())));
+    const std::unique_ptr<Study> study = command->isolate
+                                             ? remoteStudy(command->spec, std::make_shared<WorkerLink>(studyOptions()))
+                                             : std::make_unique<ModeStudy>(command->spec);
+    return runStudyCommand<ModesProgressLine>(
+        *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
+        [&] { return writeOutputs(*command, *study, writeReport); });
 }
 
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder)

@@ -84,7 +84,7 @@ int runStudyCommand(const Command& command, InterruptWatch& watch, Study& study,
         else if (!error)
             if (Result<void> done = goOn(watch.token()); !done) status = printError(done.error());
     }
-    if (!study.result().rows.empty() || status == 0)
+    if (study.result().hasRows() || status == 0)
         if (const int written = write(); status == 0) status = written;
     if (!watch.interrupted()) return status;
     printNote("interrupted; what was done so far is kept.");

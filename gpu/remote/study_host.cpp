@@ -80,7 +80,7 @@ private:
     {
         if (!m_link.isRunning()) m_sink.event(phase("starting a worker process"));
         if (auto running = m_link.ensure(stop); !running) return running;
-        m_place = "worker process " + std::to_string(m_link.pid());
+        m_place = m_link.processName();
         if (!m_specs.resume()) return {};
         m_resume = sendSeries(*m_specs.resume(), [this](nlohmann::ordered_json head, std::string_view payload) {
             head["op"] = "series";
@@ -144,8 +144,7 @@ private:
     void tellSilence(int seconds)
     {
         if (seconds > 0)
-            m_sink.event(note("The worker process has not been heard of for " + std::to_string(seconds) +
-                              " s; it may be suspended. Stop ends it."));
+            m_sink.event(note(WorkerLink::silenceText(seconds)));
         else
             m_sink.event(note("The worker process is back."));
     }

@@ -74,6 +74,12 @@ std::string WorkerLink::drop(std::chrono::milliseconds patience)
     return fate;
 }
 
+std::string WorkerLink::silenceText(int seconds)
+{
+    return "The worker process has not been heard of for " + std::to_string(seconds) +
+           " s; it may be suspended. Stop ends it.";
+}
+
 Error WorkerLink::broken(const std::string& what, std::chrono::milliseconds patience)
 {
     const std::string name = "Worker process " + std::to_string(pid());

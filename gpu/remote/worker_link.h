@@ -56,6 +56,11 @@ public:
     bool isRunning() const { return m_process.has_value(); }
     /// Any thread; 0 where there is none.
     int pid() const { return m_pid; }
+    /// 'worker process 4711', as results say where they come from.
+    std::string processName() const { return processName(m_pid); }
+    static std::string processName(int pid) { return "worker process " + std::to_string(pid); }
+    /// That nothing has been heard of it for so long.
+    static std::string silenceText(int seconds);
     /// Counts the workers that were started, so that a holder of something in one notices that it is another one now.
     int generation() const { return m_generation; }
 

@@ -6,7 +6,6 @@
 #include "gpu/remote/result_wire.h"
 #include "gpu/remote/worker_link.h"
 #include "gpu/results/run_event_json.h"
-#include "gpu/serve/llm.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
 #include "gpu/spec/json_read.h"
@@ -42,7 +41,7 @@ constexpr std::size_t kMaxRequests = 1000; ///< that wait
 constexpr auto kShutdownTimeout =
     std::chrono::milliseconds(1000); ///< that what is in work has, once the other side has gone
 
-std::string placeText() { return "worker process " + std::to_string(::getpid()); }
+std::string placeText() { return WorkerLink::processName(::getpid()); }
 
 /// Passes a study's words on, with where it ran.
 class PlacedSink final : public EventSink
@@ -66,7 +65,7 @@ private:
 class Server
 {
 public:
-    explicit Server(int output) : m_outbox(output), m_study(m_outbox), m_llm(m_outbox) {}
+    explicit Server(int output) : m_outbox(output), m_study(m_outbox) {}
     /// Does not return: what hangs in a driver could not be joined.
     [[noreturn]] void run();
 
@@ -100,7 +99,6 @@ private:
 
     MessageWriter m_outbox;
     ServedStudy m_study;
-    ServedLlm m_llm;
     Resume m_resume;
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -224,10 +222,6 @@ void Server::start(int id, const std::string& op, WireMessage message)
             measure(id, request, *earlier, std::move(stop));
         });
     }
-    if (ServedLlm::knows(op))
-        return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
-            m_llm.serve(id, op, request, std::move(stop));
-        });
     if (ServedStudy::knows(op))
         return enqueue(id, [this, id, op, request = std::move(message.head)](std::stop_token stop) {
             m_study.serve(id, op, request, std::move(stop));

@@ -13,12 +13,11 @@ namespace qs {
 ///
 ///     ping; devices
 ///     run {spec, resume?, only_point?}        events, samples in batches, series, then the result; "failed" where it
-///     ended early study-run {spec?}          a mode study, or the one that was stopped; events, then its result
-///     study-plan {plan, name}    study-suggest {budget}    study-size {plan}    study-names    study-tensor {name}
-///     study-save {path, mode? | plan?}    neither: the trained model
-///     llm-run {spec}             a study of a language model; events, then its result
-///     llm-generate {model, configuration, calibration, backend, device, prompt, most}    pieces of text, then what was
-///     made
+///     ended early
+///     study-run {kind, spec}                  a study of any kind, or without both the one that was stopped; events,
+///     then its result
+///     study-ask {question} or {kind, spec, question}    of the study that is there, or of a new one; events, then the
+///     answer
 ///
 /// Without an answer: retarget {spec}, credit {samples}, paint, series {…} (of a run to go on with), stop {id}, bye.
 /// While something is in work {"alive"} comes each second. The end of its input ends it.

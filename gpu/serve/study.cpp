@@ -1,149 +1,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/serve/study.h"
 
-#include "gpu/results/result_json.h"
-#include "gpu/serve/study_reply.h"
+#include "gpu/formats/bounded_json.h"
+#include "gpu/remote/study_kinds.h"
+#include "gpu/results/run_event_json.h"
+#include "gpu/spec/json_read.h"
+#include "gpu/studies/event_throttle.h"
 
-#include <array>
-#include <optional>
-#include <string_view>
+#include <unistd.h>
 #include <utility>
 
 namespace qs {
 
-using Json = nlohmann::ordered_json;
-
 namespace {
 
-constexpr std::array<std::string_view, 7> kOperations{"study-run",   "study-plan",   "study-suggest", "study-size",
-                                                      "study-names", "study-tensor", "study-save"};
-
-Json okay(int id) { return {{"id", id}, {"ok", true}}; }
-
-LayerPlan planOf(const nlohmann::json& request)
-{
-    LayerPlan plan;
-    const auto found = request.find("plan");
-    readTexts(found == request.end() ? nullptr : &*found, plan);
-    return plan;
-}
+constexpr const char* kRun = "study-run";
+constexpr const char* kAsk = "study-ask";
 
 } // namespace
 
-bool ServedStudy::knows(const std::string& op)
-{
-    for (const std::string_view known : kOperations)
-        if (op == known) return true;
-    return false;
-}
+bool ServedStudy::knows(const std::string& op) { return op == kRun || op == kAsk; }
 
 void ServedStudy::serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop)
 {
-    if (const auto done = answer(id, op, request, stop); !done)
+    if (const auto done = answer(id, op, request, std::move(stop)); !done)
         m_outbox.say({{"id", id}, {"ok", false}, {"error", toJson(done.error())}});
 }
 
-Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::json& request,
-                                 const std::stop_token& stop)
+Result<void> ServedStudy::make(const nlohmann::json& request)
 {
-    if (op == "study-run") return run(id, request, stop);
-    if (!m_study) return Error{ErrorCode::Usage, "There is no study in this worker process.", "Run one first."};
-    if (op == "study-plan") return tryPlan(id, request, stop);
-    if (op == "study-size") return sizeOf(id, request, stop);
-    if (op == "study-tensor") return tensor(id, request, stop);
-    if (op == "study-save") return save(id, request);
-    Json reply = okay(id);
-    if (op == "study-names") {
-        reply["names"] = m_study->tensorNames();
-    } else {
-        ObjectReader in(request, "request");
-        std::int64_t budget = 0;
-        in.readInt("budget", budget, 0, 9e15);
-        if (in.error()) return *in.error();
-        auto plan = m_study->suggestPlan(budget, stop);
-        if (!plan) return plan.error();
-        reply["plan"] = *plan;
+    const auto spec = request.find("spec");
+    if (spec == request.end()) {
+        if (m_study) return {};
+        return Error{ErrorCode::Usage, "There is no study in this worker process.", "Give its specification."};
     }
-    m_outbox.say(std::move(reply));
+    std::string kind;
+    ObjectReader in(request, "request");
+    in.read("kind", kind);
+    if (in.error()) return *in.error();
+    auto made = makeStudy(kind, *spec);
+    if (!made) return made.error();
+    m_study = std::move(*made); // it asks for memory once it runs; the one before has gone then
     return {};
 }
 
-Result<void> ServedStudy::run(int id, const nlohmann::json& request, const std::stop_token& stop)
+Result<void> ServedStudy::answer(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop)
 {
-    if (const auto json = request.find("spec"); json != request.end()) {
-        auto spec = modeStudySpecFromJson(*json);
-        if (!spec) return spec.error();
-        m_study.reset(); // before the next one asks for its memory
-        m_study = std::make_unique<ModeStudy>(std::move(*spec));
+    if (auto made = make(request); !made) return made;
+    nlohmann::ordered_json reply{{"id", id}, {"ok", true}};
+    EventThrottle sink([this, id](const StudyEvent& event) { pass(id, event); });
+    if (op == kRun) {
+        const auto failed = m_study->run(std::move(stop), sink);
+        sink.flush();
+        if (failed) reply["failed"] = toJson(*failed);
+        m_outbox.say(std::move(reply), resultText());
+        return {};
     }
-    if (!m_study) return Error{ErrorCode::Usage, "There is no study to go on with.", "Give its specification."};
-    std::optional<Error> failed;
-    {
-        EventThrottle sink(eventOffer(m_outbox, id));
-        failed = m_study->run(stop, sink);
-    }
-    replyWithStudy(m_outbox, id, failed, m_study->result());
+    const auto question = request.find("question");
+    auto told = m_study->ask(question == request.end() ? nlohmann::json() : *question, std::move(stop), sink);
+    sink.flush();
+    if (!told) return told.error();
+    reply["answer"] = std::move(told->head);
+    if (told->changed) reply["changed"] = true;
+    m_outbox.say(std::move(reply), told->changed ? resultText() : std::move(told->payload));
     return {};
 }
 
-Result<void> ServedStudy::tryPlan(int id, const nlohmann::json& request, const std::stop_token& stop)
+void ServedStudy::pass(int id, const StudyEvent& event)
 {
-    std::string name;
-    ObjectReader in(request, "request");
-    in.read("name", name);
-    if (in.error()) return *in.error();
-    const auto row = m_study->tryPlan(planOf(request), name, stop);
-    if (!row) return row.error();
-    m_outbox.say(okay(id),
-                 servedResultText(m_study->result())); // the row is the one of this name among its plans
-    return {};
+    using Kind = StudyEvent::Kind;
+    const auto head = [id, event] { return nlohmann::ordered_json{{"id", id}, {"event", toJson(event)}}; };
+    if (event.kind == Kind::Phase || event.kind == Kind::Speed || event.kind == Kind::Rows)
+        m_outbox.offer(head);
+    else
+        m_outbox.say(head());
 }
 
-Result<void> ServedStudy::sizeOf(int id, const nlohmann::json& request, const std::stop_token& stop)
+std::string ServedStudy::resultText() const
 {
-    const auto size = m_study->sizeOf(planOf(request), stop);
-    if (!size) return size.error();
-    Json reply = okay(id);
-    reply["size"] = {{"payload", size->payload},
-                     {"scales", size->scales},
-                     {"zero_points", size->zeroPoints},
-                     {"unquantized", size->unquantized},
-                     {"overhead", size->overhead}};
-    m_outbox.say(std::move(reply));
-    return {};
-}
-
-Result<void> ServedStudy::tensor(int id, const nlohmann::json& request, const std::stop_token& stop)
-{
-    std::string name;
-    ObjectReader in(request, "request");
-    in.read("name", name);
-    if (in.error()) return *in.error();
-    const auto found = m_study->tensor(name, stop);
-    if (!found) return found.error();
-    Json reply = okay(id);
-    reply["name"] = found->name;
-    reply["rows"] = found->rows;
-    reply["columns"] = found->columns;
-    m_outbox.say(std::move(reply),
-                 {reinterpret_cast<const char*>(found->values.data()), found->values.size() * sizeof(float)});
-    return {};
-}
-
-Result<void> ServedStudy::save(int id, const nlohmann::json& request)
-{
-    std::string path, mode;
-    ObjectReader in(request, "request");
-    in.read("path", path);
-    in.read("mode", mode);
-    if (path.empty()) in.fail("path", "the name of a file");
-    if (in.error()) return *in.error();
-    const Result<void> written = request.contains("plan") ? m_study->saveQuantized(planOf(request), path)
-                                 : mode.empty()           ? m_study->saveModel(path)
-                                                          : m_study->saveQuantized(mode, path);
-    if (!written) return written;
-    m_outbox.say(okay(id));
-    return {};
+    nlohmann::ordered_json json = m_study->result().json();
+    json["environment"]["process"] = WorkerLink::processName(::getpid());
+    return dumpJson(json, -1);
 }
 
 } // namespace qs

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/remote/wire.h"
 #include "gpu/serve/message_writer.h"
-#include "gpu/studies/modes/study.h"
+#include "gpu/studies/study.h"
 
 #include <memory>
 #include <stop_token>
@@ -11,27 +10,28 @@
 
 namespace qs {
 
-/// The mode study of a worker, and the questions to it.
+/// The study of a worker, of any kind, and the questions to it; one at a time. What is asked for comes with the "kind"
+/// and the "spec" of a study, which is then made, or without: then it is for the study that is there.
 class ServedStudy
 {
 public:
     explicit ServedStudy(MessageWriter& outbox) : m_outbox(outbox) {}
 
-    /// Whether an operation is one of these.
+    /// Whether an operation is one of these: 'study-run', 'study-ask'.
     static bool knows(const std::string& op);
-    /// Does what a request asks for, and answers it.
+    /// Does what a request asks for, and answers it. Events pass on as they come, those of which the newest counts
+    /// where the reader keeps up.
     void serve(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop);
 
 private:
-    Result<void> answer(int id, const std::string& op, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> run(int id, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> tryPlan(int id, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> sizeOf(int id, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> tensor(int id, const nlohmann::json& request, const std::stop_token& stop);
-    Result<void> save(int id, const nlohmann::json& request);
+    Result<void> answer(int id, const std::string& op, const nlohmann::json& request, std::stop_token stop);
+    Result<void> make(const nlohmann::json& request);
+    void pass(int id, const StudyEvent& event);
+    /// The result as JSON, with the process that it came from.
+    std::string resultText() const;
 
     MessageWriter& m_outbox;
-    std::unique_ptr<ModeStudy> m_study;
+    std::unique_ptr<Study> m_study;
 };
 
 } // namespace qs

@@ -96,11 +96,11 @@ void StudyPresenter::connectController()
         m_views.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
                              tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
     });
-    connect(&m_controller, &StudyController::failed, this, [this](StudyQuestion question, const Error& error) {
-        const QString what = question == StudyQuestion::Save         ? tr("Not saved:")
-                             : question == StudyQuestion::Suggestion ? tr("No plan:")
-                             : question == StudyQuestion::Tensor     ? tr("No tensor:")
-                                                                     : tr("Not measured:");
+    connect(&m_controller, &StudyController::failed, this, [this](ModeQuestion question, const Error& error) {
+        const QString what = question == ModeQuestion::Save         ? tr("Not saved:")
+                             : question == ModeQuestion::Suggestion ? tr("No plan:")
+                             : question == ModeQuestion::Tensor     ? tr("No tensor:")
+                                                                    : tr("Not measured:");
         m_views.messages.sayError(error, what);
     });
 }
@@ -198,14 +198,15 @@ void StudyPresenter::showPage()
     m_views.page.setStudy(std::move(result), true);
 }
 
-void StudyPresenter::onFinished(const StudyOutcomeOfModes& outcome)
+void StudyPresenter::onFinished(const StudyEnd& outcome)
 {
     m_redraw.stop();
-    const bool measured = outcome.result && !outcome.result->rows.empty();
+    const StudyPtr result = outcome.of<ModeStudyResult>();
+    const bool measured = result && result->hasRows();
     if (measured && m_store.find(m_live))
-        m_store.updateStudy(m_live, outcome.result);
+        m_store.updateStudy(m_live, result);
     else if (measured)
-        m_live = m_store.addStudy(*outcome.result);
+        m_live = m_store.addStudy(*result);
     if (measured)
         emit stored(m_live);
     else if (m_controller.canResume() || !m_controller.soFar().training.empty())

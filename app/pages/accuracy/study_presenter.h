@@ -62,7 +62,7 @@ private:
     void connectPage();
     void takeEvent(const StudyEvent& event);
     void onState(StudyController::State state);
-    void onFinished(const StudyOutcomeOfModes& outcome);
+    void onFinished(const StudyEnd& outcome);
     void onPlan(const ModeRow& row, const StudyPtr& result);
     void tryPlan(const LayerPlan& plan, const QString& name);
     void showPage();

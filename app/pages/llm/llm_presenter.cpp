@@ -185,7 +185,7 @@ void LlmPresenter::showPage()
     m_page->setStudy(std::make_shared<const LlmStudyResult>(m_controller.soFar()), true);
 }
 
-void LlmPresenter::onFinished(const LlmOutcome& outcome)
+void LlmPresenter::onFinished(const StudyEnd& outcome)
 {
     m_redraw.stop();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows

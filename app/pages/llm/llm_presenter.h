@@ -77,7 +77,7 @@ protected:
 private:
     void takeEvent(const StudyEvent& event);
     void onState(LlmController::State state);
-    void onFinished(const LlmOutcome& outcome);
+    void onFinished(const StudyEnd& outcome);
     void showError(const Error& error);
     void connectGenerator();
     void generate();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/study_engine.h"
 #include "app/tasks/latest_task.h"
 #include "gpu/spec/tensor_probe.h"
+#include "gpu/studies/modes/questions.h"
 
 #include <QMetaType>
 #include <QObject>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/frame/page.h"
-#include "app/run/study_engine.h"
 #include "gpu/core/error.h"
 #include "gpu/spec/tensor_probe.h"
+#include "gpu/studies/modes/questions.h"
 #include "widgets/tensor/tensor_view_panel.h"
 
 #include <QPointer>

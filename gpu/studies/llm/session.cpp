@@ -4,7 +4,9 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/classifier/default_model.h"
+#include "gpu/results/study_json.h"
 #include "gpu/studies/llm/text.h"
+#include "gpu/studies/study_events.h"
 
 #include <algorithm>
 #include <system_error>
@@ -12,10 +14,13 @@
 
 namespace qs {
 
+using Json = nlohmann::ordered_json;
+
 namespace {
 
 constexpr std::size_t kMaxCalibration = std::size_t{16} << 20;
 constexpr std::int64_t kUsualContext = 512;
+constexpr const char* kGenerate = "generate"; ///< the question
 
 } // namespace
 
@@ -124,6 +129,102 @@ Result<LlmSaved> LlmSession::save(const std::filesystem::path& folder, std::stop
     options.saveTo = folder;
     if (auto loaded = load(std::move(options), std::move(stop)); !loaded) return loaded.error();
     return LlmSaved{static_cast<std::int64_t>(m_engine->memory().weights.value), m_notes};
+}
+
+std::optional<Error> LlmSession::run(std::stop_token, StudySink&)
+{
+    return Error{ErrorCode::Usage, "There is nothing to run: a session answers prompts.", ""};
+}
+
+Result<StudyAnswer> LlmSession::ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink)
+{
+    if (questionName(question) != kGenerate) return noSuchQuestion(question);
+    LlmPrompt prompt;
+    ObjectReader in(question, "question");
+    in.read("prompt", prompt.text);
+    in.readInt("most", prompt.most, 1, 1e9);
+    if (in.error()) return *in.error();
+    StudyEvent token;
+    token.kind = StudyEvent::Kind::Token;
+    token.count = 1;
+    prompt.piece = [&](const std::string& piece) {
+        token.text = piece;
+        sink.event(token);
+        return !stop.stop_requested();
+    };
+    LlmProgress progress;
+    progress.at = [&](const std::string& what, double fraction) {
+        StudyEvent loading = phaseEvent(what);
+        loading.fraction = fraction;
+        sink.event(loading);
+    };
+    const auto made = generate(prompt, stop, progress);
+    if (!made) return made.error();
+    return StudyAnswer{toJson(*made), {}};
+}
+
+Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop,
+                               StudySink& sink)
+{
+    const auto answer = session.ask({{"ask", kGenerate}, {"prompt", prompt}, {"most", most}}, std::move(stop), sink);
+    if (!answer) return answer.error();
+    if (!answer->head.contains("tokens"))
+        return Error{ErrorCode::Internal, "The worker process has not said what it wrote.",
+                     "Are both programs of the same version?"};
+    return llmGenerationFromJson(answer->head);
+}
+
+Json toJson(const LlmSessionSpec& spec)
+{
+    return {{"model", spec.model},
+            {"configuration", spec.configuration},
+            {"calibration", spec.calibration},
+            {"backend", backendName(spec.backend)},
+            {"device", spec.device}};
+}
+
+Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json)
+{
+    LlmSessionSpec spec;
+    ObjectReader in(json, "spec");
+    in.read("model", spec.model);
+    in.read("configuration", spec.configuration);
+    in.read("calibration", spec.calibration);
+    readPlace(in, spec.backend, spec.device);
+    if (in.error()) return *in.error();
+    return spec;
+}
+
+Json toJson(const LlmGeneration& generation)
+{
+    return {{"tokens", generation.tokens},
+            {"text", generation.text},
+            {"ended", generation.ended},
+            {"prompt_seconds", generation.promptSeconds},
+            {"seconds", generation.seconds}};
+}
+
+Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
+{
+    LlmGeneration generation;
+    ObjectReader in(json, "generation");
+    if (const nlohmann::json* tokens = in.find("tokens")) {
+        if (!tokens->is_array())
+            in.fail("tokens", "a list of numbers");
+        else
+            for (const nlohmann::json& token : *tokens) {
+                if (!token.is_number_integer())
+                    in.fail("tokens", "a list of numbers");
+                else
+                    generation.tokens.push_back(token.get<std::int32_t>());
+            }
+    }
+    in.read("text", generation.text);
+    in.read("ended", generation.ended);
+    in.read("prompt_seconds", generation.promptSeconds);
+    in.read("seconds", generation.seconds);
+    if (in.error()) return *in.error();
+    return generation;
 }
 
 } // namespace qs

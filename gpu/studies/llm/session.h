@@ -3,9 +3,11 @@
 
 #include "gpu/models/llama/hf_checkpoint.h"
 #include "gpu/models/tokenizer/text_tokenizer.h"
+#include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/calibration.h"
 #include "gpu/studies/llm/generate.h"
 #include "gpu/studies/llm/model.h"
+#include "gpu/studies/study.h"
 
 #include <filesystem>
 #include <functional>
@@ -26,6 +28,8 @@ struct LlmSessionSpec
     int device = 0;
     bool operator==(const LlmSessionSpec&) const = default;
 };
+nlohmann::ordered_json toJson(const LlmSessionSpec& spec);
+Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json);
 
 /// What a prompt is to become.
 struct LlmPrompt
@@ -42,36 +46,28 @@ struct LlmSaved
     std::vector<std::string> notes; ///< what is not as it was asked for, in sentences
 };
 
-/// Goes on with prompts: LlmSession, or one in a worker process (WorkerLlmSession).
-class LlmGenerator
-{
-public:
-    virtual ~LlmGenerator() = default;
-    virtual const LlmSessionSpec& spec() const = 0;
-    /// Whether the model is in a process of its own.
-    virtual bool isSeparate() const { return false; }
-    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
-    /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
-    virtual Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop,
-                                           const LlmProgress& progress) = 0;
-};
-
-/// Loads a model when it is needed and keeps it for the prompts that follow. Used by one thread at a time.
-class LlmSession final : public LlmGenerator
+/// Loads a model when it is needed and keeps it for the prompts that follow. Nothing is measured: it is a study that is
+/// only asked.
+class LlmSession final : public Study
 {
 public:
     explicit LlmSession(LlmSessionSpec spec, LlamaEngineOpener open = openLlamaEngine);
-    const LlmSessionSpec& spec() const override { return m_spec; }
+    const LlmSessionSpec& spec() const { return m_spec; }
     /// What is not as config.json or the configuration has it, of the model that is loaded.
     const std::vector<std::string>& notes() const { return m_notes; }
     /// Whether the next prompt of this length finds the model loaded.
     bool isLoaded() const { return m_engine != nullptr; }
 
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop,
-                                   const LlmProgress& progress = {}) override;
+    /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
+    /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.
+    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token stop, const LlmProgress& progress = {});
     /// Writes the model in its configuration as compressed-tensors into a folder, which is not that of the model.
     /// Usage, before any work, for what the format cannot hold.
     Result<LlmSaved> save(const std::filesystem::path& folder, std::stop_token stop);
+
+    std::optional<Error> run(std::stop_token stop, StudySink& sink) override;
+    const LlmStudyResult& result() const override { return m_nothing; }
+    Result<StudyAnswer> ask(const nlohmann::json& question, std::stop_token stop, StudySink& sink) override;
 
 private:
     Result<void> open();
@@ -87,6 +83,14 @@ private:
     std::unique_ptr<LlamaEngine> m_engine;
     std::int64_t m_context = 0; ///< of the engine
     std::vector<std::string> m_notes;
+    LlmStudyResult m_nothing;
 };
+
+/// Goes on with a prompt by a session wherever it is. `sink` hears of loading (phases) and of the text as it is written
+/// (tokens); a stop after the first token keeps what is written.
+Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::int64_t most, std::stop_token stop,
+                               StudySink& sink);
+nlohmann::ordered_json toJson(const LlmGeneration& generation);
+Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json);
 
 } // namespace qs

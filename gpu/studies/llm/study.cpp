@@ -14,24 +14,19 @@ namespace qs {
 LlmStudy::State::State(LlmStudySpec asked, LlamaEngineOpener opener) : spec(std::move(asked)), open(std::move(opener))
 {}
 
-LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open)
-    : m_state(std::make_unique<State>(std::move(spec), std::move(open)))
-{}
-LlmStudy::~LlmStudy() = default;
+LlmStudy::LlmStudy(LlmStudySpec spec, LlamaEngineOpener open) : m_spec(std::move(spec)), m_open(std::move(open)) {}
 
 std::optional<Error> LlmStudy::run(std::stop_token stop, StudySink& sink)
 {
-    m_state = std::make_unique<State>(m_state->spec, m_state->open);
-    m_state->sink = &sink;
-    m_state->stop = std::move(stop);
-    m_state->progress.setSink(&sink);
-    auto error = m_state->run();
-    m_state->progress.setSink(nullptr);
-    m_state->sink = nullptr;
+    m_result = {};
+    const auto state = std::make_unique<State>(m_spec, m_open);
+    state->sink = &sink;
+    state->stop = std::move(stop);
+    state->progress.setSink(&sink);
+    auto error = state->run();
+    m_result = std::move(state->result);
     return error;
 }
-
-const LlmStudyResult& LlmStudy::result() const { return m_state->result; }
 
 std::optional<Error> LlmStudy::State::run()
 {

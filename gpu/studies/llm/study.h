@@ -3,31 +3,32 @@
 
 #include "gpu/results/llm_study.h"
 #include "gpu/studies/llm/generate.h"
+#include "gpu/studies/study.h"
 
-#include <memory>
 #include <optional>
 #include <stop_token>
 
 namespace qs {
 
-/// A checkpoint in every configuration: what it weighs, how fast it answers, what it predicts. Used by one thread at a
-/// time.
-class LlmStudy
+/// A checkpoint in every configuration: what it weighs, how fast it answers, what it predicts.
+class LlmStudy final : public Study
 {
 public:
     /// `open` makes the engines; tests put their own there.
     explicit LlmStudy(LlmStudySpec spec, LlamaEngineOpener open = openLlamaEngine);
-    ~LlmStudy();
 
     /// Everything, from the beginning. The baseline comes first; a configuration that fails keeps its error and the
-    /// rest goes on. The error says why it ended early; result() then still holds what was measured. A stop is noticed
-    /// within a layer.
-    std::optional<Error> run(std::stop_token stop, StudySink& sink);
-    const LlmStudyResult& result() const;
+    /// rest goes on. A stop is noticed within a layer. Afterwards nothing but the result is kept: models are larger
+    /// than anything else in memory.
+    std::optional<Error> run(std::stop_token stop, StudySink& sink) override;
+    const LlmStudyResult& result() const override { return m_result; }
 
 private:
     struct State;
-    std::unique_ptr<State> m_state;
+
+    LlmStudySpec m_spec;
+    LlamaEngineOpener m_open;
+    LlmStudyResult m_result;
 };
 
 } // namespace qs

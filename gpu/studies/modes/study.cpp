@@ -139,7 +139,7 @@ Result<void> ModeStudy::saveQuantized(const std::string& mode, const std::filesy
     return saveQuantized(LayerPlan(m_state->bench->layers().size(), mode), path);
 }
 
-std::vector<std::string> ModeStudy::tensorNames(std::stop_token) const
+std::vector<std::string> ModeStudy::tensorNames() const
 {
     std::vector<std::string> names;
     if (!m_state->bench) return names;
@@ -149,19 +149,19 @@ std::vector<std::string> ModeStudy::tensorNames(std::stop_token) const
     return names;
 }
 
-Result<StudiedTensor> ModeStudy::tensor(const std::string& name, std::stop_token stop) const
+Result<NamedTensor> ModeStudy::tensor(const std::string& name, std::stop_token stop) const
 {
     if (!m_state->bench) return notYet();
     ModeWorkbench& bench = *m_state->bench;
     for (std::size_t i = 0; i < bench.layers().size(); ++i) {
         const LinearLayer& layer = bench.layers()[i];
         if (name == layer.name + ".weight")
-            return StudiedTensor{name, layer.out, layer.in,
-                                 bench.model().parameters[static_cast<std::size_t>(layer.weight)].values};
+            return NamedTensor{name, layer.out, layer.in,
+                               bench.model().parameters[static_cast<std::size_t>(layer.weight)].values};
         if (name != layer.name + ".input") continue;
         if (auto r = bench.capture({.stop = std::move(stop)}); !r) return r.error();
         const LayerInputs& inputs = *bench.inputs(i);
-        return StudiedTensor{name, inputs.keptRows, inputs.columns, inputs.kept};
+        return NamedTensor{name, inputs.keptRows, inputs.columns, inputs.kept};
     }
     return Error{ErrorCode::Usage, "The model has no tensor '" + name + "'.",
                  "Weights and inputs of its linear layers can be looked at."};

@@ -219,10 +219,7 @@ private slots:
     {
         FakeStudyLog log;
         FakeStudy study(fakeSpec(), log);
-        struct Sink : StudySink
-        {
-            void event(const StudyEvent&) override {}
-        } sink;
+        SilentSink sink;
         (void)study.run({}, sink);
         const QString path = m_dir.filePath("modes.json");
         std::ofstream(path.toStdString()) << dumpJson(toJson(study.result()), 1);

@@ -308,7 +308,7 @@ private slots:
 
     void aPromptInAWorkerProcessIsAnswered()
     {
-        LlmController controller(makeLlmStudy, makeIsolatedLlmGenerators(realWorker()));
+        LlmController controller(makeLlmStudy, isolatedSessions(realWorker()));
         QSignalSpy answered(&controller, &LlmController::answered), written(&controller, &LlmController::written);
         LlmSessionSpec spec;
         spec.configuration = "bf16";
@@ -331,7 +331,7 @@ private slots:
 
     void aModeStudyInAWorkerProcessAnswersQuestions()
     {
-        StudyController controller(makeIsolatedModeStudies(realWorker()));
+        StudyController controller(isolatedStudies<ModeStudySpec>(realWorker()));
         QSignalSpy finished(&controller, &StudyController::finished),
             names(&controller, &StudyController::tensorNamesKnown), plans(&controller, &StudyController::planMeasured);
         ModeStudySpec spec;
@@ -348,12 +348,13 @@ private slots:
         const auto started = controller.start(spec);
         QVERIFY2(started.ok(), started.ok() ? "" : started.error().message.c_str());
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kSlowdown * 60'000);
-        const auto outcome = finished.first().first().value<StudyOutcomeOfModes>();
+        const auto outcome = finished.first().first().value<StudyEnd>();
         QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.c_str() : "");
-        QCOMPARE(outcome.result->rows.size(), std::size_t{2});
-        QVERIFY(!outcome.result->environment.process.empty());
+        const StudyPtr result = outcome.of<ModeStudyResult>();
+        QCOMPARE(result->rows.size(), std::size_t{2});
+        QVERIFY(!result->environment.process.empty());
         QTRY_COMPARE(names.size(), 1);
-        controller.tryPlan(LayerPlan(outcome.result->layers.size(), "int8-dynamic"), QStringLiteral("plan 1"));
+        controller.tryPlan(LayerPlan(result->layers.size(), "int8-dynamic"), QStringLiteral("plan 1"));
         QTRY_COMPARE_WITH_TIMEOUT(plans.size(), 1, kSlowdown * 30'000);
         QCOMPARE(plans.first().at(1).value<StudyPtr>()->plans.size(), std::size_t{1});
     }

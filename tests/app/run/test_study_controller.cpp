@@ -21,24 +21,26 @@ using State = StudyController::State;
 namespace {
 
 /// Answers a prompt once it is released, whatever asks it to stop.
-class HangingGenerator : public LlmGenerator
+class HangingSession : public Study
 {
 public:
-    HangingGenerator(LlmSessionSpec spec, std::shared_ptr<std::atomic<bool>> released)
-        : m_spec(std::move(spec)), m_released(std::move(released))
-    {}
-    const LlmSessionSpec& spec() const override { return m_spec; }
-    Result<LlmGeneration> generate(const LlmPrompt& prompt, std::stop_token, const LlmProgress&) override
+    explicit HangingSession(std::shared_ptr<std::atomic<bool>> released) : m_released(std::move(released)) {}
+    std::optional<Error> run(std::stop_token, StudySink&) override { return std::nullopt; }
+    const LlmStudyResult& result() const override { return m_nothing; }
+    Result<StudyAnswer> ask(const nlohmann::json&, std::stop_token, StudySink& sink) override
     {
-        prompt.piece("begun");
+        StudyEvent begun;
+        begun.kind = StudyEvent::Kind::Token;
+        begun.text = "begun";
+        sink.event(begun);
         while (!*m_released)
             std::this_thread::sleep_for(1ms);
-        return LlmGeneration{};
+        return StudyAnswer{toJson(LlmGeneration()), {}};
     }
 
 private:
-    LlmSessionSpec m_spec;
     std::shared_ptr<std::atomic<bool>> m_released;
+    LlmStudyResult m_nothing;
 };
 
 } // namespace
@@ -66,7 +68,7 @@ private slots:
         });
         StudyPtr result;
         connect(&controller, &StudyController::finished, this,
-                [&](const StudyOutcomeOfModes& outcome) { result = outcome.result; });
+                [&](const StudyEnd& outcome) { result = outcome.of<ModeStudyResult>(); });
         QStringList names;
         connect(&controller, &StudyController::tensorNamesKnown, this,
                 [&](const QStringList& known) { names = known; });
@@ -101,21 +103,21 @@ private slots:
         FakeStudyLog log;
         log.hang = true;
         StudyController controller(fakeStudies(log));
-        std::vector<StudyOutcomeOfModes> outcomes;
+        std::vector<StudyEnd> outcomes;
         connect(&controller, &StudyController::finished, this,
-                [&](const StudyOutcomeOfModes& outcome) { outcomes.push_back(outcome); });
+                [&](const StudyEnd& outcome) { outcomes.push_back(outcome); });
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(log.runs.load(), 1);
         controller.stop();
         QCOMPARE(controller.state(), State::Stopping);
         QTRY_COMPARE(outcomes.size(), std::size_t{1});
-        QCOMPARE(outcomes[0].result->rows.size(), std::size_t{3});
+        QCOMPARE(outcomes[0].of<ModeStudyResult>()->rows.size(), std::size_t{3});
         QCOMPARE(controller.state(), State::Done);
         QVERIFY(controller.canResume() && controller.canAnswer());
         log.hang = false;
         QVERIFY(controller.resume().ok());
         QTRY_COMPARE(outcomes.size(), std::size_t{2});
-        QCOMPARE(outcomes[1].result->rows.size(), std::size_t{4});
+        QCOMPARE(outcomes[1].of<ModeStudyResult>()->rows.size(), std::size_t{4});
         QVERIFY(!controller.canResume());
         QCOMPARE(log.made.load(), 1); // the same study
         QCOMPARE(log.runs.load(), 2);
@@ -127,8 +129,7 @@ private slots:
         log.fail = true;
         StudyController controller(fakeStudies(log));
         std::optional<Error> error;
-        connect(&controller, &StudyController::finished, this,
-                [&](const StudyOutcomeOfModes& outcome) { error = outcome.error; });
+        connect(&controller, &StudyController::finished, this, [&](const StudyEnd& outcome) { error = outcome.error; });
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
         QVERIFY(error && error->message == "The stand-in fell over.");
@@ -167,8 +168,8 @@ private slots:
         int rows = 0;
         connect(&controller, &StudyController::eventHappened, this,
                 [&](const StudyEvent& event) { rows += event.kind == StudyEvent::Kind::Row; });
-        StudyOutcomeOfModes outcome;
-        connect(&controller, &StudyController::finished, this, [&](const StudyOutcomeOfModes& one) { outcome = one; });
+        StudyEnd outcome;
+        connect(&controller, &StudyController::finished, this, [&](const StudyEnd& one) { outcome = one; });
         QSignalSpy unresponsive(&controller, &Job::unresponsive), finished(&controller, &StudyController::finished);
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(rows, 3);
@@ -178,10 +179,11 @@ private slots:
         controller.abandon();
         QCOMPARE(finished.size(), 1);
         QVERIFY(outcome.error && outcome.error->code == ErrorCode::Device);
-        QCOMPARE(outcome.result->rows.size(), std::size_t{3});
-        QVERIFY(!outcome.result->training.empty() && !outcome.result->training.front().epoch.empty());
+        QCOMPARE(outcome.of<ModeStudyResult>()->rows.size(), std::size_t{3});
+        QVERIFY(!outcome.of<ModeStudyResult>()->training.empty() &&
+                !outcome.of<ModeStudyResult>()->training.front().epoch.empty());
         QCOMPARE(outcome.result->stopReason, outcome.error->message);
-        QVERIFY(outcome.result->rows[1].accuracyHigh > 0); // judged
+        QVERIFY(outcome.of<ModeStudyResult>()->rows[1].accuracyHigh > 0); // judged
         QVERIFY(controller.isIdle());
         QVERIFY(!controller.canAnswer() && !controller.canResume()); // its model is gone
         // The one that was left behind ends at last, and says nothing of that.
@@ -191,7 +193,7 @@ private slots:
         QCOMPARE(finished.size(), 1);
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Done);
-        QCOMPARE(outcome.result->rows.size(), std::size_t{4});
+        QCOMPARE(outcome.of<ModeStudyResult>()->rows.size(), std::size_t{4});
     }
 
     void aQuestionThatHangsIsToldAndCanBeLeftBehind()
@@ -204,9 +206,9 @@ private slots:
         QTRY_VERIFY(controller.canAnswer() && controller.isIdle());
         QSignalSpy unresponsive(&controller, &Job::unresponsive), idle(&controller, &Job::idle),
             suggested(&controller, &StudyController::planSuggested);
-        QList<StudyQuestion> failed;
+        QList<ModeQuestion> failed;
         connect(&controller, &StudyController::failed, this,
-                [&](StudyQuestion question, const Error&) { failed << question; });
+                [&](ModeQuestion question, const Error&) { failed << question; });
         controller.suggestPlan(500'000);
         QTRY_COMPARE(log.questions.load(), 1);
         QVERIFY(!controller.isIdle());
@@ -215,7 +217,7 @@ private slots:
         controller.abandon();
         QVERIFY(controller.isIdle() && !controller.isAnswering());
         QCOMPARE(idle.size(), 1);
-        QCOMPARE(failed, QList<StudyQuestion>{StudyQuestion::Suggestion});
+        QCOMPARE(failed, QList<ModeQuestion>{ModeQuestion::Suggestion});
         QVERIFY(!controller.canAnswer());
         // Another study and its questions; the old answer comes meanwhile and counts for nothing.
         QVERIFY(controller.start(fakeSpec()).ok());
@@ -271,9 +273,8 @@ private slots:
     void aPromptThatHangsIsToldAndCanBeLeftBehind()
     {
         auto released = std::make_shared<std::atomic<bool>>(false);
-        LlmController controller(makeLlmStudy, [released](const LlmSessionSpec& spec) {
-            return std::make_unique<HangingGenerator>(spec, released);
-        });
+        LlmController controller(
+            makeLlmStudy, [released](const LlmSessionSpec&) { return std::make_unique<HangingSession>(released); });
         controller.setPatience(10ms);
         QSignalSpy unresponsive(&controller, &Job::unresponsive);
         std::vector<LlmAnswer> answers;
@@ -314,7 +315,7 @@ private slots:
         connect(&controller, &StudyController::tensorReady, this, [&](const NamedTensor& t) { tensor = t; });
         connect(&controller, &StudyController::saved, this, [&](const QString& path) { saved << path; });
         connect(&controller, &StudyController::failed, this,
-                [&](StudyQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
+                [&](ModeQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
         controller.askSize({"int4-rtn", "int4-rtn", "int4-rtn"});
         controller.suggestPlan(500'000);
         controller.askTensor("layers.1.weight");

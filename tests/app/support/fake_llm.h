@@ -3,7 +3,7 @@
 // that is worse and simulated, one that failed.
 #pragma once
 
-#include "app/run/llm_engine.h"
+#include "app/run/study_factories.h"
 #include "gpu/studies/study_events.h"
 
 #include <cmath>
@@ -116,7 +116,7 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
 }
 
 /// Tells its rates and its sample, then all rows at once.
-class FakeLlm : public LlmEngine
+class FakeLlm : public Study
 {
 public:
     explicit FakeLlm(const LlmStudySpec& spec) : m_result(fakeLlmResult(spec)) {}
@@ -143,6 +143,6 @@ private:
     LlmStudyResult m_result;
 };
 
-inline std::unique_ptr<LlmEngine> fakeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<FakeLlm>(spec); }
+inline std::unique_ptr<Study> fakeLlmStudy(const LlmStudySpec& spec) { return std::make_unique<FakeLlm>(spec); }
 
 } // namespace qs

@@ -2,7 +2,8 @@
 // A study that answers at once, with figures that are easy to recognize.
 #pragma once
 
-#include "app/run/study_engine.h"
+#include "app/run/study_factories.h"
+#include "gpu/studies/modes/questions.h"
 #include "gpu/studies/study_events.h"
 
 #include <atomic>
@@ -46,7 +47,7 @@ inline ModeRow fakeRow(const std::string& mode, std::int64_t correct, std::int64
     return row;
 }
 
-class FakeStudy : public StudyEngine
+class FakeStudy : public ModeStudyBase
 {
 public:
     FakeStudy(const ModeStudySpec& spec, FakeStudyLog& log) : m_log(log)
@@ -130,7 +131,7 @@ public:
     {
         return write(path, m_result.row(mode)->size.total());
     }
-    std::vector<std::string> tensorNames(std::stop_token) const override
+    std::vector<std::string> tensorNames() const override
     {
         return {"layers.0.weight", "layers.0.input", "layers.1.weight"};
     }
@@ -217,10 +218,7 @@ inline ModeStudySpec fakeSpec()
 /// What the fake measures; with `plan` also a plan.
 inline ModeStudyResult fakeStudyResult(bool plan = false)
 {
-    struct Nobody : StudySink
-    {
-        void event(const StudyEvent&) override {}
-    } nobody;
+    SilentSink nobody;
     FakeStudyLog log;
     FakeStudy study(fakeSpec(), log);
     (void)study.run({}, nobody);

@@ -6,9 +6,8 @@
 #include "tests/gpu/support/llm_study_cases.h"
 #include "tests/gpu/support/worker_cases.h"
 
-#include "gpu/remote/worker_llm_session.h"
-#include "gpu/remote/worker_llm_study.h"
-#include "gpu/remote/worker_mode_study.h"
+#include "gpu/remote/study_kinds.h"
+#include "gpu/studies/llm/study.h"
 
 #include <thread>
 
@@ -27,20 +26,25 @@ LlmSessionSpec session(const std::string& configuration = "int8-w8a16")
     return spec;
 }
 
-/// A prompt whose pieces are put together.
-struct Heard
+/// A session in a worker process of its own.
+std::unique_ptr<Study> separate(const LlmSessionSpec& spec, const WorkerOptions& options)
+{
+    return isolatedSessions(options)(spec);
+}
+
+/// What is told of a prompt, put together.
+struct Heard final : StudySink
 {
     std::string text;
-    int pieces = 0;
+    int tokens = 0, loading = 0;
     std::function<void()> then;
-    LlmPrompt prompt(const std::string& words, std::int64_t most)
+    void event(const StudyEvent& e) override
     {
-        return {words, most, [this](const std::string& piece) {
-                    text += piece;
-                    ++pieces;
-                    if (then) then();
-                    return true;
-                }};
+        if (e.kind == StudyEvent::Kind::Phase) ++loading;
+        if (e.kind != StudyEvent::Kind::Token) return;
+        text += e.text;
+        tokens += e.count;
+        if (then) then();
     }
 };
 
@@ -53,9 +57,9 @@ TEST_CASE("a study of a language model in a worker process has the rows of one i
     LlmStudy here(spec);
     StudyLog told, log;
     REQUIRE(!here.run({}, told));
-    WorkerLlmStudy there(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
-    REQUIRE(!there.run({}, log));
-    const LlmStudyResult &a = here.result(), &b = there.result();
+    const auto there = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    REQUIRE(!there->run({}, log));
+    const LlmStudyResult &a = here.result(), &b = resultOf<LlmStudyResult>(*there);
     CHECK(b.environment.process.find("worker process ") == 0);
     REQUIRE(b.rows.size() == a.rows.size());
     for (std::size_t i = 0; i < a.rows.size(); ++i) {
@@ -70,15 +74,12 @@ TEST_CASE("a study of a language model in a worker process has the rows of one i
 TEST_CASE("prompts in a worker process are answered as in this process, and the model stays loaded")
 {
     LlmSession here(session());
-    WorkerLlmSession there(session(), real());
-    CHECK(there.isSeparate());
+    const auto there = separate(session(), real());
+    CHECK(there->isSeparate());
     CHECK(!here.isSeparate());
     Heard a, b;
-    int loading = 0;
-    LlmProgress progress;
-    progress.at = [&](const std::string&, double) { ++loading; };
-    const auto wanted = here.generate(a.prompt("The morning was bright, and", 24), {});
-    const auto made = there.generate(b.prompt("The morning was bright, and", 24), {}, progress);
+    const auto wanted = generate(here, "The morning was bright, and", 24, {}, a);
+    const auto made = generate(*there, "The morning was bright, and", 24, {}, b);
     REQUIRE(wanted.ok());
     REQUIRE(made.ok());
     CHECK(made->tokens == wanted->tokens);
@@ -87,49 +88,51 @@ TEST_CASE("prompts in a worker process are answered as in this process, and the 
     CHECK(made->seconds >= made->promptSeconds);
     CHECK(made->promptSeconds > 0);
     CHECK(b.text == a.text);
-    CHECK(b.pieces == a.pieces);
+    CHECK(b.tokens == a.tokens);
+    CHECK(b.loading > 0);
     Heard again;
-    loading = 0;
-    const auto second = there.generate(again.prompt("Emma said", 8), {}, progress);
+    const auto second = generate(*there, "Emma said", 8, {}, again);
     REQUIRE(second.ok());
     CHECK(second->tokens.size() == 8);
-    CHECK(loading == 0);
+    CHECK(again.loading == 0);
 }
 
 TEST_CASE("what cannot be answered is said by the worker, which goes on")
 {
-    WorkerLlmSession there(session(), real());
+    const auto there = separate(session(), real());
     Heard heard;
-    const auto tooLong = there.generate(heard.prompt("The", 100'000), {});
+    const auto tooLong = generate(*there, "The", 100'000, {}, heard);
     REQUIRE(!tooLong.ok());
     CHECK(tooLong.error().code == ErrorCode::Usage);
     CHECK(tooLong.error().message.find("100,000") != std::string::npos);
-    CHECK(there.generate(heard.prompt("The", 4), {}).ok());
+    CHECK(generate(*there, "The", 4, {}, heard).ok());
+    CHECK(!generate(*there, "The", 0, {}, heard).ok());
+    CHECK(there->run({}, heard)->code == ErrorCode::Usage);
 
     LlmSessionSpec unknown = session("int3-nonsense");
-    WorkerLlmSession other(unknown, real());
-    const auto refused = other.generate(heard.prompt("The", 4), {});
+    const auto refused = generate(*separate(unknown, real()), "The", 4, {}, heard);
     REQUIRE(!refused.ok());
-    CHECK(refused.error().message == LlmSession(unknown).generate(heard.prompt("The", 4), {}).error().message);
+    LlmSession here(unknown);
+    CHECK(refused.error().message == generate(here, "The", 4, {}, heard).error().message);
 }
 
 TEST_CASE("a stop ends an answer and keeps what is written")
 {
-    WorkerLlmSession there(session(), real());
+    const auto there = separate(session(), real());
     std::stop_source stop;
     Heard heard;
     heard.then = [&] { stop.request_stop(); };
-    const auto made = there.generate(heard.prompt("The morning", 400), stop.get_token());
+    const auto made = generate(*there, "The morning", 400, stop.get_token(), heard);
     REQUIRE(made.ok());
     CHECK(!made->tokens.empty());
     CHECK(made->tokens.size() < 400);
     CHECK(heard.text == made->text);
-    CHECK(there.generate(heard.prompt("The", 4), {}).ok());
+    CHECK(generate(*there, "The", 4, {}, heard).ok());
 }
 
 TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashes is told")
 {
-    WorkerLlmSession deaf(session(), fake("deaf"));
+    const auto deaf = separate(session(), fake("deaf"));
     std::stop_source stop;
     std::thread presser([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(300));
@@ -137,32 +140,35 @@ TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashe
     });
     const auto start = Clock::now();
     Heard heard;
-    const auto hung = deaf.generate(heard.prompt("The", 4), stop.get_token());
+    const auto hung = generate(*deaf, "The", 4, stop.get_token(), heard);
     presser.join();
     REQUIRE(!hung.ok());
     CHECK(hung.error().message.find("was ended") != std::string::npos);
     CHECK(secondsSince(start) < 9);
 
-    WorkerLlmSession crashing(session(), fake("crash"));
-    const auto crashed = crashing.generate(heard.prompt("The", 4), {});
+    Heard some;
+    const auto crashed = generate(*separate(session(), fake("crash")), "The", 4, {}, some);
     REQUIRE(!crashed.ok());
     CHECK(crashed.error().code == ErrorCode::Device);
-    CHECK(heard.text == "a piece");
-    CHECK(heard.pieces == 2);
+    CHECK(some.text == "a piece");
+    CHECK(some.tokens == 2);
 }
 
 TEST_CASE("what is asked and answered is the same after its way through JSON, and nonsense is refused")
 {
-    LlmQuestion question{session(), "a \"prompt\"\n", 17};
-    question.session.device = 3;
-    const auto read = llmQuestionFromJson(toJson(question));
+    LlmSessionSpec spec = session();
+    spec.device = 3;
+    const auto read = llmSessionSpecFromJson(toJson(spec));
     REQUIRE(read.ok());
-    CHECK(read->session == question.session);
-    CHECK(read->prompt == question.prompt);
-    CHECK(read->most == 17);
-    for (const char* nonsense : {R"({"model": 3})", R"({"most": 0})", R"({"most": 1e30})", R"({"backend": "abacus"})",
-                                 R"({"device": -1})", R"([1])"})
-        CHECK_MESSAGE(!llmQuestionFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
+    CHECK(*read == spec);
+    for (const char* nonsense : {R"({"model": 3})", R"({"backend": "abacus"})", R"({"device": -1})", R"([1])"})
+        CHECK_MESSAGE(!llmSessionSpecFromJson(nlohmann::json::parse(nonsense)).ok(), nonsense);
+    SilentSink nobody;
+    LlmSession asked(session());
+    for (const char* nonsense :
+         {R"({"ask": "generate", "most": 0})", R"({"ask": "generate", "most": 1e30})",
+          R"({"ask": "generate", "prompt": 7})", R"({"ask": "sing"})", R"({"ask": 3})", R"({})", R"([1])", "null"})
+        CHECK_MESSAGE(!asked.ask(nlohmann::json::parse(nonsense), {}, nobody).ok(), nonsense);
     const LlmGeneration made{{1, 2, 3}, "text", true, 0.25, 1.5};
     const auto same = llmGenerationFromJson(toJson(made));
     REQUIRE(same.ok());

@@ -6,7 +6,8 @@
 #include "tests/gpu/support/mode_study_cases.h"
 #include "tests/gpu/support/worker_cases.h"
 
-#include "gpu/remote/worker_mode_study.h"
+#include "gpu/remote/study_kinds.h"
+#include "gpu/studies/modes/study.h"
 
 #include <filesystem>
 #include <unistd.h>
@@ -24,9 +25,11 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
     ModeStudy here(spec);
     StudyLog told, log;
     REQUIRE(!here.run({}, told));
-    WorkerModeStudy there(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
+    const auto worker = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    Study& there = *worker;
+    CHECK(there.isSeparate());
     REQUIRE(!there.run({}, log));
-    const ModeStudyResult &a = here.result(), &b = there.result();
+    const ModeStudyResult &a = here.result(), &b = resultOf<ModeStudyResult>(there);
     CHECK(b.environment.process.find("worker process ") == 0);
     REQUIRE(b.rows.size() == a.rows.size());
     for (std::size_t i = 0; i < a.rows.size(); ++i) {
@@ -46,35 +49,40 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
 
     // The questions.
     const LayerPlan plan(a.layers.size(), "int4-rtn");
-    CHECK(*there.sizeOf(plan) == *here.sizeOf(plan));
-    CHECK(there.tensorNames() == here.tensorNames());
-    CHECK(there.tensor("layers.0.weight")->values == here.tensor("layers.0.weight")->values);
-    CHECK(there.tensor("nonsense").error().message == here.tensor("nonsense").error().message);
+    CHECK(*modes::sizeOf(there, plan) == *here.sizeOf(plan));
+    CHECK(modes::tensorNames(there) == here.tensorNames());
+    CHECK(modes::tensor(there, "layers.0.weight")->values == here.tensor("layers.0.weight")->values);
+    CHECK(modes::tensor(there, "nonsense").error().message == here.tensor("nonsense").error().message);
     const auto budget = a.rows[2].size.total() + 1000;
-    CHECK(there.suggestPlan(budget).value() == here.suggestPlan(budget).value());
-    CHECK(there.suggestPlan(1).error().message == here.suggestPlan(1).error().message);
+    CHECK(modes::suggestPlan(there, budget).value() == here.suggestPlan(budget).value());
+    CHECK(modes::suggestPlan(there, 1).error().message == here.suggestPlan(1).error().message);
     LayerPlan mixed = plan;
     mixed.front() = "int8-dynamic";
-    const auto tried = there.tryPlan(mixed, "plan 1", {});
+    const auto tried = modes::tryPlan(there, mixed, "plan 1");
     REQUIRE(tried.ok());
     CHECK(tried->correct == here.tryPlan(mixed, "plan 1", {})->correct);
-    CHECK(there.result().plans.size() == 1);
+    CHECK(resultOf<ModeStudyResult>(there).plans.size() == 1);
     // A plan tried again under its name is measured in its place: its row is the answer, and not the last
     // one.
-    REQUIRE(there.tryPlan(plan, "plan 2", {}).ok());
+    REQUIRE(modes::tryPlan(there, plan, "plan 2").ok());
     LayerPlan other = plan;
     other.back() = "int8-dynamic";
-    const auto again = there.tryPlan(other, "plan 1", {});
+    const auto again = modes::tryPlan(there, other, "plan 1");
     REQUIRE(again.ok());
     CHECK(again->mode == "plan 1");
     CHECK(again->plan == other);
-    CHECK(there.result().plans.size() == 2);
+    CHECK(resultOf<ModeStudyResult>(there).plans.size() == 2);
     const auto file =
         std::filesystem::temp_directory_path() / ("quantoscope-test-" + std::to_string(::getpid()) + ".safetensors");
-    REQUIRE(there.saveQuantized(std::string("int8-dynamic"), file).ok());
+    REQUIRE(modes::saveQuantized(there, std::string("int8-dynamic"), file).ok());
     CHECK(static_cast<std::int64_t>(std::filesystem::file_size(file)) == a.rows[1].size.total());
     std::filesystem::remove(file);
-    CHECK(!there.saveModel("/nonexistent/model.safetensors").ok());
+    CHECK(!modes::saveModel(there, "/nonexistent/model.safetensors").ok());
+    SilentSink nobody;
+    const auto unknown = there.ask({{"ask", "the time"}}, {}, nobody);
+    REQUIRE(!unknown.ok());
+    CHECK(unknown.error().code == ErrorCode::Usage);
+    CHECK(unknown.error().message == here.ask({{"ask", "the time"}}, {}, nobody).error().message);
 }
 
 TEST_CASE("a mode study that is stopped goes on in the same worker")
@@ -82,7 +90,8 @@ TEST_CASE("a mode study that is stopped goes on in the same worker")
     ModeStudySpec spec = smallStudy();
     spec.modes = {"fp32", "int8-dynamic"};
     spec.epochs = 20;
-    WorkerModeStudy study(spec, std::make_shared<WorkerLink>(modeStudyOptions(real())));
+    const auto worker = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
+    Study& study = *worker;
     std::stop_source stop;
     StudyLog log;
     log.then = [&](const StudyEvent& e) {
@@ -94,7 +103,7 @@ TEST_CASE("a mode study that is stopped goes on in the same worker")
     CHECK(study.result().stopReason == "stopped by the user");
     StudyLog rest;
     CHECK(!study.run({}, rest));
-    CHECK(study.result().rows.size() == 2);
+    CHECK(resultOf<ModeStudyResult>(study).rows.size() == 2);
     CHECK(study.result().stopReason == "done");
 }
 
@@ -102,7 +111,8 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
 {
     for (const char* what : {"hang", "dies"}) {
         INFO(what);
-        WorkerModeStudy study(smallStudy(), std::make_shared<WorkerLink>(fake(what)));
+        const auto worker = remoteStudy(smallStudy(), std::make_shared<WorkerLink>(fake(what)));
+        Study& study = *worker;
         std::stop_source stop;
         StudyLog log;
         log.then = [&](const StudyEvent& e) {
@@ -114,6 +124,6 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
         REQUIRE(error);
         CHECK(error->code == ErrorCode::Device);
         CHECK(study.result().notes == std::vector<std::string>{"a note"});
-        CHECK(study.sizeOf({}).error().message.find("has ended") != std::string::npos);
+        CHECK(modes::sizeOf(study, {}).error().message.find("has ended") != std::string::npos);
     }
 }

@@ -49,7 +49,7 @@ TEST_CASE("of phases, tables and speeds the newest passes, and nothing else is l
 {
     std::vector<StudyEvent> passed;
     {
-        EventThrottle throttle([&](const StudyEvent& event) { passed.push_back(event); }, std::chrono::hours(1));
+        EventThrottle throttle([&](const StudyEvent& event) { passed.push_back(event); }, std::chrono::seconds(20));
         throttle.event(phaseEvent("the first is seen at once"));
         throttle.event(phaseEvent("one"));
         throttle.event(speed("decode", 1, 10));
@@ -72,7 +72,7 @@ TEST_CASE("of phases, tables and speeds the newest passes, and nothing else is l
 TEST_CASE("points of a curve and tokens of an answer are joined")
 {
     std::vector<StudyEvent> passed;
-    EventThrottle throttle([&](const StudyEvent& event) { passed.push_back(event); }, std::chrono::hours(1));
+    EventThrottle throttle([&](const StudyEvent& event) { passed.push_back(event); }, std::chrono::seconds(20));
     const StudyEvent second = points("fp32", 0.2);
     throttle.event(points("fp32", 0.1));
     throttle.event(second);

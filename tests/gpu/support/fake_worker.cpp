@@ -62,7 +62,7 @@ private:
         if (op == "bye") std::exit(0);
         if (op == "stop" && m_what == "flood") m_stopped = true;
         if (op == "study-run") study(message);
-        if (op == "llm-generate") generate(message);
+        if (op == "study-ask") generate(message);
         if (op == "run") measure(message);
     }
 
@@ -186,7 +186,7 @@ private:
     void generate(const WireMessage& message)
     {
         m_id = message.head.value("id", 0);
-        m_out.write({{"id", m_id}, {"piece", "a piece"}, {"tokens", 2}});
+        m_out.write({{"id", m_id}, {"event", {{"kind", "token"}, {"text", "a piece"}, {"count", 2}}}});
         std::raise(SIGKILL);
     }
 
