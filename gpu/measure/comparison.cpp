@@ -328,7 +328,7 @@ std::string cautionText(const Comparison& c)
 
 std::string Comparison::text() const
 {
-    const std::string label(verdictLabel(verdict));
+    std::string label(verdictLabel(verdict));
     const std::string count = "n = " + formatCount(n) + (paired ? (n == 1 ? " pair" : " pairs") : "");
     if (n == 0) return label;
     // Near 1 two decimals would show an interval that looks like a point.
