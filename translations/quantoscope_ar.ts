@@ -10201,18 +10201,6 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>الإ&amp;عدادات…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>اختيار مكان عمل النوى</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>تركه</translation>
     </message>
@@ -16511,6 +16499,18 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>الإ&amp;عدادات…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>اختيار مكان عمل النوى</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

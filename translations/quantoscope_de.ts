@@ -10097,18 +10097,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>O&amp;ptionen…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Wählen, wo Kernels laufen</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>Zurücklassen</translation>
     </message>
@@ -16311,6 +16299,18 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>O&amp;ptionen…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>Wählen, wo Kernels laufen</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

@@ -10097,18 +10097,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>A&amp;justes…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Elegir dónde corren los kernels</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>Abandonarla</translation>
     </message>
@@ -16311,6 +16299,18 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>Elegir dónde corren los kernels</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

@@ -10097,18 +10097,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>P&amp;aramètres…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>Choisir où tournent les noyaux</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>L’abandonner</translation>
     </message>
@@ -16311,6 +16299,18 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>P&amp;aramètres…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>Choisir où tournent les noyaux</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

@@ -10071,18 +10071,6 @@ F5 を押すと設定をそのまま計測します。</translation>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>設定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>カーネルを動かす場所を選びます</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>放置する</translation>
     </message>
@@ -16261,6 +16249,18 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>カーネルを動かす場所を選びます</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

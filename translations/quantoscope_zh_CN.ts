@@ -10071,18 +10071,6 @@ Press F5 to measure the set-up as it is.</source>
 <context>
     <name>qs::KernelGuard</name>
     <message>
-        <source>Se&amp;ttings…</source>
-        <translation>首选项(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Choose where kernels run</source>
-        <translation>选择内核在哪里运行</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
-    </message>
-    <message>
         <source>Leave it behind</source>
         <translation>放弃等待</translation>
     </message>
@@ -16261,6 +16249,18 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>首选项(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Choose where kernels run</source>
+        <translation>选择内核在哪里运行</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
     </message>
 </context>
 </TS>

@@ -66,8 +66,8 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
 
 void FileCommands::remember(const QString& path)
 {
-    m_settings.addRecentFile(path);
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_settings.recentFiles.add(path);
+    m_settings.lastFolder.set(QFileInfo(path).absolutePath());
     emit recentFilesChanged();
 }
 
@@ -330,7 +330,7 @@ bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
         m_messages.sayError(saved.error(), tr("The picture was not saved."));
         return false;
     }
-    m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_settings.lastFolder.set(QFileInfo(path).absolutePath());
     m_messages.say(MessageBar::Kind::Good, tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)));
     return true;
 }
@@ -355,7 +355,7 @@ bool FileCommands::exportTo(const QString& folder)
         return false;
     }
     m_exported = folder;
-    m_settings.setLastFolder(QFileInfo(folder).absolutePath());
+    m_settings.lastFolder.set(QFileInfo(folder).absolutePath());
     m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)),
                    tr("%1 files.").arg(files->size()), m_openFolder);
     return true;

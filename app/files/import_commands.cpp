@@ -123,7 +123,7 @@ void ImportCommands::importBeside(const QStringList& files, const QString& runId
 void ImportCommands::read(const QStringList& files, const QString& beside)
 {
     if (files.isEmpty()) return;
-    m_settings.setLastFolder(QFileInfo(files.first()).absolutePath());
+    m_settings.lastFolder.set(QFileInfo(files.first()).absolutePath());
     std::vector<std::filesystem::path> paths;
     for (const QString& file : files)
         paths.push_back(nativePath(file));

@@ -213,6 +213,13 @@ void WindowActions::makeCompareActions()
                         tr("Put the trace on the clipboard as a picture"),
                         QKeySequence(tr("Ctrl+Alt+C")),
                         nullptr});
+    settings = make({"actionSettings",
+                     tr("Se&ttings…"),
+                     {},
+                     tr("Choose where kernels run"),
+                     QKeySequence(tr("Ctrl+,")),
+                     "settings"});
+    settings->setMenuRole(QAction::PreferencesRole);
     shortcuts = make({"actionShortcuts",
                       tr("&Keyboard shortcuts"),
                       {},

@@ -49,7 +49,7 @@ public:
     QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *llmPage, *resetLayout, *logLatency,
         *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
-    QAction *shortcuts, *about, *aboutQt;
+    QAction *settings, *shortcuts, *about, *aboutQt;
 
     /// Builds the menu bar; undo and redo come from `undo`.
     void makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo);

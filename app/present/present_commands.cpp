@@ -294,7 +294,7 @@ bool PresentCommands::exportTo(const QString& path)
         m_parts.messages.sayError(written.error(), tr("Not exported:"));
         return false;
     }
-    m_parts.settings.setLastFolder(QFileInfo(path).absolutePath());
+    m_parts.settings.lastFolder.set(QFileInfo(path).absolutePath());
     m_exported = path;
     m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
                          tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);

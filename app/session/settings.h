@@ -2,86 +2,63 @@
 #pragma once
 
 #include "app/session/kernel_placement.h"
+#include "app/session/setting.h"
 #include "gpu/results/llm_study.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/spec/run_spec.h"
 #include "widgets/style/theme.h"
 
-#include <QByteArray>
-#include <QSettings>
-#include <QStringList>
-
-#include <optional>
 #include <vector>
 
 namespace qs {
 
+template <> inline constexpr std::array kSettingNames<ThemeChoice>{"system", "light", "dark"};
+template <> inline constexpr std::array kSettingNames<KernelPlacement>{"automatic", "always", "never"};
+
 /// What is remembered between starts, in an ini file. Values that cannot be understood (an older or newer
 /// program, a hand) count as absent; they never stop the program from starting. A file of a newer program is left
-/// alone, and another one beside it is used; one that is damaged is moved aside.
+/// alone, and another one beside it is used; one that is damaged is moved aside. An older layout of the file is brought
+/// up to date when it is opened (settings_migrations.cpp).
 class Settings
 {
-public:
-    /// The newest layout of the file; older ones are brought up to it, step by step, when they are opened.
-    static constexpr int kVersion = 2;
-    static constexpr int kMaxRecent = 10;
+    QString m_trouble;
+    QSettings m_file; // which the settings below refer to
 
+public:
     /// Opens `file`, or quantoscope.ini in the user's configuration folder where it is empty.
     explicit Settings(const QString& file = {});
 
     /// What was wrong with the file, in words; empty: nothing.
     const QString& trouble() const { return m_trouble; }
 
-    QByteArray geometry() const;
-    QByteArray windowState() const;
-    void setWindow(const QByteArray& geometry, const QByteArray& state);
-    void clearWindow();
+    Setting<QByteArray> geometry{m_file, "window/geometry"}, windowState{m_file, "window/state"};
+    Setting<bool> layoutTouched{m_file, "view/layoutTouched"}; ///< docks were moved by hand
+    Setting<bool> logLatency{m_file, "view/logLatency"};
+    Setting<ThemeChoice> theme{m_file, "view/theme"};
+    Setting<QString> language{m_file, "view/language"}; ///< code of what the user chose; empty: as the system
+    Setting<KernelPlacement> kernelPlacement{m_file, "run/separate-process"};
+    Setting<QString> lastFolder{m_file, "files/folder"}; ///< of the last file dialog or export
+    RecentPaths recentFiles{m_file, "files/recent"};
+    RecentPaths recentModels{m_file, "files/recent-models"}; ///< folders of models that were studied
+    // The last set-ups.
+    SpecSetting<RunSpec> setup{m_file, "setup/spec", runSpecFromJson};
+    SpecSetting<ModeStudySpec> studySetup{m_file, "setup/mode-study", modeStudySpecFromJson};
+    SpecSetting<LlmStudySpec> llmSetup{m_file, "setup/llm-study", llmStudySpecFromJson};
 
-    /// State of a header or splitter, by the name of its widget.
-    QByteArray state(const QString& name) const;
-    void setState(const QString& name, const QByteArray& state);
+    /// What was set for the operations that are not shown.
+    std::vector<RunSpec> otherSetups();
+    void setOtherSetups(const std::vector<RunSpec>& specs);
 
-    /// The last set-up, if there is one that this program understands.
-    std::optional<RunSpec> setup() const;
-    /// `others`: what was set for the operations that are not shown.
-    void setSetup(const RunSpec& spec, const std::vector<RunSpec>& others = {});
-    std::vector<RunSpec> otherSetups() const;
+    /// State of a table or splitter, by the name of its widget.
+    QByteArray state(const QString& name) const { return m_file.value(QStringLiteral("state/") + name).toByteArray(); }
+    void setState(const QString& name, const QByteArray& state)
+    {
+        m_file.setValue(QStringLiteral("state/") + name, state);
+    }
 
-    /// The last set-up of a mode study, likewise.
-    std::optional<ModeStudySpec> studySetup() const;
-    void setStudySetup(const ModeStudySpec& spec);
-    /// The last set-up of a study of a language model, and the folders of models that were studied, the last one first.
-    std::optional<LlmStudySpec> llmSetup() const;
-    void setLlmSetup(const LlmStudySpec& spec);
-    QStringList recentModels() const;
-    void addRecentModel(const QString& folder);
-
-    ThemeChoice theme() const;
-    void setTheme(ThemeChoice choice);
-    /// Code of the language that the user chose; empty: that of the system.
-    QString language() const;
-    void setLanguage(const QString& code);
-    /// Where kernels run, by name: 'automatic', 'always', 'never'; anything else counts as automatic.
-    KernelPlacement kernelPlacement() const;
-    void setKernelPlacement(KernelPlacement placement);
-    bool flag(const QString& name, bool fallback) const;
-    void setFlag(const QString& name, bool on);
-
-    QStringList recentFiles() const;
-    /// Puts a file on top of the recent ones.
-    void addRecentFile(const QString& path);
-    void removeRecentFiles(const QStringList& paths);
-    void clearRecentFiles();
-    /// Folder of the last export or file dialog; empty where there was none.
     /// Where file dialogs begin: the folder used last; where that is gone, the user's documents or home, whichever
     /// there is.
     QString startFolder() const;
-    QString lastFolder() const;
-    void setLastFolder(const QString& folder);
-
-private:
-    QString m_trouble;
-    QSettings m_settings;
 };
 
 } // namespace qs

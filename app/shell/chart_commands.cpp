@@ -162,7 +162,7 @@ ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
 void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
 {
     m_choice = choice;
-    m_parts.settings.setLastFolder(folder);
+    m_parts.settings.lastFolder.set(folder);
 }
 
 void ChartCommands::exportOne(ChartWidget& chart)

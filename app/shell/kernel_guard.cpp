@@ -4,18 +4,16 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/window_actions.h"
 #include "app/session/settings.h"
-#include "app/shell/dialogs/settings_dialog.h"
 #include "widgets/language/lab_text.h"
 
 #include <QAction>
 #include <QMainWindow>
-#include <QMenu>
 
 namespace qs {
 
 KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(parts)
 {
-    makeActions();
+    makeAction();
     setPlacement(m_parts.settings.kernelPlacement());
     for (const Job* job : std::initializer_list<const Job*>{&m_parts.runs, &m_parts.studies, &m_parts.llm})
         connect(job, &Job::unresponsive, this, [this, job] { sayUnresponsive(*job); });
@@ -30,19 +28,8 @@ KernelGuard::KernelGuard(const Parts& parts) : QObject(&parts.window), m_parts(p
             [this](const LlmAnswer& answer) { judgeEnd(answer.error, answer.inWorker); });
 }
 
-void KernelGuard::makeActions()
+void KernelGuard::makeAction()
 {
-    m_settings = m_parts.actions.make({"actionSettings",
-                                       tr("Se&ttings…"),
-                                       {},
-                                       tr("Choose where kernels run"),
-                                       QKeySequence(tr("Ctrl+,")),
-                                       "settings"});
-    m_settings->setMenuRole(QAction::PreferencesRole);
-    connect(m_settings, &QAction::triggered, this, &KernelGuard::showSettings);
-    QMenu* edit = m_parts.actions.menu(WindowActions::Menu::Edit);
-    edit->addSeparator();
-    edit->addAction(m_settings);
     m_leave = new QAction(tr("Leave it behind"), this);
     m_leave->setObjectName(QStringLiteral("actionLeaveBehind"));
     m_leave->setToolTip(
@@ -55,16 +42,6 @@ void KernelGuard::setPlacement(KernelPlacement placement)
     m_parts.place->setPlacement(placement);
     m_parts.runs.setKeepsArrived(!m_parts.place->isSeparate()); // else the host of the worker keeps them
     m_parts.llm.unload();                                       // which may be in the other place
-}
-
-void KernelGuard::showSettings()
-{
-    auto* dialog = new SettingsDialog(m_parts.settings.kernelPlacement(), m_parts.place->isLost(), &m_parts.window);
-    connect(dialog, &SettingsDialog::placementChosen, this, [this](KernelPlacement placement) {
-        m_parts.settings.setKernelPlacement(placement);
-        setPlacement(placement);
-    });
-    dialog->open();
 }
 
 void KernelGuard::sayUnresponsive(const Job& job)
@@ -100,7 +77,7 @@ void KernelGuard::leaveBehind()
         m_parts.messages.say(MessageBar::Kind::Info, done,
                              tr("The device may stay busy until the program is started again. Settings has "
                                 "'Automatic', which would use a separate process now."),
-                             m_settings);
+                             m_parts.actions.settings);
 }
 
 void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
@@ -119,7 +96,7 @@ void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
         m_parts.messages.say(MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),
                              tr("Everything measured is kept. Restart the program to use the device, or let kernels "
                                 "run in a separate process."),
-                             m_settings);
+                             m_parts.actions.settings);
 }
 
 } // namespace qs

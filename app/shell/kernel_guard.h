@@ -20,7 +20,7 @@ class MessageBar;
 class Settings;
 class WindowActions;
 
-/// Looks after the place where kernels run: the setting, the move to a worker process once a device was lost in this
+/// Looks after the place where kernels run: the move to a worker process once a device was lost in this
 /// one, and what can be done about a run that does not answer.
 class KernelGuard : public QObject
 {
@@ -42,20 +42,19 @@ public:
     /// After makeMenus(); belongs to the window.
     explicit KernelGuard(const Parts& parts);
 
-    void showSettings();
     /// Leaves behind what does not answer to a stop.
     void leaveBehind();
+    /// Where kernels run from the next run on.
+    void setPlacement(KernelPlacement placement);
 
 private:
-    void makeActions();
-    void setPlacement(KernelPlacement placement);
+    void makeAction();
     void sayUnresponsive(const Job& job);
     /// After a run or study ended with `error`; `inWorker`: it ran in a worker process.
     void judgeEnd(const std::optional<Error>& error, bool inWorker);
 
     Parts m_parts;
     QAction* m_leave = nullptr; ///< of the message, in no menu
-    QAction* m_settings = nullptr;
 };
 
 } // namespace qs

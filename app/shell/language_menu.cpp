@@ -52,7 +52,7 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
 
 void LanguageMenu::choose(const QString& code)
 {
-    m_places.settings.setLanguage(code);
+    m_places.settings.language.set(code);
     if (languageFor(code) == m_spoken) return m_places.messages.clear();
     m_places.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."),
                           tr("The session that is open now comes back."), m_reopen);

@@ -438,7 +438,7 @@ void MainWindow::copyTable(bool markdown)
 
 void MainWindow::setTheme(ThemeChoice choice)
 {
-    m_settings.setTheme(choice);
+    m_settings.theme.set(choice);
     m_actions->setTheme(choice);
     applyTheme(*qobject_cast<QApplication*>(QApplication::instance()), choice);
 }

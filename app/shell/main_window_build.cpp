@@ -21,6 +21,7 @@
 #include "app/services/input_files.h"
 #include "app/shell/chart_commands.h"
 #include "app/shell/dialogs/help_dialogs.h"
+#include "app/shell/dialogs/settings_dialog.h"
 #include "app/shell/kernel_guard.h"
 #include "app/shell/target_chooser.h"
 #include "widgets/charts/scope/scope_chart.h"
@@ -106,7 +107,10 @@ MainWindow::MainWindow(AppContext context, QWidget* parent)
     makeDocks();
     m_actions->makeToolBar(m_target);
     m_actions->makeMenus({m_setupDock, m_runsDock, m_findingsDock}, *m_store->undoStack());
-    m_actions->menu(WindowActions::Menu::Edit)->addActions(m_runs->runActions());
+    QMenu* edit = m_actions->menu(WindowActions::Menu::Edit);
+    edit->addActions(m_runs->runActions());
+    edit->addSeparator();
+    edit->addAction(m_actions->settings);
     m_presenter = new RunPresenter({*m_scope, *m_compare, *m_model, *m_runs, *m_findings, *m_sweep}, *m_store, this);
     m_studyPresenter = new StudyPresenter({*this, *m_studyPage, *m_tensors, *m_findings, *m_messages, *m_status},
                                           *m_store, *m_study, m_settings, this);
@@ -240,7 +244,7 @@ void MainWindow::restore()
     applyDefaultLayout();
     {
         const QScopedValueRollback arranging(m_arranging, true);
-        m_layoutTouched = m_settings.flag(QStringLiteral("layoutTouched"), false);
+        m_layoutTouched = m_settings.layoutTouched();
         restoreState(m_settings.windowState(), kStateVersion);
     }
     for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(),
@@ -250,7 +254,7 @@ void MainWindow::restore()
         table->restoreState(m_settings.state(table->objectName()));
     m_actions->setTheme(m_settings.theme());
     m_actions->setRecentFiles(m_settings.recentFiles());
-    m_scope->chart().setLogLatency(m_settings.flag(QStringLiteral("logLatency"), false));
+    m_scope->chart().setLogLatency(m_settings.logLatency());
     m_actions->refreshIcons();
     m_presenter->refreshSwatches();
 
@@ -267,17 +271,20 @@ void MainWindow::restore()
 
 void MainWindow::remember()
 {
-    m_settings.setWindow(saveGeometry(), saveState(kStateVersion));
+    m_settings.geometry.set(saveGeometry());
+    m_settings.windowState.set(saveState(kStateVersion));
     for (QSplitter* splitter : {&m_scope->splitter(), &m_compare->splitter(), &m_sweep->splitter(),
                                 &m_studyPage->splitter(), &m_tensors->splitter()})
         m_settings.setState(splitter->objectName(), splitter->saveState());
     for (ComparisonView* table : {&m_scope->table(), &m_compare->table()})
         m_settings.setState(table->objectName(), table->saveState());
-    m_settings.setFlag(QStringLiteral("layoutTouched"), m_layoutTouched);
-    m_settings.setFlag(QStringLiteral("logLatency"), m_scope->chart().logLatency());
-    m_settings.setStudySetup(m_studySetup->spec());
+    m_settings.layoutTouched.set(m_layoutTouched);
+    m_settings.logLatency.set(m_scope->chart().logLatency());
+    m_settings.studySetup.set(m_studySetup->spec());
     m_llm->remember();
-    if (!m_setupIsDefault) m_settings.setSetup(m_setup->spec(), m_setup->keptSpecs());
+    if (m_setupIsDefault) return;
+    m_settings.setup.set(m_setup->spec());
+    m_settings.setOtherSetups(m_setup->keptSpecs());
 }
 
 void MainWindow::connectActions()
@@ -294,11 +301,11 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions, &WindowActions::recentFileChosen, this, &MainWindow::openPath);
     connect(m_actions, &WindowActions::recentFilesCleared, this, [this] {
-        m_settings.clearRecentFiles();
+        m_settings.recentFiles.clear();
         m_actions->setRecentFiles({});
     });
     connect(m_actions, &WindowActions::recentFilesForgotten, this, [this](const QStringList& paths) {
-        m_settings.removeRecentFiles(paths);
+        m_settings.recentFiles.remove(paths);
         m_actions->setRecentFiles(m_settings.recentFiles());
     });
     connect(m_files, &FileCommands::fileChosen, this, &MainWindow::openPath);
@@ -319,6 +326,11 @@ void MainWindow::connectActions()
     connect(m_actions->live, &QAction::toggled, this, &MainWindow::setLive);
     connect(m_actions->freeze, &QAction::toggled, &m_scope->chart(), &ScopeChart::setFrozen);
     connect(&m_scope->chart(), &ScopeChart::frozenChanged, m_actions->freeze, &QAction::setChecked);
+    connect(m_actions->settings, &QAction::triggered, this, [this] {
+        auto* dialog = new SettingsDialog(m_settings, m_context.place->isLost(), this);
+        connect(dialog, &SettingsDialog::placementChosen, m_guard, &KernelGuard::setPlacement);
+        dialog->open();
+    });
     connect(m_actions->shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(*this); });
     connect(m_actions->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);

@@ -135,7 +135,7 @@ QString StudyPresenter::askFile(const QString& title, const QString& name)
 {
     const QString path = QFileDialog::getSaveFileName(
         &m_views.window, title, m_settings.startFolder() + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
-    if (!path.isEmpty()) m_settings.setLastFolder(QFileInfo(path).absolutePath());
+    if (!path.isEmpty()) m_settings.lastFolder.set(QFileInfo(path).absolutePath());
     return path;
 }
 

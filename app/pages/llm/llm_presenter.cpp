@@ -145,7 +145,7 @@ void LlmPresenter::start(BackendChoice backend, int device)
     m_views.findings.clear();
     m_page->begin(spec);
     if (spec.model.empty()) return;
-    m_settings.addRecentModel(QString::fromStdString(spec.model));
+    m_settings.recentModels.add(QString::fromStdString(spec.model));
     m_setup->setRecentModels(m_settings.recentModels());
 }
 
@@ -360,7 +360,7 @@ void LlmPresenter::remember()
 {
     if (!m_page) return;
     m_settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
-    m_settings.setLlmSetup(m_setup->spec());
+    m_settings.llmSetup.set(m_setup->spec());
 }
 
 void LlmPresenter::refreshSwatches()

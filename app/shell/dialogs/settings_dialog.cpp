@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/dialogs/settings_dialog.h"
 
+#include "app/session/settings.h"
 #include "gpu/remote/worker_process.h"
 #include "widgets/language/lab_text.h"
 
@@ -16,8 +17,8 @@
 
 namespace qs {
 
-SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* parent)
-    : QDialog(parent), m_choices(new QButtonGroup(this))
+SettingsDialog::SettingsDialog(Settings& settings, bool lost, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_choices(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
@@ -27,15 +28,12 @@ SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* pa
     inside->setSpacing(6);
     addChoice(
         *inside, KernelPlacement::Automatic, "placementAutomatic", tr("&Automatic"),
-        tr("In this program, until a device is lost in it or does not answer; from then on in a separate process."),
-        placement == KernelPlacement::Automatic);
+        tr("In this program, until a device is lost in it or does not answer; from then on in a separate process."));
     addChoice(*inside, KernelPlacement::Always, "placementAlways", tr("Al&ways"),
-              tr("A kernel that crashes or hangs costs the worker process and nothing else. Stop always works."),
-              placement == KernelPlacement::Always);
+              tr("A kernel that crashes or hangs costs the worker process and nothing else. Stop always works."));
     addChoice(
         *inside, KernelPlacement::Never, "placementNever", tr("&Never"),
-        tr("Always in this program. After a fault the device can be used again only when the program is restarted."),
-        placement == KernelPlacement::Never);
+        tr("Always in this program. After a fault the device can be used again only when the program is restarted."));
     auto* state = new QLabel(box);
     state->setObjectName(QStringLiteral("placementState"));
     state->setWordWrap(true);
@@ -54,16 +52,20 @@ SettingsDialog::SettingsDialog(KernelPlacement placement, bool lost, QWidget* pa
     column->addStretch(1);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_choices, &QButtonGroup::idClicked, this,
-            [this](int id) { emit placementChosen(static_cast<KernelPlacement>(id)); });
+    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
+        const auto placement = static_cast<KernelPlacement>(id);
+        m_settings.kernelPlacement.set(placement);
+        emit placementChosen(placement);
+    });
     setMinimumWidth(460);
     const int width = std::max(560, sizeHint().width());
     resize(width, column->totalHeightForWidth(width)); // texts that wrap are higher than a size hint says
 }
 
 void SettingsDialog::addChoice(QLayout& column, KernelPlacement placement, const char* name, const QString& title,
-                               const QString& explanation, bool chosen)
+                               const QString& explanation)
 {
+    const bool chosen = placement == m_settings.kernelPlacement();
     auto* choice = new QRadioButton(title, this);
     choice->setObjectName(QString::fromLatin1(name));
     choice->setAccessibleDescription(explanation);

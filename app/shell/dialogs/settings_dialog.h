@@ -9,6 +9,8 @@ class QButtonGroup;
 
 namespace qs {
 
+class Settings;
+
 /// What is set once and for all: where kernels run. A choice holds at once, from the next run on.
 class SettingsDialog : public QDialog
 {
@@ -16,15 +18,16 @@ class SettingsDialog : public QDialog
 
 public:
     /// `lost`: the device cannot be used from this process any more.
-    SettingsDialog(KernelPlacement placement, bool lost, QWidget* parent = nullptr);
+    SettingsDialog(Settings& settings, bool lost, QWidget* parent = nullptr);
 
 signals:
     void placementChosen(qs::KernelPlacement placement);
 
 private:
     void addChoice(class QLayout& column, KernelPlacement placement, const char* name, const QString& title,
-                   const QString& explanation, bool chosen);
+                   const QString& explanation);
 
+    Settings& m_settings;
     QButtonGroup* m_choices;
 };
 

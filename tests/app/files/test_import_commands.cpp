@@ -464,7 +464,7 @@ private slots:
         spec.backend = BackendChoice::Cpu;
         spec.cache = CacheMode::Hot;
         AppContext machine = context();
-        Settings(machine.settingsFile).setSetup(spec);
+        Settings(machine.settingsFile).setup.set(spec);
         MainWindow window(machine);
         window.show();
         action(window, "actionRun")->trigger();

@@ -146,7 +146,7 @@ private slots:
     void setUpAndLayoutAreRemembered()
     {
         AppContext same = context();
-        Settings(same.settingsFile).setSetup(smallSpec());
+        Settings(same.settingsFile).setup.set(smallSpec());
         {
             MainWindow window(same);
             window.show();
@@ -241,7 +241,7 @@ private slots:
     void whatWasLeftBehindIsOfferedAndRestored()
     {
         AppContext fresh = context();
-        Settings(fresh.settingsFile).setSetup(smallSpec());
+        Settings(fresh.settingsFile).setup.set(smallSpec());
         const QString root = fresh.settingsFile + QStringLiteral(".recovery");
         {
             MainWindow window(fresh);
@@ -352,8 +352,8 @@ private slots:
         const QString there = m_dir.filePath(QStringLiteral("there.quantoscope")),
                       gone = m_dir.filePath(QStringLiteral("gone.quantoscope"));
         QVERIFY(saveSession(there, {}).ok());
-        Settings(fresh.settingsFile).addRecentFile(gone);
-        Settings(fresh.settingsFile).addRecentFile(there);
+        Settings(fresh.settingsFile).recentFiles.add(gone);
+        Settings(fresh.settingsFile).recentFiles.add(there);
         MainWindow window(fresh);
         window.show();
         auto* menu = window.findChild<QMenu*>(QStringLiteral("recentMenu"));
@@ -371,7 +371,7 @@ private slots:
     void recentFilesAreLookedForOnAnotherThread()
     {
         AppContext fresh = context();
-        Settings(fresh.settingsFile).addRecentFile(QStringLiteral("/far/away.quantoscope"));
+        Settings(fresh.settingsFile).recentFiles.add(QStringLiteral("/far/away.quantoscope"));
         MainWindow window(fresh);
         window.show();
         struct Disk
@@ -475,9 +475,9 @@ private slots:
     void aStartFolderIsThere()
     {
         Settings settings(m_dir.filePath(QStringLiteral("folders.ini")));
-        settings.setLastFolder(m_dir.filePath(QStringLiteral("not there")));
+        settings.lastFolder.set(m_dir.filePath(QStringLiteral("not there")));
         QVERIFY2(QFileInfo(settings.startFolder()).isDir(), qPrintable(settings.startFolder()));
-        settings.setLastFolder(m_dir.path());
+        settings.lastFolder.set(m_dir.path());
         QCOMPARE(settings.startFolder(), m_dir.path());
     }
 };

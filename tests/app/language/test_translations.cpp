@@ -198,7 +198,7 @@ private slots:
         QMap<QString, QString> untranslated;
         {
             AppContext fresh = context();
-            Settings(fresh.settingsFile).setSetup(smallSpec(20));
+            Settings(fresh.settingsFile).setup.set(smallSpec(20));
             FakeStudyLog log;
             fresh.modeStudy = fakeStudies(log);
             fresh.llmStudy = fakeLlmStudy;
@@ -239,7 +239,7 @@ private slots:
     void menuKeepsTheChoiceAndOffersToReopen()
     {
         AppContext fresh = context();
-        Settings(fresh.settingsFile).setLanguage(QStringLiteral("en"));
+        Settings(fresh.settingsFile).language.set(QStringLiteral("en"));
         MainWindow window(fresh);
         window.show();
         auto* german = window.findChild<QAction*>(QStringLiteral("language_de"));

@@ -70,8 +70,8 @@ class TestLlmPage : public WindowTest
     {
         const AppContext fresh = context();
         RunSpec target = smallSpec();
-        Settings(fresh.settingsFile).setSetup(target);
-        Settings(fresh.settingsFile).setLlmSetup(spec);
+        Settings(fresh.settingsFile).setup.set(target);
+        Settings(fresh.settingsFile).llmSetup.set(spec);
         auto window = std::make_unique<MainWindow>(fresh);
         window->resize(1440, 900);
         window->show();

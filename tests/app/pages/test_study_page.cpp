@@ -42,8 +42,8 @@ class TestStudyPage : public WindowTest
     {
         AppContext fresh = context();
         fresh.modeStudy = fakeStudies(m_log);
-        Settings(fresh.settingsFile).setStudySetup(fakeSpec());
-        Settings(fresh.settingsFile).setSetup(smallSpec());
+        Settings(fresh.settingsFile).studySetup.set(fakeSpec());
+        Settings(fresh.settingsFile).setup.set(smallSpec());
         auto window = std::make_unique<MainWindow>(fresh);
         window->resize(1440, 900);
         window->show();
@@ -287,7 +287,7 @@ private slots:
         const QString file = m_dir.filePath("words.csv");
         std::ofstream(file.toStdString()) << "label,a,b\none,two,three\n";
         spec.data = file.toStdString();
-        Settings(fresh.settingsFile).setStudySetup(spec);
+        Settings(fresh.settingsFile).studySetup.set(spec);
         MainWindow window(fresh);
         window.show();
         action(window, "actionStudyPage")->trigger();

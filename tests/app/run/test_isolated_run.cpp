@@ -112,8 +112,8 @@ class TestIsolatedRun : public WindowTest
                                            const RunSpec& spec = twoModes())
     {
         Settings settings(context.settingsFile);
-        settings.setSetup(spec);
-        settings.setKernelPlacement(placement);
+        settings.setup.set(spec);
+        settings.kernelPlacement.set(placement);
         auto result = std::make_unique<MainWindow>(context);
         result->resize(1280, 800);
         result->show();

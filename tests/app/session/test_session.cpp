@@ -293,21 +293,21 @@ private slots:
             Settings settings(file);
             QVERIFY(!settings.setup());
             QCOMPARE(settings.theme(), ThemeChoice::System);
-            settings.setSetup(spec);
-            settings.setTheme(ThemeChoice::Dark);
-            settings.setWindow("geometry", "state");
-            settings.setFlag(QStringLiteral("logLatency"), true);
+            settings.setup.set(spec);
+            settings.theme.set(ThemeChoice::Dark);
+            settings.geometry.set("geometry");
+            settings.logLatency.set(true);
             for (int i = 0; i < 15; ++i)
-                settings.addRecentFile(QStringLiteral("/tmp/f%1").arg(i));
-            settings.addRecentFile(QStringLiteral("/tmp/f12"));
+                settings.recentFiles.add(QStringLiteral("/tmp/f%1").arg(i));
+            settings.recentFiles.add(QStringLiteral("/tmp/f12"));
         }
         const Settings settings(file);
         QVERIFY(settings.setup().has_value());
         QVERIFY(*settings.setup() == spec);
         QCOMPARE(settings.theme(), ThemeChoice::Dark);
         QCOMPARE(settings.geometry(), QByteArray("geometry"));
-        QVERIFY(settings.flag(QStringLiteral("logLatency"), false));
-        QCOMPARE(settings.recentFiles().size(), Settings::kMaxRecent);
+        QVERIFY(settings.logLatency());
+        QCOMPARE(settings.recentFiles().size(), RecentPaths::kMost);
         QCOMPARE(settings.recentFiles().first(), QStringLiteral("/tmp/f12"));
     }
 

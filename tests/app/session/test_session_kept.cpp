@@ -105,8 +105,8 @@ class TestSessionKept : public WindowTest
         AppContext fresh = context();
         fresh.modeStudy = fakeStudies(m_log);
         if (spec.isSweep()) fresh.study = sweeps(m_sweeps);
-        Settings(fresh.settingsFile).setStudySetup(fakeSpec());
-        Settings(fresh.settingsFile).setSetup(spec);
+        Settings(fresh.settingsFile).studySetup.set(fakeSpec());
+        Settings(fresh.settingsFile).setup.set(spec);
         auto window = std::make_unique<MainWindow>(fresh);
         window->resize(1440, 900);
         window->show();

@@ -129,7 +129,7 @@ private slots:
         ModeStudySpec spec = fakeSpec();
         spec.seed = 42;
         spec.outliers = true;
-        Settings(file).setStudySetup(spec);
+        Settings(file).studySetup.set(spec);
         QVERIFY(Settings(file).studySetup() == spec);
     }
 };

@@ -118,8 +118,8 @@ class TestAccessibility : public WindowTest
         fresh.modeStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
-        settings.setSetup(smallSpec());
-        settings.setStudySetup(fakeSpec());
+        settings.setup.set(smallSpec());
+        settings.studySetup.set(fakeSpec());
         auto result = std::make_unique<MainWindow>(fresh);
         result->resize(1440, 900);
         result->show();

@@ -94,9 +94,9 @@ private:
         fresh.modeStudy = fakeStudies(m_log);
         fresh.llmStudy = fakeLlmStudy;
         Settings settings(fresh.settingsFile);
-        settings.setSetup(smallSpec(200));
-        settings.setStudySetup(fakeSpec());
-        settings.setTheme(theme);
+        settings.setup.set(smallSpec(200));
+        settings.studySetup.set(fakeSpec());
+        settings.theme.set(theme);
         MainWindow window(fresh);
         window.resize(kSizes[1]);
         window.show();

@@ -62,8 +62,8 @@ class TestLayouts : public WindowTest
     {
         AppContext fresh = context();
         Settings settings(fresh.settingsFile);
-        settings.setSetup(smallSpec());
-        settings.setStudySetup(fakeSpec());
+        settings.setup.set(smallSpec());
+        settings.studySetup.set(fakeSpec());
         return open(size, fresh);
     }
 
@@ -142,7 +142,7 @@ private slots:
         {
             QMainWindow away; // a geometry as a second screen to the right leaves it
             away.setGeometry(9000, 5000, 1000, 650);
-            Settings(fresh.settingsFile).setWindow(away.saveGeometry(), {});
+            Settings(fresh.settingsFile).geometry.set(away.saveGeometry());
         }
         MainWindow window(fresh);
         window.show();

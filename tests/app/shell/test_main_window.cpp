@@ -288,7 +288,7 @@ private slots:
     void aFailingRunKeepsWhatWasMeasured()
     {
         AppContext failing = context();
-        Settings(failing.settingsFile).setSetup(smallSpec());
+        Settings(failing.settingsFile).setup.set(smallSpec());
         failing.study = [](SpecSource& specs, std::stop_token, EventSink& sink) {
             StudyOutcome outcome;
             Segment segment;

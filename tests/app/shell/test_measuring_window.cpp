@@ -79,7 +79,7 @@ class TestMeasuringWindow : public QObject
     {
         AppContext context;
         context.settingsFile = m_dir.filePath(QStringLiteral("settings%1.ini").arg(++m_number));
-        Settings(context.settingsFile).setSetup(spec);
+        Settings(context.settingsFile).setup.set(spec);
         auto result = std::make_unique<MainWindow>(context);
         result->resize(1280, 800);
         result->show();

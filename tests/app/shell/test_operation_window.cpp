@@ -199,7 +199,7 @@ private slots:
     void setUpsOfAllOperationsAreRemembered()
     {
         AppContext same = context();
-        Settings(same.settingsFile).setSetup(ladderSpec());
+        Settings(same.settingsFile).setup.set(ladderSpec());
         {
             MainWindow window(same);
             window.show();

@@ -63,7 +63,7 @@ private slots:
         {
             Settings settings(file);
             QCOMPARE(settings.theme(), ThemeChoice::System);
-            settings.setTheme(ThemeChoice::Dark);
+            settings.theme.set(ThemeChoice::Dark);
         }
         QVERIFY(out.open(QIODevice::ReadOnly));
         QCOMPARE(out.readAll(), text);
@@ -81,7 +81,7 @@ private slots:
         {
             Settings settings(file);
             QVERIFY2(settings.trouble().contains("damaged"), qPrintable(settings.trouble()));
-            settings.setTheme(ThemeChoice::Light);
+            settings.theme.set(ThemeChoice::Light);
         }
         QVERIFY(QFile::exists(file + ".damaged-1"));
         const Settings again(file);

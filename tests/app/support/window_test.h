@@ -87,7 +87,7 @@ protected:
     std::unique_ptr<MainWindow> window(const RunSpec& spec = smallSpec())
     {
         AppContext fresh = context();
-        Settings(fresh.settingsFile).setSetup(spec);
+        Settings(fresh.settingsFile).setup.set(spec);
         auto result = std::make_unique<MainWindow>(fresh);
         result->resize(1280, 800);
         result->show();
