@@ -7,7 +7,7 @@
 #include "app/session/session_file.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
-#include "gpu/spec/json_read.h"
+#include "gpu/formats/json_read.h"
 #include "widgets/language/lab_text.h"
 
 #include <QDir>

@@ -8,8 +8,8 @@
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/folder_lock.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/results/analysis.h"
-#include "gpu/spec/json_read.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -5,9 +5,9 @@
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/measure/comparison.h"
 #include "gpu/report/import/recording_file.h"
-#include "gpu/spec/json_read.h"
 
 #include <algorithm>
 #include <cstdio>

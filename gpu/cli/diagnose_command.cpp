@@ -4,9 +4,9 @@
 #include "gpu/cli/file_arguments.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/measure/robust.h"
 #include "gpu/report/import/recording_file.h"
-#include "gpu/spec/json_read.h"
 
 #include <algorithm>
 

@@ -9,8 +9,17 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace qs {
+
+/// 'rows[].total has to be a whole number.'
+inline Error wrongField(const std::string& field, const std::string& expected)
+{
+    return {ErrorCode::BadInput, field + " has to be " + expected + ".",
+            "The file was not written by Quantoscope or was changed by hand."};
+}
 
 /// Reads optional members of one JSON object by name; remembers the first wrong type instead of throwing.
 class ObjectReader
@@ -39,6 +48,14 @@ public:
     {
         if (const auto* v = find(key)) v->is_number() ? void(out = v->get<double>()) : fail(key, "a number");
     }
+    /// The texts of a list, at the end of `out`; what is no text is left out.
+    void read(const char* key, std::vector<std::string>& out)
+    {
+        const auto* list = find(key);
+        if (!list || !list->is_array()) return;
+        for (const auto& text : *list)
+            if (text.is_string()) out.push_back(text.get<std::string>());
+    }
     /// A whole number in [low, high].
     template <typename Int> void readInt(const char* key, Int& out, double low, double high)
     {
@@ -56,9 +73,12 @@ public:
     }
     void fail(const std::string& key, const std::string& expected)
     {
-        if (m_error) return;
-        m_error = Error{ErrorCode::BadInput, m_where + (key.empty() ? "" : "." + key) + " has to be " + expected + ".",
-                        "The file was not written by Quantoscope or was changed by hand."};
+        fail(wrongField(m_where + (key.empty() ? "" : "." + key), expected));
+    }
+    /// The first one counts.
+    void fail(Error error)
+    {
+        if (!m_error) m_error = std::move(error);
     }
     const std::optional<Error>& error() const { return m_error; }
 
@@ -72,6 +92,12 @@ private:
 inline nlohmann::ordered_json numberOrNull(double value)
 {
     return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json(nullptr);
+}
+
+/// A value, or null where there is none.
+template <class T> nlohmann::ordered_json orNull(const std::optional<T>& value)
+{
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
 }
 
 } // namespace qs

@@ -59,12 +59,12 @@ RunResult light(const RunResult& result)
 RunResult withoutSegments(const nlohmann::json& json)
 {
     RunResult result;
-    ObjectReader in(json, "result");
-    readOrigin(in, result);
+    JsonReader in(json, "result");
+    originFields(in, result);
     if (const auto* sweep = in.find("sweep"))
         if (auto spec = runSpecFromJson(*sweep)) result.sweep = std::move(*spec);
     in.read("stop_reason", result.stopReason);
-    readTexts(in.find("notes"), result.notes);
+    in.read("notes", result.notes);
     return result;
 }
 

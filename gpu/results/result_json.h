@@ -1,71 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/formats/json_fields.h"
 #include "gpu/results/run_result.h"
-#include "gpu/spec/json_read.h"
 
-#include <functional>
 #include <string>
-#include <utility>
 #include <vector>
 
 /// Parts that the JSON of every kind of result has.
 namespace qs {
 
-/// Floats as the shortest decimals that read back as the same float, not as the digits of their doubles. NaN and
-/// infinity as null.
-nlohmann::ordered_json floatsJson(const std::vector<float>& values);
-/// How a series of samples is written.
-using SeriesJson = std::function<nlohmann::ordered_json(const std::vector<float>& values)>;
 nlohmann::ordered_json toJson(const RunResult& result, const SeriesJson& series);
 nlohmann::ordered_json toJson(const ModeResult& mode, const SeriesJson& series);
-/// Infinities and NaN as null: of sqnr_db, 'exact', 'elements' and 'mse' tell which.
-nlohmann::ordered_json errorJson(const ErrorMetrics& error);
-/// What errorJson() wrote, or an older version did without 'exact' and 'destroyed'; `in` fails where it is none.
-ErrorMetrics readErrorMetrics(ObjectReader& in, const char* key);
-nlohmann::ordered_json environmentJson(const Environment& environment);
-nlohmann::ordered_json latencyJson(const Summary& latency);
-
-/// Program and environment that `result`, of any kind, came from.
-template <class AnyResult> void writeOrigin(nlohmann::ordered_json& j, const AnyResult& result)
-{
-    j["program"] = {{"name", "quantoscope"}, {"version", result.programVersion}, {"commit", result.programCommit}};
-    j["environment"] = environmentJson(result.environment);
-}
-
 /// One row of a result; where it takes modes, `operation` decides which names are known. Statistics anew from the
 /// samples.
 Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation);
+
 /// Times in microseconds; what is none makes `in` fail.
 void readSamples(ObjectReader& in, const char* key, std::vector<float>& out);
-void readEnvironment(const nlohmann::json& json, Environment& environment);
-/// What writeOrigin() wrote.
-template <class AnyResult> void readOrigin(const ObjectReader& in, AnyResult& result)
+/// A series of times, written as the writer says.
+struct Samples
 {
-    if (const auto* program = in.find("program")) {
-        ObjectReader p(*program, "program");
-        p.read("version", result.programVersion);
-        p.read("commit", result.programCommit);
+    static nlohmann::ordered_json write(const JsonWriter& writer, const std::vector<float>& values)
+    {
+        return writer.series()(values);
     }
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, result.environment);
-}
+    static void read(ObjectReader& in, const char* key, std::vector<float>& out) { readSamples(in, key, out); }
+};
+inline constexpr Samples kSamples;
+
 /// Numbers; null and what is none are NaN.
-void readNumbers(ObjectReader& in, const char* key, std::vector<double>& out);
-void readNumbers(ObjectReader& in, const char* key, std::vector<float>& out);
-/// Every element of a list by `read`; a missing list is empty.
-template <class T, class Read>
-Result<void> readList(ObjectReader& in, const char* key, std::vector<T>& out, const Read& read)
+struct Numbers
 {
-    const auto* list = in.find(key);
-    if (!list) return {};
-    if (!list->is_array()) return in.fail(key, "a list"), *in.error();
-    for (const auto& json : *list) {
-        auto one = read(json);
-        if (!one) return one.error();
-        out.push_back(std::move(*one));
+    static nlohmann::ordered_json write(const JsonWriter&, const std::vector<float>& values)
+    {
+        return floatsJson(values);
     }
-    return {};
+    static nlohmann::ordered_json write(const JsonWriter&, const std::vector<double>& values) { return values; }
+    template <class Number> static void read(ObjectReader& in, const char* key, std::vector<Number>& out)
+    {
+        const auto* values = in.find(key);
+        if (!values) return;
+        if (!values->is_array()) return in.fail(key, "a list of numbers");
+        for (const auto& v : *values)
+            out.push_back(
+                static_cast<Number>(v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN()));
+    }
+};
+inline constexpr Numbers kNumbers;
+
+template <class V> void fields(V& v, Visited<V, Environment>& e)
+{
+    v("backend", e.backend);
+    v("backend_reason", e.backendReason);
+    v("device", e.device);
+    v("device_memory", e.deviceMemory);
+    v("driver", e.driver);
+    v("cuda", e.cuda);
+    v("clocks", e.clocks);
+    v("cpu", e.cpu);
+    v("cores", e.cores, Within{0, 1e6});
+    v("memory", e.memory);
+    v("os", e.os);
+    v("date", e.date);
+    if (v.when(!e.process.empty())) v("process", e.process);
 }
+
+/// What is told of a series of latencies.
+template <class V> void fields(V& v, Visited<V, Summary>& s)
+{
+    v("n", s.n, kCount);
+    v("p50", s.p50);
+    v("p95", s.p95);
+    v("p99", s.p99);
+    v("mean", s.mean);
+    v("std", s.std);
+    v("min", s.min);
+    v("max", s.max);
+    v("cv", s.cv);
+    v("p50_low", s.medianLow);
+    v("p50_high", s.medianHigh);
+}
+
+/// Infinities and NaN as null: of sqnr_db, 'exact', 'elements' and 'mse' tell which. An older version wrote neither
+/// 'exact' nor 'destroyed'.
+template <class V> void fields(V& v, Visited<V, ErrorMetrics>& e)
+{
+    v("sqnr_db", e.sqnrDb, kOrNan);
+    v.derived("exact", e.exact());
+    v("mse", e.mse, kOrNan);
+    v("max_abs", e.maxAbs, kOrNan);
+    v("cosine", e.cosine, kOrNan);
+    v("elements", e.elements, kCount);
+    v("non_finite", e.nonFinite, kCount);
+    v("destroyed", e.destroyed, kCount);
+    if constexpr (V::kReads) {
+        // No noise, or no signal. Where nothing was judged, or the mean itself is none (older versions wrote that of
+        // destroyed values), null is no figure at all.
+        constexpr double infinity = std::numeric_limits<double>::infinity();
+        if (std::isnan(e.sqnrDb) && e.elements > 0 && !std::isnan(e.mse)) e.sqnrDb = e.mse > 0 ? -infinity : infinity;
+    }
+}
+
+template <class V> void fields(V& v, Visited<V, ThrottledStretch>& t)
+{
+    v("first", t.first, kCount);
+    v("last", t.last, kCount);
+    v("why", t.why);
+    v("held_ms", t.heldMs);
+}
+
+/// Program and environment that `result`, of any kind, came from.
+template <class V, class AnyResult> void originFields(V& v, AnyResult& result)
+{
+    v.object("program", kLenient, [&](auto& program) {
+        program.derived("name", "quantoscope");
+        program("version", result.programVersion);
+        program("commit", result.programCommit);
+    });
+    v("environment", result.environment, Object{kLenient});
+}
+
 /// The kind of an event by its name among `kinds` (pairs of kind and name); `names` are listed where it is none of
 /// them.
 template <class Kinds, class Kind> void readKind(ObjectReader& in, const Kinds& kinds, Kind& out, const char* names)
@@ -82,7 +137,5 @@ template <class Kinds, class Kind> std::string kindName(const Kinds& kinds, Kind
         if (kind == wanted) return std::string(name);
     return {};
 }
-/// The texts of a list; what is no text is left out.
-void readTexts(const nlohmann::json* list, std::vector<std::string>& out);
 
 } // namespace qs

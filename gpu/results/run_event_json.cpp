@@ -33,22 +33,27 @@ constexpr std::array<std::pair<RunPhase, std::string_view>, 3> kPhases{
     {{RunPhase::Preparing, "preparing"}, {RunPhase::Measuring, "measuring"}, {RunPhase::Closing, "closing"}}};
 
 /// Every member in order, since a row without samples cannot have its statistics computed anew.
+template <class S> auto statisticsOf(S& s)
+{
+    return std::array{&s.p50, &s.p95, &s.p99, &s.p5,        &s.p25,        &s.p75, &s.mean, &s.std,
+                      &s.min, &s.max, &s.cv,  &s.medianLow, &s.medianHigh, &s.mad, &s.r1,   &s.nEff};
+}
+
 Json summaryJson(const Summary& s)
 {
     Json list = {s.n};
-    for (const double value : {s.p50, s.p95, s.p99, s.p5, s.p25, s.p75, s.mean, s.std, s.min, s.max, s.cv, s.medianLow,
-                               s.medianHigh, s.mad, s.r1, s.nEff})
-        list.push_back(numberOrNull(value));
+    for (const double* value : statisticsOf(s))
+        list.push_back(numberOrNull(*value));
     return list;
 }
 
 void readSummary(const nlohmann::json* list, Summary& s)
 {
-    if (!list || !list->is_array() || list->size() != 17 || !(*list)[0].is_number_integer()) return;
+    const auto statistics = statisticsOf(s);
+    if (!list || !list->is_array() || list->size() != 1 + statistics.size() || !(*list)[0].is_number_integer()) return;
     s.n = (*list)[0].get<std::int64_t>();
     std::size_t at = 1;
-    for (double* value : {&s.p50, &s.p95, &s.p99, &s.p5, &s.p25, &s.p75, &s.mean, &s.std, &s.min, &s.max, &s.cv,
-                          &s.medianLow, &s.medianHigh, &s.mad, &s.r1, &s.nEff})
+    for (double* value : statistics)
         if (const auto& number = (*list)[at++]; number.is_number()) *value = number.get<double>();
 }
 
@@ -84,7 +89,7 @@ Result<ModeResult> rowFromJson(const nlohmann::json& json)
     return mode;
 }
 
-Json pairsJson(const PairTable& table)
+Json pairTableJson(const PairTable& table)
 {
     Json list = Json::array();
     for (const Comparison& c : table.pairs)
@@ -94,69 +99,71 @@ Json pairsJson(const PairTable& table)
     return {{"variants", table.variants}, {"pairs", std::move(list)}};
 }
 
-Result<PairTable> pairsFromJson(const nlohmann::json& json)
+/// An element of that list; what is wrong with it, empty: nothing.
+const char* readComparison(const nlohmann::json& one, Comparison& c)
 {
-    PairTable table;
-    ObjectReader in(json, "event.pairs");
-    in.readInt("variants", table.variants, 0, 10'000);
-    const auto* list = in.find("pairs");
-    if (in.error()) return *in.error();
-    const auto count = static_cast<std::size_t>(table.variants);
-    if (!list || !list->is_array() || list->size() != count * count)
-        return Error{ErrorCode::BadInput, "event.pairs has to be a square table.", ""};
-    for (const auto& one : *list) {
-        if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() ||
-            !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
-            return Error{ErrorCode::BadInput, "event.pairs holds what is no comparison.", ""};
-        Comparison c;
-        const int verdict = one[0].get<int>();
-        if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower))
-            return Error{ErrorCode::BadInput, "event.pairs holds an unknown verdict.", ""};
-        c.verdict = static_cast<Verdict>(verdict);
-        std::size_t at = 1;
-        for (double* value : {&c.ratio, &c.low, &c.high, &c.meanRatio, &c.minRatio, &c.band})
-            if (const auto& number = one[at++]; number.is_number()) *value = number.get<double>();
-        c.artefact = one[7].get<bool>();
-        c.n = one[8].get<std::int64_t>();
-        c.paired = one[9].get<bool>();
-        if (one.size() == 12) { // a worker of an earlier version does not say how far samples depend on each other
-            const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
-            if (caution < 0 || caution > static_cast<int>(Caution::LevelShift))
-                return Error{ErrorCode::BadInput, "event.pairs holds an unknown caution.", ""};
-            c.caution = static_cast<Caution>(caution);
-            if (one[10].is_number()) c.nEff = one[10].get<double>();
-        }
-        table.pairs.push_back(c);
-    }
-    return table;
+    if (!one.is_array() || (one.size() != 10 && one.size() != 12) || !one[0].is_number_integer() ||
+        !one[7].is_boolean() || !one[8].is_number_integer() || !one[9].is_boolean())
+        return "event.pairs holds what is no comparison.";
+    const int verdict = one[0].get<int>();
+    if (verdict < 0 || verdict > static_cast<int>(Verdict::Slower)) return "event.pairs holds an unknown verdict.";
+    c.verdict = static_cast<Verdict>(verdict);
+    std::size_t at = 1;
+    for (double* value : {&c.ratio, &c.low, &c.high, &c.meanRatio, &c.minRatio, &c.band})
+        if (const auto& number = one[at++]; number.is_number()) *value = number.get<double>();
+    c.artefact = one[7].get<bool>();
+    c.n = one[8].get<std::int64_t>();
+    c.paired = one[9].get<bool>();
+    if (one.size() == 10) return ""; // a worker of an earlier version does not say how far samples depend on each other
+    const int caution = one[11].is_number_integer() ? one[11].get<int>() : -1;
+    if (caution < 0 || caution > static_cast<int>(Caution::LevelShift)) return "event.pairs holds an unknown caution.";
+    c.caution = static_cast<Caution>(caution);
+    if (one[10].is_number()) c.nEff = one[10].get<double>();
+    return "";
 }
 
-Result<void> readLists(const ObjectReader& in, RunEvent& event)
+void readPairTable(ObjectReader& outer, const char* key, PairTable& table)
 {
-    if (const auto* modes = in.find("modes"); modes && modes->is_array())
-        for (const auto& json : *modes) {
-            auto mode = rowFromJson(json);
-            if (!mode) return mode.error();
-            event.modes.push_back(std::move(*mode));
-        }
-    if (const auto* pairs = in.find("pairs")) {
-        auto table = pairsFromJson(*pairs);
-        if (!table) return table.error();
-        event.pairs = std::move(*table);
+    const auto* json = outer.find(key);
+    if (!json) return;
+    ObjectReader in(*json, "event.pairs");
+    in.readInt("variants", table.variants, 0, 10'000);
+    const auto* list = in.find("pairs");
+    if (in.error()) return outer.fail(*in.error());
+    const auto count = static_cast<std::size_t>(table.variants);
+    if (!list || !list->is_array() || list->size() != count * count)
+        return outer.fail({ErrorCode::BadInput, "event.pairs has to be a square table.", ""});
+    for (const auto& one : *list)
+        if (const char* wrong = readComparison(one, table.pairs.emplace_back()); *wrong)
+            return outer.fail({ErrorCode::BadInput, wrong, ""});
+}
+
+Json rowsJson(const std::vector<ModeResult>& rows)
+{
+    Json list = Json::array();
+    for (const ModeResult& row : rows)
+        list.push_back(rowJson(row));
+    return list;
+}
+
+void readRows(ObjectReader& in, const char* key, std::vector<ModeResult>& out)
+{
+    const auto* rows = in.find(key);
+    if (!rows || !rows->is_array()) return;
+    for (const auto& json : *rows) {
+        auto row = rowFromJson(json);
+        if (!row) return in.fail(row.error());
+        out.push_back(std::move(*row));
     }
-    const auto* stretches = in.find("throttled");
-    if (!stretches || !stretches->is_array()) return {};
-    for (const auto& json : *stretches) {
-        ThrottledStretch t;
-        ObjectReader one(json, "event.throttled[]");
-        one.readInt("first", t.first, 0, 9e15);
-        one.readInt("last", t.last, 0, 9e15);
-        one.read("why", t.why);
-        one.read("held_ms", t.heldMs);
-        if (one.error()) return *one.error();
-        event.throttled.push_back(std::move(t));
-    }
-    return {};
+}
+
+/// Of a newer worker it may be one that is not known here.
+void readPhase(ObjectReader& in, const char* key, RunPhase& phase)
+{
+    std::string name;
+    in.read(key, name);
+    for (const auto& [known, its] : kPhases)
+        if (its == name) phase = known;
 }
 
 } // namespace
@@ -187,59 +194,37 @@ Error errorFromJson(const nlohmann::json& json)
     return error;
 }
 
-Json toJson(const RunEvent& event)
+template <class V> void fields(V& v, Visited<V, RunEvent>& event)
 {
-    Json j;
-    j["kind"] = kindName(kKinds, event.kind);
-    if (!event.text.empty()) j["text"] = event.text;
-    if (event.kind == Kind::Phase) j["phase"] = kindName(kPhases, event.phase);
-    if (!event.missing.empty()) j["missing"] = {{"variant", event.missing}, {"reason", event.reason}};
-    j["segment"] = event.segment;
-    if (event.kind == Kind::Progress) {
-        j["fraction"] = numberOrNull(event.fraction);
-        j["seconds_left"] = numberOrNull(event.secondsLeft);
+    v("kind", event.kind,
+      Special{[](Kind kind) { return kindName(kKinds, kind); },
+              [](ObjectReader& in, const char*, Kind& kind) {
+                  readKind(in, kKinds, kind, "phase, progress, segment, table or note");
+              }});
+    if (v.when(!event.text.empty())) v("text", event.text);
+    if (v.when(event.kind == Kind::Phase))
+        v("phase", event.phase, Special{[](RunPhase phase) { return kindName(kPhases, phase); }, readPhase});
+    if (v.when(!event.missing.empty()))
+        v.object("missing", at("event.missing"), [&](auto& missing) {
+            missing("variant", event.missing);
+            missing("reason", event.reason);
+        });
+    v("segment", event.segment, Within{0, 1e9});
+    if (v.when(event.kind == Kind::Progress)) {
+        v("fraction", event.fraction);
+        v("seconds_left", event.secondsLeft);
     }
-    if (event.kind == Kind::Segment) {
-        j["spec"] = toJson(event.spec);
-        j["environment"] = environmentJson(event.environment);
+    if (v.when(event.kind == Kind::Segment)) {
+        v("spec", event.spec, Parsed{runSpecFromJson});
+        v("environment", event.environment, Object{kLenient});
     }
-    for (const ModeResult& mode : event.modes)
-        j["modes"].push_back(rowJson(mode));
-    if (event.pairs.variants > 0) j["pairs"] = pairsJson(event.pairs);
-    for (const ThrottledStretch& t : event.throttled)
-        j["throttled"].push_back(
-            {{"first", t.first}, {"last", t.last}, {"why", t.why}, {"held_ms", numberOrNull(t.heldMs)}});
-    return j;
+    if (v.when(!event.modes.empty())) v("modes", event.modes, Special{rowsJson, readRows});
+    if (v.when(event.pairs.variants > 0)) v("pairs", event.pairs, Special{pairTableJson, readPairTable});
+    if (v.when(!event.throttled.empty())) v("throttled", event.throttled, List{at("event.throttled[]"), nullptr});
 }
 
-Result<RunEvent> runEventFromJson(const nlohmann::json& json)
-{
-    RunEvent event;
-    ObjectReader in(json, "event");
-    readKind(in, kKinds, event.kind, "phase, progress, segment, table or note");
-    in.read("text", event.text);
-    std::string phase; // of a newer worker it may be one that is not known here
-    in.read("phase", phase);
-    for (const auto& [known, name] : kPhases)
-        if (name == phase) event.phase = known;
-    if (const auto* missing = in.find("missing")) {
-        ObjectReader of(*missing, "event.missing");
-        of.read("variant", event.missing);
-        of.read("reason", event.reason);
-        if (of.error()) return *of.error();
-    }
-    in.readInt("segment", event.segment, 0, 1e9);
-    in.read("fraction", event.fraction);
-    in.read("seconds_left", event.secondsLeft);
-    if (const auto* environment = in.find("environment")) readEnvironment(*environment, event.environment);
-    if (const auto* spec = in.find("spec")) {
-        auto read = runSpecFromJson(*spec);
-        if (!read) return read.error();
-        event.spec = std::move(*read);
-    }
-    if (auto r = readLists(in, event); !r) return r.error();
-    if (in.error()) return *in.error();
-    return event;
-}
+Json toJson(const RunEvent& event) { return writeFields(event); }
+
+Result<RunEvent> runEventFromJson(const nlohmann::json& json) { return readFields<RunEvent>(json, "event"); }
 
 } // namespace qs

@@ -3,12 +3,12 @@
 
 #include "gpu/cli/quantize_command.h"
 #include "gpu/core/host_system.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/remote/result_wire.h"
 #include "gpu/remote/worker_link.h"
 #include "gpu/results/run_event_json.h"
 #include "gpu/serve/message_writer.h"
 #include "gpu/serve/study.h"
-#include "gpu/spec/json_read.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include "qs_version.h"

@@ -2,8 +2,8 @@
 #include "gpu/spec/run_spec.h"
 
 #include "gpu/core/units.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/spec/command_line.h"
-#include "gpu/spec/json_read.h"
 #include "gpu/spec/seed.h"
 #include "gpu/spec/usage.h"
 

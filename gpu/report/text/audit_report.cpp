@@ -3,7 +3,7 @@
 
 #include "gpu/formats/io/describe.h"
 #include "gpu/formats/io/mapped_file.h"
-#include "gpu/spec/json_read.h"
+#include "gpu/formats/json_read.h"
 
 #include <set>
 

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/results/analysis.h"
+#include "gpu/results/packed_samples.h"
+#include "gpu/results/result_json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+#include <type_traits>
+
+namespace qs {
+
+using Json = nlohmann::ordered_json;
+
+void readSamples(ObjectReader& in, const char* key, std::vector<float>& out)
+{
+    const auto* values = in.find(key);
+    if (!values) return;
+    if (values->is_object()) {
+        const bool whole = unpackSamples(*values, out) &&
+                           std::all_of(out.begin(), out.end(), [](float us) { return us >= 0 && us <= 1e15f; });
+        return whole ? void() : in.fail(key, "packed times in microseconds, which these are not (any more)");
+    }
+    if (!values->is_array()) return in.fail(key, "a list of numbers");
+    out.reserve(values->size());
+    for (const auto& v : *values) {
+        if (!v.is_number() || !(v.get<double>() >= 0) || v.get<double>() > 1e15)
+            return in.fail(key, "a list of times in microseconds");
+        out.push_back(v.get<float>());
+    }
+}
+
+namespace {
+
+constexpr Within kBytes{0, 9e18};
+
+Json intervalJson(const Comparison& c)
+{
+    Json j = {{"verdict", verdictName(c.verdict)},
+              {"ratio", numberOrNull(c.ratio)},
+              {"ci", {numberOrNull(c.low), numberOrNull(c.high)}},
+              {"n", c.n},
+              {"n_eff", numberOrNull(c.nEff)},
+              {"band", numberOrNull(c.band)}};
+    if (c.caution != Caution::None) j["caution"] = cautionName(c.caution);
+    return j;
+}
+
+/// Every pair once: 'mode against baseline'.
+Json pairsJson(const Segment& segment)
+{
+    Json list = Json::array();
+    const int count = std::min(segment.pairs.variants, static_cast<int>(segment.modes.size()));
+    for (int a = 0; a < count; ++a)
+        for (int b = a + 1; b < count; ++b) {
+            if (segment.modes[static_cast<std::size_t>(a)].isImported() ||
+                segment.modes[static_cast<std::size_t>(b)].isImported())
+                continue;
+            Json one = {{"baseline", segment.modes[static_cast<std::size_t>(a)].requested},
+                        {"mode", segment.modes[static_cast<std::size_t>(b)].requested}};
+            one.update(intervalJson(*segment.pairs.at(a, b)));
+            list.push_back(std::move(one));
+        }
+    return list;
+}
+
+Json diagnosesJson(const std::vector<Diagnosis>& diagnoses)
+{
+    Json list = Json::array();
+    for (const Diagnosis& d : diagnoses) {
+        Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}};
+        for (const auto& [name, value] : d.values)
+            j["values"][name] = numberOrNull(value);
+        if (!d.at.empty()) j["at"] = d.at;
+        list.push_back(std::move(j));
+    }
+    return list;
+}
+
+/// A reading of a device, null where it is unknown; what cannot be read is.
+struct Reading
+{
+    template <class T> static Json write(const JsonWriter&, const std::optional<T>& value) { return orNull(value); }
+    template <class T> static void read(ObjectReader& in, const char* key, std::optional<T>& out)
+    {
+        const auto* found = in.find(key);
+        if (!found || !found->is_number()) return;
+        if constexpr (std::is_integral_v<T>) { // the largest T need not be a double; the next power of two is
+            const double value = found->get<double>(), beyond = std::ldexp(1.0, std::numeric_limits<T>::digits);
+            if (!(value >= static_cast<double>(std::numeric_limits<T>::lowest()) && value < beyond)) return;
+        }
+        out = found->get<T>();
+    }
+    static void read(ObjectReader& in, const char* key, std::optional<std::vector<std::string>>& out)
+    {
+        if (const auto* found = in.find(key); found && found->is_array()) in.read(key, out.emplace());
+    }
+};
+constexpr Reading kReading;
+
+/// The elements of a list, with `none` for those of another type; of another kind than a list nothing.
+template <class T> constexpr auto listOr(bool (nlohmann::json::*is)() const noexcept, T none)
+{
+    return Special{[](const std::vector<T>& values) { return Json(values); },
+                   [is, none](ObjectReader& in, const char* key, std::vector<T>& out) {
+                       if (const auto* list = in.find(key); list && list->is_array())
+                           for (const auto& one : *list)
+                               out.push_back((one.*is)() ? one.template get<T>() : none);
+                   }};
+}
+
+} // namespace
+
+// Overloads that are found by their argument, so not of the unnamed namespace.
+
+template <class V> void fields(V& v, Visited<V, StatePoll>& poll)
+{
+    auto& s = poll.state;
+    v("round", poll.round, Within{-9e15, 9e15});
+    v("sm_mhz", s.smMHz, kReading);
+    v("memory_mhz", s.memoryMHz, kReading);
+    v("temperature_c", s.temperatureC, kReading);
+    v("power_w", s.powerW, kReading);
+    v("power_limit_w", s.powerLimitW, kReading);
+    v("reasons", s.reasons, kReading);
+    v("power_cap_ns", s.powerCapNs, kReading);
+    v("sw_thermal_ns", s.swThermalNs, kReading);
+    v("hw_thermal_ns", s.hwThermalNs, kReading);
+    v("power_brake_ns", s.powerBrakeNs, kReading);
+    v("involuntary_switches", s.involuntarySwitches, kReading);
+    v("foreign", s.foreign, kReading);
+}
+
+template <class V> void fields(V& v, Visited<V, Sampling>& s)
+{
+    v("constant_us", s.constantUs);
+    v("constant_low_us", s.constantLowUs);
+    v("constant_high_us", s.constantHighUs);
+    v("host_us", s.hostUs);
+    v("wall_us", s.wallUs);
+}
+
+template <class V> void fields(V& v, Visited<V, Verification>& verification)
+{
+    v("rows", verification.rows, kCount);
+    v("rows_differ", verification.rowsDiffer, kCount);
+    if (v.when(verification.tolerance > 0)) {
+        v("tolerance", verification.tolerance);
+        v("worst", verification.worst);
+    }
+}
+
+template <class V> void fields(V& v, Visited<V, Score>& s)
+{
+    v("name", s.name);
+    v("task", s.task);
+    v("metric", s.metric);
+    v("value", s.value);
+    v("n", s.n, kCount);
+    v("higher_is_better", s.higherIsBetter);
+    v("imported_from", s.importedFrom);
+    if (v.when(s.standardError >= 0)) v("standard_error", s.standardError);
+    if (v.when(!s.ids.empty())) v("ids", s.ids, listOr(&nlohmann::json::is_string, std::string()));
+    if (v.when(!s.values.empty())) v("values", s.values, listOr(&nlohmann::json::is_number, 0.0));
+    if constexpr (V::kReads)
+        if (s.ids.size() != s.values.size()) s.ids.clear();
+}
+
+namespace {
+
+/// What the protocol recorded: the samples, and beside them.
+template <class V> void protocolFields(V& v, Visited<V, ModeResult>& mode)
+{
+    v("launches_per_sample", mode.sampling.launches, Within{1, 1000});
+    v("sampling", mode.sampling, Object{allOf("an object of numbers")});
+    v("samples_us", mode.samplesUs, kSamples);
+    v("warmup_us", mode.warmupUs, kSamples);
+    if (v.when(!mode.clockMHz.empty())) v("clock_mhz", mode.clockMHz, kSamples);
+    if (v.when(!mode.preempted.empty())) v("preempted", mode.preempted, Wholes{});
+    if (v.when(!mode.otherUs.empty()))
+        v.object("other_cache", allOf("an object with a cache state and samples"), [&](auto& other) {
+            if constexpr (V::kReads)
+                if (!other.find("cache")) other.fail("cache", "there");
+            other("cache", mode.otherCache, Named{cacheName, parseCache, "a cache state"});
+            other.derived("latency_us", [&] { return writeFields(mode.otherLatency); });
+            other("samples_us", mode.otherUs, kSamples);
+        });
+    v("working_set_bytes", mode.workingSet.value, kBytes);
+}
+
+/// Bytes and arithmetic of a launch, what making it ready took, and the ceiling.
+template <class V> void workFields(V& v, Visited<V, ModeResult>& mode)
+{
+    v("bytes", mode.bytes.value, kBytes);
+    v.derived("gbps", mode.gbps());
+    if (v.when(mode.operations > 0)) {
+        v("operations", mode.operations);
+        v.derived("tflops", mode.tflops());
+        v("rate", mode.rate);
+    }
+    if (v.when(mode.compileMs > 0 || mode.searchMs > 0))
+        v.object("setup", allOf("an object of times"), [&](auto& setup) {
+            setup("compile_ms", mode.compileMs);
+            setup("compile_cached", mode.compileCached);
+            setup("search_ms", mode.searchMs);
+        });
+    if (v.when(mode.ceilingIsRoofline))
+        v("ceiling_kind", mode.ceilingIsRoofline,
+          Special{[](bool) { return "roofline"; },
+                  [](ObjectReader& in, const char* key, bool& roofline) {
+                      std::string kind;
+                      in.read(key, kind);
+                      roofline = kind == "roofline";
+                  }});
+    const auto ifKnown = [&mode](double value) { return mode.ceilingUs > 0 ? numberOrNull(value) : Json(nullptr); };
+    v("ceiling_us", mode.ceilingUs,
+      Special{ifKnown, [](ObjectReader& in, const char* key, double& us) { in.read(key, us); }});
+    v.derived("ceiling_gbps", [&] { return ifKnown(mode.ceilingGbps()); });
+    v.derived("ceiling_percent", [&] { return ifKnown(mode.ceilingPercent()); });
+}
+
+/// Statistics anew from the samples; only rows of others may have figures without samples.
+void finishReading(JsonReader& in, ModeResult& mode)
+{
+    if (mode.clockMHz.size() != mode.samplesUs.size()) mode.clockMHz.clear();
+    if (mode.isImported() && mode.samplesUs.empty())
+        in("latency_us", mode.latency, Object{allOf("an object of numbers")});
+    else
+        mode.latency = summarize(mode.samplesUs);
+}
+
+} // namespace
+
+template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
+{
+    v("mode", mode.requested);
+    v.derived("requested", mode.requested);
+    v("effective", mode.effective);
+    v.derived("latency_us", [&] { return writeFields(mode.latency); });
+    protocolFields(v, mode);
+    if (v.when(!mode.diagnoses.empty())) v.derived("diagnoses", [&] { return diagnosesJson(mode.diagnoses); });
+    if (v.when(mode.isImported())) v("imported_from", mode.importedFrom);
+    workFields(v, mode);
+    v("error", mode.error, Object{allOf("an object of numbers")});
+    v("verified", mode.verification, Object{at("runs[].verified")});
+    v("size_bytes", mode.sizeBytes.value, kBytes);
+    v("size_ratio", mode.sizeRatio);
+    v("constant_input", mode.constantInput);
+    if constexpr (V::kReads) finishReading(v, mode);
+}
+
+template <class V> void fields(V& v, Visited<V, Segment>& segment)
+{
+    v("spec", segment.spec, Parsed{runSpecFromJson});
+    v("cache_effective", segment.cacheEffective);
+    if (v.when(!segment.controlMode.empty()))
+        v.object("control", allOf("an object with a mode and its samples"), [&](auto& control) {
+            control("mode", segment.controlMode);
+            control("samples_us", segment.controlUs, kSamples);
+            control.derived("aa_band", segment.aaBand);
+            control.derived([&] { return intervalJson(segment.control); });
+        });
+    if (v.when(segment.pairs.variants > 1)) v.derived("pairs", [&] { return pairsJson(segment); });
+    if (v.when(!segment.polls.empty())) v("polls", segment.polls, List{kLenient, nullptr});
+    if (v.when(!segment.throttled.empty())) v.derived("throttled", [&] { return listJson(segment.throttled); });
+    if (v.when(!segment.repaints.empty())) v("repaints", segment.repaints, Wholes{});
+    v("segment_stop_reason", segment.stopReason);
+    v("runs", segment.modes, List{at("runs[]")});
+}
+
+namespace {
+
+/// The scheme by its name; only rows of others have names of their own.
+void findScheme(ObjectReader& in, ModeResult& mode, Operation operation)
+{
+    if (const auto scheme = parseScheme(mode.requested))
+        mode.scheme = *scheme;
+    else if (!mode.isImported() && takesModes(operation))
+        in.fail({ErrorCode::BadInput, scheme.error().message, scheme.error().hint});
+}
+
+Result<Segment> segmentFromJson(const nlohmann::json& json)
+{
+    Segment segment;
+    JsonReader in(json, "result");
+    const auto* runs = in.find("runs");
+    if (!in.find("spec") || !runs || !runs->is_array())
+        return Error{ErrorCode::BadInput, "The result has no 'spec' or no list 'runs'.",
+                     "Choose a results.json or session that Quantoscope wrote."};
+    fields(in, segment);
+    for (ModeResult& mode : segment.modes)
+        findScheme(in, mode, segment.spec.operation);
+    if (in.error()) return *in.error();
+    return segment;
+}
+
+Result<void> checkSchema(ObjectReader& in)
+{
+    int schema = 0;
+    in.readInt("schema", schema, 0, 1e9);
+    if (in.error()) return *in.error();
+    if (schema > 1)
+        return Error{ErrorCode::BadInput,
+                     "The result has schema " + std::to_string(schema) + "; this program reads schema 1.",
+                     "Open it with a newer version of Quantoscope."};
+    if (schema != 1)
+        return Error{ErrorCode::BadInput, "This is no Quantoscope result: it has no \"schema\": 1.",
+                     "Choose a results.json that Quantoscope wrote."};
+    return {};
+}
+
+/// What a result has beside its segments.
+template <class V> void summaryFields(V& v, Visited<V, RunSummary>& result)
+{
+    if (v.when(result.sweep.has_value())) v("sweep", result.sweep, Parsed{runSpecFromJson});
+    // A calibration that was made in another way, by another version, says nothing here; the samples are as good as
+    // ever.
+    if (v.when(result.calibration.has_value())) v("calibration", result.calibration, Parsed{calibrationFromJson, true});
+    if (v.when(!result.scores.empty()))
+        v("scores", result.scores, List{allOf("a list of scores with names and numbers"), "a list of scores"});
+    v("stop_reason", result.stopReason);
+    v("notes", result.notes);
+}
+
+} // namespace
+
+Result<ModeResult> modeResultFromJson(const nlohmann::json& json, Operation operation)
+{
+    ModeResult mode;
+    JsonReader in(json, "runs[]");
+    fields(in, mode);
+    findScheme(in, mode, operation);
+    if (in.error()) return *in.error();
+    return mode;
+}
+
+Json toJson(const ModeResult& mode, const SeriesJson& series) { return writeFields(mode, series); }
+
+Json toJson(const RunResult& result, const SeriesJson& series)
+{
+    JsonWriter writer(series);
+    writer.derived("schema", 1);
+    originFields(writer, result);
+    if (!result.segments.empty()) fields(writer, result.segments.back());
+    summaryFields<JsonWriter>(writer, result);
+    if (result.segments.size() > 1)
+        writer("segments", std::span(result.segments).first(result.segments.size() - 1), List{});
+    return writer.take();
+}
+
+Result<RunResult> runResultFromJson(const nlohmann::json& json)
+{
+    RunResult result;
+    JsonReader in(json, "result");
+    if (auto known = checkSchema(in); !known) return known.error();
+    originFields(in, result);
+    if (const auto* earlier = in.find("segments"); earlier && earlier->is_array())
+        for (const auto& part : *earlier) {
+            auto segment = segmentFromJson(part);
+            if (!segment) return segment.error();
+            result.segments.push_back(std::move(*segment));
+        }
+    auto last = segmentFromJson(json);
+    if (!last) return last.error();
+    result.segments.push_back(std::move(*last));
+    summaryFields<JsonReader>(in, result);
+    if (in.error()) return *in.error();
+    for (Segment& segment : result.segments)
+        analyse(segment, result.calibration ? &*result.calibration : nullptr);
+    return result;
+}
+
+} // namespace qs
