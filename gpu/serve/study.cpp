@@ -4,7 +4,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/results/run_event_json.h"
-#include "gpu/spec/json_read.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/studies/event_throttle.h"
 
 #include <unistd.h>

@@ -15,8 +15,7 @@ namespace {
 LayerPlan planIn(const nlohmann::json& message)
 {
     LayerPlan plan;
-    const auto found = message.find("plan");
-    readTexts(found == message.end() ? nullptr : &*found, plan);
+    ObjectReader(message, "message").read("plan", plan);
     return plan;
 }
 
@@ -145,10 +144,8 @@ Result<StudyAnswer> ModeStudyBase::askNames(const nlohmann::json&, std::stop_tok
 std::vector<std::string> modes::tensorNames(Study& study, std::stop_token stop)
 {
     std::vector<std::string> names;
-    if (const auto answer = put(study, {{"ask", "names"}}, std::move(stop))) {
-        const auto found = answer->head.find("names");
-        readTexts(found == answer->head.end() ? nullptr : &*found, names);
-    }
+    if (const auto answer = put(study, {{"ask", "names"}}, std::move(stop)))
+        ObjectReader(answer->head, "answer").read("names", names);
     return names;
 }
 
