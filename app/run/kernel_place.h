@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_job.h"
 #include "app/session/kernel_placement.h"
 
 #include <atomic>
@@ -32,16 +31,13 @@ private:
     std::atomic<bool> m_lost{false};
 };
 
-/// Runs each study where `place` says when it starts.
-StudyFunction placed(std::shared_ptr<const KernelPlace> place, StudyFunction here, StudyFunction inWorker);
-/// Factories likewise: StudyFactory, LlmFactory.
-template <typename Study, typename Spec>
-std::function<std::unique_ptr<Study>(const Spec&)> placed(std::shared_ptr<const KernelPlace> place,
-                                                          std::function<std::unique_ptr<Study>(const Spec&)> here,
-                                                          std::function<std::unique_ptr<Study>(const Spec&)> inWorker)
+/// Runs or makes each study where `place` says when it starts.
+template <typename Made, typename... Given>
+std::function<Made(Given...)> placed(std::shared_ptr<const KernelPlace> place, std::function<Made(Given...)> here,
+                                     std::function<Made(Given...)> inWorker)
 {
-    return [place = std::move(place), here = std::move(here), inWorker = std::move(inWorker)](const Spec& spec) {
-        return place->isSeparate() ? inWorker(spec) : here(spec);
+    return [place = std::move(place), here = std::move(here), inWorker = std::move(inWorker)](Given... given) {
+        return place->isSeparate() ? inWorker(std::forward<Given>(given)...) : here(std::forward<Given>(given)...);
     };
 }
 
