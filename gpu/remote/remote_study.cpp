@@ -45,8 +45,9 @@ LinkListener RemoteStudy::listener(StudySink& sink)
         sink.event(*event);
     };
     listener.unanswered = [this, &sink](int left) {
-        sink.event(phaseEvent(std::string(m_ran ? "the study" : "the model") +
-                              " does not answer; its worker process is ended in " + std::to_string(left) + " s"));
+        const std::string who = m_ran ? "the study does not answer; its worker process is ended in "
+                                      : "the model does not answer; its worker process is ended in ";
+        sink.event(phaseEvent(who + std::to_string(left) + " s"));
     };
     listener.silent = [&sink](int seconds) {
         if (seconds > 0) sink.event(noteEvent(WorkerLink::silenceText(seconds)));
