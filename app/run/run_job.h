@@ -2,21 +2,18 @@
 #pragma once
 
 #include "gpu/core/spsc_ring.h"
+#include "gpu/remote/study_host.h"
 #include "gpu/results/run_event.h"
-#include "gpu/studies/protocol/quantize_study.h"
 
 #include <QMetaType>
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <stop_token>
 #include <utility>
 
 namespace qs {
 
-/// A procedure that blocks until its run is over; runStudy, or a stand-in in tests.
-using StudyFunction = std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)>;
 using SampleRing = SpscRing<SampleEvent>;
 using OutcomePtr = std::shared_ptr<const StudyOutcome>;
 

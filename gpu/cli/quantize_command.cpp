@@ -131,8 +131,8 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     StudyOutcome outcome;
     {
         TerminalSink sink;
-        StudyHost host(command.isolate ? StudyHost::Place::WorkerProcess : StudyHost::Place::Here);
-        outcome = host.run(specs, watch.token(), sink);
+        const StudyFunction run = command.isolate ? makeIsolatedStudy() : runStudy;
+        outcome = run(specs, watch.token(), sink);
     }
     int status = 0;
     if (outcome.error) status = printError(*outcome.error);

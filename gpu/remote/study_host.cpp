@@ -191,19 +191,14 @@ private:
 
 } // namespace
 
-StudyHost::StudyHost(Place place, WorkerOptions options) : m_place(place), m_link(std::move(options)) {}
-
-StudyHost::~StudyHost() = default;
-
 StudyOutcome StudyHost::run(SpecSource& specs, std::stop_token stop, EventSink& sink)
 {
-    if (m_place == Place::Here) return runStudy(specs, std::move(stop), sink);
     return HostedRun(m_link, specs, sink).run(std::move(stop));
 }
 
-std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)> makeIsolatedStudy(WorkerOptions options)
+StudyFunction makeIsolatedStudy(WorkerOptions options)
 {
-    auto host = std::make_shared<StudyHost>(StudyHost::Place::WorkerProcess, std::move(options));
+    auto host = std::make_shared<StudyHost>(std::move(options));
     return [host](SpecSource& specs, std::stop_token stop, EventSink& sink) {
         return host->run(specs, std::move(stop), sink);
     };

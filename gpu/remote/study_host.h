@@ -10,30 +10,27 @@
 
 namespace qs {
 
-/// Where a measuring study runs: in this process, or in a worker process of its own, which a kernel that hangs or
-/// crashes takes down instead of the program. The same events, samples and outcome either way; the environment of the
-/// result says which it was.
+/// Runs measuring studies in a worker process of its own, which a kernel that hangs or crashes takes down instead of
+/// the program. The events, samples and outcome are those of runStudy(); the environment of the result says where it
+/// was.
 class StudyHost
 {
 public:
-    enum class Place { Here, WorkerProcess };
+    explicit StudyHost(WorkerOptions options = {}) : m_link(std::move(options)) {}
 
-    explicit StudyHost(Place place, WorkerOptions options = {});
-    ~StudyHost();
-
-    /// As runStudy(). In a worker process a stop ends even what does not answer, within WorkerOptions::grace and half a
-    /// second; the samples that had arrived are then the result, with a note and an error that say so. One run at a
-    /// time.
+    /// As runStudy(). A stop ends even what does not answer, within WorkerOptions::grace and half a second; the samples
+    /// that had arrived are then the result, with a note and an error that say so. One run at a time.
     StudyOutcome run(SpecSource& specs, std::stop_token stop, EventSink& sink);
     /// Of the worker; 0 where there is none.
     int pid() const { return m_link.pid(); }
 
 private:
-    Place m_place;
     WorkerLink m_link;
 };
 
-/// A study function that keeps one worker process for all its runs; copies share it.
-std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)> makeIsolatedStudy(WorkerOptions options = {});
+/// A procedure that blocks until its run is over: runStudy(), the same in a worker process, or a stand-in in tests.
+using StudyFunction = std::function<StudyOutcome(SpecSource&, std::stop_token, EventSink&)>;
+/// One that keeps a worker process for all its runs; copies share it.
+StudyFunction makeIsolatedStudy(WorkerOptions options = {});
 
 } // namespace qs

@@ -69,17 +69,17 @@ RunSpec specOf(bool gpu)
     return spec;
 }
 
-StudyOutcome runIn(StudyHost& host, const RunSpec& spec)
+StudyOutcome runIn(const StudyFunction& run, const RunSpec& spec)
 {
     SpecSource specs(spec);
     Counter counter;
-    StudyOutcome outcome = host.run(specs, {}, counter);
+    StudyOutcome outcome = run(specs, {}, counter);
     if (outcome.error) std::fprintf(stderr, "%s\n", outcome.error->text().c_str()), std::exit(3);
     return outcome;
 }
 
 /// Ratios of medians there / here of runs by turns; of two runs here as well, since runs differ.
-Json medians(StudyHost& here, StudyHost& there, const RunSpec& spec, int pairs)
+Json medians(const StudyFunction& here, const StudyFunction& there, const RunSpec& spec, int pairs)
 {
     std::map<std::string, std::vector<float>> ratios, own, first;
     for (int i = 0; i < pairs; ++i) {
@@ -110,7 +110,7 @@ Json medians(StudyHost& here, StudyHost& there, const RunSpec& spec, int pairs)
 }
 
 /// Samples a second that reach the sink in three seconds of Live, from the first on.
-double liveRate(StudyHost& host, RunSpec spec)
+double liveRate(const StudyFunction& run, RunSpec spec)
 {
     spec.live = true;
     spec.shape = {16, 512};
@@ -129,7 +129,7 @@ double liveRate(StudyHost& host, RunSpec spec)
         rate = static_cast<double>(counter.samples - before) / millisecondsSince(start) * 1e3;
         stop.request_stop();
     });
-    (void)host.run(specs, stop.get_token(), counter);
+    (void)run(specs, stop.get_token(), counter);
     hand.join();
     return rate;
 }
@@ -142,7 +142,7 @@ int main(int argc, char** argv)
     const WorkerOptions options = optionsOf(argv[1]);
     const bool gpu = argc > 2 && std::string(argv[2]) == "cuda";
     const int pairs = argc > 3 ? std::max(1, std::atoi(argv[3])) : 7;
-    StudyHost here(StudyHost::Place::Here), there(StudyHost::Place::WorkerProcess, options);
+    const StudyFunction here = runStudy, there = makeIsolatedStudy(options);
     const RunSpec spec = specOf(gpu);
     Json out;
     out["benchmark"] = "worker process";

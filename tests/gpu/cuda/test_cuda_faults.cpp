@@ -20,7 +20,6 @@ using namespace qs;
 using namespace qs::test;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-using Place = StudyHost::Place;
 
 namespace {
 
@@ -128,13 +127,13 @@ void checkNextRun(StudyHost& host, const char* after)
 TEST_CASE("a healthy run, so that what follows is about faults")
 {
     REQUIRE(ready());
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     checkNextRun(host, "nothing");
 }
 
 TEST_CASE("stop ends a kernel that hangs")
 {
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     useFaultyModule("hang", 2000);
     double seconds = 0;
     const StudyOutcome outcome = stopped(host, gpuSpec(true), 3s, seconds);
@@ -149,7 +148,7 @@ TEST_CASE("stop ends a kernel that hangs")
 
 TEST_CASE("an illegal address costs the worker and nothing else")
 {
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     useFaultyModule("illegal", 2000);
     SpecSource specs(gpuSpec(true));
     Listener listener;
@@ -164,7 +163,7 @@ TEST_CASE("an illegal address costs the worker and nothing else")
 
 TEST_CASE("a crash of the worker costs the worker and nothing else")
 {
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     useFaultyModule("crash", 2000);
     SpecSource specs(gpuSpec(true));
     Listener listener;
@@ -179,7 +178,7 @@ TEST_CASE("a crash of the worker costs the worker and nothing else")
 
 TEST_CASE("a lack of memory is said with numbers")
 {
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     useFaultyModule("fill", 0);
     RunSpec spec = gpuSpec(false);
     spec.shape = {65536, 8192};
@@ -195,14 +194,13 @@ TEST_CASE("a lack of memory is said with numbers")
 
 TEST_CASE("a context that was lost in this process leaves the worker as a way to go on")
 {
-    StudyHost here(Place::Here);
     useFaultyModule("illegal", 500);
     SpecSource specs(gpuSpec(true));
     Listener listener;
-    const StudyOutcome outcome = here.run(specs, {}, listener);
+    const StudyOutcome outcome = runStudy(specs, {}, listener);
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::DeviceLost);
     CHECK(samplesOf(outcome) > 100);
-    StudyHost host(Place::WorkerProcess, worker());
+    StudyHost host(worker());
     checkNextRun(host, "a loss in this process");
 }

@@ -313,7 +313,7 @@ TEST_CASE("one point of a sweep goes on alone, in a worker, too")
     spec.axes = {*parseSweepAxis("num-tokens=4,8")};
     WorkerOptions options;
     options.program = QS_WORKER;
-    StudyHost host(StudyHost::Place::WorkerProcess, options);
+    StudyHost host(options);
     test::Listener listener;
     SpecSource all(spec);
     const auto first = std::make_shared<const RunResult>(host.run(all, {}, listener).result);

@@ -22,7 +22,6 @@ using namespace qs;
 using namespace qs::test;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-using Place = StudyHost::Place;
 
 namespace {
 
@@ -88,8 +87,9 @@ void checkPartial(const StudyOutcome& outcome)
 TEST_CASE("a run in a worker process has the outcome of one in this process")
 {
     Listener here, there;
-    StudyHost inProcess(Place::Here), isolated(Place::WorkerProcess, real());
-    const StudyOutcome a = runOnce(inProcess, smallSpec(), here), b = runOnce(isolated, smallSpec(), there);
+    StudyHost isolated(real());
+    SpecSource specs(smallSpec());
+    const StudyOutcome a = runStudy(specs, {}, here), b = runOnce(isolated, smallSpec(), there);
     REQUIRE(!a.error);
     REQUIRE(!b.error);
     REQUIRE(b.result.segments.size() == 1);
@@ -164,7 +164,7 @@ TEST_CASE("samples reach the other side bit for bit")
 
 TEST_CASE("live runs follow changes of the specification, and stop")
 {
-    StudyHost host(Place::WorkerProcess, real());
+    StudyHost host(real());
     RunSpec spec = smallSpec();
     spec.live = true;
     SpecSource specs(spec);
@@ -191,7 +191,7 @@ TEST_CASE("a sweep goes on from what an earlier run measured")
 {
     RunSpec spec = smallSpec(10);
     spec.axes = {*parseSweepAxis("num-tokens=4,8")};
-    StudyHost host(Place::WorkerProcess, real());
+    StudyHost host(real());
     Listener listener;
     const StudyOutcome first = runOnce(host, spec, listener);
     REQUIRE(!first.error);
@@ -208,7 +208,7 @@ TEST_CASE("a sweep goes on from what an earlier run measured")
 
 TEST_CASE("a specification that makes no sense is refused with words")
 {
-    StudyHost host(Place::WorkerProcess, real());
+    StudyHost host(real());
     RunSpec spec = smallSpec();
     spec.modes.clear();
     Listener listener;
@@ -221,7 +221,7 @@ TEST_CASE("a specification that makes no sense is refused with words")
 
 TEST_CASE("stop ends a worker that hangs, and its samples are kept")
 {
-    StudyHost host(Place::WorkerProcess, fake("hang"));
+    StudyHost host(fake("hang"));
     SpecSource specs(smallSpec());
     Listener listener;
     StudyOutcome outcome;
@@ -250,7 +250,7 @@ TEST_CASE("stop ends a suspended worker, too, and says before that nothing is he
     } notes;
     WorkerOptions options = real();
     options.silence = 1500ms;
-    StudyHost host(Place::WorkerProcess, options);
+    StudyHost host(options);
     RunSpec spec = smallSpec();
     spec.live = true;
     SpecSource specs(spec);
@@ -284,7 +284,7 @@ TEST_CASE("a worker that dies leaves its samples and a sentence, and the next ru
                                       {"endless", "is no message"},
                                       {"huge", "announces 99999999999 bytes"}}) {
         INFO(what);
-        StudyHost host(Place::WorkerProcess, fake(what));
+        StudyHost host(fake(what));
         Listener listener;
         for (int round = 0; round < 2; ++round) {
             const auto start = Clock::now();
@@ -301,7 +301,7 @@ TEST_CASE("a worker that dies leaves its samples and a sentence, and the next ru
 
 TEST_CASE("the last words of a worker are passed on")
 {
-    StudyHost host(Place::WorkerProcess, fake("crash"));
+    StudyHost host(fake("crash"));
     Listener listener;
     CHECK(runOnce(host, smallSpec(), listener).error->message.find("libfake: assertion failed") != std::string::npos);
 }
@@ -319,7 +319,7 @@ TEST_CASE("what greets wrongly, or not at all, is refused")
                                                            {missing, "could not be started"}};
     for (const auto& [options, words] : cases) {
         INFO(words);
-        StudyHost host(Place::WorkerProcess, options);
+        StudyHost host(options);
         Listener listener;
         const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
         REQUIRE(outcome.error);
@@ -332,14 +332,14 @@ TEST_CASE("words before the greeting, wrong types and empty results are put up w
 {
     for (const char* what : {"chatter", "wrong-types", "usual"}) {
         INFO(what);
-        StudyHost host(Place::WorkerProcess, fake(what));
+        StudyHost host(fake(what));
         Listener listener;
         const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
         CHECK(!outcome.error);
         REQUIRE(outcome.result.segments.size() == 1);
         CHECK(outcome.result.segments[0].modes[0].samplesUs == std::vector<float>{1, 2, 3});
     }
-    StudyHost host(Place::WorkerProcess, fake("empty"));
+    StudyHost host(fake("empty"));
     Listener listener;
     const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
     CHECK(!outcome.error);
@@ -349,7 +349,7 @@ TEST_CASE("words before the greeting, wrong types and empty results are put up w
 
 TEST_CASE("a lost device costs the worker and nothing else")
 {
-    StudyHost host(Place::WorkerProcess, fake("lost"));
+    StudyHost host(fake("lost"));
     Listener listener;
     const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
     REQUIRE(outcome.error);
@@ -361,7 +361,7 @@ TEST_CASE("a lost device costs the worker and nothing else")
 
 TEST_CASE("a flood of samples is taken, and can be stopped")
 {
-    StudyHost host(Place::WorkerProcess, fake("flood"));
+    StudyHost host(fake("flood"));
     SpecSource specs(smallSpec());
     Listener listener;
     StudyOutcome outcome;
@@ -372,7 +372,7 @@ TEST_CASE("a flood of samples is taken, and can be stopped")
 
 TEST_CASE("samples after a gap are no pairs and are left out of a partial result")
 {
-    StudyHost host(Place::WorkerProcess, fake("gap"));
+    StudyHost host(fake("gap"));
     SpecSource specs(smallSpec());
     Listener listener;
     StudyOutcome outcome;
@@ -389,7 +389,7 @@ TEST_CASE("samples after a gap are no pairs and are left out of a partial result
 
 TEST_CASE("a worker that reads nothing does not hold up a stop")
 {
-    StudyHost host(Place::WorkerProcess, fake("deaf"));
+    StudyHost host(fake("deaf"));
     SpecSource specs(smallSpec());
     std::stop_source stop;
     Listener listener;
@@ -406,7 +406,7 @@ TEST_CASE("a worker that reads nothing does not hold up a stop")
 
 TEST_CASE("a worker that died while nobody asked is replaced without a word")
 {
-    StudyHost host(Place::WorkerProcess, real());
+    StudyHost host(real());
     Listener listener;
     REQUIRE(!runOnce(host, smallSpec(6), listener).error);
     const int before = host.pid();
@@ -419,7 +419,7 @@ TEST_CASE("a worker that died while nobody asked is replaced without a word")
 
 TEST_CASE("a worker that is killed in the middle of a run leaves the samples that had come")
 {
-    StudyHost host(Place::WorkerProcess, real());
+    StudyHost host(real());
     RunSpec spec = smallSpec();
     spec.live = true;
     SpecSource specs(spec);
@@ -445,7 +445,7 @@ TEST_CASE("no worker outlives a program that is killed")
         REQUIRE(::pipe(report) == 0);
         const pid_t child = ::fork();
         if (child == 0) {
-            StudyHost host(Place::WorkerProcess, real());
+            StudyHost host(real());
             RunSpec spec = smallSpec();
             spec.live = true;
             SpecSource specs(spec);
