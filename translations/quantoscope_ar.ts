@@ -10158,22 +10158,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>عشوائي طبيعي. أفلت هنا ملف .npy أو .safetensors لبيانات حقيقية.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>FP32 عشوائي طبيعي، يُنشأ على الجهاز من البذرة.</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>رموز قيم عشوائية طبيعية تُنشأ على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة.</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32، البذرة %1</translation>
     </message>
@@ -11505,6 +11489,50 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>&amp;Operation</source>
         <translation>ال&amp;عملية</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>رموز قيم عشوائية طبيعية تُنشأ على الجهاز من البذرة؛ والنوع نوع القيم المستعادة.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>FP32 عشوائي طبيعي، يُنشأ على الجهاز من البذرة.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>عشوائي طبيعي يُنشأ على الجهاز من البذرة. والصيغ المسماة بنوع تأخذ ذلك النوع.</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>سياق طويل</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>الحساب يحسم</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>كما في القياس المنشور</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>فك الترميز: دفعة صغيرة</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>فك الترميز: رمز واحد، أوزان نموذج كبير</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>لمعالج CPU</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>الإطلاقات تحسم</translation>
     </message>
 </context>
 <context>
@@ -13540,34 +13568,6 @@ Counts as the same: ±%6. %7</source>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>فك الترميز: رمز واحد، أوزان نموذج كبير</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>فك الترميز: دفعة صغيرة</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>كما في القياس المنشور</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>الإطلاقات تحسم</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>الحساب يحسم</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>لمعالج CPU</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>سياق طويل</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>أحجام جاهزة</translation>

@@ -10054,22 +10054,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
         <translation>Zufällig normalverteilt. Ziehen Sie für echte Daten eine .npy- oder .safetensors-Datei hierher.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>Zufällige normalverteilte FP32-Werte, auf dem Gerät aus dem Startwert erzeugt.</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>Codes zufälliger normalverteilter Werte, auf dem Gerät aus dem Startwert erzeugt; der Typ ist der der wiederhergestellten Werte.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt.</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32, Startwert %1</translation>
     </message>
@@ -11377,6 +11361,50 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>&amp;Operation</source>
         <translation>&amp;Operation</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Codes zufälliger normalverteilter Werte, auf dem Gerät aus dem Startwert erzeugt; der Typ ist der der wiederhergestellten Werte.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>Zufällige normalverteilte FP32-Werte, auf dem Gerät aus dem Startwert erzeugt.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Zufällig normalverteilt, auf dem Gerät aus dem Startwert erzeugt. Nach einem Typ benannte Varianten nehmen diesen.</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>ein langer Kontext</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>Arithmetik entscheidet</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>wie im veröffentlichten Benchmark</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>Decode: ein kleiner Batch</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>Decode: ein Token, Gewichte eines großen Modells</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>für eine CPU</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>Starts entscheiden</translation>
     </message>
 </context>
 <context>
@@ -13360,34 +13388,6 @@ Gilt als gleich: ±%6. %7</translation>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>Decode: ein Token, Gewichte eines großen Modells</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>Decode: ein kleiner Batch</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>wie im veröffentlichten Benchmark</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>Starts entscheiden</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>Arithmetik entscheidet</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>für eine CPU</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>ein langer Kontext</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>Vorgegebene Größen</translation>

@@ -10054,22 +10054,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
         <translation>Aleatoria normal. Suelte aquí un archivo .npy o .safetensors para datos reales.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>FP32 aleatorio normal, creado en el dispositivo con la semilla.</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>Códigos de valores aleatorios normales, creados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>Aleatoria normal, creada en el dispositivo con la semilla.</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32, semilla %1</translation>
     </message>
@@ -11377,6 +11361,50 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>&amp;Operation</source>
         <translation>&amp;Operación</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Códigos de valores aleatorios normales, creados en el dispositivo con la semilla; el tipo es el de los valores restaurados.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>FP32 aleatorio normal, creado en el dispositivo con la semilla.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Aleatoria normal, creada en el dispositivo con la semilla.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Aleatoria normal, creada en el dispositivo con la semilla. Las variantes con nombre de un tipo toman ese.</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>un contexto largo</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>decide la aritmética</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>como en la prueba publicada</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>decode: un lote pequeño</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>decode: un token, pesos de un modelo grande</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>para una CPU</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>deciden los lanzamientos</translation>
     </message>
 </context>
 <context>
@@ -13360,34 +13388,6 @@ Cuenta como igual: ±%6. %7</translation>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>decode: un token, pesos de un modelo grande</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>decode: un lote pequeño</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>como en la prueba publicada</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>deciden los lanzamientos</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>decide la aritmética</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>para una CPU</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>un contexto largo</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>Tamaños predefinidos</translation>

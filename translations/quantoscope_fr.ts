@@ -10054,22 +10054,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
         <translation>Aléatoire normale. Déposez ici un fichier .npy ou .safetensors pour de vraies données.</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>Aléatoire normale en FP32, faite sur l’appareil d’après la graine.</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>Codes de valeurs aléatoires normales, faits sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>Aléatoire normale, faite sur l’appareil d’après la graine.</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32, graine %1</translation>
     </message>
@@ -11377,6 +11361,50 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>&amp;Operation</source>
         <translation>&amp;Opération</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>Codes de valeurs aléatoires normales, faits sur l’appareil d’après la graine&#x202f;; le type est celui des valeurs restituées.</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>Aléatoire normale en FP32, faite sur l’appareil d’après la graine.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>Aléatoire normale, faite sur l’appareil d’après la graine.</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>Aléatoire normale, faite sur l’appareil d’après la graine. Les variantes nommées d’après un type prennent celui-là.</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>un contexte long</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>l’arithmétique décide</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>comme dans le banc d’essai publié</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>décodage&#xa0;: un petit lot</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>décodage&#xa0;: un jeton, poids d’un grand modèle</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>pour un CPU</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>les lancements décident</translation>
     </message>
 </context>
 <context>
@@ -13360,34 +13388,6 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>décodage&#xa0;: un jeton, poids d’un grand modèle</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>décodage&#xa0;: un petit lot</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>comme dans le banc d’essai publié</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>les lancements décident</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>l’arithmétique décide</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>pour un CPU</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>un contexte long</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>Tailles prédéfinies</translation>

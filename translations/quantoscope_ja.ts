@@ -10028,22 +10028,6 @@ F5 を押すと設定をそのまま計測します。</translation>
         <translation>正規乱数。実データには .npy または .safetensors ファイルをここにドロップします。</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>シードからデバイス上で作る FP32 の正規乱数。</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>シードからデバイス上で作る正規乱数のコード。型は復元値のものです。</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>シードからデバイス上で作る正規乱数。</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32、シード %1</translation>
     </message>
@@ -11345,6 +11329,50 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>&amp;Operation</source>
         <translation>演算(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>シードからデバイス上で作る正規乱数のコード。型は復元値のものです。</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>シードからデバイス上で作る FP32 の正規乱数。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>シードからデバイス上で作る正規乱数。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>シードからデバイス上で作る正規乱数。型の名の付いた変種はその型を使います。</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>長いコンテキスト</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>演算が決め手</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>公表されたベンチマークと同じ</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>デコード: 小さなバッチ</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>デコード: 1 トークン、大きなモデルの重み</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>CPU 向け</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>起動が決め手</translation>
     </message>
 </context>
 <context>
@@ -13315,34 +13343,6 @@ Counts as the same: ±%6. %7</source>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>デコード: 1 トークン、大きなモデルの重み</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>デコード: 小さなバッチ</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>公表されたベンチマークと同じ</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>起動が決め手</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>演算が決め手</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>CPU 向け</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>長いコンテキスト</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>サイズのプリセット</translation>

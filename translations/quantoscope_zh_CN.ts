@@ -10028,22 +10028,6 @@ Press F5 to measure the set-up as it is.</source>
         <translation>随机正态。将 .npy 或 .safetensors 文件拖到此处以使用真实数据。</translation>
     </message>
     <message>
-        <source>Random normal FP32, made on the device from the seed.</source>
-        <translation>随机正态 FP32，在设备上由种子生成。</translation>
-    </message>
-    <message>
-        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
-        <translation>随机正态值的编码，在设备上由种子生成；类型为还原值的类型。</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
-        <translation>随机正态，在设备上由种子生成。以类型命名的变体采用该类型。</translation>
-    </message>
-    <message>
-        <source>Random normal, made on the device from the seed.</source>
-        <translation>随机正态，在设备上由种子生成。</translation>
-    </message>
-    <message>
         <source>FP32, seed %1</source>
         <translation>FP32，种子 %1</translation>
     </message>
@@ -11345,6 +11329,50 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>&amp;Operation</source>
         <translation>操作(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Codes of random normal values, made on the device from the seed; the type is that of the restored values.</source>
+        <translation>随机正态值的编码，在设备上由种子生成；类型为还原值的类型。</translation>
+    </message>
+    <message>
+        <source>Random normal FP32, made on the device from the seed.</source>
+        <translation>随机正态 FP32，在设备上由种子生成。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed.</source>
+        <translation>随机正态，在设备上由种子生成。</translation>
+    </message>
+    <message>
+        <source>Random normal, made on the device from the seed. Variants named after a type take that one.</source>
+        <translation>随机正态，在设备上由种子生成。以类型命名的变体采用该类型。</translation>
+    </message>
+    <message>
+        <source>a long context</source>
+        <translation>长上下文</translation>
+    </message>
+    <message>
+        <source>arithmetic decides</source>
+        <translation>由运算决定</translation>
+    </message>
+    <message>
+        <source>as in the published benchmark</source>
+        <translation>如已发布的基准测试</translation>
+    </message>
+    <message>
+        <source>decoding: a small batch</source>
+        <translation>解码：小批量</translation>
+    </message>
+    <message>
+        <source>decoding: one token, weights of a large model</source>
+        <translation>解码：一个词元，大模型的权重</translation>
+    </message>
+    <message>
+        <source>for a CPU</source>
+        <translation>适合 CPU</translation>
+    </message>
+    <message>
+        <source>launches decide</source>
+        <translation>由启动决定</translation>
     </message>
 </context>
 <context>
@@ -13315,34 +13343,6 @@ Counts as the same: ±%6. %7</source>
 </context>
 <context>
     <name>qs::SizeSection</name>
-    <message>
-        <source>decoding: one token, weights of a large model</source>
-        <translation>解码：一个词元，大模型的权重</translation>
-    </message>
-    <message>
-        <source>decoding: a small batch</source>
-        <translation>解码：小批量</translation>
-    </message>
-    <message>
-        <source>as in the published benchmark</source>
-        <translation>如已发布的基准测试</translation>
-    </message>
-    <message>
-        <source>launches decide</source>
-        <translation>由启动决定</translation>
-    </message>
-    <message>
-        <source>arithmetic decides</source>
-        <translation>由运算决定</translation>
-    </message>
-    <message>
-        <source>for a CPU</source>
-        <translation>适合 CPU</translation>
-    </message>
-    <message>
-        <source>a long context</source>
-        <translation>长上下文</translation>
-    </message>
     <message>
         <source>Size presets</source>
         <translation>预设大小</translation>

@@ -7,6 +7,7 @@
 #include "widgets/charts/curves/roofline_chart.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
 
@@ -24,25 +25,6 @@ constexpr QSize kSweepSize{1200, 620};
 /// Sweeps over two sizes get a picture for each value of the second one up to so many.
 constexpr std::size_t kMaxFacets = 6;
 
-/// The names under which such charts were published.
-const char* latencyName(Operation operation)
-{
-    switch (operation) {
-    case Operation::Attention:
-        return "attention_latency";
-    case Operation::Gemm:
-        return "matmul_latency";
-    case Operation::LinearGelu:
-        return "fusion_latency";
-    case Operation::Ladder:
-        return "ladder_latency";
-    case Operation::Block:
-        return "block_latency";
-    default:
-        return "latency_by_mode";
-    }
-}
-
 /// A mode's name as part of a file name; names of others may hold anything.
 QString fileName(const std::string& mode)
 {
@@ -57,11 +39,12 @@ using Drawings = std::vector<ReportDrawing>;
 
 void addBars(Drawings& all, const Segment& segment, const QString& baseline, const QString& prefix)
 {
-    const std::pair<BarQuantity, const char*> charts[] = {{BarQuantity::Latency, latencyName(segment.spec.operation)},
-                                                          {BarQuantity::Rate, "tflops_by_mode"},
-                                                          {BarQuantity::Bandwidth, "bandwidth_by_mode"},
-                                                          {BarQuantity::Sqnr, "sqnr_by_mode"},
-                                                          {BarQuantity::Size, "size_by_mode"}};
+    const std::pair<BarQuantity, const char*> charts[] = {
+        {BarQuantity::Latency, latencyChartName(segment.spec.operation)},
+        {BarQuantity::Rate, "tflops_by_mode"},
+        {BarQuantity::Bandwidth, "bandwidth_by_mode"},
+        {BarQuantity::Sqnr, "sqnr_by_mode"},
+        {BarQuantity::Size, "size_by_mode"}};
     for (const auto& chart : charts)
         all.push_back({prefix + QLatin1String(chart.second), kBarsSize,
                        [&segment, baseline, quantity = chart.first] { return makeBars(segment, baseline, quantity); }});

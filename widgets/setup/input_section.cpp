@@ -5,6 +5,7 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
+#include "widgets/language/operation_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -232,7 +233,7 @@ void InputSection::refresh()
     m_clear->setVisible(!m_path->text().isEmpty());
     m_seedSpin->setEnabled(!file);
     m_path->setCursorPosition(static_cast<int>(m_path->text().size()));
-    if (ownOperands) return m_message->say(InlineMessage::Kind::Hint, ownOperandsText());
+    if (ownOperands) return m_message->say(InlineMessage::Kind::Hint, operandsText(m_operation));
     if (!m_error.isEmpty())
         return m_message->say(
             InlineMessage::Kind::Error,
@@ -264,21 +265,6 @@ void InputSection::sayFile()
     m_message->say(InlineMessage::Kind::Warning, tr("The file's %1 values are rounded to %2: some may overflow to "
                                                     "infinity or become zero. The result says how many.")
                                                      .arg(from, to));
-}
-
-QString InputSection::ownOperandsText() const
-{
-    switch (m_operation) {
-    case Operation::Ladder:
-        return tr("Random normal FP32, made on the device from the seed.");
-    case Operation::Dequantize:
-        return tr("Codes of random normal values, made on the device from the seed; the type is that of the restored "
-                  "values.");
-    case Operation::Gemm:
-        return tr("Random normal, made on the device from the seed. Variants named after a type take that one.");
-    default:
-        return tr("Random normal, made on the device from the seed.");
-    }
 }
 
 QString InputSection::summary() const

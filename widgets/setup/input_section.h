@@ -57,7 +57,6 @@ private:
     void fillTensors();
     void refresh();
     void sayFile();
-    QString ownOperandsText() const;
 
     InputSource m_source;
     QString m_pendingPath; ///< asked for, not answered

@@ -19,9 +19,6 @@ public:
     /// Shows an operation; emits nothing.
     void display(Operation operation);
 
-    /// One sentence: what is measured.
-    static QString description(Operation operation);
-
 signals:
     void edited(qs::Operation operation);
 

@@ -6,6 +6,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/operation_text.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -21,45 +22,6 @@ namespace {
 QString sizeName(const RunSpec& spec) { return QString::fromStdString(sizeText(spec)); }
 
 } // namespace
-
-std::vector<SizeSection::Preset> SizeSection::presets(Operation operation)
-{
-    constexpr const char* decode = QT_TR_NOOP("decoding: one token, weights of a large model");
-    constexpr const char* batch = QT_TR_NOOP("decoding: a small batch");
-    switch (operation) {
-    case Operation::Gemm:
-        return {{"512", QT_TR_NOOP("as in the published benchmark")},
-                {"1024", ""},
-                {"2048", ""},
-                {"4096", ""},
-                {"8192", ""},
-                {"m1k4096n14336", decode},
-                {"m16k4096n14336", batch},
-                {"m64k4096n14336", batch},
-                {"m1k14336n4096", decode},
-                {"m16k14336n4096", batch}};
-    case Operation::LinearGelu:
-        return {{"m128k512n512", QT_TR_NOOP("launches decide")},
-                {"m512k512n2048", ""},
-                {"m4096k1024n4096", ""},
-                {"m4096k4096n16384", QT_TR_NOOP("arithmetic decides")}};
-    case Operation::Attention:
-        return {{"b1h8s128d64", QT_TR_NOOP("launches decide")},
-                {"b1h4s512d64", QT_TR_NOOP("for a CPU")},
-                {"b4h16s1024d64", ""},
-                {"b8h32s512d128c", ""},
-                {"b4h16s2048d128c", ""},
-                {"b2h16s4096d128", ""},
-                {"b2h16s4096d128c", ""},
-                {"b1h16s16384d128c", QT_TR_NOOP("a long context")}};
-    case Operation::Block:
-        return {{"b1t128d512h8", QT_TR_NOOP("launches decide")},
-                {"b8t512d1024h16", ""},
-                {"b4t2048d4096h32", QT_TR_NOOP("arithmetic decides")}};
-    default:
-        return {};
-    }
-}
 
 SizeSection::SizeSection(QWidget* parent) : QWidget(parent)
 {
@@ -140,15 +102,14 @@ void SizeSection::fillPresets()
     if (m_filled != m_spec.operation) {
         m_filled = m_spec.operation;
         m_presets->clear();
-        for (const Preset& preset : presets(m_spec.operation)) {
-            const QString note = *preset.note ? tr(preset.note) : QString();
+        for (const SizePreset& preset : sizePresets(m_spec.operation)) {
             RunSpec read = m_spec;
-            if (!parseSize(preset.text, read)) continue;
+            if (!parseSize(preset.size, read)) continue;
             const bool cube = read.size.m == read.size.n && read.size.n == read.size.k && isProduct();
             const QString name =
                 cube ? QLocale().toString(static_cast<qlonglong>(read.size.m)) + QChar(0x00b3) : sizeName(read);
-            m_presets->addItem(name, QString::fromLatin1(preset.text));
-            m_presets->setItemData(m_presets->count() - 1, note, Qt::ToolTipRole);
+            m_presets->addItem(name, QString::fromLatin1(preset.size));
+            m_presets->setItemData(m_presets->count() - 1, presetNote(preset), Qt::ToolTipRole);
         }
         m_presets->addItem(tr("other"));
     }

@@ -31,14 +31,6 @@ public:
     void applyPending(RunSpec& spec) const;
     QString summary() const;
 
-    /// A size by its short text, and where it is from.
-    struct Preset
-    {
-        const char* text; ///< as parseSize() reads it
-        const char* note; ///< for QCoreApplication::translate; may be empty
-    };
-    static std::vector<Preset> presets(Operation operation);
-
 signals:
     void edited(const qs::OperationSize& size);
 

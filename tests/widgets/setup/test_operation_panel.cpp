@@ -179,7 +179,7 @@ private slots:
             choose(panel, operation);
             auto* presets = child<QComboBox>(panel, "sizePresets");
             QCOMPARE(presets->count(),
-                     static_cast<int>(SizeSection::presets(operation).size()) + 1); // all can be read, and 'other'
+                     static_cast<int>(sizePresets(operation).size()) + 1); // all can be read, and 'other'
             for (int i = 0; i + 1 < presets->count(); ++i) {
                 presets->setCurrentIndex(i);
                 emit presets->activated(i);
@@ -357,7 +357,7 @@ private slots:
             choose(panel, operation);
             QCoreApplication::processEvents();
             QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), operationName(operation).data());
-            QVERIFY(!OperationSection::description(operation).isEmpty());
+            QVERIFY(!operationDescription(operation).isEmpty());
             QVERIFY(subjectText(panel.spec()).contains(QString::fromStdString(sizeText(panel.spec()))));
         }
         for (const char* name :
