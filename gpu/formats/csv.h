@@ -28,7 +28,6 @@ public:
     Result<bool> next(std::vector<std::string_view>& cells);
     /// Line (from 1) where the row of the last next() begins.
     std::size_t line() const { return m_rowLine; }
-    char delimiter() const { return m_delimiter; }
 
 private:
     Error failure(const std::string& why) const;

@@ -87,15 +87,6 @@ std::vector<std::byte> safetensorsHeader(std::span<const TensorToWrite> tensors,
     return header;
 }
 
-std::uint64_t safetensorsFileSize(std::span<const TensorToWrite> tensors,
-                                  const std::map<std::string, std::string>& metadata)
-{
-    std::uint64_t total = safetensorsHeader(tensors, metadata).size();
-    for (const TensorToWrite& tensor : tensors)
-        total += tensor.data.size();
-    return total;
-}
-
 Result<void> writeSafetensors(const std::filesystem::path& path, std::span<const TensorToWrite> tensors,
                               const std::map<std::string, std::string>& metadata)
 {

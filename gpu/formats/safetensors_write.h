@@ -26,9 +26,6 @@ struct TensorToWrite
 /// multiple of 8.
 std::vector<std::byte> safetensorsHeader(std::span<const TensorToWrite> tensors,
                                          const std::map<std::string, std::string>& metadata);
-/// Exact size in bytes of the file that writeSafetensors makes of the same.
-std::uint64_t safetensorsFileSize(std::span<const TensorToWrite> tensors,
-                                  const std::map<std::string, std::string>& metadata);
 /// Writes the tensors in the given order without holes, atomically. Usage for a name that is empty, given
 /// twice or reserved, a type that the format does not know, data of another size than shape and type say, and
 /// a header over the format's limit; Io where the disk refuses.

@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#define QS_CUDA_ABI_VERSION 7u
+#define QS_CUDA_ABI_VERSION 8u
 #define QS_CUDA_MODULE_FILE "quantoscope_cuda.so"
 #define QS_CUDA_ENTRY_NAME "quantoscopeCudaTable"
 
@@ -330,8 +330,6 @@ typedef struct QsCudaTable
     /* Texts: at most `capacity` bytes with the terminator. */
     void (*cacheText)(const QsCudaContext* context, char* text, int capacity);
     void (*effectiveText)(const QsCudaContext* context, int variant, char* text, int capacity);
-    /* The last failure of this context; code Ok where there was none. */
-    void (*lastError)(const QsCudaContext* context, QsCudaStatus* status);
     const QsCudaMachineTable* machine;
     const QsCudaLlamaTable* llama;
 } QsCudaTable;

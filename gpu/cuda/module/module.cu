@@ -147,8 +147,6 @@ void effectiveText(const QsCudaContext* context, int variant, char* text, int ca
     context->engine.effectiveText(variant, text, capacity);
 }
 
-void lastError(const QsCudaContext* context, QsCudaStatus* status) { *status = context->last; }
-
 const QsCudaTable kTable = {
     QS_CUDA_ABI_VERSION,
     sizeof(QsCudaTable),
@@ -176,7 +174,6 @@ const QsCudaTable kTable = {
     workingSet,
     cacheText,
     effectiveText,
-    lastError,
     &qs::cuda::kMachineTable,
     &qs::cuda::kLlamaTable,
 };

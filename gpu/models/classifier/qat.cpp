@@ -2,7 +2,6 @@
 #include "gpu/models/classifier/qat.h"
 
 #include "gpu/models/classifier/graph.h"
-#include "gpu/numerics/calibration/lsq.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,8 +101,8 @@ std::vector<float> firstLsqSteps(const FakeGrid& grid, std::span<const float> va
 
 float lsqGradientScale(const FakeGrid& grid)
 {
-    const FakeRange range{static_cast<int>(grid.low), static_cast<int>(grid.high)};
-    return lsqGradientScale(grid.group > 0 ? grid.group : grid.rows * grid.columns, range);
+    const std::int64_t count = grid.group > 0 ? grid.group : grid.rows * grid.columns;
+    return static_cast<float>(1.0 / std::sqrt(static_cast<double>(std::max<std::int64_t>(count, 1)) * grid.high));
 }
 
 void appendFakeQuant(const FakeQuantizer& quantizer, TensorPlace x, std::int64_t images, std::vector<TensorOp>& ops)

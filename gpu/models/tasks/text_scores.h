@@ -77,8 +77,6 @@ Error predictionsNotFinite();
 void scoreRows(std::span<const float> logits, std::int64_t vocabulary, std::span<const std::int32_t> tokens,
                TextScores& scores);
 
-using LossVerdict = AccuracyVerdict;
-
 /// A configuration beside the baseline on the same tokens.
 struct TextComparison
 {
@@ -94,10 +92,4 @@ struct TextComparison
 };
 /// Of a configuration's scores with those of the baseline; both of the same text and windows.
 TextComparison compareScores(const TextScores& baseline, const TextScores& configuration, std::uint64_t seed = 1);
-/// What may be said of the perplexity: ratioVerdict().
-inline LossVerdict lossVerdict(const TextComparison& c, double adjustedP)
-{
-    return ratioVerdict(c.ratio, c.ratioLow, c.ratioHigh, adjustedP);
-}
-
 } // namespace qs

@@ -54,21 +54,6 @@ struct EntropySums
 
 } // namespace
 
-std::string_view calibrationRuleName(CalibrationRule rule)
-{
-    switch (rule) {
-    case CalibrationRule::Absmax:
-        return "absmax";
-    case CalibrationRule::Percentile:
-        return "percentile";
-    case CalibrationRule::Entropy:
-        return "entropy";
-    case CalibrationRule::Mse:
-        return "mse";
-    }
-    return "";
-}
-
 float ActivationHistogram::amax() const { return std::max(std::fabs(m_min), std::fabs(m_max)); }
 
 void ActivationHistogram::grow(double largest)

@@ -13,8 +13,6 @@
 namespace qs {
 
 enum class CalibrationRule : std::uint8_t { Absmax, Percentile, Entropy, Mse };
-/// absmax, percentile, entropy, mse.
-std::string_view calibrationRuleName(CalibrationRule rule);
 
 /// Counts of |x| in equal bins from 0. The first batch with a value other than 0 sets the width to its maximum/2048;
 /// larger values append bins. Where that would pass 16,384 bins, pairs are merged and the width doubles (ModelOpt

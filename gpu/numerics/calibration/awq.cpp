@@ -179,12 +179,4 @@ Result<AwqResult> awqQuantize(std::span<const float> weights, std::int64_t rows,
     return out;
 }
 
-std::vector<float> restoreAwq(const AwqResult& result)
-{
-    std::vector<float> out = restoreUniform(result.codes);
-    for (std::size_t i = 0; i < out.size(); ++i)
-        out[i] /= result.scales[i % result.scales.size()];
-    return out;
-}
-
 } // namespace qs

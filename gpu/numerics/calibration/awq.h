@@ -40,7 +40,5 @@ struct AwqResult
 /// samples, a group over the whole tensor (Usage); weights or inputs that are not finite (BadInput).
 Result<AwqResult> awqQuantize(std::span<const float> w, std::int64_t rows, std::int64_t columns,
                               std::span<const float> x, const AwqOptions& options = {});
-/// The weights that the result is worth to inputs that were not divided: x̂/s.
-std::vector<float> restoreAwq(const AwqResult& result);
 
 } // namespace qs

@@ -19,11 +19,6 @@ std::int64_t linearWeights(const LlamaShape& shape)
 
 } // namespace
 
-double LlmLedger::bitsPerWeight(const LlamaShape& shape) const
-{
-    return 8.0 * static_cast<double>(linear) / static_cast<double>(linearWeights(shape));
-}
-
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration)
 {
     LlmLedger ledger;
@@ -44,12 +39,6 @@ LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configurati
     ledger.vectors = vectors * size;
     ledger.parameters = linearWeights(shape) + vectors + ledger.embedding / size;
     return ledger;
-}
-
-std::int64_t decodeBytes(const LlamaShape& shape, const LlmConfiguration& configuration)
-{
-    const LlmLedger ledger = llmLedger(shape, configuration);
-    return ledger.total() - (shape.tiedHead ? 0 : ledger.embedding / 2);
 }
 
 } // namespace qs

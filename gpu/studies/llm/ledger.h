@@ -15,14 +15,8 @@ struct LlmLedger
     std::int64_t vectors = 0;    ///< norms and biases
     std::int64_t parameters = 0; ///< a tied head once
     std::int64_t total() const { return linear + embedding + vectors; }
-    /// Of the linear layers' weights, all in.
-    double bitsPerWeight(const LlamaShape& shape) const;
 };
 /// Not for LlmWeights::Stored.
 LlmLedger llmLedger(const LlamaShape& shape, const LlmConfiguration& configuration);
-
-/// What is read to decode one token with an empty cache: the total less the embedding of a model whose head is not
-/// tied.
-std::int64_t decodeBytes(const LlamaShape& shape, const LlmConfiguration& configuration);
 
 } // namespace qs

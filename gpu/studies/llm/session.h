@@ -55,8 +55,6 @@ public:
     const LlmSessionSpec& spec() const { return m_spec; }
     /// What is not as config.json or the configuration has it, of the model that is loaded.
     const std::vector<std::string>& notes() const { return m_notes; }
-    /// Whether the next prompt of this length finds the model loaded.
-    bool isLoaded() const { return m_engine != nullptr; }
 
     /// Goes on with a prompt. A prompt that does not fit into the model's context is refused before anything is loaded
     /// (Usage, with the numbers). Errors: those of the checkpoint, its tokenizer and the engine; Interrupted.

@@ -147,11 +147,6 @@ void SegmentRun::forget()
     m_forgotten += count;
 }
 
-std::int64_t SegmentRun::completeRounds() const
-{
-    return *std::min_element(m_received.begin(), m_received.begin() + modeCount());
-}
-
 std::int64_t SegmentRun::measuredRounds() const
 {
     std::int64_t rounds = kNoRound;

@@ -58,8 +58,6 @@ public:
     void endWarmup(std::int64_t round) { m_warmupRounds = round; }
     bool isWarm() const { return m_warmupRounds != kNoRound; }
     std::int64_t warmupRounds() const { return isWarm() ? m_warmupRounds : 0; }
-    /// Rounds that every mode has completed in this visit, warm-up included.
-    std::int64_t completeRounds() const;
     /// Measured samples that every mode has.
     std::int64_t measuredRounds() const;
     /// Mean time of a sample over all variants so far, launches of a graph included; 0 without any.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
+#include "tests/gpu/measure/minstd.h"
 #include "tests/gpu/support/measurement_vectors.h"
-#include "tests/gpu/support/minstd.h"
 
 #include "gpu/core/random.h"
 #include "gpu/measure/comparison.h"

@@ -22,6 +22,11 @@ TEST_CASE("Losses are those of the definition")
 
 namespace {
 
+AccuracyVerdict verdictOf(const TextComparison& c, double adjustedP)
+{
+    return ratioVerdict(c.ratio, c.ratioLow, c.ratioHigh, adjustedP);
+}
+
 /// An engine that predicts by position alone: logit of token (length mod 5) is 3, of the others 0; and counts what it
 /// is asked.
 class ClockEngine final : public LlamaEngine
@@ -139,7 +144,7 @@ TEST_CASE("Divergence, agreement and verdicts")
     CHECK(same.meanDivergence < 1e-6);
     CHECK(same.agreed == 2000);
     CHECK(same.ratio == 1);
-    CHECK(lossVerdict(same, same.loss.p) == LossVerdict::Equivalent);
+    CHECK(verdictOf(same, same.loss.p) == AccuracyVerdict::Equivalent);
 
     const TextComparison other = compareScores(*baseline, *flatter);
     const auto p = [](double s) { return std::exp(s) / (std::exp(s) + 4); };
@@ -149,9 +154,9 @@ TEST_CASE("Divergence, agreement and verdicts")
     CHECK(other.medianDivergence == doctest::Approx(kl).epsilon(1e-4));
     CHECK(other.agreed == 2000);
     CHECK(other.ratio < 1); // the text does not follow the clock, so less certainty is better
-    CHECK(lossVerdict(other, other.loss.p) == LossVerdict::Better);
-    CHECK(lossVerdict(compareScores(*flatter, *baseline), 1e-6) == LossVerdict::Worse);
-    CHECK(lossVerdict(other, 0.2) == LossVerdict::NotResolved);
+    CHECK(verdictOf(other, other.loss.p) == AccuracyVerdict::Better);
+    CHECK(verdictOf(compareScores(*flatter, *baseline), 1e-6) == AccuracyVerdict::Worse);
+    CHECK(verdictOf(other, 0.2) == AccuracyVerdict::NotResolved);
 
     options.baseline = nullptr;
     options.keep = &kept;

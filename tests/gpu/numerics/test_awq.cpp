@@ -20,6 +20,15 @@ AwqResult quantized(const SyntheticLayer& layer, const AwqOptions& options)
     return std::move(*result);
 }
 
+/// The weights that the result is worth to inputs that were not divided: x̂/s.
+std::vector<float> restoreAwq(const AwqResult& result)
+{
+    std::vector<float> out = restoreUniform(result.codes);
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] /= result.scales[i % result.scales.size()];
+    return out;
+}
+
 double roundedToNearest(const SyntheticLayer& layer, const AwqOptions& options)
 {
     return layer.outputSqnr(restoreUniform(quantizeUniform(options.rule(), layer.w, layer.rows, layer.columns)));

@@ -5,7 +5,7 @@
 #include "gpu/device/llama_engine.h"
 #include "gpu/models/llama/config.h"
 #include "gpu/models/llama/hf_checkpoint.h"
-#include "gpu/models/llama/reference_llama.h"
+#include "tests/gpu/support/reference_llama.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

@@ -3,6 +3,7 @@
 #include "gpu/core/random.h"
 #include "gpu/measure/robust.h"
 #include "tests/fail_on_warnings.h"
+#include "tests/gpu/measure/minstd.h"
 #include "tests/gpu/support/minstd.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/latencies.h"

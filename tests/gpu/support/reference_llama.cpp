@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/models/llama/reference_llama.h"
+#include "tests/gpu/support/reference_llama.h"
 
 #include "gpu/models/llama/config.h"
 
