@@ -53,6 +53,8 @@ struct SizeLedger
     std::int64_t total() const { return payload + scales + zeroPoints + unquantized + overhead; }
     bool operator==(const SizeLedger&) const = default;
 };
+nlohmann::ordered_json toJson(const SizeLedger& size);
+Result<SizeLedger> sizeLedgerFromJson(const nlohmann::json& json);
 
 /// A mode for every linear layer, in their order.
 using LayerPlan = std::vector<std::string>;

@@ -191,6 +191,10 @@ void compareSpeeds(ModeStudyResult& result)
 
 } // namespace
 
+Json toJson(const SizeLedger& size) { return writeFields(size); }
+
+Result<SizeLedger> sizeLedgerFromJson(const nlohmann::json& json) { return readFields<SizeLedger>(json, "size"); }
+
 Json toJson(const ModeStudySpec& spec) { return writeFields(spec); }
 
 Result<ModeStudySpec> modeStudySpecFromJson(const nlohmann::json& json) { return specFromJson<ModeStudySpec>(json); }

@@ -121,21 +121,27 @@ template <class V, class AnyResult> void originFields(V& v, AnyResult& result)
     v("environment", result.environment, Object{kLenient});
 }
 
-/// The kind of an event by its name among `kinds` (pairs of kind and name); `names` are listed where it is none of
-/// them.
-template <class Kinds, class Kind> void readKind(ObjectReader& in, const Kinds& kinds, Kind& out, const char* names)
+/// An enumerator by its name among `all` (pairs of enumerator and name); `expected` lists them where it is none of
+/// them, null: such a name, of a newer program, counts as missing.
+template <class All> struct OneOf
 {
-    std::string name;
-    in.read("kind", name);
-    for (const auto& [kind, known] : kinds)
-        if (known == name) return void(out = kind);
-    in.fail("kind", names);
-}
-template <class Kinds, class Kind> std::string kindName(const Kinds& kinds, Kind wanted)
-{
-    for (const auto& [kind, name] : kinds)
-        if (kind == wanted) return std::string(name);
-    return {};
-}
+    const All& all;
+    const char* expected = nullptr;
+    template <class Enum> nlohmann::ordered_json write(const JsonWriter&, Enum wanted) const
+    {
+        for (const auto& [value, name] : all)
+            if (value == wanted) return name;
+        return "";
+    }
+    template <class Enum> void read(ObjectReader& in, const char* key, Enum& out) const
+    {
+        std::string text;
+        in.read(key, text);
+        for (const auto& [value, name] : all)
+            if (name == text) return void(out = value);
+        if (expected) in.fail(key, expected);
+    }
+};
+template <class All> OneOf(const All&, const char* = nullptr) -> OneOf<All>;
 
 } // namespace qs

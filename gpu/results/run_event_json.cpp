@@ -157,15 +157,6 @@ void readRows(ObjectReader& in, const char* key, std::vector<ModeResult>& out)
     }
 }
 
-/// Of a newer worker it may be one that is not known here.
-void readPhase(ObjectReader& in, const char* key, RunPhase& phase)
-{
-    std::string name;
-    in.read(key, name);
-    for (const auto& [known, its] : kPhases)
-        if (its == name) phase = known;
-}
-
 } // namespace
 
 std::string_view errorCodeName(ErrorCode code)
@@ -196,14 +187,9 @@ Error errorFromJson(const nlohmann::json& json)
 
 template <class V> void fields(V& v, Visited<V, RunEvent>& event)
 {
-    v("kind", event.kind,
-      Special{[](Kind kind) { return kindName(kKinds, kind); },
-              [](ObjectReader& in, const char*, Kind& kind) {
-                  readKind(in, kKinds, kind, "phase, progress, segment, table or note");
-              }});
+    v("kind", event.kind, OneOf{kKinds, "phase, progress, segment, table or note"});
     if (v.when(!event.text.empty())) v("text", event.text);
-    if (v.when(event.kind == Kind::Phase))
-        v("phase", event.phase, Special{[](RunPhase phase) { return kindName(kPhases, phase); }, readPhase});
+    if (v.when(event.kind == Kind::Phase)) v("phase", event.phase, OneOf{kPhases});
     if (v.when(!event.missing.empty()))
         v.object("missing", at("event.missing"), [&](auto& missing) {
             missing("variant", event.missing);

@@ -27,40 +27,31 @@ bool hasPart(StudyKind kind) { return kind >= StudyKind::Started && kind <= Stud
 
 nlohmann::ordered_json StudyResult::partJson() const { return json(); }
 
-nlohmann::ordered_json toJson(const StudyEvent& event)
+template <class V> void fields(V& v, Visited<V, StudyEvent>& event)
 {
-    nlohmann::ordered_json j;
-    j["kind"] = kindName(kStudyKinds, event.kind);
-    if (!event.text.empty()) j["text"] = event.text;
-    if (!event.subject.empty()) j["subject"] = event.subject;
-    if (event.fraction >= 0) j["fraction"] = numberOrNull(event.fraction);
-    if (event.secondsLeft >= 0) j["seconds_left"] = numberOrNull(event.secondsLeft);
-    if (event.kind == StudyKind::Speed) j["rate"] = numberOrNull(event.rate);
-    if (event.count != 0) j["count"] = event.count;
-    if (event.part) j["part"] = event.part->partJson();
-    return j;
+    v("kind", event.kind, OneOf{kStudyKinds, "phase, note, started, training, row, rows, cell, speed or token"});
+    if (v.when(!event.text.empty())) v("text", event.text);
+    if (v.when(!event.subject.empty())) v("subject", event.subject);
+    if (v.when(event.fraction >= 0)) v("fraction", event.fraction);
+    if (v.when(event.secondsLeft >= 0)) v("seconds_left", event.secondsLeft);
+    if (v.when(event.kind == StudyKind::Speed)) v("rate", event.rate);
+    if (v.when(event.count != 0)) v("count", event.count, Within{0, 1e6});
+    if (v.when(event.part != nullptr)) v.derived("part", [&] { return event.part->partJson(); });
 }
+
+nlohmann::ordered_json toJson(const StudyEvent& event) { return writeFields(event); }
 
 Result<StudyEvent> studyEventFromJson(const nlohmann::json& json, const StudyResult& like)
 {
-    StudyEvent event;
-    ObjectReader in(json, "event");
-    readKind(in, kStudyKinds, event.kind, "phase, note, started, training, row, rows, cell, speed or token");
-    in.read("text", event.text);
-    in.read("subject", event.subject);
-    in.read("fraction", event.fraction);
-    in.read("seconds_left", event.secondsLeft);
-    in.read("rate", event.rate);
-    in.readInt("count", event.count, 0, 1e6);
-    if (in.error()) return *in.error();
-    if (!hasPart(event.kind)) return event;
-    const auto* part = in.find("part");
-    if (!part) return Error{ErrorCode::BadInput, "event.part is missing.", ""};
+    auto event = readFields<StudyEvent>(json, "event");
+    if (!event || !hasPart(event->kind)) return event;
+    const auto part = json.find("part");
+    if (part == json.end()) return Error{ErrorCode::BadInput, "event.part is missing.", ""};
     auto read = like.parse(*part);
     if (!read) return read.error();
-    if (!(*read)->holds(event.kind))
+    if (!(*read)->holds(event->kind))
         return Error{ErrorCode::BadInput, "event.part does not hold what the event is about.", ""};
-    event.part = std::move(*read);
+    event->part = std::move(*read);
     return event;
 }
 

@@ -51,11 +51,4 @@ template <class V, class Spec> void placeFields(V& v, Spec& spec)
     v("device", spec.device, Within{0, 1e6});
 }
 
-/// The study that an event brings a part of, read by `readStudy`.
-template <class ReadStudy> auto readEventPart(const ObjectReader& in, const ReadStudy& readStudy)
-{
-    const auto* part = in.find("part");
-    return part ? readStudy(*part) : Error{ErrorCode::BadInput, "event.part is missing.", ""};
-}
-
 } // namespace qs

@@ -2,9 +2,9 @@
 #include "gpu/serve/study.h"
 
 #include "gpu/formats/bounded_json.h"
+#include "gpu/formats/json_read.h"
 #include "gpu/remote/study_kinds.h"
 #include "gpu/results/run_event_json.h"
-#include "gpu/formats/json_read.h"
 #include "gpu/studies/event_throttle.h"
 
 #include <unistd.h>

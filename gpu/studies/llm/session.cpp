@@ -174,57 +174,36 @@ Result<LlmGeneration> generate(Study& session, const std::string& prompt, std::i
     return llmGenerationFromJson(answer->head);
 }
 
-Json toJson(const LlmSessionSpec& spec)
+template <class V> void fields(V& v, Visited<V, LlmSessionSpec>& spec)
 {
-    return {{"model", spec.model},
-            {"configuration", spec.configuration},
-            {"calibration", spec.calibration},
-            {"backend", backendName(spec.backend)},
-            {"device", spec.device}};
+    v("model", spec.model);
+    v("configuration", spec.configuration);
+    v("calibration", spec.calibration);
+    placeFields(v, spec);
 }
+
+Json toJson(const LlmSessionSpec& spec) { return writeFields(spec); }
 
 Result<LlmSessionSpec> llmSessionSpecFromJson(const nlohmann::json& json)
 {
-    LlmSessionSpec spec;
-    ObjectReader in(json, "spec");
-    in.read("model", spec.model);
-    in.read("configuration", spec.configuration);
-    in.read("calibration", spec.calibration);
-    readPlace(in, spec.backend, spec.device);
-    if (in.error()) return *in.error();
-    return spec;
+    return readFields<LlmSessionSpec>(json, "spec");
 }
 
-Json toJson(const LlmGeneration& generation)
+template <class V> void fields(V& v, Visited<V, LlmGeneration>& generation)
 {
-    return {{"tokens", generation.tokens},
-            {"text", generation.text},
-            {"ended", generation.ended},
-            {"prompt_seconds", generation.promptSeconds},
-            {"seconds", generation.seconds}};
+    using Token = std::numeric_limits<std::int32_t>;
+    v("tokens", generation.tokens, Wholes{Token::min(), Token::max()});
+    v("text", generation.text);
+    v("ended", generation.ended);
+    v("prompt_seconds", generation.promptSeconds);
+    v("seconds", generation.seconds);
 }
+
+Json toJson(const LlmGeneration& generation) { return writeFields(generation); }
 
 Result<LlmGeneration> llmGenerationFromJson(const nlohmann::json& json)
 {
-    LlmGeneration generation;
-    ObjectReader in(json, "generation");
-    if (const nlohmann::json* tokens = in.find("tokens")) {
-        if (!tokens->is_array())
-            in.fail("tokens", "a list of numbers");
-        else
-            for (const nlohmann::json& token : *tokens) {
-                if (!token.is_number_integer())
-                    in.fail("tokens", "a list of numbers");
-                else
-                    generation.tokens.push_back(token.get<std::int32_t>());
-            }
-    }
-    in.read("text", generation.text);
-    in.read("ended", generation.ended);
-    in.read("prompt_seconds", generation.promptSeconds);
-    in.read("seconds", generation.seconds);
-    if (in.error()) return *in.error();
-    return generation;
+    return readFields<LlmGeneration>(json, "generation");
 }
 
 } // namespace qs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/studies/modes/questions.h"
 
-#include "gpu/results/result_json.h"
+#include "gpu/formats/json_read.h"
 
 #include <algorithm>
 #include <array>
@@ -27,13 +27,6 @@ Result<std::string> nameIn(const nlohmann::json& question)
     if (in.error()) return *in.error();
     return name;
 }
-
-using LedgerEntry = std::pair<const char*, std::int64_t SizeLedger::*>;
-constexpr std::array<LedgerEntry, 5> kLedger{{{"payload", &SizeLedger::payload},
-                                              {"scales", &SizeLedger::scales},
-                                              {"zero_points", &SizeLedger::zeroPoints},
-                                              {"unquantized", &SizeLedger::unquantized},
-                                              {"overhead", &SizeLedger::overhead}}};
 
 /// Names within a worker process are from its own folder, which is this program's; but say so.
 std::string fullName(const std::filesystem::path& path)
@@ -117,10 +110,7 @@ Result<StudyAnswer> ModeStudyBase::askSize(const nlohmann::json& question, std::
 {
     const auto size = sizeOf(planIn(question), std::move(stop));
     if (!size) return size.error();
-    StudyAnswer answer{nlohmann::json::object(), {}};
-    for (const auto& [key, part] : kLedger)
-        answer.head[key] = (*size).*part;
-    return answer;
+    return StudyAnswer{toJson(*size), {}};
 }
 
 Result<SizeLedger> modes::sizeOf(Study& study, const LayerPlan& plan, std::stop_token stop)
@@ -128,12 +118,7 @@ Result<SizeLedger> modes::sizeOf(Study& study, const LayerPlan& plan, std::stop_
     const auto answer = put(study, {{"ask", "size"}, {"plan", plan}}, std::move(stop));
     if (!answer) return answer.error();
     if (!answer->head.contains("payload")) return Error{ErrorCode::Internal, "The worker process told no size.", ""};
-    SizeLedger size;
-    ObjectReader in(answer->head, "size");
-    for (const auto& [key, part] : kLedger)
-        in.readInt(key, size.*part, 0, 9e15);
-    if (in.error()) return *in.error();
-    return size;
+    return sizeLedgerFromJson(answer->head);
 }
 
 Result<StudyAnswer> ModeStudyBase::askNames(const nlohmann::json&, std::stop_token)
