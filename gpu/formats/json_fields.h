@@ -256,7 +256,7 @@ template <class T> nlohmann::ordered_json listJson(const std::vector<T>& values)
 }
 
 /// What has a toJson() and a reader of its own. `ignored`: what the reader refuses counts as missing.
-template <class T> struct Parsed
+template <class T> struct OwnJson
 {
     Result<T> (*parse)(const nlohmann::json&);
     bool ignored = false;
@@ -272,7 +272,7 @@ template <class T> struct Parsed
             in.fail(value.error());
     }
 };
-template <class T> Parsed(Result<T> (*)(const nlohmann::json&), bool = false) -> Parsed<T>;
+template <class T> OwnJson(Result<T> (*)(const nlohmann::json&), bool = false) -> OwnJson<T>;
 
 /// Whole numbers in [low, high].
 struct Wholes

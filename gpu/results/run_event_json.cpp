@@ -201,7 +201,7 @@ template <class V> void fields(V& v, Visited<V, RunEvent>& event)
         v("seconds_left", event.secondsLeft);
     }
     if (v.when(event.kind == Kind::Segment)) {
-        v("spec", event.spec, Parsed{runSpecFromJson});
+        v("spec", event.spec, OwnJson{runSpecFromJson});
         v("environment", event.environment, Object{kLenient});
     }
     if (v.when(!event.modes.empty())) v("modes", event.modes, Special{rowsJson, readRows});

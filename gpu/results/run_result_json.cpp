@@ -252,7 +252,7 @@ template <class V> void fields(V& v, Visited<V, ModeResult>& mode)
 
 template <class V> void fields(V& v, Visited<V, Segment>& segment)
 {
-    v("spec", segment.spec, Parsed{runSpecFromJson});
+    v("spec", segment.spec, OwnJson{runSpecFromJson});
     v("cache_effective", segment.cacheEffective);
     if (v.when(!segment.controlMode.empty()))
         v.object("control", allOf("an object with a mode and its samples"), [&](auto& control) {
@@ -313,10 +313,11 @@ Result<void> checkSchema(ObjectReader& in)
 /// What a result has beside its segments.
 template <class V> void summaryFields(V& v, Visited<V, RunSummary>& result)
 {
-    if (v.when(result.sweep.has_value())) v("sweep", result.sweep, Parsed{runSpecFromJson});
+    if (v.when(result.sweep.has_value())) v("sweep", result.sweep, OwnJson{runSpecFromJson});
     // A calibration that was made in another way, by another version, says nothing here; the samples are as good as
     // ever.
-    if (v.when(result.calibration.has_value())) v("calibration", result.calibration, Parsed{calibrationFromJson, true});
+    if (v.when(result.calibration.has_value()))
+        v("calibration", result.calibration, OwnJson{calibrationFromJson, true});
     if (v.when(!result.scores.empty()))
         v("scores", result.scores, List{allOf("a list of scores with names and numbers"), "a list of scores"});
     v("stop_reason", result.stopReason);

@@ -22,7 +22,7 @@ void studyHead(V& v, const char* kind, Study& study, Result<Spec> (*parse)(const
     originFields(v, study);
     if constexpr (V::kReads)
         if (!v.find("spec")) v.fail({ErrorCode::BadInput, "The study has no 'spec'.", "The file was changed by hand."});
-    v("spec", study.spec, Parsed<Spec>{parse});
+    v("spec", study.spec, OwnJson<Spec>{parse});
 }
 /// Notes, reason to stop and seconds, with which it ends.
 template <class V, class Study> void studyEnd(V& v, Study& study)

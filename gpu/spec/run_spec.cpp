@@ -2,7 +2,7 @@
 #include "gpu/spec/run_spec.h"
 
 #include "gpu/core/units.h"
-#include "gpu/formats/json_read.h"
+#include "gpu/formats/json_fields.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/spec/seed.h"
 #include "gpu/spec/usage.h"
@@ -179,125 +179,54 @@ std::optional<BackendChoice> parseBackend(std::string_view name)
 }
 
 namespace {
-/// Operations beside quantize; what an operation does not use is left out.
-void writeOperation(nlohmann::ordered_json& j, const RunSpec& spec)
-{
-    j["operation"] = operationName(spec.operation);
-    if (!takesModes(spec.operation)) j["variants"] = spec.variants;
-    const OperationSize& s = spec.size;
-    if (!takesTensor(spec.operation))
-        j["size"] = {{"batch", s.batch},   {"heads", s.heads}, {"tokens", s.tokens}, {"head_dim", s.headDim},
-                     {"causal", s.causal}, {"m", s.m},         {"n", s.n},           {"k", s.k}};
-}
-} // namespace
 
-nlohmann::ordered_json toJson(const RunSpec& spec)
+using Json = nlohmann::ordered_json;
+
+Json modesJson(const std::vector<QuantScheme>& modes)
 {
-    nlohmann::ordered_json j;
-    j["study"] = spec.isSweep() ? "sweep" : spec.operation == Operation::Quantize ? "quantize" : "kernels";
-    if (spec.operation != Operation::Quantize) writeOperation(j, spec);
-    j["num_tokens"] = spec.shape.tokens;
-    j["hidden_size"] = spec.shape.hidden;
-    j["dtype"] = dtypeName(spec.dtype);
-    auto& modes = j["modes"] = nlohmann::ordered_json::array();
-    for (const QuantScheme& scheme : spec.modes)
-        modes.push_back(schemeName(scheme));
-    if (spec.input.isFile())
-        j["input"] = {{"file", spec.input.path}, {"tensor", spec.input.tensor}};
-    else
-        j["input"] = {{"random", "normal"}};
-    j["seed"] = spec.seed;
-    j["num_warmup_iters"] = spec.warmup;
-    j["num_iters"] = spec.iterations;
-    j["warmup_ms"] = spec.warmupMs;
-    j["stop"] = stopRuleName(spec.stop);
-    j["time_limit_s"] = spec.timeLimitSeconds;
-    j["cache"] = cacheName(spec.cache);
-    j["cold_by"] = coldMethodName(spec.coldBy);
-    j["method"] = methodName(spec.method);
-    j["launches_per_graph"] = spec.launchesPerSample;
-    j["backend"] = backendName(spec.backend);
-    j["device"] = spec.device;
-    j["scale"] = spec.scale ? nlohmann::ordered_json(*spec.scale) : nlohmann::ordered_json(nullptr);
-    j["zero_point"] = spec.zeroPoint ? nlohmann::ordered_json(*spec.zeroPoint) : nlohmann::ordered_json(nullptr);
-    j["profile"] = spec.profile;
-    j["live"] = spec.live;
-    for (const SweepAxis& axis : spec.axes)
-        j["axes"].push_back({{"parameter", parameterName(axis.parameter)}, {"values", axis.values}});
-    return j;
+    Json names = Json::array();
+    for (const QuantScheme& scheme : modes)
+        names.push_back(schemeName(scheme));
+    return names;
 }
 
-namespace {
-void readModes(ObjectReader& in, RunSpec& spec)
+void readModes(ObjectReader& in, const char* key, std::vector<QuantScheme>& out)
 {
-    const auto* modes = in.find("modes");
+    const auto* modes = in.find(key);
     if (!modes) return;
-    if (!modes->is_array() || modes->size() > 64) return in.fail("modes", "a list of at most 64 mode names");
+    if (!modes->is_array() || modes->size() > 64) return in.fail(key, "a list of at most 64 mode names");
     for (const auto& name : *modes) {
-        if (!name.is_string()) return in.fail("modes", "a list of mode names");
+        if (!name.is_string()) return in.fail(key, "a list of mode names");
         const auto scheme = parseScheme(name.get<std::string>());
-        if (!scheme) return in.fail("modes", "a list of known modes; '" + name.get<std::string>() + "' is none");
-        spec.modes.push_back(*scheme);
+        if (!scheme) return in.fail(key, "a list of known modes; '" + name.get<std::string>() + "' is none");
+        out.push_back(*scheme);
     }
 }
 
-void readVariants(ObjectReader& in, RunSpec& spec)
+void readVariants(ObjectReader& in, const char* key, std::vector<std::string>& out)
 {
-    const auto* variants = in.find("variants");
+    const auto* variants = in.find(key);
     if (!variants) return;
-    if (!variants->is_array() || variants->size() > 64) return in.fail("variants", "a list of at most 64 names");
+    if (!variants->is_array() || variants->size() > 64) return in.fail(key, "a list of at most 64 names");
     for (const auto& name : *variants) {
-        if (!name.is_string()) return in.fail("variants", "a list of names");
-        spec.variants.push_back(name.get<std::string>());
+        if (!name.is_string()) return in.fail(key, "a list of names");
+        out.push_back(name.get<std::string>());
     }
 }
 
-void readSize(ObjectReader& in, OperationSize& size)
+Json axesJson(const std::vector<SweepAxis>& axes)
 {
-    const auto* json = in.find("size");
-    if (!json) return;
-    ObjectReader one(*json, "spec.size");
-    constexpr double most = 1e12;
-    one.readInt("batch", size.batch, 1, most);
-    one.readInt("heads", size.heads, 1, most);
-    one.readInt("tokens", size.tokens, 1, most);
-    one.readInt("head_dim", size.headDim, 1, most);
-    one.read("causal", size.causal);
-    one.readInt("m", size.m, 1, most);
-    one.readInt("n", size.n, 1, most);
-    one.readInt("k", size.k, 1, most);
-    if (one.error()) in.fail("size", "an object of whole numbers above 0");
+    Json list = Json::array();
+    for (const SweepAxis& axis : axes)
+        list.push_back({{"parameter", parameterName(axis.parameter)}, {"values", axis.values}});
+    return list;
 }
 
-void readInput(ObjectReader& in, RunSpec& spec)
+void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
 {
-    const auto* input = in.find("input");
-    if (!input) return;
-    ObjectReader file(*input, "spec.input");
-    file.read("file", spec.input.path);
-    file.read("tensor", spec.input.tensor);
-    if (file.error()) in.fail("input", "an object with 'file' and 'tensor', or 'random'");
-}
-
-template <typename T>
-void readName(ObjectReader& in, const char* key, T& out, std::optional<T> (*parse)(std::string_view))
-{
-    std::string name;
-    in.read(key, name);
-    if (name.empty()) return;
-    if (const auto value = parse(name))
-        out = *value;
-    else
-        in.fail(key, "a known name; '" + name + "' is none");
-}
-} // namespace
-
-namespace {
-void readAxes(ObjectReader& in, RunSpec& spec)
-{
-    const auto* axes = in.find("axes");
+    const auto* axes = in.find(key);
     if (!axes) return;
-    if (!axes->is_array() || axes->size() > 2) return in.fail("axes", "a list of at most two axes");
+    if (!axes->is_array() || axes->size() > 2) return in.fail(key, "a list of at most two axes");
     for (const auto& json : *axes) {
         ObjectReader one(json, "spec.axes[]");
         std::string name;
@@ -306,61 +235,86 @@ void readAxes(ObjectReader& in, RunSpec& spec)
         const auto* values = one.find("values");
         const auto parameter = parseParameter(name);
         if (one.error() || !parameter || !values || !values->is_array() || values->size() > kMaxSweepPoints)
-            return in.fail("axes", "axes with a known parameter and a list of values");
+            return in.fail(key, "axes with a known parameter and a list of values");
         axis.parameter = *parameter;
         for (const auto& value : *values) {
-            if (!value.is_number_integer()) return in.fail("axes", "axes whose values are whole numbers");
+            if (!value.is_number_integer()) return in.fail(key, "axes whose values are whole numbers");
             axis.values.push_back(value.get<std::int64_t>());
         }
-        spec.axes.push_back(std::move(axis));
+        out.push_back(std::move(axis));
     }
 }
 
-/// What a file of before the protocol means: every launch by itself, or K in a graph.
-void readTiming(ObjectReader& in, RunSpec& spec)
+void readScale(ObjectReader& in, const char* key, std::optional<float>& scale)
 {
-    readName(in, "cache", spec.cache, parseCache);
-    readName(in, "cold_by", spec.coldBy, parseColdMethod);
-    readName(in, "method", spec.method, parseMethod);
-    in.readInt("launches_per_graph", spec.launchesPerSample, 0, 1000);
-    in.read("warmup_ms", spec.warmupMs);
-    readName(in, "stop", spec.stop, parseStopRule);
-    in.read("time_limit_s", spec.timeLimitSeconds);
+    double value = 0;
+    in.read(key, value);
+    if (in.find(key)) scale = static_cast<float>(value);
 }
+
 } // namespace
 
-Result<RunSpec> runSpecFromJson(const nlohmann::json& json)
+template <class V> void fields(V& v, Visited<V, OperationSize>& size)
 {
-    RunSpec spec;
-    ObjectReader in(json, "spec");
-    in.readInt("num_tokens", spec.shape.tokens, 1, static_cast<double>(kMaxTokens));
-    in.readInt("hidden_size", spec.shape.hidden, 1, static_cast<double>(kMaxHidden));
-    readName(in, "dtype", spec.dtype, parseDType);
-    readName(in, "operation", spec.operation, parseOperation);
-    readModes(in, spec);
-    readVariants(in, spec);
-    readSize(in, spec.size);
-    readInput(in, spec);
-    in.readInt("seed", spec.seed, 0, static_cast<double>(kMaxSeed));
-    in.readInt("num_warmup_iters", spec.warmup, 0, kMaxIterations);
-    in.readInt("num_iters", spec.iterations, 1, kMaxIterations);
-    readTiming(in, spec);
-    readAxes(in, spec);
-    readName(in, "backend", spec.backend, parseBackend);
-    in.readInt("device", spec.device, 0, 1e6);
-    double scale = 0;
-    in.read("scale", scale);
-    if (in.find("scale")) spec.scale = static_cast<float>(scale);
-    std::int32_t zeroPoint = 0;
-    in.readInt("zero_point", zeroPoint, -2147483648.0, 2147483647.0);
-    if (in.find("zero_point")) spec.zeroPoint = zeroPoint;
-    in.read("profile", spec.profile);
-    in.read("live", spec.live);
-    if (in.error()) return *in.error();
-    if (auto valid = validate(spec); !valid)
-        return Error{ErrorCode::BadInput, valid.error().message, valid.error().hint};
-    return spec;
+    constexpr Within count{1, 1e12};
+    v("batch", size.batch, count);
+    v("heads", size.heads, count);
+    v("tokens", size.tokens, count);
+    v("head_dim", size.headDim, count);
+    v("causal", size.causal);
+    v("m", size.m, count);
+    v("n", size.n, count);
+    v("k", size.k, count);
 }
+
+template <class V> void fields(V& v, Visited<V, InputSource>& input)
+{
+    if (v.when(input.isFile())) {
+        v("file", input.path);
+        v("tensor", input.tensor);
+    } else {
+        v.derived("random", "normal");
+    }
+}
+
+/// What only some operations have is left out of the others.
+template <class V> void fields(V& v, Visited<V, RunSpec>& spec)
+{
+    v.derived("study", spec.isSweep() ? "sweep" : spec.operation == Operation::Quantize ? "quantize" : "kernels");
+    if (v.when(spec.operation != Operation::Quantize)) {
+        v("operation", spec.operation, Named{operationName, parseOperation});
+        if (v.when(!takesModes(spec.operation)))
+            v("variants", spec.variants, Special{[](const auto& names) { return Json(names); }, readVariants});
+        if (v.when(!takesTensor(spec.operation)))
+            v("size", spec.size, Object{allOf("an object of whole numbers above 0")});
+    }
+    v("num_tokens", spec.shape.tokens, Within{1, static_cast<double>(kMaxTokens)});
+    v("hidden_size", spec.shape.hidden, Within{1, static_cast<double>(kMaxHidden)});
+    v("dtype", spec.dtype, Named{dtypeName, parseDType});
+    v("modes", spec.modes, Special{modesJson, readModes});
+    v("input", spec.input, Object{allOf("an object with 'file' and 'tensor', or 'random'")});
+    v("seed", spec.seed, Within{0, static_cast<double>(kMaxSeed)});
+    v("num_warmup_iters", spec.warmup, Within{0, kMaxIterations});
+    v("num_iters", spec.iterations, Within{1, kMaxIterations});
+    v("warmup_ms", spec.warmupMs);
+    v("stop", spec.stop, Named{stopRuleName, parseStopRule});
+    v("time_limit_s", spec.timeLimitSeconds);
+    v("cache", spec.cache, Named{cacheName, parseCache});
+    v("cold_by", spec.coldBy, Named{coldMethodName, parseColdMethod});
+    v("method", spec.method, Named{methodName, parseMethod});
+    v("launches_per_graph", spec.launchesPerSample, Within{0, 1000});
+    v("backend", spec.backend, Named{backendName, parseBackend});
+    v("device", spec.device, Within{0, 1e6});
+    v("scale", spec.scale, Special{orNull<float>, readScale});
+    v("zero_point", spec.zeroPoint, Within{-2147483648.0, 2147483647.0});
+    v("profile", spec.profile);
+    v("live", spec.live);
+    if (v.when(spec.isSweep())) v("axes", spec.axes, Special{axesJson, readAxes});
+}
+
+Json toJson(const RunSpec& spec) { return writeFields(spec); }
+
+Result<RunSpec> runSpecFromJson(const nlohmann::json& json) { return specFromJson<RunSpec>(json); }
 
 namespace {
 std::string joined(const RunSpec& spec)
