@@ -45,19 +45,12 @@ void PartialRecord::restore(const RunResult& resume)
             if (!measuresTheSame(segment.spec, points[i]) || segment.modes.empty()) continue;
             Part& part = m_parts[static_cast<int>(i)];
             part.known = true;
-            part.spec = segment.spec;
-            part.cache = segment.cacheEffective;
-            part.earlier = withoutSamples(segment);
-            part.earlier.polls = closedPolls(segment);
-            part.earlier.repaints = segment.repaints;
-            part.earlier.controlUs = segment.controlUs;
-            part.series.clear();
-            part.rows.clear();
-            for (const ModeResult& mode : segment.modes) {
-                part.rows.push_back(withoutSamples(mode));
-                part.series.push_back({mode.warmupUs, mode.samplesUs, mode.clockMHz, mode.otherUs, mode.preempted});
+            part.segment = {segment, {}, segment.controlUs, segment.repaints};
+            part.segment.polls = closedPolls(segment);
+            part.rows.assign(segment.modes.begin(), segment.modes.end());
+            part.series.assign(segment.modes.begin(), segment.modes.end());
+            for (const ModeResult& mode : segment.modes)
                 m_samples += static_cast<std::int64_t>(mode.samplesUs.size());
-            }
         }
 }
 
@@ -78,9 +71,9 @@ void PartialRecord::take(const RunEvent& event)
         m_environment = event.environment;
         Part& part = m_parts[event.segment];
         part.known = true;
-        part.spec = event.spec;
-        part.cache = event.text;
-        if (part.spec.live) {
+        part.segment.spec = event.spec;
+        part.segment.cacheEffective = event.text;
+        if (event.spec.live) {
             m_keep = kKeepLive;
             thinEarlier();
         }
@@ -88,40 +81,38 @@ void PartialRecord::take(const RunEvent& event)
     if (event.kind != Kind::Segment && event.kind != Kind::Table) return;
     Part& part = m_parts[event.segment];
     if (event.modes.empty()) return;
-    part.rows.clear();
-    for (const ModeResult& mode : event.modes)
-        part.rows.push_back(withoutSamples(mode));
+    part.rows.assign(event.modes.begin(), event.modes.end());
 }
 
 void PartialRecord::thinEarlier()
 {
     const auto worth = [](const auto& numbered) {
-        return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().us.size());
+        return worthKeeping(numbered.second.series.empty() ? 0 : numbered.second.series.front().samplesUs.size());
     };
     // Of those behind the newest sample nothing has arrived yet: what they are worth will be seen.
     for (auto behind = m_parts.lower_bound(m_sampled); m_parts.size() > kEarlierSetUps + 1 && behind != m_parts.begin();
          m_forgot = true) {
         const auto least = std::min_element(m_parts.begin(), behind,
                                             [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
-        for (const Series& series : least->second.series)
-            m_forgotten += std::ssize(series.warmup) + std::ssize(series.us);
+        for (const ModeSamples& series : least->second.series)
+            m_forgotten += std::ssize(series.warmupUs) + std::ssize(series.samplesUs);
         m_parts.erase(least);
     }
     std::size_t kept = 0;
     for (auto part = m_parts.rbegin(); part != m_parts.rend(); ++part) {
         if (part->first >= m_last) continue;
         std::size_t size = 0, rounds = 0;
-        for (const Series& series : part->second.series) {
-            size += series.warmup.size() + series.us.size();
-            rounds = std::max(rounds, series.us.size());
+        for (const ModeSamples& series : part->second.series) {
+            size += series.warmupUs.size() + series.samplesUs.size();
+            rounds = std::max(rounds, series.samplesUs.size());
         }
         const bool thin = kept + size > kEarlierSamples;
         if (thin && rounds > kLeastRounds) forget(part->second, rounds - kLeastRounds);
-        for (Series& series : part->second.series) {
-            if (thin) m_forgotten += static_cast<std::int64_t>(keepLast(series.warmup, kLeastRounds));
-            series.warmup.shrink_to_fit();
-            series.us.shrink_to_fit();
-            kept += series.warmup.size() + series.us.size();
+        for (ModeSamples& series : part->second.series) {
+            if (thin) m_forgotten += static_cast<std::int64_t>(keepLast(series.warmupUs, kLeastRounds));
+            series.warmupUs.shrink_to_fit();
+            series.samplesUs.shrink_to_fit();
+            kept += series.warmupUs.size() + series.samplesUs.size();
         }
     }
 }
@@ -129,9 +120,9 @@ void PartialRecord::thinEarlier()
 /// Of every mode alike, or what is left of one would meet other rounds of the next.
 void PartialRecord::forget(Part& part, std::size_t rounds)
 {
-    for (Series& series : part.series) {
-        const std::size_t count = std::min(rounds, series.us.size());
-        keepLast(series.us, series.us.size() - count);
+    for (ModeSamples& series : part.series) {
+        const std::size_t count = std::min(rounds, series.samplesUs.size());
+        keepLast(series.samplesUs, series.samplesUs.size() - count);
         m_forgotten += static_cast<std::int64_t>(count);
     }
 }
@@ -144,8 +135,8 @@ void PartialRecord::take(const SampleEvent& sample)
     Part& part = m_parts[number];
     if (part.gap || sample.mode >= kMaxModes) return;
     if (part.series.size() <= sample.mode) part.series.resize(std::size_t{sample.mode} + 1);
-    Series& series = part.series[sample.mode];
-    std::vector<float>& values = sample.flags & SampleEvent::Warmup ? series.warmup : series.us;
+    ModeSamples& series = part.series[sample.mode];
+    std::vector<float>& values = sample.flags & SampleEvent::Warmup ? series.warmupUs : series.samplesUs;
     values.push_back(sample.us);
     ++m_samples;
     if (sample.flags & SampleEvent::Warmup) {
@@ -159,8 +150,8 @@ std::size_t PartialRecord::bytes() const
 {
     std::size_t all = 0;
     for (const auto& [number, part] : m_parts)
-        for (const Series& series : part.series)
-            all += (series.warmup.capacity() + series.us.capacity()) * sizeof(float);
+        for (const ModeSamples& series : part.series)
+            all += (series.warmupUs.capacity() + series.samplesUs.capacity()) * sizeof(float);
     return all;
 }
 
@@ -173,29 +164,21 @@ void PartialRecord::noteGap()
 /// Every mode has the samples of the newest round.
 bool PartialRecord::isComplete(const Part& part)
 {
-    return std::all_of(part.series.begin(), part.series.end(),
-                       [&](const Series& series) { return series.us.size() == part.series.front().us.size(); });
+    return std::all_of(part.series.begin(), part.series.end(), [&](const ModeSamples& series) {
+        return series.samplesUs.size() == part.series.front().samplesUs.size();
+    });
 }
 
 Segment PartialRecord::segmentOf(const Part& part) const
 {
-    Segment segment = part.earlier;
-    segment.spec = part.spec;
-    segment.cacheEffective = part.cache;
+    Segment segment = part.segment;
     segment.stopReason = "partial";
-    segment.modes = part.rows;
-    for (std::size_t i = 0; i < segment.modes.size(); ++i) {
-        ModeResult& mode = segment.modes[i];
-        mode.clockMHz.clear(); // the clocks of what was not resumed were lost with the process
-        if (i >= part.series.size()) continue;
-        const Series& series = part.series[i];
-        mode.warmupUs = series.warmup;
-        mode.samplesUs = series.us;
-        mode.clockMHz = series.clockMHz;
-        if (!mode.clockMHz.empty()) mode.clockMHz.resize(mode.samplesUs.size());
-        mode.otherUs = series.otherUs;
-        mode.preempted = series.preempted;
-        mode.latency = summarize(mode.samplesUs);
+    for (std::size_t i = 0; i < part.rows.size(); ++i) {
+        const bool any = i < part.series.size();
+        ModeResult mode{part.rows[i], any ? part.series[i] : ModeSamples{}};
+        if (!mode.clockMHz.empty()) mode.clockMHz.resize(mode.samplesUs.size()); // lost with the process: unknown
+        if (any) mode.latency = summarize(mode.samplesUs);
+        segment.modes.push_back(std::move(mode));
     }
     return segment;
 }

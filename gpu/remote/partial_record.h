@@ -35,20 +35,12 @@ public:
     RunResult result(const std::string& reason) const;
 
 private:
-    struct Series
-    {
-        std::vector<float> warmup, us;
-        std::vector<float> clockMHz, otherUs; ///< of what was resumed
-        std::vector<std::int64_t> preempted;
-    };
     struct Part
     {
         bool known = false; ///< its specification is
-        RunSpec spec;
-        std::string cache;
-        std::vector<ModeResult> rows;
-        std::vector<Series> series;
-        Segment earlier; ///< what was resumed, without its modes' samples
+        Segment segment;    ///< without its modes; what was resumed, and since then the specification
+        std::vector<ModeSummary> rows;
+        std::vector<ModeSamples> series; ///< clocks, the other cache state and preemption of what was resumed
         bool gap = false;
     };
     void restore(const RunResult& resume);
