@@ -47,13 +47,15 @@ Error tooLarge()
 /// The file of a chart. `optionsOf` is asked on the thread of the chart.
 template <typename Options> Result<QByteArray> contentOf(const ChartWidget& chart, Options optionsOf, ExportPass& pass)
 {
-    DrawnChart drawn;
+    std::optional<ChartPictureOptions> options;
+    std::unique_ptr<const ChartContent> content;
     const bool done = pass.draw([&] {
-        const ChartPictureOptions options = optionsOf(chart);
-        if (isDrawable(options)) drawn = drawChart(chart, options);
+        options = optionsOf(chart);
+        if (isDrawable(*options)) content = chart.detached();
     });
     if (!done) return cancelledExport();
-    QByteArray bytes = packed(drawn);
+    if (!content) return tooLarge();
+    QByteArray bytes = packed(drawChart(*content, *options));
     if (bytes.isEmpty()) return tooLarge();
     return bytes;
 }

@@ -32,19 +32,18 @@ std::vector<ReportPicture> PictureWriter::write(const std::vector<ReportDrawing>
 std::optional<ReportPicture> PictureWriter::write(const ReportDrawing& drawing, const QString& below,
                                                   const nlohmann::json& notes)
 {
-    QImage image;
+    std::unique_ptr<const ChartContent> content;
     QString title;
-    bool empty = false;
-    const bool drawn = m_pass.draw([&] {
+    const bool made = m_pass.draw([&] {
         const std::unique_ptr<ChartWidget> chart = drawing.make();
-        empty = !chart;
-        if (empty) return;
+        if (!chart) return;
         showNotes(*chart, nlohmann::json{{"", notes}}, QString());
-        image = chart->renderImage(drawing.size, kScale, m_theme);
+        content = chart->detached();
         title = drawing.title ? drawing.title(*chart) : chart->title();
     });
-    if (!drawn) m_error = cancelledExport();
-    if (!drawn || empty) return std::nullopt;
+    if (!made) m_error = cancelledExport();
+    if (!content) return std::nullopt;
+    const QImage image = content->image(drawing.size, 1, kScale, m_theme);
     const QString file = QStringLiteral("artifacts/%1.png").arg(drawing.name);
     QByteArray png;
     QBuffer buffer(&png);

@@ -30,8 +30,8 @@ struct ReportDrawing
         nullptr; ///< what the report calls it; empty: the chart's own title
 };
 
-/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made and drawn on the thread of
-/// the pass, one at a time; the rest is done here. Keeps the first error; after one nothing more is drawn.
+/// Draws charts and writes them as PNG at 2× into a folder, off the screen. They are made on the thread of the
+/// pass, one at a time; drawn and packed here. Keeps the first error; after one nothing more is drawn.
 class PictureWriter
 {
 public:

@@ -18,12 +18,12 @@ namespace qs {
 class CategoryPainter
 {
 public:
-    CategoryPainter(const CategoryBars& chart, QSizeF size, const Theme& theme)
+    CategoryPainter(const CategoryContent& chart, QSizeF size, const Theme& theme)
         : c(chart), t(theme), m_size(size),
-          m_header(chart.title(), chart.m_items.isEmpty() ? QString() : chart.finding(), size)
+          m_header(chart.title, chart.items.isEmpty() ? QString() : chart.finding, size)
     {
         const double room =
-            (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.m_items.size()));
+            (size.height() - m_header.bottom() - 30) / std::max<double>(1, static_cast<double>(c.items.size()));
         m_type = std::clamp(std::min(m_header.type(), room - 2), 8.0, 12.0);
         layOut();
         findScale();
@@ -43,31 +43,31 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (c.m_items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (c.items.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
         canvas.begin({panel}, m_size, t, std::min(m_header.type(), 12.0));
         addBand(canvas);
         addBaseline(canvas);
-        if (c.m_kind == CategoryBars::Kind::Bars)
-            for (qsizetype i = 0; i < c.m_items.size(); ++i)
+        if (c.kind == CategoryBars::Kind::Bars)
+            for (qsizetype i = 0; i < c.items.size(); ++i)
                 addBar(canvas, i);
         canvas.paint(p);
         paintEdge(p);
-        for (qsizetype i = 0; i < c.m_items.size(); ++i)
-            c.m_kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBarMarks(p, i);
-        for (qsizetype i = 0; i < c.m_items.size(); ++i)
+        for (qsizetype i = 0; i < c.items.size(); ++i)
+            c.kind == CategoryBars::Kind::Dots ? paintDot(p, i) : paintBarMarks(p, i);
+        for (qsizetype i = 0; i < c.items.size(); ++i)
             paintTexts(p, i);
     }
 
 private:
-    double rows() const { return static_cast<double>(c.m_items.size()); }
+    double rows() const { return static_cast<double>(c.items.size()); }
     const CategoryItem* baseline() const
     {
-        const auto found = std::find_if(c.m_items.begin(), c.m_items.end(),
+        const auto found = std::find_if(c.items.begin(), c.items.end(),
                                         [](const CategoryItem& i) { return i.isBaseline && std::isfinite(i.value); });
-        return found == c.m_items.end() ? nullptr : &*found;
+        return found == c.items.end() ? nullptr : &*found;
     }
     bool fromZero() const { return m_scale.min <= 0; }
 
@@ -76,7 +76,7 @@ private:
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         double notes = 0;
         m_labels = 30;
-        for (const CategoryItem& item : c.m_items) {
+        for (const CategoryItem& item : c.items) {
             m_labels = std::max(m_labels, textWidth(item.label, item.isBaseline ? bold : plain));
             if (std::isfinite(item.value)) m_values = std::max(m_values, textWidth(item.text, bold));
             if (std::isfinite(item.value)) notes = std::max(notes, textWidth(item.note, plain));
@@ -89,65 +89,65 @@ private:
         m_plot = QRectF(QPointF(std::round(left), std::round(m_header.bottom())),
                         QPointF(std::round(std::max(left + 20, m_size.width() - m_header.pad() - right)),
                                 std::round(m_size.height() - 26)));
-        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_items.size()));
+        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.items.size()));
         m_thick = std::clamp(m_row * 0.6, 3.0, 24.0);
     }
 
     void findScale()
     {
         std::vector<double> values, negated;
-        for (const CategoryItem& item : c.m_items)
+        for (const CategoryItem& item : c.items)
             for (const double v : {item.value, item.low, item.high})
                 if (std::isfinite(v)) values.push_back(v), negated.push_back(-v);
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
         if (values.empty()) {
             m_scale = linearScale(0, 1, ticks);
-        } else if (c.m_kind == CategoryBars::Kind::Bars) {
+        } else if (c.kind == CategoryBars::Kind::Bars) {
             m_scale = linearScale(0, std::max(1e-12, *std::max_element(values.begin(), values.end()) * 1.03), ticks);
         } else {
             double low = readableLow(values, 0), high = -readableLow(negated, 0);
             const double margin = std::max(0.06 * (high - low), std::abs(high) * 1e-4);
             low -= margin;
             high += margin;
-            if (const CategoryItem* base = baseline(); base && c.m_band > 0) {
-                low = std::min(low, base->value - 1.6 * c.m_band);
-                high = std::max(high, base->value + 1.6 * c.m_band);
+            if (const CategoryItem* base = baseline(); base && c.band > 0) {
+                low = std::min(low, base->value - 1.6 * c.band);
+                high = std::max(high, base->value + 1.6 * c.band);
             }
-            low = std::max(low, c.m_least);
-            high = std::min(high, c.m_most);
+            low = std::max(low, c.least);
+            high = std::min(high, c.most);
             if (low > 0 && low < 0.25 * high) low = 0; // near enough to show the whole
             m_scale = linearScale(low, high > low ? high : low + 1, ticks);
         }
         m_full = m_scale;
-        m_scale = zoomedScale(m_full, c.xRange(), ticks);
+        m_scale = zoomedScale(m_full, c.xRange, ticks);
     }
 
     void addKeys()
     {
-        QString quantity = quantityText(c.m_quantity, c.m_unit);
-        if (!c.m_items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
+        QString quantity = quantityText(c.quantity, c.unit);
+        if (!c.items.isEmpty() && !fromZero()) quantity += CategoryBars::tr("; the axis does not begin at 0");
         m_header.setQuantity(quantity);
-        const bool whiskers = std::any_of(c.m_items.begin(), c.m_items.end(),
-                                          [](const CategoryItem& i) { return std::isfinite(i.high); });
-        if (whiskers && !c.m_interval.isEmpty())
-            m_header.addKey(c.m_interval,
+        const bool whiskers =
+            std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return std::isfinite(i.high); });
+        if (whiskers && !c.interval.isEmpty())
+            m_header.addKey(c.interval,
                             [this](QPainter& p, QPointF at) { paintWhisker(p, at, at + QPointF(18, 0), 4, t); });
-        if (c.m_band > 0 && baseline())
-            m_header.addKey(c.m_bandName, [this](QPainter& p, QPointF at) {
+        if (c.band > 0 && baseline())
+            m_header.addKey(c.bandName, [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), bandColor());
             });
-        if (c.m_kind == CategoryBars::Kind::Dots &&
-            std::any_of(c.m_items.begin(), c.m_items.end(), [](const CategoryItem& i) { return i.unresolved; }))
+        if (c.kind == CategoryBars::Kind::Dots &&
+            std::any_of(c.items.begin(), c.items.end(), [](const CategoryItem& i) { return i.unresolved; }))
             m_header.addKey(CategoryBars::tr("pale: not resolved"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
                 p.setBrush(mixed(t.background, t.ink, 0.3));
                 p.drawEllipse(at + QPointF(9, 0), 5, 5);
             });
-        for (qsizetype part = 0; part < c.m_partNames.size(); ++part) {
-            const bool used = std::any_of(c.m_items.begin(), c.m_items.end(),
+        for (qsizetype part = 0; part < c.partNames.size(); ++part) {
+            const bool used = std::any_of(c.items.begin(), c.items.end(),
                                           [&](const CategoryItem& i) { return i.parts.value(part) > 0; });
             if (used)
-                m_header.addKey(c.m_partNames[part], [this, part](QPainter& p, QPointF at) {
+                m_header.addKey(c.partNames[part], [this, part](QPainter& p, QPointF at) {
                     const QRectF box(at.x(), at.y() - 6, 18, 12);
                     p.fillRect(box, partFill(t.muted, part));
                     paintPartMarks(p, box, part);
@@ -166,8 +166,8 @@ private:
     void addBand(ChartCanvas& canvas) const
     {
         const CategoryItem* base = baseline();
-        if (!base || c.m_band <= 0) return;
-        canvas.bar(0, {base->value - c.m_band, 0}, {base->value + c.m_band, rows()}, bandColor());
+        if (!base || c.band <= 0) return;
+        canvas.bar(0, {base->value - c.band, 0}, {base->value + c.band, rows()}, bandColor());
     }
 
     void addBaseline(ChartCanvas& canvas) const
@@ -198,7 +198,7 @@ private:
 
     void paintDot(QPainter& p, qsizetype i) const
     {
-        const CategoryItem& item = c.m_items[i];
+        const CategoryItem& item = c.items[i];
         const double y = row(i).center().y();
         p.setPen(QPen(t.grid, 1, Qt::DotLine));
         p.drawLine(QPointF(m_plot.left() + 3, y), QPointF(m_plot.right(), y));
@@ -234,7 +234,7 @@ private:
     QVector<QRectF> partBoxes(qsizetype i) const
     {
         QVector<QRectF> boxes;
-        const CategoryItem& item = c.m_items[i];
+        const CategoryItem& item = c.items[i];
         if (!std::isfinite(item.value)) return boxes;
         double from = 0;
         for (const double part : item.parts.isEmpty() ? QVector<double>{item.value} : item.parts) {
@@ -249,7 +249,7 @@ private:
 
     void addBar(ChartCanvas& canvas, qsizetype i) const
     {
-        const QColor color = styleOf(c.m_items[i]).color;
+        const QColor color = styleOf(c.items[i]).color;
         const QVector<QRectF> boxes = partBoxes(i);
         for (qsizetype k = 0; k < boxes.size(); ++k)
             if (boxes[k].width() > 0)
@@ -259,7 +259,7 @@ private:
 
     void paintBarMarks(QPainter& p, qsizetype i) const
     {
-        const CategoryItem& item = c.m_items[i];
+        const CategoryItem& item = c.items[i];
         if (!std::isfinite(item.value)) return;
         const QVector<QRectF> boxes = partBoxes(i);
         for (qsizetype k = 0; k < boxes.size(); ++k)
@@ -272,7 +272,7 @@ private:
 
     void paintTexts(QPainter& p, qsizetype i) const
     {
-        const CategoryItem& item = c.m_items[i];
+        const CategoryItem& item = c.items[i];
         const double y = row(i).center().y();
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         const QFont& name = item.isBaseline ? bold : plain;
@@ -289,7 +289,7 @@ private:
         if (m_notes > 0) drawLabel(p, {end + 14, y}, item.note, plain, t.muted);
     }
 
-    const CategoryBars& c;
+    const CategoryContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -298,58 +298,59 @@ private:
     AxisScale m_scale, m_full; ///< as shown, and without zoom
 };
 
-CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent), m_kind(kind)
+CategoryBars::CategoryBars(Kind kind, QWidget* parent) : ChartWidget(parent)
 {
+    m_content.kind = kind;
     setEmptyText(tr("Nothing measured yet. Choose modes and press F5: every mode gets a row as soon as it has run."));
     updateAccessibleText();
 }
 
 void CategoryBars::setItems(const QVector<CategoryItem>& items)
 {
-    const bool grown = items.size() != m_items.size();
-    m_items = items;
+    const bool grown = items.size() != m_content.items.size();
+    m_content.items = items;
     if (grown) updateGeometry();
     changed();
 }
 
 void CategoryBars::setQuantity(const QString& name, const QString& unit)
 {
-    m_quantity = name;
-    m_unit = unit;
+    m_content.quantity = name;
+    m_content.unit = unit;
     changed();
 }
 
 void CategoryBars::setIntervalName(const QString& name)
 {
-    m_interval = name;
+    m_content.interval = name;
     changed();
 }
 
 void CategoryBars::setBand(double halfWidth, const QString& name)
 {
-    m_band = halfWidth;
-    m_bandName = name;
+    m_content.band = halfWidth;
+    m_content.bandName = name;
     changed();
 }
 
 void CategoryBars::setPartNames(const QStringList& names)
 {
-    m_partNames = names;
+    m_content.partNames = names;
     changed();
 }
 
 void CategoryBars::setLimits(double least, double most)
 {
-    m_least = least;
-    m_most = most;
+    m_content.least = least;
+    m_content.most = most;
     changed();
 }
 
 QString CategoryBars::modeAt(QPointF at) const
 {
-    const CategoryPainter painter(*this, size(), theme());
-    for (qsizetype i = 0; i < m_items.size(); ++i)
-        if (painter.row(i).contains(at)) return m_items[i].mode;
+    const CategoryPainter painter(m_content, size(), theme());
+    for (qsizetype i = 0; i < m_content.items.size(); ++i)
+        if (painter.row(i).contains(at)) return m_content.items[i].mode;
     return {};
 }
 
@@ -362,35 +363,36 @@ void CategoryBars::setActiveMode(const QString& mode)
 
 QString CategoryBars::summary() const
 {
-    if (m_items.isEmpty()) return emptyText();
+    if (m_content.items.isEmpty()) return emptyText();
     QStringList parts;
-    for (const CategoryItem& item : m_items) {
+    for (const CategoryItem& item : m_content.items) {
         QString value = std::isfinite(item.value) ? item.text : item.note;
         if (std::isfinite(item.value) && !item.note.isEmpty()) value += QStringLiteral(" (%1)").arg(item.note);
         parts << (item.isBaseline ? tr("%1 (baseline): %2").arg(item.label, value)
                                   : QStringLiteral("%1: %2").arg(item.label, value));
     }
-    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + m_content.quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) +
+           QLatin1Char('.');
 }
 
 QSize CategoryBars::minimumSizeHint() const
 {
-    return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_items.size()))};
+    return {300, std::max<int>(160, 84 + 10 * static_cast<int>(m_content.items.size()))};
 }
 
 ChartTable CategoryBars::dataTable() const
 {
-    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    const QString interval = m_content.interval.isEmpty() ? tr("interval") : m_content.interval;
     QVector<ChartTable::Column> columns{{tr("mode"), {}},
                                         {tr("name"), {}},
-                                        {m_quantity, m_unit},
-                                        {tr("%1, low end").arg(interval), m_unit},
-                                        {tr("%1, high end").arg(interval), m_unit},
+                                        {m_content.quantity, m_content.unit},
+                                        {tr("%1, low end").arg(interval), m_content.unit},
+                                        {tr("%1, high end").arg(interval), m_content.unit},
                                         {tr("note"), {}}};
-    for (const QString& part : m_partNames)
-        columns.append({part, m_unit});
+    for (const QString& part : m_content.partNames)
+        columns.append({part, m_content.unit});
     ChartTable table(columns);
-    for (const CategoryItem& item : m_items) {
+    for (const CategoryItem& item : m_content.items) {
         QVector<QVariant> row{item.mode, item.label, item.value, item.low, item.high, item.note};
         for (const double part : item.parts)
             row << part;
@@ -399,21 +401,22 @@ ChartTable CategoryBars::dataTable() const
     return table;
 }
 
-QVector<ChartPlot> CategoryBars::plots(QSizeF size) const
+QVector<ChartPlot> CategoryContent::plots(QSizeF size) const
 {
-    if (m_items.isEmpty()) return {};
-    const CategoryPainter painter(*this, size, theme());
+    if (items.isEmpty()) return {};
+    const Theme theme = Theme::light();
+    const CategoryPainter painter(*this, size, theme);
     QStringList names;
-    for (const CategoryItem& item : m_items)
+    for (const CategoryItem& item : items)
         names << item.mode;
     ChartAxis x;
     x.scale = painter.scale();
-    x.name = m_quantity;
-    x.text = [unit = m_unit](double v) {
+    x.name = quantity;
+    x.text = [unit = unit](double v) {
         return unit.isEmpty() ? numberText(v) : QStringLiteral("%1 %2").arg(numberText(v), unit);
     };
     x.zooms = true;
-    x.keepsLow = m_kind == Kind::Bars;
+    x.keepsLow = kind == CategoryKind::Bars;
     x.least = painter.fullScale().min;
     x.most = painter.fullScale().max;
     return {{painter.plot(), x, categoryAxis(names, true)}};
@@ -422,10 +425,10 @@ QVector<ChartPlot> CategoryBars::plots(QSizeF size) const
 QVector<ChartDatum> CategoryBars::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    if (m_items.isEmpty()) return all;
-    const CategoryPainter painter(*this, size, theme());
-    for (qsizetype i = 0; i < m_items.size(); ++i) {
-        const double value = std::isfinite(m_items[i].value) ? m_items[i].value : painter.scale().min;
+    if (m_content.items.isEmpty()) return all;
+    const CategoryPainter painter(m_content, size, theme());
+    for (qsizetype i = 0; i < m_content.items.size(); ++i) {
+        const double value = std::isfinite(m_content.items[i].value) ? m_content.items[i].value : painter.scale().min;
         const QRectF row = painter.row(i);
         all.append({0,
                     static_cast<int>(i),
@@ -440,26 +443,26 @@ QVector<ChartDatum> CategoryBars::data(QSizeF size) const
 
 ChartReadout CategoryBars::describe(const ChartDatum& datum) const
 {
-    if (datum.point < 0 || datum.point >= m_items.size()) return {};
-    const CategoryItem& item = m_items[datum.point];
+    if (datum.point < 0 || datum.point >= m_content.items.size()) return {};
+    const CategoryItem& item = m_content.items[datum.point];
     ChartReadout readout{item.isBaseline ? tr("%1 (baseline)").arg(item.label) : item.label, {}, {}, {}, datum, true};
-    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_quantity, item.text) : item.note;
+    readout.y = std::isfinite(item.value) ? tr("%1: %2").arg(m_content.quantity, item.text) : item.note;
     QStringList more = item.toolTip.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     more.removeAll(item.label);
     readout.details = more;
     return readout;
 }
 
-void CategoryBars::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void CategoryContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     CategoryPainter(*this, size, theme).paint(painter, canvas);
 }
 
 void CategoryBars::paintOverlay(QPainter& painter)
 {
-    const CategoryPainter layout(*this, size(), theme());
-    for (qsizetype i = 0; i < m_items.size(); ++i) {
-        if (m_items[i].mode != m_active) continue;
+    const CategoryPainter layout(m_content, size(), theme());
+    for (qsizetype i = 0; i < m_content.items.size(); ++i) {
+        if (m_content.items[i].mode != m_active) continue;
         QColor wash = theme().accent;
         wash.setAlpha(theme().dark ? 46 : 26);
         painter.fillRect(layout.row(i), wash);
@@ -478,12 +481,13 @@ void CategoryBars::clicked(QPointF at)
 void CategoryBars::keyPressEvent(QKeyEvent* event)
 {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    if (step == 0 || m_items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier)
+    if (step == 0 || m_content.items.isEmpty() || event->modifiers() & ~Qt::KeypadModifier)
         return ChartWidget::keyPressEvent(event);
     qsizetype at = -1;
-    for (qsizetype i = 0; i < m_items.size(); ++i)
-        if (m_items[i].mode == m_active) at = i;
-    const CategoryItem& next = m_items[at < 0 ? 0 : std::clamp<qsizetype>(at + step, 0, m_items.size() - 1)];
+    for (qsizetype i = 0; i < m_content.items.size(); ++i)
+        if (m_content.items[i].mode == m_active) at = i;
+    const CategoryItem& next =
+        m_content.items[at < 0 ? 0 : std::clamp<qsizetype>(at + step, 0, m_content.items.size() - 1)];
     setActiveMode(next.mode);
     announce(QStringLiteral("%1: %2. %3").arg(next.label, next.text, next.note));
     emit modeActivated(next.mode);

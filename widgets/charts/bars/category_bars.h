@@ -27,6 +27,23 @@ struct CategoryItem
     QVector<double> parts;   ///< of a bar; their sum is the value
 };
 
+enum class CategoryKind { Dots, Bars };
+
+/// What CategoryBars show.
+struct CategoryContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<CategoryContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+
+    CategoryKind kind = CategoryKind::Bars;
+    QVector<CategoryItem> items;
+    QString quantity, unit, interval, bandName;
+    QStringList partNames;
+    double band = 0; ///< half-width
+    double least = -std::numeric_limits<double>::infinity(), most = std::numeric_limits<double>::infinity();
+};
+
 /// A quantity by mode: bars from zero, in parts where wanted; or dots with whiskers on an axis that need not begin at
 /// zero and then says so. The baseline is a line through all rows.
 class CategoryBars : public ChartWidget
@@ -34,11 +51,11 @@ class CategoryBars : public ChartWidget
     Q_OBJECT
 
 public:
-    enum class Kind { Dots, Bars };
+    using Kind = CategoryKind;
 
     explicit CategoryBars(Kind kind, QWidget* parent = nullptr);
     void setItems(const QVector<CategoryItem>& items);
-    const QVector<CategoryItem>& items() const { return m_items; }
+    const QVector<CategoryItem>& items() const { return m_content.items; }
     /// 'Accuracy on 10,000 test items', '%'.
     void setQuantity(const QString& name, const QString& unit);
     /// What the whiskers are, for the key.
@@ -57,7 +74,6 @@ public:
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override;
@@ -67,20 +83,14 @@ signals:
     void modeActivated(const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const CategoryContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    Kind m_kind;
-    QVector<CategoryItem> m_items;
-    QString m_quantity, m_unit, m_interval, m_bandName, m_active;
-    QStringList m_partNames;
-    double m_band = 0;
-    double m_least = -std::numeric_limits<double>::infinity(), m_most = std::numeric_limits<double>::infinity();
-
-    friend class CategoryPainter;
+    QString m_active;
+    CategoryContent m_content;
 };
 
 } // namespace qs

@@ -20,8 +20,8 @@ namespace qs {
 class ChannelPainter
 {
 public:
-    ChannelPainter(const ChannelChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), t(theme), m_size(size), m_header(chart.title(), {}, size)
+    ChannelPainter(const ChannelContent& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size), m_header(chart.title, {}, size)
     {
         const double left = m_header.pad() + 52, right = size.width() - m_header.pad();
         const double top = m_header.bottom() + 2, bottom = size.height() - 42, between = 28;
@@ -36,7 +36,7 @@ public:
     const AxisScale& x() const { return m_x; }
     const AxisScale& y(bool error) const { return error ? m_errorScale : m_magnitudeScale; }
     const AxisScale& fullY(bool error) const { return error ? m_fullError : m_fullMagnitude; }
-    double count() const { return static_cast<double>(c.m_order.size()); }
+    double count() const { return static_cast<double>(c.order.size()); }
     double pixel(double place) const { return m_magnitude.left() + m_x.fraction(place + 0.5) * m_magnitude.width(); }
     int placeAt(double x) const
     {
@@ -47,13 +47,13 @@ public:
     void paint(QPainter& p, ChartCanvas& canvas)
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
-        m_header.setQuantity(c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column")
-                                                                     : ChannelChart::tr("Largest magnitude by row"));
-        if (!empty() && c.m_axis == ChannelChart::Axis::Columns && !c.m_probe.outlierColumns.empty())
+        m_header.setQuantity(c.axis == ChannelChart::Axis::Columns ? ChannelChart::tr("Largest magnitude by column")
+                                                                   : ChannelChart::tr("Largest magnitude by row"));
+        if (!empty() && c.axis == ChannelChart::Axis::Columns && !c.probe.outlierColumns.empty())
             m_header.addKey(ChannelChart::tr("outlier, above 6 × the median"),
                             [this](QPainter& p2, QPointF at) { mark(p2, at + QPointF(9, 0)); });
         m_header.paint(p, t);
-        if (empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (empty()) return paintEmptyText(p, m_size, c.emptyText, t);
         const ProbeChannels& channels = c.channels();
         AxisPanel above{m_magnitude, m_x, m_magnitudeScale}, below{m_error, m_x, m_errorScale};
         above.xLabels = false;
@@ -65,8 +65,8 @@ public:
         const QFont medium = Theme::font(m_header.type(), QFont::Medium);
         drawLabel(p, {m_error.left(), m_error.top() - 11}, ChannelChart::tr("RMS error"), medium, t.muted);
         const QString unsorted =
-            c.m_axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
-        const QString order = c.m_sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
+            c.axis == ChannelChart::Axis::Columns ? ChannelChart::tr("column") : ChannelChart::tr("row");
+        const QString order = c.sorted ? ChannelChart::tr("channels, by magnitude") : unsorted;
         drawLabel(p, {m_error.right(), m_size.height() - 9}, order, medium, t.muted, Qt::AlignRight);
         paintOutliers(p);
     }
@@ -84,9 +84,9 @@ private:
         const int up = static_cast<int>(std::clamp(m_magnitude.height() / 34, 2.0, 6.0));
         m_fullMagnitude = linearScale(0, most(channels.amax) * 1.08, up);
         m_fullError = linearScale(0, most(channels.rmsError) * 1.08, up);
-        m_magnitudeScale = zoomedScale(m_fullMagnitude, c.yRange(0), up);
-        m_errorScale = zoomedScale(m_fullError, c.yRange(1), up);
-        const auto shown = c.xRange().value_or(std::pair(0.0, count()));
+        m_magnitudeScale = zoomedScale(m_fullMagnitude, c.yRanges[0], up);
+        m_errorScale = zoomedScale(m_fullError, c.yRanges[1], up);
+        const auto shown = c.xRange.value_or(std::pair(0.0, count()));
         m_x = countScale(shown.first, shown.second, static_cast<int>(std::clamp(m_magnitude.width() / 75, 2.0, 10.0)));
     }
 
@@ -97,12 +97,12 @@ private:
         const double step = m_magnitude.width() / (m_x.max - m_x.min), gap = step >= 4 ? 1 / step : 0;
         const auto edge = [&](std::size_t place) { return std::clamp(static_cast<double>(place), m_x.min, m_x.max); };
         QPolygonF figure;
-        const auto last = std::min(c.m_order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
+        const auto last = std::min(c.order.size(), static_cast<std::size_t>(std::ceil(m_x.max)));
         for (auto i = static_cast<std::size_t>(std::max(0.0, std::floor(m_x.min))); i < last;) {
             const double left = edge(i);
             double most = 0;
             do {
-                const auto channel = static_cast<std::size_t>(c.m_order[i++]);
+                const auto channel = static_cast<std::size_t>(c.order[i++]);
                 if (channel < values.size()) most = std::max(most, static_cast<double>(values[channel]));
             } while (i < last && (edge(i) - left) * step < 1);
             const double right = std::max(left, edge(i) - gap);
@@ -117,7 +117,7 @@ private:
 
     void addThreshold(ChartCanvas& canvas) const
     {
-        if (c.m_axis != ChannelChart::Axis::Columns || c.m_probe.outlierColumns.empty()) return;
+        if (c.axis != ChannelChart::Axis::Columns || c.probe.outlierColumns.empty()) return;
         std::vector<float> sorted = c.channels().amax;
         std::nth_element(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2), sorted.end());
         const double limit = TensorProbeResult::kOutlierFactor * static_cast<double>(sorted[sorted.size() / 2]);
@@ -134,11 +134,11 @@ private:
 
     void paintOutliers(QPainter& p) const
     {
-        if (c.m_axis != ChannelChart::Axis::Columns) return;
+        if (c.axis != ChannelChart::Axis::Columns) return;
         const QFont font = Theme::font(m_header.type() - 1);
         double free = -1e9;
-        for (std::size_t place = 0; place < c.m_order.size(); ++place) {
-            const int channel = c.m_order[place];
+        for (std::size_t place = 0; place < c.order.size(); ++place) {
+            const int channel = c.order[place];
             if (!c.isOutlier(channel)) continue;
             const double value = static_cast<double>(c.channels().amax[static_cast<std::size_t>(channel)]);
             const QPointF at(pixel(static_cast<double>(place)),
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    const ChannelChart& c;
+    const ChannelContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -170,7 +170,7 @@ ChannelChart::ChannelChart(QWidget* parent) : ChartWidget(parent)
 
 void ChannelChart::setProbe(const TensorProbeResult& probe)
 {
-    m_probe = probe;
+    m_content.probe = probe;
     forgetZoom();
     order();
 }
@@ -179,76 +179,81 @@ void ChannelChart::clear() { setProbe({}); }
 
 void ChannelChart::setAxis(Axis axis)
 {
-    m_axis = axis;
+    m_content.axis = axis;
     forgetZoom();
     order();
 }
 
 void ChannelChart::setSorted(bool sorted)
 {
-    if (sorted == m_sorted) return;
-    m_sorted = sorted;
+    if (sorted == m_content.sorted) return;
+    m_content.sorted = sorted;
     order();
     emit sortedChanged(sorted);
 }
 
 void ChannelChart::order()
 {
-    m_order.resize(channels().amax.size());
-    std::iota(m_order.begin(), m_order.end(), 0);
-    const auto& amax = channels().amax;
-    if (m_sorted)
-        std::stable_sort(m_order.begin(), m_order.end(), [&](int a, int b) {
+    m_content.order.resize(m_content.channels().amax.size());
+    std::iota(m_content.order.begin(), m_content.order.end(), 0);
+    const auto& amax = m_content.channels().amax;
+    if (m_content.sorted)
+        std::stable_sort(m_content.order.begin(), m_content.order.end(), [&](int a, int b) {
             return amax[static_cast<std::size_t>(a)] > amax[static_cast<std::size_t>(b)];
         });
     changed();
 }
 
-bool ChannelChart::isOutlier(int channel) const
+bool ChannelContent::isOutlier(int channel) const
 {
-    return m_axis == Axis::Columns && std::find(m_probe.outlierColumns.begin(), m_probe.outlierColumns.end(),
-                                                channel) != m_probe.outlierColumns.end();
+    return axis == ChannelAxis::Columns &&
+           std::find(probe.outlierColumns.begin(), probe.outlierColumns.end(), channel) != probe.outlierColumns.end();
 }
 
 ChartReadout ChannelChart::describe(const ChartDatum& datum) const
 {
     const auto i = static_cast<std::size_t>(datum.point);
-    if (datum.point < 0 || i >= channels().amax.size()) return {};
-    ChartReadout readout{m_axis == Axis::Columns ? tr("column %1").arg(datum.point) : tr("row %1").arg(datum.point),
+    if (datum.point < 0 || i >= m_content.channels().amax.size()) return {};
+    ChartReadout readout{m_content.axis == Axis::Columns ? tr("column %1").arg(datum.point)
+                                                         : tr("row %1").arg(datum.point),
                          {},
                          {},
                          {},
                          datum,
                          true};
-    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(channels().amax[i])));
-    if (i < channels().rmsError.size())
-        readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(channels().rmsError[i])));
-    if (isOutlier(datum.point)) readout.details << tr("outlier");
+    readout.y = tr("largest magnitude %1").arg(numberText(static_cast<double>(m_content.channels().amax[i])));
+    if (i < m_content.channels().rmsError.size())
+        readout.details << tr("RMS error %1").arg(numberText(static_cast<double>(m_content.channels().rmsError[i])));
+    if (m_content.isOutlier(datum.point)) readout.details << tr("outlier");
     return readout;
 }
 
 ChartTable ChannelChart::dataTable() const
 {
-    ChartTable table({{m_axis == Axis::Columns ? tr("column") : tr("row"), {}},
+    ChartTable table({{m_content.axis == Axis::Columns ? tr("column") : tr("row"), {}},
                       {tr("largest magnitude"), {}},
                       {tr("RMS error"), {}},
                       {tr("outlier"), {}}});
-    for (const int channel : m_order) {
+    for (const int channel : m_content.order) {
         const auto i = static_cast<std::size_t>(channel);
-        table.addRow(
-            {channel, static_cast<double>(channels().amax[i]),
-             i < channels().rmsError.size() ? QVariant(static_cast<double>(channels().rmsError[i])) : QVariant(),
-             isOutlier(channel) ? tr("yes") : tr("no")});
+        table.addRow({channel, static_cast<double>(m_content.channels().amax[i]),
+                      i < m_content.channels().rmsError.size()
+                          ? QVariant(static_cast<double>(m_content.channels().rmsError[i]))
+                          : QVariant(),
+                      m_content.isOutlier(channel) ? tr("yes") : tr("no")});
     }
     return table;
 }
 
-QVector<ChartPlot> ChannelChart::plots(QSizeF size) const
+QVector<ChartPlot> ChannelContent::plots(QSizeF size) const
 {
-    if (m_order.empty()) return {};
-    const ChannelPainter painter(*this, size, theme());
+    if (order.empty()) return {};
+    const Theme theme = Theme::light();
+    const ChannelPainter painter(*this, size, theme);
     QVector<ChartPlot> both;
-    const QString place = m_sorted ? tr("place") : m_axis == Axis::Columns ? tr("column") : tr("row");
+    const QString place = sorted                         ? ChannelChart::tr("place")
+                          : axis == ChannelAxis::Columns ? ChannelChart::tr("column")
+                                                         : ChannelChart::tr("row");
     for (const bool error : {false, true}) {
         ChartPlot plot{painter.area(error), {}, {}};
         plot.x = {painter.x(),
@@ -262,9 +267,15 @@ QVector<ChartPlot> ChannelChart::plots(QSizeF size) const
                   painter.count(),
                   std::min(8.0, painter.count())};
         plot.x.difference = [](double v) { return countText(v); };
-        plot.y = {
-            painter.y(error),        error ? tr("RMS error") : tr("largest magnitude"), {}, {}, {}, true, false, 0,
-            painter.fullY(error).max};
+        plot.y = {painter.y(error),
+                  error ? ChannelChart::tr("RMS error") : ChannelChart::tr("largest magnitude"),
+                  {},
+                  {},
+                  {},
+                  true,
+                  false,
+                  0,
+                  painter.fullY(error).max};
         both.append(plot);
     }
     return both;
@@ -275,12 +286,12 @@ QVector<ChartDatum> ChannelChart::data(QSizeF size) const
     QVector<ChartDatum> all;
     const QVector<ChartPlot> both = plots(size);
     if (both.isEmpty()) return all;
-    const bool outliers = m_axis == Axis::Columns && !m_probe.outlierColumns.empty();
-    for (std::size_t place = 0; place < m_order.size(); ++place) {
-        const int channel = m_order[place];
+    const bool outliers = m_content.axis == Axis::Columns && !m_content.probe.outlierColumns.empty();
+    for (std::size_t place = 0; place < m_content.order.size(); ++place) {
+        const int channel = m_content.order[place];
         const double x = static_cast<double>(place) + 0.5,
-                     y = static_cast<double>(channels().amax[static_cast<std::size_t>(channel)]);
-        if ((outliers && !isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
+                     y = static_cast<double>(m_content.channels().amax[static_cast<std::size_t>(channel)]);
+        if ((outliers && !m_content.isOutlier(channel)) || x < both[0].x.scale.min || x > both[0].x.scale.max) continue;
         all.append(
             {0, channel, 0, both[0].pixel(x, std::clamp(y, both[0].y.scale.min, both[0].y.scale.max)), x, y, {}});
     }
@@ -289,12 +300,12 @@ QVector<ChartDatum> ChannelChart::data(QSizeF size) const
 
 ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_order.empty()) return {};
-    const ChannelPainter painter(*this, size, theme());
+    if (m_content.order.empty()) return {};
+    const ChannelPainter painter(m_content, size, theme());
     const bool below = painter.area(true).contains(at);
     if (!below && !painter.area(false).contains(at)) return {};
-    const int place = painter.placeAt(at.x()), channel = m_order[static_cast<std::size_t>(place)];
-    const auto& values = below ? channels().rmsError : channels().amax;
+    const int place = painter.placeAt(at.x()), channel = m_content.order[static_cast<std::size_t>(place)];
+    const auto& values = below ? m_content.channels().rmsError : m_content.channels().amax;
     const auto i = static_cast<std::size_t>(channel);
     const double y = i < values.size() ? static_cast<double>(values[i]) : 0,
                  f = std::clamp(painter.y(below).fraction(y), 0.0, 1.0);
@@ -305,32 +316,32 @@ ChartReadout ChannelChart::readoutAt(QPointF at, QSizeF size) const
 
 QString ChannelChart::summary() const
 {
-    if (channels().amax.empty()) return emptyText();
-    const QString count = countText(static_cast<double>(m_order.size()));
-    QString text = m_axis == Axis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
-    if (m_axis != Axis::Columns) return text;
-    if (m_probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("None is an outlier.");
+    if (m_content.channels().amax.empty()) return emptyText();
+    const QString count = countText(static_cast<double>(m_content.order.size()));
+    QString text = m_content.axis == Axis::Columns ? tr("%1 columns.").arg(count) : tr("%1 rows.").arg(count);
+    if (m_content.axis != Axis::Columns) return text;
+    if (m_content.probe.outlierColumns.empty()) return text + QLatin1Char(' ') + tr("None is an outlier.");
     QStringList names;
-    for (std::size_t i = 0; i < std::min<std::size_t>(8, m_probe.outlierColumns.size()); ++i)
-        names << QString::number(m_probe.outlierColumns[i]);
+    for (std::size_t i = 0; i < std::min<std::size_t>(8, m_content.probe.outlierColumns.size()); ++i)
+        names << QString::number(m_content.probe.outlierColumns[i]);
     return text + QLatin1Char(' ') +
            tr("Outliers, above %1 times the median: %2; the first are %3.")
                .arg(TensorProbeResult::kOutlierFactor)
-               .arg(static_cast<int>(m_probe.outlierColumns.size()))
+               .arg(static_cast<int>(m_content.probe.outlierColumns.size()))
                .arg(names.join(QStringLiteral(", ")));
 }
 
-void ChannelChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void ChannelContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     ChannelPainter(*this, size, theme).paint(painter, canvas);
 }
 
 void ChannelChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_order.empty()) return;
+    if (m_content.order.empty()) return;
     QAction* sorted = menu.addAction(tr("Sort by magnitude"));
     sorted->setCheckable(true);
-    sorted->setChecked(m_sorted);
+    sorted->setChecked(m_content.sorted);
     connect(sorted, &QAction::toggled, this, &ChannelChart::setSorted);
 }
 

@@ -6,6 +6,23 @@
 
 namespace qs {
 
+enum class ChannelAxis { Columns, Rows };
+
+/// What a ChannelChart shows.
+struct ChannelContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ChannelContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    const ProbeChannels& channels() const { return axis == ChannelAxis::Columns ? probe.byColumn : probe.byRow; }
+    bool isOutlier(int channel) const;
+
+    TensorProbeResult probe;
+    ChannelAxis axis = ChannelAxis::Columns;
+    bool sorted = false;
+    std::vector<int> order; ///< the channel at each place
+};
+
 /// Largest magnitude and error of each channel of a tensor, one above the other; outlier channels are marked and named.
 ///
 /// The arrow keys go through the outliers.
@@ -14,20 +31,19 @@ class ChannelChart : public ChartWidget
     Q_OBJECT
 
 public:
-    enum class Axis { Columns, Rows };
+    using Axis = ChannelAxis;
 
     explicit ChannelChart(QWidget* parent = nullptr);
     void setProbe(const TensorProbeResult& probe);
     void clear();
     /// Columns are input channels of a weight, rows its outputs.
     void setAxis(Axis axis);
-    Axis axis() const { return m_axis; }
+    Axis axis() const { return m_content.axis; }
     /// By descending magnitude instead of in the tensor's order.
     void setSorted(bool sorted);
-    bool isSorted() const { return m_sorted; }
+    bool isSorted() const { return m_content.sorted; }
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     /// The outliers, in the order on the screen; every channel where there is none.
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
@@ -38,24 +54,16 @@ signals:
     void sortedChanged(bool sorted);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const ChannelContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
     QString noteSeries() const override
     {
-        return QStringLiteral("%1/%2").arg(m_axis == Axis::Columns ? 0 : 1).arg(m_sorted ? 1 : 0);
+        return QStringLiteral("%1/%2").arg(m_content.axis == Axis::Columns ? 0 : 1).arg(m_content.sorted ? 1 : 0);
     }
 
 private:
     void order();
-    const ProbeChannels& channels() const { return m_axis == Axis::Columns ? m_probe.byColumn : m_probe.byRow; }
-    bool isOutlier(int channel) const;
-
-    TensorProbeResult m_probe;
-    Axis m_axis = Axis::Columns;
-    bool m_sorted = false;
-    std::vector<int> m_order; ///< the channel at each place
-
-    friend class ChannelPainter;
+    ChannelContent m_content;
 };
 
 } // namespace qs

@@ -17,13 +17,14 @@ namespace qs {
 class ComparisonPainter
 {
 public:
-    ComparisonPainter(const ComparisonChart& chart, QSizeF size, const Theme& theme) : c(chart), t(theme), m_size(size)
+    ComparisonPainter(const ComparisonContent& chart, QSizeF size, const Theme& theme)
+        : c(chart), t(theme), m_size(size)
     {
-        const double room = size.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()) + 3.5);
+        const double room = size.height() / std::max<double>(1, static_cast<double>(c.bars.size()) + 3.5);
         m_type = size.width() < 460 || room < 15 ? (room < 11 ? 9 : room < 12.5 ? 10 : 11) : 12;
         m_pad = size.width() < 460 ? 10 : 18;
         layOut();
-        if (!c.m_bars.isEmpty()) findScale();
+        if (!c.bars.isEmpty()) findScale();
     }
 
     QRectF plot() const { return m_plot; }
@@ -39,37 +40,37 @@ public:
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         paintHeader(p);
-        if (c.m_bars.isEmpty()) {
+        if (c.bars.isEmpty()) {
             p.setFont(Theme::font(14));
             p.setPen(t.muted);
             p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
-                       Qt::AlignCenter | Qt::TextWordWrap, c.emptyText());
+                       Qt::AlignCenter | Qt::TextWordWrap, c.emptyText);
             return;
         }
         AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;
         canvas.begin({panel}, m_size, t, m_type);
-        if (std::isfinite(c.m_limit) && c.m_limit >= m_scale.min && c.m_limit <= m_scale.max)
-            canvas.line(0, {{c.m_limit, 0}, {c.m_limit, rows()}}, QPen(t.p99, 1.6, Qt::DashLine));
-        for (qsizetype i = 0; i < c.m_bars.size(); ++i)
+        if (std::isfinite(c.limit) && c.limit >= m_scale.min && c.limit <= m_scale.max)
+            canvas.line(0, {{c.limit, 0}, {c.limit, rows()}}, QPen(t.p99, 1.6, Qt::DashLine));
+        for (qsizetype i = 0; i < c.bars.size(); ++i)
             if (const QRectF box = barBox(i); box.width() > 0)
                 canvas.bar(0, canvas.value(0, box.topLeft()), canvas.value(0, box.bottomRight()), barStyle(i).fill());
         canvas.paint(p);
         p.fillRect(QRectF(m_plot.left() - 0.5, m_plot.top(), 1, m_plot.height()), t.muted);
-        for (qsizetype i = 0; i < c.m_bars.size(); ++i)
+        for (qsizetype i = 0; i < c.bars.size(); ++i)
             paintBar(p, i);
     }
 
 private:
-    double rows() const { return static_cast<double>(c.m_bars.size()); }
+    double rows() const { return static_cast<double>(c.bars.size()); }
     QString labelOf(const ComparisonBar& bar) const { return c.labelOf(bar); }
 
     QString valueText(const ComparisonBar& bar) const
     {
         if (!std::isfinite(bar.value)) return bar.note.isEmpty() ? numberText(bar.value) : bar.note;
-        const QString unit = c.m_unit.isEmpty() ? QString() : QLatin1Char(' ') + c.m_unit;
-        return numberText(bar.value, c.m_digits) + unit;
+        const QString unit = c.unit.isEmpty() ? QString() : QLatin1Char(' ') + c.unit;
+        return numberText(bar.value, c.digits) + unit;
     }
 
     QString noteText(const ComparisonBar& bar) const { return std::isfinite(bar.value) ? bar.note : QString(); }
@@ -79,7 +80,7 @@ private:
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
         m_labels = 40;
         double values = 30, notes = 0;
-        for (const ComparisonBar& bar : c.m_bars) {
+        for (const ComparisonBar& bar : c.bars) {
             m_labels = std::max(m_labels, textWidth(labelOf(bar), bar.isBaseline ? bold : plain));
             values = std::max(values, textWidth(valueText(bar), bold));
             notes = std::max(notes, textWidth(noteText(bar), plain));
@@ -88,13 +89,13 @@ private:
         m_labels = std::min(m_labels, m_size.width() * 0.46);
         m_notes = notes > 0 && m_size.width() - m_labels - values - notes > 0.34 * m_size.width();
         double y = m_pad * 0.6;
-        if (!c.title().isEmpty()) {
+        if (!c.title.isEmpty()) {
             m_titleType = m_size.width() >= 900 ? 20 : m_size.width() >= 520 ? 16 : 13;
             m_titleY = y + m_titleType * 0.6;
             y += m_titleType * 1.4;
         }
         m_findingY = -1;
-        if (!c.finding().isEmpty() && !c.m_bars.isEmpty() && m_size.height() >= 300) {
+        if (!c.finding.isEmpty() && !c.bars.isEmpty() && m_size.height() >= 300) {
             m_findingY = y + 7;
             y += 22;
         }
@@ -105,23 +106,23 @@ private:
         m_plot = QRectF(QPointF(std::round(m_pad + m_labels + 22), std::round(y)),
                         QPointF(std::round(m_size.width() - m_pad - right), std::round(m_size.height() - bottom)));
         // With few modes the bars stay slim and the picture does not fill up with paint.
-        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.m_bars.size()));
+        m_row = m_plot.height() / std::max<double>(1, static_cast<double>(c.bars.size()));
         m_thick = std::clamp(m_row * 0.62, 3.0, 26.0);
     }
 
     void paintHeader(QPainter& p) const
     {
         const QFont medium = Theme::font(m_type, QFont::Medium), plain = Theme::font(m_type);
-        if (!c.title().isEmpty()) {
+        if (!c.title.isEmpty()) {
             const QFont font = Theme::font(m_titleType, QFont::DemiBold);
-            drawLabel(p, {m_pad, m_titleY}, elided(c.title(), font, m_size.width() - 2 * m_pad), font, t.ink);
+            drawLabel(p, {m_pad, m_titleY}, elided(c.title, font, m_size.width() - 2 * m_pad), font, t.ink);
         }
         if (m_findingY > 0)
-            drawLabel(p, {m_pad, m_findingY}, elided(c.finding(), Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
+            drawLabel(p, {m_pad, m_findingY}, elided(c.finding, Theme::font(m_type + 1), m_size.width() - 2 * m_pad),
                       Theme::font(m_type + 1), t.ink);
-        QString quantity = c.m_quantity;
-        if (!c.m_unit.isEmpty())
-            quantity += QStringLiteral(" (%1%2)").arg(c.m_unit, c.m_log ? ComparisonChart::tr(", log") : QString());
+        QString quantity = c.quantity;
+        if (!c.unit.isEmpty())
+            quantity += QStringLiteral(" (%1%2)").arg(c.unit, c.log ? ComparisonChart::tr(", log") : QString());
         if (!m_scale.log && m_scale.min > 0) quantity += ComparisonChart::tr("; the axis does not begin at 0");
         drawLabel(p, {m_pad, m_keyY}, elided(quantity, medium, m_size.width() - 2 * m_pad), medium, t.muted);
         double x = m_pad + textWidth(quantity, medium) + 24;
@@ -132,13 +133,12 @@ private:
             x += 25 + textWidth(text, plain) + 22;
         };
         const auto has = [&](auto member) {
-            return std::any_of(c.m_bars.begin(), c.m_bars.end(),
+            return std::any_of(c.bars.begin(), c.bars.end(),
                                [&](const ComparisonBar& b) { return std::isfinite(b.*member); });
         };
-        if (has(&ComparisonBar::high))
-            key(c.m_interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
+        if (has(&ComparisonBar::high)) key(c.interval, [&](QPointF at) { whisker(p, at.x(), at.x() + 18, at.y(), 4); });
         const bool unresolved =
-            std::any_of(c.m_bars.begin(), c.m_bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
+            std::any_of(c.bars.begin(), c.bars.end(), [](const ComparisonBar& b) { return b.unresolved; });
         if (unresolved)
             key(ComparisonChart::tr("pale: not resolved"), [&](QPointF at) {
                 const QRectF box(at.x(), at.y() - 5, 18, 10);
@@ -146,9 +146,9 @@ private:
                 dashedFrame(p, box, t.muted);
             });
         if (has(&ComparisonBar::reference))
-            key(c.m_reference, [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
-        if (std::isfinite(c.m_limit))
-            key(c.m_limitName + QLatin1Char(' ') + numberText(c.m_limit, c.m_digits), [&](QPointF at) {
+            key(c.reference, [&](QPointF at) { p.fillRect(QRectF(at.x() + 8, at.y() - 6, 2.4, 12), t.ink); });
+        if (std::isfinite(c.limit))
+            key(c.limitName + QLatin1Char(' ') + numberText(c.limit, c.digits), [&](QPointF at) {
                 p.setPen(QPen(t.p99, 1.6, Qt::DashLine));
                 p.drawLine(at, at + QPointF(18, 0));
             });
@@ -157,8 +157,8 @@ private:
     void findScale()
     {
         double low = 1e300, high = 0, longest = 0;
-        for (const ComparisonBar& bar : c.m_bars) {
-            for (const double v : {bar.value, bar.reference, c.m_limit})
+        for (const ComparisonBar& bar : c.bars) {
+            for (const double v : {bar.value, bar.reference, c.limit})
                 if (std::isfinite(v)) {
                     high = std::max(high, v);
                     if (v > 0) low = std::min(low, v);
@@ -166,20 +166,20 @@ private:
             if (std::isfinite(bar.high)) longest = std::max(longest, bar.high);
         }
         // A whisker may lead out of the picture: it must not press the bars together.
-        high = std::max(high, c.m_log || high <= 0 ? longest : std::min(longest, 1.6 * high));
+        high = std::max(high, c.log || high <= 0 ? longest : std::min(longest, 1.6 * high));
         double least = 0;
-        for (const ComparisonBar& bar : c.m_bars)
+        for (const ComparisonBar& bar : c.bars)
             if (std::isfinite(bar.value)) least = std::min(least, bar.value);
         if (high <= 0) high = 1;
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 80, 2.0, 8.0));
-        if (c.m_log && low < high * 1.0001)
+        if (c.log && low < high * 1.0001)
             m_scale = logScale(std::pow(10.0, std::floor(std::log10(low) - 0.05)), high * 1.05, ticks);
         else if (least < 0)
             m_scale = niceLinearScale(least, high, ticks);
         else
             m_scale = linearScale(0, high * 1.02, ticks);
         m_full = m_scale;
-        m_scale = zoomedScale(m_full, c.xRange(), ticks);
+        m_scale = zoomedScale(m_full, c.xRange, ticks);
     }
 
     void whisker(QPainter& p, double from, double to, double y, double half) const
@@ -211,7 +211,7 @@ private:
     /// In pixels; empty where there is no value.
     QRectF barBox(qsizetype i) const
     {
-        const double value = c.m_bars[i].value;
+        const double value = c.bars[i].value;
         if (!std::isfinite(value)) return {};
         const double zero = m_scale.log ? m_plot.left() : x(0), y = row(i).center().y();
         return {QPointF(std::min(zero, x(value)), y - m_thick / 2), QPointF(std::max(zero, x(value)), y + m_thick / 2)};
@@ -220,14 +220,14 @@ private:
     /// Faint where its difference is not resolved.
     ModeStyle barStyle(qsizetype i) const
     {
-        ModeStyle style = modeStyle(c.m_bars[i].mode, t);
-        if (c.m_bars[i].unresolved) style.color = mixed(t.background, style.color, 0.3);
+        ModeStyle style = modeStyle(c.bars[i].mode, t);
+        if (c.bars[i].unresolved) style.color = mixed(t.background, style.color, 0.3);
         return style;
     }
 
     void paintBar(QPainter& p, qsizetype i) const
     {
-        const ComparisonBar& bar = c.m_bars[i];
+        const ComparisonBar& bar = c.bars[i];
         const ModeStyle style = modeStyle(bar.mode, t);
         const double y = row(i).center().y();
         const QFont plain = Theme::font(m_type), bold = Theme::font(m_type, QFont::DemiBold);
@@ -254,13 +254,13 @@ private:
             end = std::max(end, x(bar.reference) + 1);
         }
         // Behind the limit, where it is near: a number across the line could not be read.
-        if (std::isfinite(c.m_limit) && end <= x(c.m_limit) + 1) end = x(c.m_limit);
+        if (std::isfinite(c.limit) && end <= x(c.limit) + 1) end = x(c.limit);
         const QColor ink = std::isfinite(bar.value) ? t.ink : t.muted;
         drawLabel(p, {end + 7, y}, valueText(bar), bold, ink);
         if (m_notes) drawLabel(p, {end + 13 + textWidth(valueText(bar), bold), y}, noteText(bar), plain, t.muted);
     }
 
-    const ComparisonChart& c;
+    const ComparisonContent& c;
     const Theme& t;
     QSizeF m_size;
     double m_type = 12, m_pad = 18, m_labels = 0, m_row = 20, m_thick = 12, m_titleType = 16, m_titleY = 0, m_keyY = 0,
@@ -278,59 +278,59 @@ ComparisonChart::ComparisonChart(QWidget* parent) : ChartWidget(parent)
 
 void ComparisonChart::setData(const QVector<ComparisonBar>& bars)
 {
-    m_bars = bars;
+    m_content.bars = bars;
     changed();
 }
 
 void ComparisonChart::setQuantity(const QString& name, const QString& unit)
 {
-    if (name != m_quantity) forgetZoom();
-    m_quantity = name;
-    m_unit = unit;
+    if (name != m_content.quantity) forgetZoom();
+    m_content.quantity = name;
+    m_content.unit = unit;
     changed();
 }
 
 void ComparisonChart::setIntervalName(const QString& name)
 {
-    m_interval = name;
+    m_content.interval = name;
     invalidate();
 }
 
 void ComparisonChart::setReferenceName(const QString& name)
 {
-    m_reference = name;
+    m_content.reference = name;
     invalidate();
 }
 
 void ComparisonChart::setLimit(double value, const QString& name)
 {
-    m_limit = value;
-    m_limitName = name;
+    m_content.limit = value;
+    m_content.limitName = name;
     invalidate();
 }
 
 void ComparisonChart::setLogAxis(bool log)
 {
-    if (log != m_log) forgetZoom();
-    m_log = log;
+    if (log != m_content.log) forgetZoom();
+    m_content.log = log;
     invalidate();
 }
 
 void ComparisonChart::setDigits(int digits)
 {
-    m_digits = digits;
+    m_content.digits = digits;
     invalidate();
 }
 
 QString ComparisonChart::summary() const
 {
-    if (m_bars.isEmpty()) return emptyText();
+    if (m_content.bars.isEmpty()) return emptyText();
     QStringList parts;
-    for (const ComparisonBar& bar : m_bars) {
-        const QString name = labelOf(bar);
+    for (const ComparisonBar& bar : m_content.bars) {
+        const QString name = m_content.labelOf(bar);
         QString value = bar.note;
         if (std::isfinite(bar.value)) {
-            value = numberText(bar.value, m_digits) + QLatin1Char(' ') + m_unit;
+            value = numberText(bar.value, m_content.digits) + QLatin1Char(' ') + m_content.unit;
             if (bar.unresolved)
                 value += tr(" (difference not resolved)");
             else if (!bar.note.isEmpty())
@@ -339,39 +339,41 @@ QString ComparisonChart::summary() const
         parts << (bar.isBaseline ? tr("%1 (baseline): %2").arg(name, value)
                                  : QStringLiteral("%1: %2").arg(name, value));
     }
-    return findingAhead() + m_quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return findingAhead() + m_content.quantity + QStringLiteral(". ") + parts.join(QStringLiteral("; ")) +
+           QLatin1Char('.');
 }
 
 ChartTable ComparisonChart::dataTable() const
 {
-    const QString interval = m_interval.isEmpty() ? tr("interval") : m_interval;
+    const QString interval = m_content.interval.isEmpty() ? tr("interval") : m_content.interval;
     ChartTable table({{tr("mode"), {}},
                       {tr("name"), {}},
-                      {m_quantity, m_unit},
-                      {tr("%1, low end").arg(interval), m_unit},
-                      {tr("%1, high end").arg(interval), m_unit},
-                      {m_reference.isEmpty() ? tr("reference") : m_reference, m_unit},
+                      {m_content.quantity, m_content.unit},
+                      {tr("%1, low end").arg(interval), m_content.unit},
+                      {tr("%1, high end").arg(interval), m_content.unit},
+                      {m_content.reference.isEmpty() ? tr("reference") : m_content.reference, m_content.unit},
                       {tr("note"), {}},
                       {tr("difference resolved"), {}}});
-    for (const ComparisonBar& bar : m_bars)
-        table.addRow({bar.mode, labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note,
+    for (const ComparisonBar& bar : m_content.bars)
+        table.addRow({bar.mode, m_content.labelOf(bar), bar.value, bar.low, bar.high, bar.reference, bar.note,
                       bar.isBaseline   ? tr("baseline")
                       : bar.unresolved ? tr("no")
                                        : tr("yes")});
     return table;
 }
 
-QVector<ChartPlot> ComparisonChart::plots(QSizeF size) const
+QVector<ChartPlot> ComparisonContent::plots(QSizeF size) const
 {
-    if (m_bars.isEmpty()) return {};
-    const ComparisonPainter painter(*this, size, theme());
+    if (bars.isEmpty()) return {};
+    const Theme theme = Theme::light();
+    const ComparisonPainter painter(*this, size, theme);
     QStringList names;
-    for (const ComparisonBar& bar : m_bars)
+    for (const ComparisonBar& bar : bars)
         names << bar.mode;
     ChartAxis x;
     x.scale = painter.scale();
-    x.name = m_quantity;
-    x.text = [unit = m_unit, digits = m_digits](double v) {
+    x.name = quantity;
+    x.text = [unit = unit, digits = digits](double v) {
         return unit.isEmpty() ? numberText(v, digits) : QStringLiteral("%1 %2").arg(numberText(v, digits), unit);
     };
     x.zooms = x.keepsLow = true; // bars begin where they do
@@ -383,10 +385,10 @@ QVector<ChartPlot> ComparisonChart::plots(QSizeF size) const
 QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    if (m_bars.isEmpty()) return all;
-    const ComparisonPainter painter(*this, size, theme());
-    for (qsizetype i = 0; i < m_bars.size(); ++i) {
-        const double value = std::isfinite(m_bars[i].value) ? m_bars[i].value : painter.scale().min;
+    if (m_content.bars.isEmpty()) return all;
+    const ComparisonPainter painter(m_content, size, theme());
+    for (qsizetype i = 0; i < m_content.bars.size(); ++i) {
+        const double value = std::isfinite(m_content.bars[i].value) ? m_content.bars[i].value : painter.scale().min;
         const QRectF row = painter.row(i);
         all.append({0,
                     static_cast<int>(i),
@@ -401,20 +403,27 @@ QVector<ChartDatum> ComparisonChart::data(QSizeF size) const
 
 ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
 {
-    if (datum.point < 0 || datum.point >= m_bars.size()) return {};
-    const ComparisonBar& bar = m_bars[datum.point];
+    if (datum.point < 0 || datum.point >= m_content.bars.size()) return {};
+    const ComparisonBar& bar = m_content.bars[datum.point];
     const auto text = [this](double v) {
-        return m_unit.isEmpty() ? numberText(v, m_digits + 1)
-                                : QStringLiteral("%1 %2").arg(numberText(v, m_digits + 1), m_unit);
+        return m_content.unit.isEmpty()
+                   ? numberText(v, m_content.digits + 1)
+                   : QStringLiteral("%1 %2").arg(numberText(v, m_content.digits + 1), m_content.unit);
     };
-    ChartReadout readout{
-        bar.isBaseline ? tr("%1 (baseline)").arg(labelOf(bar)) : labelOf(bar), {}, {}, {}, datum, true};
-    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_quantity, text(bar.value)) : bar.note;
+    ChartReadout readout{bar.isBaseline ? tr("%1 (baseline)").arg(m_content.labelOf(bar)) : m_content.labelOf(bar),
+                         {},
+                         {},
+                         {},
+                         datum,
+                         true};
+    readout.y = std::isfinite(bar.value) ? tr("%1: %2").arg(m_content.quantity, text(bar.value)) : bar.note;
     if (std::isfinite(bar.low) && std::isfinite(bar.high))
         readout.details << tr("%1: %2 to %3")
-                               .arg(m_interval.isEmpty() ? tr("interval") : m_interval, text(bar.low), text(bar.high));
+                               .arg(m_content.interval.isEmpty() ? tr("interval") : m_content.interval, text(bar.low),
+                                    text(bar.high));
     if (std::isfinite(bar.reference))
-        readout.details << tr("%1: %2").arg(m_reference.isEmpty() ? tr("reference") : m_reference, text(bar.reference));
+        readout.details << tr("%1: %2").arg(m_content.reference.isEmpty() ? tr("reference") : m_content.reference,
+                                            text(bar.reference));
     if (std::isfinite(bar.value) && !bar.note.isEmpty()) readout.details << bar.note;
     if (bar.unresolved) readout.details << tr("its difference is not resolved");
     return readout;
@@ -422,11 +431,11 @@ ChartReadout ComparisonChart::describe(const ChartDatum& datum) const
 
 void ComparisonChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_bars.isEmpty()) return;
-    addLogChoice(menu, tr("Logarithmic axis"), m_log);
+    if (m_content.bars.isEmpty()) return;
+    addLogChoice(menu, tr("Logarithmic axis"), m_content.log);
 }
 
-void ComparisonChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void ComparisonContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     ComparisonPainter(*this, size, theme).paint(painter, canvas);
 }

@@ -25,6 +25,21 @@ struct ComparisonBar
     bool unresolved = false; ///< its difference to the baseline may be noise: drawn pale, and the key says so
 };
 
+/// What a ComparisonChart shows.
+struct ComparisonContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ComparisonContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    static QString labelOf(const ComparisonBar& bar) { return bar.label.isEmpty() ? bar.mode : bar.label; }
+
+    QVector<ComparisonBar> bars;
+    QString quantity, unit, interval, reference, limitName;
+    double limit = ComparisonBar::absent;
+    bool log = false;
+    int digits = 3;
+};
+
 /// Horizontal bars, one a mode: name on the left, value with its unit at the end, interval as a whisker. Bars
 /// begin at zero; on a log axis at a power of ten, and the axis says that it is logarithmic.
 class ComparisonChart : public ChartWidget
@@ -35,7 +50,7 @@ public:
     explicit ComparisonChart(QWidget* parent = nullptr);
 
     void setData(const QVector<ComparisonBar>& bars);
-    const QVector<ComparisonBar>& data() const { return m_bars; }
+    const QVector<ComparisonBar>& data() const { return m_content.bars; }
     /// What is measured and in which unit: ("Median latency", "µs").
     void setQuantity(const QString& name, const QString& unit);
     /// What the whiskers are, for the key: "p5–p95". Empty: no key.
@@ -50,26 +65,17 @@ public:
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     bool hasLogChoice() const override { return true; }
-    void toggleLog() override { setLogAxis(!m_log); }
+    void toggleLog() override { setLogAxis(!m_content.log); }
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const ComparisonContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:
-    QString labelOf(const ComparisonBar& bar) const { return bar.label.isEmpty() ? bar.mode : bar.label; }
-
-    QVector<ComparisonBar> m_bars;
-    QString m_quantity, m_unit, m_interval, m_reference, m_limitName;
-    double m_limit = ComparisonBar::absent;
-    bool m_log = false;
-    int m_digits = 3;
-
-    friend class ComparisonPainter;
+    ComparisonContent m_content;
 };
 
 } // namespace qs

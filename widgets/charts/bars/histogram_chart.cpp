@@ -46,9 +46,9 @@ constexpr double kLineHeight = 20; ///< of the number line
 class HistogramPainter
 {
 public:
-    HistogramPainter(const HistogramChart& chart, QSizeF size, const Theme& theme)
-        : c(chart), r(chart.m_probe), t(theme), m_size(size),
-          m_header(chart.title(), r.before.empty() ? QString() : labText(probeText(r.request)), size),
+    HistogramPainter(const HistogramContent& chart, QSizeF size, const Theme& theme)
+        : c(chart), r(chart.probe), t(theme), m_size(size),
+          m_header(chart.title, r.before.empty() ? QString() : labText(probeText(r.request)), size),
           m_color(formatColor(familyOf(r.request.format, r.request.bits), theme))
     {
         m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2),
@@ -73,7 +73,7 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText() : labText(r.failed), t);
+        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText : labText(r.failed), t);
         if (m_plot.height() < 16 || m_plot.width() < 40) return;
         paintClip(p);
         AxisPanel above{m_plot, m_x, m_y}, below{numberLine(), m_x, {0, 1, false, {}}};
@@ -104,26 +104,26 @@ private:
         if (!(high > low)) high = low + std::max(1e-9, std::abs(low) * 0.1);
         const int across = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0));
         m_fullX = linearScale(low, high, across);
-        m_x = zoomedScale(m_fullX, c.xRange(), across);
+        m_x = zoomedScale(m_fullX, c.xRange, across);
         std::int64_t most = 1;
         for (const ProbeHistogram* h : {&r.before, &r.after})
             for (const std::int64_t n : h->counts)
                 most = std::max(most, n);
         const int ticks = static_cast<int>(std::clamp(m_plot.height() / 38, 2.0, 7.0));
-        m_fullY = c.m_log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks)
-                          : countScale(0, static_cast<double>(most) * 1.05, ticks);
+        m_fullY = c.log ? logScale(0.7, static_cast<double>(most) * 1.3, ticks)
+                        : countScale(0, static_cast<double>(most) * 1.05, ticks);
         m_y = m_fullY;
-        if (c.yRange())
-            m_y = c.m_log ? logScale(c.yRange()->first, c.yRange()->second, ticks)
-                          : countScale(c.yRange()->first, c.yRange()->second, ticks);
-        if (!c.m_log) return;
+        if (c.yRanges[0])
+            m_y = c.log ? logScale(c.yRanges[0]->first, c.yRanges[0]->second, ticks)
+                        : countScale(c.yRanges[0]->first, c.yRanges[0]->second, ticks);
+        if (!c.log) return;
         for (AxisTick& tick : m_y.ticks)
             if (!tick.label.isEmpty()) tick.label = shortCount(tick.value);
     }
 
     void addKeys()
     {
-        m_header.setQuantity(c.m_log ? HistogramChart::tr("Values (log)") : HistogramChart::tr("Values"));
+        m_header.setQuantity(c.log ? HistogramChart::tr("Values (log)") : HistogramChart::tr("Values"));
         if (r.before.empty()) return;
         m_header.addKey(HistogramChart::tr("before"), [this](QPainter& p, QPointF at) {
             p.fillRect(QRectF(at.x(), at.y() - 5, 18, 10), mixed(t.background, t.muted, 0.35));
@@ -206,16 +206,16 @@ private:
         for (const double v : r.representable)
             if (v >= m_x.min && v <= m_x.max) at.append(x(v));
         // Where ticks touch, their density is what shows.
-        const bool dense = at.size() > line.width() / 2.5;
+        const bool dense = static_cast<double>(at.size()) > line.width() / 2.5;
         QColor color = m_color;
-        color.setAlphaF(dense ? std::clamp(1.4 * line.width() / (4.0 * static_cast<double>(at.size())), 0.15, 1.0)
-                              : 1.0);
+        color.setAlphaF(static_cast<float>(
+            dense ? std::clamp(1.4 * line.width() / (4.0 * static_cast<double>(at.size())), 0.15, 1.0) : 1.0));
         p.setPen(QPen(color, dense ? 1 : 1.6));
         for (const double each : at)
             p.drawLine(QPointF(each, line.top() + 2), QPointF(each, line.bottom()));
     }
 
-    const HistogramChart& c;
+    const HistogramContent& c;
     const TensorProbeResult& r;
     const Theme& t;
     QSizeF m_size;
@@ -235,10 +235,10 @@ HistogramChart::HistogramChart(QWidget* parent) : ChartWidget(parent)
 void HistogramChart::setProbe(const TensorProbeResult& probe)
 {
     forgetZoom();
-    m_probe = probe;
-    if (m_probe.before.edges.size() != m_probe.before.counts.size() + 1)
-        m_probe.before = {}; // nothing that could be drawn
-    if (m_probe.after.edges.size() != m_probe.after.counts.size() + 1) m_probe.after = {};
+    m_content.probe = probe;
+    if (m_content.probe.before.edges.size() != m_content.probe.before.counts.size() + 1)
+        m_content.probe.before = {}; // nothing that could be drawn
+    if (m_content.probe.after.edges.size() != m_content.probe.after.counts.size() + 1) m_content.probe.after = {};
     changed();
 }
 
@@ -246,8 +246,8 @@ void HistogramChart::clear() { setProbe({}); }
 
 void HistogramChart::setLogCount(bool log)
 {
-    if (log == m_log) return;
-    m_log = log;
+    if (log == m_content.log) return;
+    m_content.log = log;
     setRange(Qt::Vertical, 0, {});
     invalidate();
     emit logCountChanged(log);
@@ -255,16 +255,18 @@ void HistogramChart::setLogCount(bool log)
 
 QString HistogramChart::summary() const
 {
-    if (m_probe.before.empty()) return m_probe.failed.empty() ? emptyText() : labText(m_probe.failed);
+    if (m_content.probe.before.empty())
+        return m_content.probe.failed.empty() ? emptyText() : labText(m_content.probe.failed);
     return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept "
               "from %7 to %8.")
-        .arg(countText(static_cast<double>(m_probe.elements())), numberText(m_probe.min), numberText(m_probe.max),
-             numberText(m_probe.std), labText(probeText(m_probe.request)),
-             countText(static_cast<double>(m_probe.representable.size())), numberText(m_probe.clipLow),
-             numberText(m_probe.clipHigh));
+        .arg(countText(static_cast<double>(m_content.probe.elements())), numberText(m_content.probe.min),
+             numberText(m_content.probe.max), numberText(m_content.probe.std),
+             labText(probeText(m_content.probe.request)),
+             countText(static_cast<double>(m_content.probe.representable.size())), numberText(m_content.probe.clipLow),
+             numberText(m_content.probe.clipHigh));
 }
 
-void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void HistogramContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     HistogramPainter(*this, size, theme).paint(painter, canvas);
 }
@@ -272,23 +274,26 @@ void HistogramChart::paintChart(QPainter& painter, QSizeF size, const Theme& the
 ChartTable HistogramChart::dataTable() const
 {
     ChartTable table({{tr("from"), {}}, {tr("to"), {}}, {tr("before"), tr("values")}, {tr("restored"), tr("values")}});
-    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
-        const bool restored = i < m_probe.after.counts.size();
-        table.addRow({m_probe.before.edges[i], m_probe.before.edges[i + 1],
-                      static_cast<qlonglong>(m_probe.before.counts[i]),
-                      restored ? QVariant(static_cast<qlonglong>(m_probe.after.counts[i])) : QVariant()});
+    for (std::size_t i = 0; i < m_content.probe.before.counts.size(); ++i) {
+        const bool restored = i < m_content.probe.after.counts.size();
+        table.addRow({m_content.probe.before.edges[i], m_content.probe.before.edges[i + 1],
+                      static_cast<qlonglong>(m_content.probe.before.counts[i]),
+                      restored ? QVariant(static_cast<qlonglong>(m_content.probe.after.counts[i])) : QVariant()});
     }
     return table;
 }
 
-QVector<ChartPlot> HistogramChart::plots(QSizeF size) const
+QVector<ChartPlot> HistogramContent::plots(QSizeF size) const
 {
-    if (m_probe.before.empty()) return {};
-    const HistogramPainter painter(*this, size, theme());
+    if (probe.before.empty()) return {};
+    const Theme theme = Theme::light();
+    const HistogramPainter painter(*this, size, theme);
     ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.xScale(), tr("value"), {}, {}, {}, true, false, painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.yScale(),    tr("count"),        [](double v) { return countText(v); }, {}, {}, true, false,
-              painter.fullY().min, painter.fullY().max};
+    plot.x = {painter.xScale(),    HistogramChart::tr("value"), {}, {}, {}, true, false,
+              painter.fullX().min, painter.fullX().max};
+    plot.y = {
+        painter.yScale(),    HistogramChart::tr("count"), [](double v) { return countText(v); }, {}, {}, true, false,
+        painter.fullY().min, painter.fullY().max};
     return {plot};
 }
 
@@ -296,14 +301,14 @@ QVector<ChartPlot> HistogramChart::plots(QSizeF size) const
 QVector<ChartDatum> HistogramChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    if (m_probe.before.empty()) return all;
-    const HistogramPainter painter(*this, size, theme());
-    for (std::size_t i = 0; i < m_probe.before.counts.size(); ++i) {
-        const double middle = (m_probe.before.edges[i] + m_probe.before.edges[i + 1]) / 2;
-        const bool filled =
-            m_probe.before.counts[i] > 0 || (i < m_probe.after.counts.size() && m_probe.after.counts[i] > 0);
+    if (m_content.probe.before.empty()) return all;
+    const HistogramPainter painter(m_content, size, theme());
+    for (std::size_t i = 0; i < m_content.probe.before.counts.size(); ++i) {
+        const double middle = (m_content.probe.before.edges[i] + m_content.probe.before.edges[i + 1]) / 2;
+        const bool filled = m_content.probe.before.counts[i] > 0 ||
+                            (i < m_content.probe.after.counts.size() && m_content.probe.after.counts[i] > 0);
         if (!filled || middle < painter.xScale().min || middle > painter.xScale().max) continue;
-        const auto count = static_cast<double>(m_probe.before.counts[i]);
+        const auto count = static_cast<double>(m_content.probe.before.counts[i]);
         all.append({0,
                     static_cast<int>(i),
                     0,
@@ -318,15 +323,19 @@ QVector<ChartDatum> HistogramChart::data(QSizeF size) const
 ChartReadout HistogramChart::describe(const ChartDatum& datum) const
 {
     const auto bin = static_cast<std::size_t>(datum.point);
-    if (datum.point < 0 || bin >= m_probe.before.counts.size()) return {};
+    if (datum.point < 0 || bin >= m_content.probe.before.counts.size()) return {};
     ChartReadout readout{
-        {},    tr("%1 to %2").arg(numberText(m_probe.before.edges[bin]), numberText(m_probe.before.edges[bin + 1])),
-        {},    {},
-        datum, true};
-    readout.y = tr("before %1").arg(countText(static_cast<double>(m_probe.before.counts[bin])));
-    if (bin < m_probe.after.counts.size())
-        readout.details << tr("restored %1").arg(countText(static_cast<double>(m_probe.after.counts[bin])));
-    const auto& values = m_probe.representable;
+        {},
+        tr("%1 to %2")
+            .arg(numberText(m_content.probe.before.edges[bin]), numberText(m_content.probe.before.edges[bin + 1])),
+        {},
+        {},
+        datum,
+        true};
+    readout.y = tr("before %1").arg(countText(static_cast<double>(m_content.probe.before.counts[bin])));
+    if (bin < m_content.probe.after.counts.size())
+        readout.details << tr("restored %1").arg(countText(static_cast<double>(m_content.probe.after.counts[bin])));
+    const auto& values = m_content.probe.representable;
     if (values.empty()) return readout;
     const auto next = std::lower_bound(values.begin(), values.end(), datum.x);
     const double nearest = next == values.end()                      ? values.back()
@@ -339,25 +348,25 @@ ChartReadout HistogramChart::describe(const ChartDatum& datum) const
 
 ChartReadout HistogramChart::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_probe.before.empty()) return {};
-    const HistogramPainter painter(*this, size, theme());
+    if (m_content.probe.before.empty()) return {};
+    const HistogramPainter painter(m_content, size, theme());
     const QRectF plot = painter.plot();
     if (at.x() < plot.left() || at.x() > plot.right() || at.y() < plot.top() ||
         at.y() > plot.bottom() + kLineHeight + 14)
         return {};
     const double value = painter.xScale().value((at.x() - plot.left()) / plot.width());
-    const auto& edges = m_probe.before.edges;
+    const auto& edges = m_content.probe.before.edges;
     const auto above = std::upper_bound(edges.begin(), edges.end(), value);
     if (above == edges.begin() || above == edges.end()) return {};
     const auto bin = static_cast<int>(above - edges.begin()) - 1;
-    const auto count = static_cast<double>(m_probe.before.counts[static_cast<std::size_t>(bin)]);
+    const auto count = static_cast<double>(m_content.probe.before.counts[static_cast<std::size_t>(bin)]);
     return describe({0, bin, 0, {at.x(), painter.y(count)}, value, std::max(count, painter.yScale().min), {}});
 }
 
 void HistogramChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_probe.before.empty()) return;
-    addLogChoice(menu, tr("Counts on a log axis"), m_log);
+    if (m_content.probe.before.empty()) return;
+    addLogChoice(menu, tr("Counts on a log axis"), m_content.log);
 }
 
 } // namespace qs

@@ -15,33 +15,17 @@ namespace qs {
 
 namespace {
 
-QImage image(const ChartWidget& chart, const ChartPictureOptions& o)
-{
-    QImage image(o.pixels(), QImage::Format_RGB32);
-    if (image.isNull()) return {};
-    image.fill(o.theme.background);
-    QPainter painter(&image);
-    painter.scale(o.dpi / 96 * o.magnify, o.dpi / 96 * o.magnify);
-    chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme);
-    painter.end();
-    // So that a word processor places it at its size on the page.
-    image.setDotsPerMeterX(qRound(o.dpi / 0.0254));
-    image.setDotsPerMeterY(qRound(o.dpi / 0.0254));
-    return image;
-}
-
-QByteArray svg(const ChartWidget& chart, const ChartPictureOptions& o)
+QByteArray svg(const ChartContent& chart, const ChartPictureOptions& o)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setTitle(chart.title());
-    generator.setDescription(chart.summary());
+    generator.setTitle(chart.title);
+    generator.setDescription(chart.summary);
     generator.setSize(o.size);
     generator.setViewBox(QRectF(QPointF(), QSizeF(o.size) / o.magnify));
-    // Any other resolution than the screen's changes the size of text against that of lines.
-    generator.setResolution(qRound(QGuiApplication::primaryScreen()->logicalDotsPerInch()));
+    generator.setResolution(qRound(o.screenDpi));
     {
         QPainter painter(&generator);
         chart.paintPicture(painter, QSizeF(o.size) / o.magnify, o.theme);
@@ -51,14 +35,14 @@ QByteArray svg(const ChartWidget& chart, const ChartPictureOptions& o)
     return bytes;
 }
 
-QByteArray pdf(const ChartWidget& chart, const ChartPictureOptions& o)
+QByteArray pdf(const ChartContent& chart, const ChartPictureOptions& o)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setTitle(chart.title());
+        writer.setTitle(chart.title);
         writer.setPageSize(QPageSize(QSizeF(o.size) * 0.75, QPageSize::Point, QString(), QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF());
         writer.setResolution(qRound(std::max(o.dpi, 300.0)));
@@ -78,11 +62,17 @@ QString suffixOf(ChartFormat format)
                                         : QStringLiteral("png");
 }
 
-DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& options)
+double logicalScreenDpi()
 {
-    if (options.format == ChartFormat::Svg) return {{}, svg(chart, options)};
-    if (options.format == ChartFormat::Pdf) return {{}, pdf(chart, options)};
-    return {image(chart, options), {}};
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    return screen ? screen->logicalDotsPerInch() : 96;
+}
+
+DrawnChart drawChart(const ChartContent& content, const ChartPictureOptions& options)
+{
+    if (options.format == ChartFormat::Svg) return {{}, svg(content, options)};
+    if (options.format == ChartFormat::Pdf) return {{}, pdf(content, options)};
+    return {content.image(options.size, options.magnify, options.dpi / 96, options.theme), {}};
 }
 
 QByteArray packed(const DrawnChart& drawn)
@@ -96,7 +86,7 @@ QByteArray packed(const DrawnChart& drawn)
 
 QByteArray chartPicture(const ChartWidget& chart, const ChartPictureOptions& options)
 {
-    return packed(drawChart(chart, options));
+    return packed(drawChart(*chart.detached(), options));
 }
 
 } // namespace qs

@@ -10,12 +10,16 @@
 
 namespace qs {
 
+class ChartContent;
 class ChartWidget;
 
 enum class ChartFormat { Png, Svg, Pdf };
 
 /// 'png', 'svg', 'pdf'.
 QString suffixOf(ChartFormat format);
+
+/// Of the screen, on the GUI thread.
+double logicalScreenDpi();
 
 /// How a chart becomes a file.
 struct ChartPictureOptions
@@ -25,6 +29,7 @@ struct ChartPictureOptions
     double magnify = 1;    ///< type and lines are larger by this factor, as a slide wants them
     double dpi = 192;      ///< of a PNG: so many pixels to the inch; of a PDF its grid
     Theme theme = Theme::light();
+    double screenDpi = logicalScreenDpi(); ///< of an SVG: any other changes the size of text against that of lines
 
     /// Size in which the chart lays itself out.
     QSize logical() const { return (QSizeF(size) / magnify).toSize(); }
@@ -38,8 +43,8 @@ struct DrawnChart
     QImage image;     ///< of a PNG
     QByteArray bytes; ///< of the other formats: the file's content
 };
-/// On the thread of the chart.
-DrawnChart drawChart(const ChartWidget& chart, const ChartPictureOptions& options);
+/// On any thread, where `content` is of that thread alone: see ChartWidget::detached().
+DrawnChart drawChart(const ChartContent& content, const ChartPictureOptions& options);
 /// The file's content, on any thread; empty where there is no memory for it.
 QByteArray packed(const DrawnChart& drawn);
 

@@ -60,21 +60,21 @@ ChartWidget::~ChartWidget() = default;
 
 void ChartWidget::setTitle(const QString& title)
 {
-    if (title == m_title) return;
-    m_title = title;
+    if (title == content().title) return;
+    content().title = title;
     changed();
 }
 
 void ChartWidget::setFinding(const QString& sentence)
 {
-    if (sentence == m_finding) return;
-    m_finding = sentence;
+    if (sentence == content().finding) return;
+    content().finding = sentence;
     changed();
 }
 
 void ChartWidget::setEmptyText(const QString& text)
 {
-    m_emptyText = text;
+    content().emptyText = text;
     invalidate();
 }
 
@@ -115,7 +115,7 @@ void ChartWidget::addLogChoice(QMenu& menu, const QString& words, bool on)
 
 void ChartWidget::updateAccessibleText()
 {
-    setAccessibleName(m_title);
+    setAccessibleName(title());
     setAccessibleDescription(summary());
 }
 
@@ -130,10 +130,9 @@ void ChartWidget::forgetReading() { m_hands->forgetReading(); }
 // What a chart says of itself, and how it is turned; subclasses know more.
 
 QString ChartWidget::dataText() const { return dataTable().tsv(); }
-QVector<ChartPlot> ChartWidget::plots(QSizeF) const { return {}; }
 QVector<ChartDatum> ChartWidget::data(QSizeF) const { return {}; }
 ChartReadout ChartWidget::describe(const ChartDatum&) const { return {}; }
-void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { paintChart(painter, size, m_theme, *m_canvas); }
+void ChartWidget::paintScreen(QPainter& painter, QSizeF size) { content().paint(painter, size, m_theme, *m_canvas); }
 void ChartWidget::paintOverlay(QPainter&) {}
 void ChartWidget::extendMenu(QMenu&, QPointF) {}
 void ChartWidget::clicked(QPointF) {}
@@ -155,7 +154,11 @@ ChartReadout ChartWidget::readoutAt(QPointF at, QSizeF size) const
     return best ? describe(*best) : ChartReadout();
 }
 
-bool ChartWidget::isZoomed() const { return m_xRange || m_yRanges[0] || m_yRanges[1]; }
+bool ChartWidget::isZoomed() const
+{
+    const ChartContent& c = content();
+    return c.xRange || c.yRanges[0] || c.yRanges[1];
+}
 
 void ChartWidget::resetZoom()
 {
@@ -165,13 +168,14 @@ void ChartWidget::resetZoom()
 
 void ChartWidget::forgetZoom()
 {
-    m_xRange.reset();
-    m_yRanges = {};
+    content().xRange.reset();
+    content().yRanges = {};
 }
 
 void ChartWidget::setRange(Qt::Orientation axis, int plot, const ChartRange& range)
 {
-    ChartRange& of = axis == Qt::Horizontal ? m_xRange : m_yRanges[static_cast<std::size_t>(std::clamp(plot, 0, 1))];
+    ChartContent& c = content();
+    ChartRange& of = axis == Qt::Horizontal ? c.xRange : c.yRanges[static_cast<std::size_t>(std::clamp(plot, 0, 1))];
     if (of == range) return;
     of = range;
     invalidate();
@@ -186,16 +190,16 @@ QString ChartWidget::cursorText() const { return m_hands->cursorText(); }
 
 void ChartWidget::setNotes(const QVector<ChartNote>& notes)
 {
-    if (notes == m_notes) return;
-    m_notes = notes;
+    if (notes == content().notes) return;
+    content().notes = notes;
     invalidate();
 }
 
 void ChartWidget::editNotes(const QVector<ChartNote>& notes, const QString& words)
 {
-    if (notes == m_notes) return;
+    if (notes == content().notes) return;
     setNotes(notes);
-    emit notesEdited(m_notes, words);
+    emit notesEdited(notes, words);
 }
 
 bool ChartWidget::addNote(QPointF at, const QString& text)
@@ -210,15 +214,15 @@ bool ChartWidget::addNote(QPointF at, const QString& text)
     note->offset = QPointF(box.width() / 2 + 22, -box.height() / 2 - 26);
     if (at.x() > width() * 0.7) note->offset.rx() *= -1; // towards where there is room
     if (at.y() < areas[note->plot].area.top() + box.height() + 30) note->offset.ry() *= -1;
-    editNotes(m_notes + QVector<ChartNote>{*note}, tr("Add a note"));
+    editNotes(notes() + QVector<ChartNote>{*note}, tr("Add a note"));
     return true;
 }
 
 QVector<PlacedNote> ChartWidget::placed(QSizeF size) const
 {
-    if (m_notes.isEmpty()) return {};
-    QVector<PlacedNote> all = placeNotes(m_notes, plots(size), size);
-    all.removeIf([this](const PlacedNote& each) { return !showsNotesOf(m_notes[each.note].series); });
+    if (notes().isEmpty()) return {};
+    QVector<PlacedNote> all = placeNotes(notes(), plots(size), size);
+    all.removeIf([this](const PlacedNote& each) { return !showsNotesOf(notes()[each.note].series); });
     return all;
 }
 
@@ -226,13 +230,22 @@ QVector<PlacedNote> ChartWidget::placedNotes() const { return placed(size()); }
 
 // Pictures
 
+std::unique_ptr<const ChartContent> ChartWidget::detached() const
+{
+    std::unique_ptr<ChartContent> copy = content().clone();
+    copy->summary = summary();
+    copy->notes.removeIf([this](const ChartNote& note) { return !showsNotesOf(note.series); });
+    return copy;
+}
+
 void ChartWidget::paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const
 {
-    painter.setRenderHints(kSmooth);
-    ChartCanvas canvas;
-    paintChart(painter, size, theme, canvas);
-    for (const PlacedNote& each : placed(size))
-        paintNote(painter, m_notes[each.note], each, theme);
+    detached()->paintPicture(painter, size, theme);
+}
+
+QImage ChartWidget::renderImage(QSize logical, qreal scale, const Theme& theme) const
+{
+    return detached()->image(logical, 1, scale, theme);
 }
 
 void ChartWidget::paintEvent(QPaintEvent*)
@@ -250,7 +263,7 @@ void ChartWidget::paintEvent(QPaintEvent*)
         painter.setRenderHints(kSmooth);
         paintScreen(painter, size());
         for (const PlacedNote& each : placed(size()))
-            paintNote(painter, m_notes[each.note], each, m_theme);
+            paintNote(painter, notes()[each.note], each, m_theme);
         m_dirty = false;
     }
     QPainter painter(this);
@@ -264,21 +277,6 @@ void ChartWidget::paintEvent(QPaintEvent*)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
-}
-
-QImage ChartWidget::renderImage(QSize logical, qreal scale, const Theme& theme) const
-{
-    QImage image((QSizeF(logical) * scale).toSize(), QImage::Format_RGB32);
-    if (image.isNull()) return image;
-    image.fill(theme.background);
-    QPainter painter(&image);
-    painter.scale(scale, scale);
-    paintPicture(painter, logical, theme);
-    painter.end();
-    // So that a word processor places it at its logical size (96 pixels to the inch).
-    image.setDotsPerMeterX(qRound(scale * 96 / 0.0254));
-    image.setDotsPerMeterY(qRound(scale * 96 / 0.0254));
-    return image;
 }
 
 bool ChartWidget::savePng(const QString& path, QSize logical, qreal scale, const Theme& theme, QString* error) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/core/chart_content.h"
 #include "widgets/charts/core/chart_note.h"
 #include "widgets/charts/core/chart_plot.h"
 #include "widgets/charts/core/chart_readout.h"
@@ -11,8 +12,8 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include <array>
 #include <memory>
+#include <utility>
 
 class QMenu;
 
@@ -39,13 +40,13 @@ public:
     explicit ChartWidget(QWidget* parent = nullptr);
     ~ChartWidget() override;
 
-    QString title() const { return m_title; }
+    QString title() const { return content().title; }
     void setTitle(const QString& title);
     /// One sentence below the title, where a chart has room for it; it begins the summary.
-    QString finding() const { return m_finding; }
+    QString finding() const { return content().finding; }
     void setFinding(const QString& sentence);
     /// What an empty chart says; tell the user what to do next.
-    QString emptyText() const { return m_emptyText; }
+    QString emptyText() const { return content().emptyText; }
     void setEmptyText(const QString& text);
 
     const Theme& theme() const { return m_theme; }
@@ -53,8 +54,10 @@ public:
     void setTheme(const Theme& theme);
     void followPalette();
 
-    /// The picture, notes included, into (0, 0, size) of any painter. Screen-only things (crosshair, cursors) are left
-    /// out.
+    /// The picture as it is now, notes included, to be painted on any thread. Screen-only things (crosshair, cursors)
+    /// are left out.
+    std::unique_ptr<const ChartContent> detached() const;
+    /// It, into (0, 0, size) of any painter.
     void paintPicture(QPainter& painter, QSizeF size, const Theme& theme) const;
     /// The same as an image of `logical` pixels times `scale`; null where there is no memory for it.
     QImage renderImage(QSize logical, qreal scale, const Theme& theme) const;
@@ -74,7 +77,7 @@ public:
     virtual QString dataText() const;
 
     /// Where the axes are in a picture of this size; none where it is empty.
-    virtual QVector<ChartPlot> plots(QSizeF size) const;
+    virtual QVector<ChartPlot> plots(QSizeF size) const { return content().plots(size); }
     /// Every datum in the order in which it is read: series by series.
     virtual QVector<ChartDatum> data(QSizeF size) const;
     /// What is to be said of a datum of data().
@@ -88,7 +91,7 @@ public:
     /// Shows a part of an axis; y counts by plot, x is the same for all. Unset: everything.
     virtual void setRange(Qt::Orientation axis, int plot, const ChartRange& range);
     /// Whether the vertical axis of a plot is zoomed.
-    virtual bool hasYRange(int plot) const { return yRange(plot).has_value(); }
+    virtual bool hasYRange(int plot) const { return content().yRanges[static_cast<std::size_t>(plot)].has_value(); }
     /// Whether a chart has a linear and a log axis to choose from; toggleLog() changes it.
     virtual bool hasLogChoice() const { return false; }
     virtual void toggleLog() {}
@@ -100,7 +103,7 @@ public:
     /// What the two cursors say; empty where there are not two.
     virtual QString cursorText() const;
 
-    const QVector<ChartNote>& notes() const { return m_notes; }
+    const QVector<ChartNote>& notes() const { return content().notes; }
     /// Shows notes; emits nothing.
     void setNotes(const QVector<ChartNote>& notes);
     /// Pins a note as the user does; false where no plot is at `at`.
@@ -135,10 +138,10 @@ signals:
     void notesEdited(const QVector<qs::ChartNote>& notes, const QString& words);
 
 protected:
-    /// Draws the whole picture, background included, into (0, 0, size). `canvas` has its axes and series: on the screen
-    /// the same each time.
-    virtual void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const = 0;
-    /// Draws the same for the screen; may keep things between calls. By default paintChart().
+    /// What the chart shows.
+    virtual const ChartContent& content() const = 0;
+    ChartContent& content() { return const_cast<ChartContent&>(std::as_const(*this).content()); }
+    /// Draws the picture for the screen; may keep things between calls.
     virtual void paintScreen(QPainter& painter, QSizeF size);
     /// Draws what lies over the picture on the screen only, below crosshair and read-out.
     virtual void paintOverlay(QPainter& painter);
@@ -153,9 +156,6 @@ protected:
     virtual bool showsNotesOf(const QString& series) const;
     virtual QString noteSeries() const { return {}; }
 
-    /// Ranges of the axes as zoomed; painters ask for them.
-    const ChartRange& xRange() const { return m_xRange; }
-    const ChartRange& yRange(int plot = 0) const { return m_yRanges[static_cast<std::size_t>(plot)]; }
     /// Forgets the zoom without a word, where other values come.
     void forgetZoom();
 
@@ -164,7 +164,7 @@ protected:
     /// The values, or what is said about them, are others now.
     void changed();
     /// The finding and a space, with which a summary begins; empty without one.
-    QString findingAhead() const { return m_finding.isEmpty() ? QString() : m_finding + QLatin1Char(' '); }
+    QString findingAhead() const { return finding().isEmpty() ? QString() : finding() + QLatin1Char(' '); }
     /// Adds the choice of a log axis to the context menu, in the words of the chart; `on`: as it is now.
     void addLogChoice(QMenu& menu, const QString& words, bool on);
     /// Brings accessible name and description up to date.
@@ -192,15 +192,11 @@ private:
     QVector<PlacedNote> placed(QSizeF size) const;
     void editNotes(const QVector<ChartNote>& notes, const QString& words);
 
-    QString m_title, m_finding, m_emptyText;
     Theme m_theme;
     bool m_followsPalette = true;
     bool m_dirty = true;
     QPixmap m_picture;
     std::unique_ptr<ChartCanvas> m_canvas; ///< of the screen
-    ChartRange m_xRange;
-    std::array<ChartRange, 2> m_yRanges;
-    QVector<ChartNote> m_notes;
     std::unique_ptr<ChartInteraction> m_hands;
 };
 

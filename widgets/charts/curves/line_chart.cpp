@@ -56,12 +56,12 @@ AxisScale scaleOf(const LineAxis& axis, Extent extent, int ticks)
 class LinePainter
 {
 public:
-    LinePainter(const LineChart& chart, QSizeF size, const Theme& theme)
+    LinePainter(const LineContent& chart, QSizeF size, const Theme& theme)
         : c(chart), t(theme), m_size(size),
-          m_header(chart.title(), chart.m_series.isEmpty() ? QString() : chart.finding(), size)
+          m_header(chart.title, chart.series.isEmpty() ? QString() : chart.finding, size)
     {
         double names = 40;
-        for (const LineSeries& s : c.m_series)
+        for (const LineSeries& s : c.series)
             names = std::max(names, textWidth(s.label, nameFont()));
         m_names = std::min(names, 0.28 * size.width());
         m_plot =
@@ -87,54 +87,54 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (c.m_series.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (c.series.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
         canvas.begin({panel}, m_size, t, m_header.type());
         for (const bool strong : {false, true})
-            for (const LineSeries& s : c.m_series)
+            for (const LineSeries& s : c.series)
                 if (isStrong(s) == strong) addLine(canvas, s);
         canvas.paint(p);
-        drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.m_x),
+        drawLabel(p, {m_plot.right(), m_size.height() - 10}, c.quantity(c.x),
                   Theme::font(m_header.type(), QFont::Medium), t.muted, Qt::AlignRight);
         for (const bool strong : {false, true})
-            for (const LineSeries& s : c.m_series)
+            for (const LineSeries& s : c.series)
                 if (isStrong(s) == strong) paintPoints(p, s);
         paintNames(p);
     }
 
 private:
     QFont nameFont() const { return Theme::font(m_header.type(), QFont::DemiBold); }
-    bool isStrong(const LineSeries& s) const { return !c.m_active.isEmpty() && s.mode == c.m_active; }
+    bool isStrong(const LineSeries& s) const { return !c.active.isEmpty() && s.mode == c.active; }
 
     void findScales()
     {
         Extent across, up;
-        for (const LineSeries& s : c.m_series)
+        for (const LineSeries& s : c.series)
             for (const LinePoint& point : s.points) {
-                if (!isFinite(point, c.m_y)) continue;
+                if (!isFinite(point, c.y)) continue;
                 across.take(point.x);
                 for (const double v : {point.y, point.low, point.high})
-                    if (!c.m_y.log || v > 0) up.take(v);
+                    if (!c.y.log || v > 0) up.take(v);
             }
         const int ticksAcross = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 10.0)),
                   ticksUp = static_cast<int>(std::clamp(m_plot.height() / 40, 2.0, 8.0));
-        m_fullX = scaleOf(c.m_x, across, ticksAcross);
-        if (!c.m_x.ticks.isEmpty()) {
+        m_fullX = scaleOf(c.x, across, ticksAcross);
+        if (!c.x.ticks.isEmpty()) {
             m_fullX.ticks.clear();
-            for (const double value : c.m_x.ticks)
+            for (const double value : c.x.ticks)
                 m_fullX.ticks.append({value, countText(value)});
         }
-        m_fullY = scaleOf(c.m_y, up, ticksUp);
-        m_x = zoomedScale(m_fullX, c.xRange(), ticksAcross);
-        m_y = zoomedScale(m_fullY, c.yRange(), ticksUp);
+        m_fullY = scaleOf(c.y, up, ticksUp);
+        m_x = zoomedScale(m_fullX, c.xRange, ticksAcross);
+        m_y = zoomedScale(m_fullY, c.yRanges[0], ticksUp);
     }
 
     void addKeys()
     {
-        m_header.setQuantity(c.quantity(c.m_y));
-        if (!c.m_interval.isEmpty() && !c.m_series.isEmpty())
-            m_header.addKey(c.m_interval, [this](QPainter& p, QPointF at) {
+        m_header.setQuantity(c.quantity(c.y));
+        if (!c.interval.isEmpty() && !c.series.isEmpty())
+            m_header.addKey(c.interval, [this](QPainter& p, QPointF at) {
                 paintWhisker(p, at + QPointF(9, -6), at + QPointF(9, 6), 4, t);
             });
     }
@@ -142,7 +142,7 @@ private:
     ModeStyle styleOf(const LineSeries& s) const
     {
         ModeStyle style = modeStyle(s.mode, t);
-        if (s.pale || (!c.m_active.isEmpty() && !isStrong(s))) style.color = mixed(t.background, style.color, 0.5);
+        if (s.pale || (!c.active.isEmpty() && !isStrong(s))) style.color = mixed(t.background, style.color, 0.5);
         return style;
     }
 
@@ -153,7 +153,7 @@ private:
     {
         QPolygonF values;
         for (const LinePoint& point : s.points)
-            if (isFinite(point, c.m_y)) values << QPointF(point.x, point.y);
+            if (isFinite(point, c.y)) values << QPointF(point.x, point.y);
         return values;
     }
 
@@ -170,15 +170,15 @@ private:
     {
         const ModeStyle style = styleOf(s);
         for (const LinePoint& point : s.points) {
-            if (!isFinite(point, c.m_y) || !(point.high > point.low) || !isSeen(pixel(point.x, point.y))) continue;
-            const double low = c.m_y.log ? std::max(point.low, m_y.min) : point.low;
+            if (!isFinite(point, c.y) || !(point.high > point.low) || !isSeen(pixel(point.x, point.y))) continue;
+            const double low = c.y.log ? std::max(point.low, m_y.min) : point.low;
             p.setPen(QPen(style.color, 1.1));
             for (const double end : {low, point.high})
                 p.drawLine(pixel(point.x, end) - QPointF(3, 0), pixel(point.x, end) + QPointF(3, 0));
             p.drawLine(pixel(point.x, low), pixel(point.x, point.high));
         }
         const QPolygonF values = valuesOf(s);
-        for (qsizetype i = c.m_markers ? 0 : std::max<qsizetype>(0, values.size() - 1); i < values.size(); ++i)
+        for (qsizetype i = c.markers ? 0 : std::max<qsizetype>(0, values.size() - 1); i < values.size(); ++i)
             if (const QPointF at = pixel(values[i].x(), values[i].y()); isSeen(at))
                 style.drawMarker(p, at, isStrong(s) ? 10 : 8);
     }
@@ -188,9 +188,9 @@ private:
     {
         QVector<double> wanted;
         QVector<const LineSeries*> shown;
-        for (const LineSeries& s : c.m_series) {
+        for (const LineSeries& s : c.series) {
             const auto last = std::find_if(s.points.rbegin(), s.points.rend(),
-                                           [&](const LinePoint& point) { return isFinite(point, c.m_y); });
+                                           [&](const LinePoint& point) { return isFinite(point, c.y); });
             if (last == s.points.rend()) continue;
             wanted.append(std::clamp(pixel(last->x, last->y).y(), m_plot.top(), m_plot.bottom()));
             shown.append(&s);
@@ -210,7 +210,7 @@ private:
         }
     }
 
-    const LineChart& c;
+    const LineContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -223,81 +223,83 @@ LineChart::LineChart(QWidget* parent) : ChartWidget(parent) { updateAccessibleTe
 
 void LineChart::setAxes(const LineAxis& x, const LineAxis& y)
 {
-    m_x = x;
-    m_y = y;
+    m_content.x = x;
+    m_content.y = y;
     changed();
 }
 
 void LineChart::setSeries(const QVector<LineSeries>& series)
 {
-    m_series = series;
-    m_series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
+    m_content.series = series;
+    m_content.series.removeIf([](const LineSeries& s) { return s.points.isEmpty(); });
     changed();
 }
 
 void LineChart::setMarkers(bool all)
 {
-    m_markers = all;
+    m_content.markers = all;
     invalidate();
 }
 
 void LineChart::setIntervalName(const QString& name)
 {
-    m_interval = name;
+    m_content.interval = name;
     invalidate();
 }
 
 void LineChart::setActiveMode(const QString& mode)
 {
-    const bool known =
-        std::any_of(m_series.begin(), m_series.end(), [&](const LineSeries& s) { return s.mode == mode; });
-    m_active = known ? mode : QString();
+    const bool known = std::any_of(m_content.series.begin(), m_content.series.end(),
+                                   [&](const LineSeries& s) { return s.mode == mode; });
+    m_content.active = known ? mode : QString();
     invalidate();
 }
 
 void LineChart::toggleLog()
 {
     forgetZoom();
-    m_y.log = !m_y.log;
+    m_content.y.log = !m_content.y.log;
     changed();
 }
 
-QString LineChart::quantity(const LineAxis& axis) const
+QString LineContent::quantity(const LineAxis& axis)
 {
     const QString name = quantityText(axis.name, axis.unit);
-    return axis.log ? tr("%1, log").arg(name) : name;
+    return axis.log ? LineChart::tr("%1, log").arg(name) : name;
 }
 
 QString LineChart::summary() const
 {
-    if (m_series.isEmpty()) return emptyText();
+    if (m_content.series.isEmpty()) return emptyText();
     QStringList parts;
-    for (const LineSeries& s : m_series)
-        parts << tr("%1: %2 at %3").arg(s.label, withUnit(s.points.back().y, m_y), withUnit(s.points.back().x, m_x));
+    for (const LineSeries& s : m_content.series)
+        parts << tr("%1: %2 at %3")
+                     .arg(s.label, withUnit(s.points.back().y, m_content.y), withUnit(s.points.back().x, m_content.x));
     return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
 ChartTable LineChart::dataTable() const
 {
     ChartTable table({{tr("mode"), {}},
-                      {m_x.name, m_x.unit},
-                      {m_y.name, m_y.unit},
-                      {tr("low end"), m_y.unit},
-                      {tr("high end"), m_y.unit}});
-    for (const LineSeries& s : m_series)
+                      {m_content.x.name, m_content.x.unit},
+                      {m_content.y.name, m_content.y.unit},
+                      {tr("low end"), m_content.y.unit},
+                      {tr("high end"), m_content.y.unit}});
+    for (const LineSeries& s : m_content.series)
         for (const LinePoint& point : s.points)
             table.addRow({s.label, point.x, point.y, point.low, point.high});
     return table;
 }
 
-QVector<ChartPlot> LineChart::plots(QSizeF size) const
+QVector<ChartPlot> LineContent::plots(QSizeF size) const
 {
-    if (m_series.isEmpty()) return {};
-    const LinePainter painter(*this, size, theme());
+    if (series.isEmpty()) return {};
+    const Theme theme = Theme::light();
+    const LinePainter painter(*this, size, theme);
     ChartPlot plot{painter.plot(), {}, {}};
     plot.x = {painter.x(),
-              m_x.name,
-              [axis = m_x](double v) { return withUnit(v, axis); },
+              x.name,
+              [axis = x](double v) { return withUnit(v, axis); },
               {},
               {},
               true,
@@ -305,8 +307,8 @@ QVector<ChartPlot> LineChart::plots(QSizeF size) const
               painter.fullX().min,
               painter.fullX().max};
     plot.y = {painter.y(),
-              m_y.name,
-              [axis = m_y](double v) { return withUnit(v, axis); },
+              y.name,
+              [axis = y](double v) { return withUnit(v, axis); },
               {},
               {},
               true,
@@ -319,11 +321,11 @@ QVector<ChartPlot> LineChart::plots(QSizeF size) const
 QVector<ChartDatum> LineChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    const LinePainter painter(*this, size, theme());
-    for (qsizetype k = 0; k < m_series.size(); ++k)
-        for (qsizetype i = 0; i < m_series[k].points.size(); ++i) {
-            const LinePoint& point = m_series[k].points[i];
-            if (!isFinite(point, m_y)) continue;
+    const LinePainter painter(m_content, size, theme());
+    for (qsizetype k = 0; k < m_content.series.size(); ++k)
+        for (qsizetype i = 0; i < m_content.series[k].points.size(); ++i) {
+            const LinePoint& point = m_content.series[k].points[i];
+            if (!isFinite(point, m_content.y)) continue;
             const QPointF at = painter.pixel(point.x, point.y);
             if (painter.plot().adjusted(-1, -1, 1, 1).contains(at))
                 all.append({static_cast<int>(k), static_cast<int>(i), 0, at, point.x, point.y, {}});
@@ -333,25 +335,29 @@ QVector<ChartDatum> LineChart::data(QSizeF size) const
 
 ChartReadout LineChart::describe(const ChartDatum& datum) const
 {
-    if (datum.series < 0 || datum.series >= m_series.size() || datum.point < 0 ||
-        datum.point >= m_series[datum.series].points.size())
+    if (datum.series < 0 || datum.series >= m_content.series.size() || datum.point < 0 ||
+        datum.point >= m_content.series[datum.series].points.size())
         return {};
-    const LinePoint& point = m_series[datum.series].points[datum.point];
-    ChartReadout readout{
-        m_series[datum.series].label, withUnit(point.x, m_x), withUnit(point.y, m_y), point.details, datum, true};
-    if (point.high > point.low && !m_interval.isEmpty())
-        readout.details.prepend(
-            QStringLiteral("%1: [%2, %3]").arg(m_interval, numberText(point.low), withUnit(point.high, m_y)));
+    const LinePoint& point = m_content.series[datum.series].points[datum.point];
+    ChartReadout readout{m_content.series[datum.series].label,
+                         withUnit(point.x, m_content.x),
+                         withUnit(point.y, m_content.y),
+                         point.details,
+                         datum,
+                         true};
+    if (point.high > point.low && !m_content.interval.isEmpty())
+        readout.details.prepend(QStringLiteral("%1: [%2, %3]")
+                                    .arg(m_content.interval, numberText(point.low), withUnit(point.high, m_content.y)));
     return readout;
 }
 
 void LineChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_series.isEmpty()) return;
-    addLogChoice(menu, tr("Logarithmic axis"), m_y.log);
+    if (m_content.series.isEmpty()) return;
+    addLogChoice(menu, tr("Logarithmic axis"), m_content.y.log);
 }
 
-void LineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void LineContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     LinePainter(*this, size, theme).paint(painter, canvas);
 }

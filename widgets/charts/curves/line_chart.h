@@ -37,6 +37,21 @@ struct LineAxis
     QVector<double> ticks = {}; ///< the values that have a label; empty: nice numbers
 };
 
+/// What a LineChart shows.
+struct LineContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<LineContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    /// 'Decoded tokens a second (tokens/s), log'.
+    static QString quantity(const LineAxis& axis);
+
+    QVector<LineSeries> series;
+    LineAxis x, y;
+    QString interval, active;
+    bool markers = true;
+};
+
 /// One quantity against another by mode: lines with markers, named at the right edge; live or of a result.
 class LineChart : public ChartWidget
 {
@@ -47,7 +62,7 @@ public:
 
     void setAxes(const LineAxis& x, const LineAxis& y);
     void setSeries(const QVector<LineSeries>& series);
-    const QVector<LineSeries>& series() const { return m_series; }
+    const QVector<LineSeries>& series() const { return m_content.series; }
     /// Markers at every point; without them a dense line has one at its end only.
     void setMarkers(bool all);
     /// What the whiskers are, for the key.
@@ -57,25 +72,17 @@ public:
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     bool hasLogChoice() const override { return true; }
     void toggleLog() override;
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const LineContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
 
 private:
-    QString quantity(const LineAxis& axis) const;
-
-    QVector<LineSeries> m_series;
-    LineAxis m_x, m_y;
-    QString m_interval, m_active;
-    bool m_markers = true;
-
-    friend class LinePainter;
+    LineContent m_content;
 };
 
 } // namespace qs

@@ -19,13 +19,13 @@ namespace qs {
 class ParetoPainter
 {
 public:
-    ParetoPainter(const ParetoChart& chart, QSizeF size, const Theme& theme)
+    ParetoPainter(const ParetoContent& chart, QSizeF size, const Theme& theme)
         : c(chart), t(theme), m_size(size),
-          m_header(chart.title(), chart.m_points.isEmpty() ? QString() : chart.finding(), size)
+          m_header(chart.title, chart.points.isEmpty() ? QString() : chart.finding, size)
     {
         m_plot = QRectF(QPointF(m_header.pad() + 42, m_header.bottom() + 2),
                         QPointF(size.width() - m_header.pad(), size.height() - 46));
-        if (c.m_points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
+        if (c.points.isEmpty() || m_plot.width() < 40 || m_plot.height() < 30) return;
         findScales();
         findSizes();
         placeLabels();
@@ -33,22 +33,22 @@ public:
 
     QPointF pixel(qsizetype i) const
     {
-        const ParetoPoint& point = c.m_points[i];
+        const ParetoPoint& point = c.points[i];
         return {m_plot.left() + m_x.fraction(point.cost) * m_plot.width(),
                 m_plot.bottom() - std::clamp(m_y.fraction(point.value), 0.0, 1.0) * m_plot.height()};
     }
     /// Whether the zoom leaves a point in the picture; one far below is, at the edge, until the heights are zoomed.
     bool isSeen(qsizetype i) const
     {
-        const ParetoPoint& point = c.m_points[i];
+        const ParetoPoint& point = c.points[i];
         const double f = m_x.fraction(point.cost);
         const bool inHeight = point.value >= m_y.min && point.value <= m_y.max;
-        return f > -1e-6 && f < 1 + 1e-6 && (inHeight || (isFar(point) && !c.yRange()));
+        return f > -1e-6 && f < 1 + 1e-6 && (inHeight || (isFar(point) && !c.yRanges[0]));
     }
     /// Beyond the end of the axis where values are worst.
     bool isFar(const ParetoPoint& point) const
     {
-        return c.m_axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min;
+        return c.axes.lessIsBetter ? point.value > m_y.max : point.value < m_y.min;
     }
     const AxisScale& x() const { return m_x; }
     const AxisScale& y() const { return m_y; }
@@ -78,7 +78,7 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (c.m_points.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (c.points.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         if (m_radius.isEmpty()) return;
         AxisPanel panel{m_plot, m_x, m_y};
         panel.xGrid = true;
@@ -86,16 +86,16 @@ public:
         addBudget(canvas);
         addFront(canvas);
         canvas.paint(p);
-        const QString unit = (c.m_log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2"))
-                                 .arg(c.m_axes.cost, c.m_axes.costUnit);
+        const QString unit =
+            (c.log ? ParetoChart::tr("%1, %2 (log)") : ParetoChart::tr("%1, %2")).arg(c.axes.cost, c.axes.costUnit);
         drawLabel(p, {m_plot.right(), m_size.height() - 10}, unit, Theme::font(m_header.type(), QFont::Medium), t.muted,
                   Qt::AlignRight);
         paintBudget(p);
         // Pale ones first: what matters lies above.
         for (const bool front : {false, true})
-            for (qsizetype i = 0; i < c.m_points.size(); ++i)
-                if (c.m_points[i].onFront == front && isSeen(i)) paintPoint(p, i);
-        for (qsizetype i = 0; i < c.m_points.size(); ++i)
+            for (qsizetype i = 0; i < c.points.size(); ++i)
+                if (c.points[i].onFront == front && isSeen(i)) paintPoint(p, i);
+        for (qsizetype i = 0; i < c.points.size(); ++i)
             paintLabel(p, i);
     }
 
@@ -103,37 +103,37 @@ private:
     void findScales()
     {
         std::vector<double> values;
-        const double sign = c.m_axes.lessIsBetter ? -1 : 1;
+        const double sign = c.axes.lessIsBetter ? -1 : 1;
         double least = 1e300, most = 0;
-        for (const ParetoPoint& point : c.m_points) {
+        for (const ParetoPoint& point : c.points) {
             for (const double v : {point.value, point.low, point.high})
                 values.push_back(sign * v);
             least = std::min(least, point.cost);
             most = std::max(most, point.cost);
         }
-        if (c.m_budget) least = std::min(least, *c.m_budget), most = std::max(most, *c.m_budget);
+        if (c.budget) least = std::min(least, *c.budget), most = std::max(most, *c.budget);
         // The end of what is worst is where it reads best; the other has a little room.
         const double end = readableLow(values), best = *std::max_element(values.begin(), values.end());
         double low = std::max(0.0, end), high = std::min(100.0, best + 0.08 * (100 - low) / 4);
-        if (c.m_axes.lessIsBetter) high = -end, low = std::max(0.0, -best - 0.08 * (high + best));
+        if (c.axes.lessIsBetter) high = -end, low = std::max(0.0, -best - 0.08 * (high + best));
         const int up = static_cast<int>(std::clamp(m_plot.height() / 45, 2.0, 8.0));
         m_fullY = linearScale(low, high > low ? high : low + 1, up);
-        m_y = zoomedScale(m_fullY, c.yRange(), up);
+        m_y = zoomedScale(m_fullY, c.yRanges[0], up);
         const int ticks = static_cast<int>(std::clamp(m_plot.width() / 75, 2.0, 9.0));
         // Room on the right for the label of the largest.
-        m_fullX = c.m_log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks)
-                          : linearScale(0, most * 1.12, ticks);
-        m_x = zoomedScale(m_fullX, c.xRange(), ticks);
+        m_fullX = c.log ? logScale(least / 1.25, std::max(most * 1.35, least * 1.6), ticks)
+                        : linearScale(0, most * 1.12, ticks);
+        m_x = zoomedScale(m_fullX, c.xRange, ticks);
     }
 
     /// Area by latency; where nothing was measured all alike.
     void findSizes()
     {
         double longest = 0;
-        for (const ParetoPoint& point : c.m_points)
+        for (const ParetoPoint& point : c.points)
             longest = std::max(longest, point.latencyUs);
         const double largest = std::clamp(std::min(m_plot.width(), m_plot.height()) / 22, 7.0, 15.0);
-        for (const ParetoPoint& point : c.m_points)
+        for (const ParetoPoint& point : c.points)
             m_radius.append(longest > 0 && point.latencyUs > 0
                                 ? std::max(4.0, largest * std::sqrt(point.latencyUs / longest))
                                 : 6.0);
@@ -141,11 +141,11 @@ private:
 
     void placeLabels()
     {
-        m_labels.fill({}, c.m_points.size());
-        QVector<qsizetype> sequence(c.m_points.size());
+        m_labels.fill({}, c.points.size());
+        QVector<qsizetype> sequence(c.points.size());
         std::iota(sequence.begin(), sequence.end(), 0);
         const auto rank = [&](qsizetype i) {
-            return c.m_points[i].isPlan ? 0 : c.m_points[i].isBaseline || c.m_points[i].onFront ? 1 : 2;
+            return c.points[i].isPlan ? 0 : c.points[i].isBaseline || c.points[i].onFront ? 1 : 2;
         };
         std::stable_sort(sequence.begin(), sequence.end(), [&](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
         for (const qsizetype i : sequence)
@@ -158,7 +158,7 @@ private:
         const QPointF at = pixel(i);
         const double r = m_radius[i] + 3;
         // Beside it first, then ever farther away, with a line that leads back.
-        const double reach = c.m_points[i].onFront || c.m_points[i].isPlan || m_size.width() > 800 ? 110 : 46;
+        const double reach = c.points[i].onFront || c.points[i].isPlan || m_size.width() > 800 ? 110 : 46;
         for (double far = 0; far <= reach; far += 10 + far / 4)
             for (const QPoint way : {QPoint(1, 0), QPoint(0, -1), QPoint(0, 1), QPoint(-1, 0), QPoint(1, -1),
                                      QPoint(1, 1), QPoint(-1, 1), QPoint(-1, -1)}) {
@@ -176,7 +176,7 @@ private:
         if (!QRectF(m_plot.left(), m_plot.top() - 4, m_plot.width() + m_header.pad() - 4, m_plot.height() + 2)
                  .contains(box))
             return false;
-        for (qsizetype i = 0; i < c.m_points.size(); ++i) {
+        for (qsizetype i = 0; i < c.points.size(); ++i) {
             const double r = m_radius[i] + 1;
             const QPointF at = pixel(i);
             if (isSeen(i) && QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r).intersects(box)) return false;
@@ -187,29 +187,29 @@ private:
 
     QString labelText(qsizetype i) const
     {
-        const ParetoPoint& point = c.m_points[i];
+        const ParetoPoint& point = c.points[i];
         const QString name = m_size.width() < 800 && !point.shortLabel.isEmpty() ? point.shortLabel : point.label;
         return isFar(point) ? QStringLiteral("%1: %2").arg(name, c.valueText(point.value)) : name;
     }
     QFont labelFont(qsizetype i) const
     {
         return Theme::font(m_header.type() - 0.5,
-                           c.m_points[i].onFront || c.m_points[i].isPlan ? QFont::DemiBold : QFont::Normal);
+                           c.points[i].onFront || c.points[i].isPlan ? QFont::DemiBold : QFont::Normal);
     }
 
     void addKeys()
     {
-        const QString quantity = quantityText(c.m_axes.value, c.m_axes.valueUnit);
+        const QString quantity = quantityText(c.axes.value, c.axes.valueUnit);
         m_header.setQuantity(m_y.min > 0 ? ParetoChart::tr("%1; the axis does not begin at 0").arg(quantity)
                                          : quantity);
-        if (c.m_points.isEmpty()) return;
+        if (c.points.isEmpty()) return;
         m_header.addKey(ParetoChart::tr("front"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(t.ink, 1.4));
             p.drawPolyline(
                 QPolygonF({at + QPointF(0, 4), at + QPointF(9, 4), at + QPointF(9, -4), at + QPointF(18, -4)}));
         });
-        const bool timed = std::any_of(c.m_points.begin(), c.m_points.end(),
-                                       [](const ParetoPoint& point) { return point.latencyUs > 0; });
+        const bool timed =
+            std::any_of(c.points.begin(), c.points.end(), [](const ParetoPoint& point) { return point.latencyUs > 0; });
         if (timed)
             m_header.addKey(ParetoChart::tr("area: latency"), [this](QPainter& p, QPointF at) {
                 p.setPen(Qt::NoPen);
@@ -217,7 +217,7 @@ private:
                 p.drawEllipse(at + QPointF(3, 0), 2.5, 2.5);
                 p.drawEllipse(at + QPointF(13, 0), 5, 5);
             });
-        if (std::any_of(c.m_points.begin(), c.m_points.end(), [](const ParetoPoint& point) { return point.isPlan; }))
+        if (std::any_of(c.points.begin(), c.points.end(), [](const ParetoPoint& point) { return point.isPlan; }))
             m_header.addKey(ParetoChart::tr("plan"),
                             [this](QPainter& p, QPointF at) { planStyle(t).drawMarker(p, at + QPointF(9, 0), 11); });
         m_header.addKey(ParetoChart::tr("95 % interval"), [this](QPainter& p, QPointF at) {
@@ -225,18 +225,18 @@ private:
         });
     }
 
-    bool showsBudget() const { return c.m_budget && *c.m_budget >= m_x.min && *c.m_budget <= m_x.max; }
+    bool showsBudget() const { return c.budget && *c.budget >= m_x.min && *c.budget <= m_x.max; }
 
     void addBudget(ChartCanvas& canvas) const
     {
         if (!showsBudget()) return;
-        canvas.line(0, {{*c.m_budget, m_y.min}, {*c.m_budget, m_y.max}}, QPen(t.p99, 1.4, Qt::DashLine));
+        canvas.line(0, {{*c.budget, m_y.min}, {*c.budget, m_y.max}}, QPen(t.p99, 1.4, Qt::DashLine));
     }
 
     void paintBudget(QPainter& p) const
     {
         if (!showsBudget()) return;
-        const double x = m_plot.left() + m_x.fraction(*c.m_budget) * m_plot.width();
+        const double x = m_plot.left() + m_x.fraction(*c.budget) * m_plot.width();
         drawLabel(p, {x - 5, m_plot.bottom() - 9}, ParetoChart::tr("budget"), Theme::font(m_header.type() - 1),
                   t.readable(t.p99, t.background), Qt::AlignRight);
     }
@@ -245,10 +245,10 @@ private:
     void addFront(ChartCanvas& canvas) const
     {
         QPolygonF front;
-        for (const ParetoPoint& point : c.m_points)
+        for (const ParetoPoint& point : c.points)
             if (point.onFront) front << QPointF(point.cost, point.value);
         if (front.isEmpty()) return;
-        const double sign = c.m_axes.lessIsBetter ? -1 : 1;
+        const double sign = c.axes.lessIsBetter ? -1 : 1;
         std::sort(front.begin(), front.end(), [sign](QPointF a, QPointF b) {
             return a.x() < b.x() || (a.x() == b.x() && sign * a.y() < sign * b.y());
         });
@@ -263,7 +263,7 @@ private:
 
     void paintPoint(QPainter& p, qsizetype i) const
     {
-        const ParetoPoint& point = c.m_points[i];
+        const ParetoPoint& point = c.points[i];
         const QPointF at = pixel(i);
         const double toPixels = m_plot.height() / (m_y.max - m_y.min);
         const auto y = [&](double value) {
@@ -277,7 +277,7 @@ private:
                 p.drawLine(QPointF(at.x() - 3, end), QPointF(at.x() + 3, end));
         }
         if (isFar(point)) { // its label says how far
-            const double way = c.m_axes.lessIsBetter ? -1 : 1;
+            const double way = c.axes.lessIsBetter ? -1 : 1;
             p.setPen(Qt::NoPen);
             p.setBrush(t.ink);
             p.drawPolygon(QPolygonF({at + QPointF(0, -way), at + QPointF(-4, -8 * way), at + QPointF(4, -8 * way)}));
@@ -293,7 +293,7 @@ private:
     {
         const QRectF box = m_labels[i];
         if (box.isEmpty()) return;
-        const ParetoPoint& point = c.m_points[i];
+        const ParetoPoint& point = c.points[i];
         const QPointF at = pixel(i);
         const QPointF end(std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
         const QPointF way = end - at;
@@ -309,7 +309,7 @@ private:
         drawLabel(p, {box.left() + 2, box.center().y()}, labelText(i), labelFont(i), ink);
     }
 
-    const ParetoChart& c;
+    const ParetoContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -322,42 +322,43 @@ private:
 ParetoChart::ParetoChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Accuracy against size"));
-    m_axes = {tr("model size"), tr("KiB"), tr("Accuracy"), QStringLiteral("%"), false, tr("Size on a log axis")};
+    m_content.axes = {tr("model size"),    tr("KiB"), tr("Accuracy"),
+                      QStringLiteral("%"), false,     tr("Size on a log axis")};
     setEmptyText(tr("Nothing measured yet. Press F5: every mode becomes a point by its size and accuracy."));
     updateAccessibleText();
 }
 
 void ParetoChart::setPoints(const QVector<ParetoPoint>& points)
 {
-    m_points.clear();
+    m_content.points.clear();
     for (const ParetoPoint& point : points) // a place on both axes is what makes a point
-        if (point.cost > 0 && std::isfinite(point.value)) m_points.append(point);
+        if (point.cost > 0 && std::isfinite(point.value)) m_content.points.append(point);
     changed();
 }
 
 void ParetoChart::setAxes(const ParetoAxes& axes)
 {
-    m_axes = axes;
+    m_content.axes = axes;
     forgetZoom();
     changed();
 }
 
-QString ParetoChart::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + m_axes.costUnit; }
-QString ParetoChart::valueText(double value) const
+QString ParetoContent::costText(double cost) const { return numberText(cost) + QLatin1Char(' ') + axes.costUnit; }
+QString ParetoContent::valueText(double value) const
 {
-    return m_axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + m_axes.valueUnit;
+    return axes.valueUnit.isEmpty() ? numberText(value) : numberText(value) + QLatin1Char(' ') + axes.valueUnit;
 }
 
 void ParetoChart::setLogSize(bool log)
 {
-    if (log != m_log) forgetZoom();
-    m_log = log;
+    if (log != m_content.log) forgetZoom();
+    m_content.log = log;
     changed();
 }
 
 void ParetoChart::setBudget(std::optional<double> cost)
 {
-    m_budget = cost && *cost > 0 ? cost : std::nullopt;
+    m_content.budget = cost && *cost > 0 ? cost : std::nullopt;
     changed();
 }
 
@@ -369,22 +370,27 @@ void ParetoChart::setSelected(const QString& name)
 
 std::optional<qsizetype> ParetoChart::pointAt(QPointF at) const
 {
-    return ParetoPainter(*this, size(), theme()).hit(at);
+    return ParetoPainter(m_content, size(), theme()).hit(at);
 }
-QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(*this, size(), theme()).pixel(point); }
-QRectF ParetoChart::labelBox(qsizetype point) const { return ParetoPainter(*this, size(), theme()).labelBox(point); }
+QPointF ParetoChart::pixel(qsizetype point) const { return ParetoPainter(m_content, size(), theme()).pixel(point); }
+QRectF ParetoChart::labelBox(qsizetype point) const
+{
+    return ParetoPainter(m_content, size(), theme()).labelBox(point);
+}
 
 QString ParetoChart::summary() const
 {
-    if (m_points.isEmpty()) return emptyText();
+    if (m_content.points.isEmpty()) return emptyText();
     QStringList front;
-    for (const ParetoPoint& point : m_points)
-        if (point.onFront) front << tr("%1: %2 for %3").arg(point.label, valueText(point.value), costText(point.cost));
+    for (const ParetoPoint& point : m_content.points)
+        if (point.onFront)
+            front << tr("%1: %2 for %3")
+                         .arg(point.label, m_content.valueText(point.value), m_content.costText(point.cost));
     return findingAhead() +
            tr("On the front, where nothing else is better in both: %1.").arg(front.join(QStringLiteral("; ")));
 }
 
-void ParetoChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void ParetoContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     ParetoPainter(*this, size, theme).paint(painter, canvas);
 }
@@ -393,67 +399,75 @@ ChartTable ParetoChart::dataTable() const
 {
     ChartTable table({{tr("mode or plan"), {}},
                       {tr("name"), {}},
-                      {m_axes.cost, m_axes.costUnit},
-                      {m_axes.value, m_axes.valueUnit},
-                      {tr("low end"), m_axes.valueUnit},
-                      {tr("high end"), m_axes.valueUnit},
+                      {m_content.axes.cost, m_content.axes.costUnit},
+                      {m_content.axes.value, m_content.axes.valueUnit},
+                      {tr("low end"), m_content.axes.valueUnit},
+                      {tr("high end"), m_content.axes.valueUnit},
                       {tr("latency"), tr("µs")},
                       {tr("on the front"), {}}});
-    for (const ParetoPoint& p : m_points)
+    for (const ParetoPoint& p : m_content.points)
         table.addRow({p.name, p.label, p.cost, p.value, p.low, p.high,
                       p.latencyUs > 0 ? QVariant(p.latencyUs) : QVariant(), p.onFront ? tr("yes") : tr("no")});
     return table;
 }
 
-QVector<ChartPlot> ParetoChart::plots(QSizeF size) const
+QVector<ChartPlot> ParetoContent::plots(QSizeF size) const
 {
-    if (m_points.isEmpty()) return {};
-    const ParetoPainter painter(*this, size, theme());
+    if (points.isEmpty()) return {};
+    const Theme theme = Theme::light();
+    const ParetoPainter painter(*this, size, theme);
     ChartPlot plot{painter.plot(), {}, {}};
-    plot.x = {painter.x(),         m_axes.cost,        [this](double v) { return costText(v); }, {}, {}, true, false,
+    plot.x = {painter.x(),         axes.cost,          [this](double v) { return costText(v); }, {}, {}, true, false,
               painter.fullX().min, painter.fullX().max};
-    plot.y = {painter.y(),         m_axes.value,       [this](double v) { return valueText(v); }, {}, {}, true, false,
+    plot.y = {painter.y(),         axes.value,         [this](double v) { return valueText(v); }, {}, {}, true, false,
               painter.fullY().min, painter.fullY().max};
     return {plot};
 }
 
 QVector<ChartDatum> ParetoChart::data(QSizeF size) const
 {
-    const ParetoPainter painter(*this, size, theme());
+    const ParetoPainter painter(m_content, size, theme());
     QVector<ChartDatum> all;
-    for (qsizetype i = 0; i < m_points.size(); ++i)
+    for (qsizetype i = 0; i < m_content.points.size(); ++i)
         if (painter.isSeen(i))
-            all.append({0, static_cast<int>(i), 0, painter.pixel(i), m_points[i].cost, m_points[i].value, {}});
+            all.append(
+                {0, static_cast<int>(i), 0, painter.pixel(i), m_content.points[i].cost, m_content.points[i].value, {}});
     std::stable_sort(all.begin(), all.end(), [](const ChartDatum& a, const ChartDatum& b) { return a.x < b.x; });
     return all;
 }
 
 ChartReadout ParetoChart::describe(const ChartDatum& datum) const
 {
-    if (datum.point < 0 || datum.point >= m_points.size()) return {};
-    const ParetoPoint& point = m_points[datum.point];
+    if (datum.point < 0 || datum.point >= m_content.points.size()) return {};
+    const ParetoPoint& point = m_content.points[datum.point];
     ChartReadout readout{point.label, {}, {}, point.readOut, datum, true};
     readout.details.removeAll(point.label);
-    if (readout.details.isEmpty()) readout.y = tr("%1 for %2").arg(valueText(point.value), costText(point.cost));
+    if (readout.details.isEmpty())
+        readout.y = tr("%1 for %2").arg(m_content.valueText(point.value), m_content.costText(point.cost));
     return readout;
 }
 
 ChartReadout ParetoChart::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_points.isEmpty()) return {};
-    const ParetoPainter painter(*this, size, theme());
+    if (m_content.points.isEmpty()) return {};
+    const ParetoPainter painter(m_content, size, theme());
     const auto hit = painter.hit(at); // labels belong to their points
-    return hit ? describe(
-                     {0, static_cast<int>(*hit), 0, painter.pixel(*hit), m_points[*hit].cost, m_points[*hit].value, {}})
+    return hit ? describe({0,
+                           static_cast<int>(*hit),
+                           0,
+                           painter.pixel(*hit),
+                           m_content.points[*hit].cost,
+                           m_content.points[*hit].value,
+                           {}})
                : ChartReadout();
 }
 
 void ParetoChart::paintOverlay(QPainter& painter)
 {
     if (m_selected.isEmpty()) return;
-    const ParetoPainter layout(*this, size(), theme());
-    for (qsizetype i = 0; i < m_points.size(); ++i) {
-        if (m_points[i].name != m_selected || !layout.isSeen(i)) continue;
+    const ParetoPainter layout(m_content, size(), theme());
+    for (qsizetype i = 0; i < m_content.points.size(); ++i) {
+        if (m_content.points[i].name != m_selected || !layout.isSeen(i)) continue;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme().accent, 2));
         painter.drawEllipse(layout.pixel(i), layout.radius(i) + 5, layout.radius(i) + 5);
@@ -462,20 +476,20 @@ void ParetoChart::paintOverlay(QPainter& painter)
 
 void ParetoChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_points.isEmpty()) return;
-    addLogChoice(menu, m_axes.logWords, m_log);
+    if (m_content.points.isEmpty()) return;
+    addLogChoice(menu, m_content.axes.logWords, m_content.log);
 }
 
 void ParetoChart::select(qsizetype point)
 {
-    setSelected(m_points[point].name);
-    announce(m_points[point].readOut.join(QStringLiteral(". ")));
+    setSelected(m_content.points[point].name);
+    announce(m_content.points[point].readOut.join(QStringLiteral(". ")));
     emit pointSelected(m_selected);
 }
 
 void ParetoChart::clicked(QPointF at)
 {
-    if (const auto hit = m_points.isEmpty() ? std::nullopt : pointAt(at)) select(*hit);
+    if (const auto hit = m_content.points.isEmpty() ? std::nullopt : pointAt(at)) select(*hit);
 }
 
 void ParetoChart::reached(const ChartReadout& readout) { select(readout.datum.point); }

@@ -34,6 +34,21 @@ struct ParetoPoint
     QStringList readOut;  ///< lines of the read-out, the first one its name
 };
 
+/// What a ParetoChart shows.
+struct ParetoContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<ParetoContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QString costText(double cost) const;
+    QString valueText(double value) const;
+
+    ParetoAxes axes;
+    QVector<ParetoPoint> points;
+    bool log = true; ///< costs
+    std::optional<double> budget;
+};
+
 /// Accuracy against size, or another value against another cost: who gives most for it. The front is a stepped line;
 /// the area of a marker is the latency.
 ///
@@ -45,12 +60,12 @@ class ParetoChart : public ChartWidget
 public:
     explicit ParetoChart(QWidget* parent = nullptr);
     void setPoints(const QVector<ParetoPoint>& points);
-    const QVector<ParetoPoint>& points() const { return m_points; }
+    const QVector<ParetoPoint>& points() const { return m_content.points; }
     void setAxes(const ParetoAxes& axes);
-    const ParetoAxes& axes() const { return m_axes; }
+    const ParetoAxes& axes() const { return m_content.axes; }
     /// Costs on a log axis.
     void setLogSize(bool log);
-    bool isLogSize() const { return m_log; }
+    bool isLogSize() const { return m_content.log; }
     /// A budget of the cost as a line; none: no line.
     void setBudget(std::optional<double> cost);
     /// Marks a point; empty: none. Emits nothing.
@@ -65,19 +80,18 @@ public:
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     ChartReadout readoutAt(QPointF at, QSizeF size) const override;
     using ChartWidget::readoutAt;
     bool hasLogChoice() const override { return true; }
-    void toggleLog() override { setLogSize(!m_log); }
+    void toggleLog() override { setLogSize(!m_content.log); }
 
 signals:
     void pointSelected(const QString& name);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const ParetoContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
     void clicked(QPointF at) override;
@@ -85,16 +99,9 @@ protected:
 
 private:
     void select(qsizetype point);
-    QString costText(double cost) const;
-    QString valueText(double value) const;
 
-    ParetoAxes m_axes;
-    QVector<ParetoPoint> m_points;
     QString m_selected;
-    bool m_log = true;
-    std::optional<double> m_budget;
-
-    friend class ParetoPainter;
+    ParetoContent m_content;
 };
 
 } // namespace qs

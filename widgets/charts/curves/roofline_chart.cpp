@@ -13,39 +13,31 @@
 
 namespace qs {
 
-RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent), m_drawing(std::make_unique<RooflineDrawing>())
+RooflineChart::RooflineChart(QWidget* parent) : ChartWidget(parent)
 {
     setTitle(tr("Roofline"));
     setEmptyText(tr("Nothing measured yet. Press F5: every variant becomes a point under the roof of this device."));
     updateAccessibleText();
 }
 
-RooflineChart::~RooflineChart() = default;
-
 void RooflineChart::setPicture(const RooflinePicture& picture)
 {
     const auto roofs = [](const RooflinePicture& of) { return std::pair(of.copyGbps, of.roofs.size()); };
-    if (roofs(picture) != roofs(m_picture)) forgetZoom(); // another device
-    m_picture = picture;
+    if (roofs(picture) != roofs(m_content.picture)) forgetZoom(); // another device
+    m_content.picture = picture;
     changed();
 }
 
-void RooflineChart::layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const
-{
-    drawing.prepare(m_picture, title(), emptyText(), size, theme, xRange(), yRange());
-}
-
-const RooflineDrawing& RooflineChart::drawing() const
-{
-    layOut(*m_drawing, size(), theme());
-    return *m_drawing;
-}
-
-void RooflineChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+RooflineDrawing RooflineContent::drawing(QSizeF size, const Theme& theme) const
 {
     RooflineDrawing drawing;
-    layOut(drawing, size, theme);
-    drawing.paint(painter, canvas);
+    drawing.prepare(picture, title, emptyText, size, theme, xRange, yRanges[0]);
+    return drawing;
+}
+
+void RooflineContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+{
+    drawing(size, theme).paint(painter, canvas);
 }
 
 QStringList RooflineChart::readOut(const RooflinePoint& point) const
@@ -66,10 +58,10 @@ QStringList RooflineChart::readOut(const RooflinePoint& point) const
     }
     lines << tr("%1 GB/s, %2 a call at least").arg(numberText(point.gbps), bytesText(point.bytes));
     if (point.roof > 0)
-        lines << (point.isMemoryBound(m_picture.copyGbps)
+        lines << (point.isMemoryBound(m_content.picture.copyGbps)
                       ? tr("%1 % of the copy rate, which bounds it").arg(viewFixed(point.percent(), 1))
                       : tr("%1 % of the %2 rate, which bounds it").arg(viewFixed(point.percent(), 1)).arg(point.rate));
-    else if (m_picture.hasCalibration)
+    else if (m_content.picture.hasCalibration)
         lines << tr("the %1 rate of this device was not measured").arg(point.rate);
     if (point.nominal) lines << tr("no arithmetic is counted: its place is nominal");
     if (point.isImported) lines << tr("imported, not measured here");
@@ -91,7 +83,7 @@ ChartTable RooflineChart::dataTable() const
                       {tr("bytes of a call"), {}},
                       {tr("roof"), rate},
                       {tr("of the roof"), percent}});
-    for (const RooflinePoint& p : m_picture.points) {
+    for (const RooflinePoint& p : m_content.picture.points) {
         const auto arithmetic = [&](double value) {
             return p.nominal ? QVariant() : QVariant(value);
         }; // its place is nominal, no figure
@@ -102,83 +94,81 @@ ChartTable RooflineChart::dataTable() const
     return table;
 }
 
-QString RooflineChart::dataText() const { return rooflineDataText(m_picture); }
+QString RooflineChart::dataText() const { return rooflineDataText(m_content.picture); }
 
-QVector<ChartPlot> RooflineChart::plots(QSizeF size) const
+QVector<ChartPlot> RooflineContent::plots(QSizeF size) const
 {
-    if (m_picture.empty()) return {};
-    RooflineDrawing drawing;
-    layOut(drawing, size, theme());
-    ChartPlot plot{drawing.plot(), {}, {}};
-    plot.x = {drawing.xScale(),
-              tr("operations a byte"),
-              [](double v) { return tr("%1 operations a byte").arg(intensityText(v)); },
+    if (picture.empty()) return {};
+    const RooflineDrawing laid = drawing(size, Theme::light());
+    ChartPlot plot{laid.plot(), {}, {}};
+    plot.x = {laid.xScale(),
+              RooflineChart::tr("operations a byte"),
+              [](double v) { return RooflineChart::tr("%1 operations a byte").arg(intensityText(v)); },
               {},
               {},
               true,
               false,
-              drawing.fullX().min,
-              drawing.fullX().max};
+              laid.fullX().min,
+              laid.fullX().max};
     plot.x.difference = [](double v) { return intensityText(v); };
-    plot.y = {drawing.yScale(),
-              tr("rate"),
+    plot.y = {laid.yScale(),
+              RooflineChart::tr("rate"),
               [](double v) { return QStringLiteral("%1 TFLOP/s").arg(numberText(v)); },
               {},
               {},
               true,
               false,
-              drawing.fullY().min,
-              drawing.fullY().max};
+              laid.fullY().min,
+              laid.fullY().max};
     return {plot};
 }
 
 QVector<ChartDatum> RooflineChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    RooflineDrawing drawing;
-    layOut(drawing, size, theme());
-    for (qsizetype i = 0; i < m_picture.points.size(); ++i)
+    const RooflineDrawing drawing = m_content.drawing(size, theme());
+    for (qsizetype i = 0; i < m_content.picture.points.size(); ++i)
         if (drawing.isSeen(i))
             all.append({0,
                         static_cast<int>(i),
                         0,
                         drawing.pixel(i),
-                        m_picture.points[i].intensity,
-                        m_picture.points[i].tflops,
+                        m_content.picture.points[i].intensity,
+                        m_content.picture.points[i].tflops,
                         {}});
     return all;
 }
 
 ChartReadout RooflineChart::describe(const ChartDatum& datum) const
 {
-    if (datum.point < 0 || datum.point >= m_picture.points.size()) return {};
-    const RooflinePoint& point = m_picture.points[datum.point];
+    if (datum.point < 0 || datum.point >= m_content.picture.points.size()) return {};
+    const RooflinePoint& point = m_content.picture.points[datum.point];
     return {point.name, {}, {}, readOut(point).mid(1), datum, true};
 }
 
 ChartReadout RooflineChart::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_picture.empty()) return {};
-    RooflineDrawing drawing;
-    layOut(drawing, size, theme());
+    if (m_content.picture.empty()) return {};
+    const RooflineDrawing drawing = m_content.drawing(size, theme());
     const auto hit = drawing.nearest(at); // labels belong to their points
     if (!hit) return {};
     return describe({0,
                      static_cast<int>(*hit),
                      0,
                      drawing.pixel(*hit),
-                     m_picture.points[*hit].intensity,
-                     m_picture.points[*hit].tflops,
+                     m_content.picture.points[*hit].intensity,
+                     m_content.picture.points[*hit].tflops,
                      {}});
 }
 
 QString RooflineChart::summary() const
 {
-    if (m_picture.empty()) return emptyText();
+    if (m_content.picture.empty()) return emptyText();
     QStringList sentences;
-    if (const QString found = rooflineSentence(m_picture); !found.isEmpty()) sentences << found;
-    if (!m_picture.hasCalibration) sentences << tr("There is no calibration of the device in this run: no roofs.");
-    for (const RooflinePoint& point : m_picture.points) {
+    if (const QString found = rooflineSentence(m_content.picture); !found.isEmpty()) sentences << found;
+    if (!m_content.picture.hasCalibration)
+        sentences << tr("There is no calibration of the device in this run: no roofs.");
+    for (const RooflinePoint& point : m_content.picture.points) {
         QString text = point.nominal ? tr("%1: %2 GB/s").arg(point.name, numberText(point.gbps))
                                      : tr("%1: %2 TFLOP/s at %3 operations a byte")
                                            .arg(point.name, numberText(point.tflops), intensityText(point.intensity));
@@ -190,8 +180,8 @@ QString RooflineChart::summary() const
 
 void RooflineChart::clicked(QPointF at)
 {
-    if (m_picture.empty()) return;
-    if (const auto hit = drawing().nearest(at)) emit pointActivated(m_picture.points[*hit].name);
+    if (m_content.picture.empty()) return;
+    if (const auto hit = drawing().nearest(at)) emit pointActivated(m_content.picture.points[*hit].name);
 }
 
 } // namespace qs

@@ -2,14 +2,22 @@
 #pragma once
 
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/charts/curves/roofline_picture.h"
+#include "widgets/charts/curves/roofline_drawing.h"
 
-#include <memory>
 #include <optional>
 
 namespace qs {
 
-class RooflineDrawing;
+/// What a RooflineChart shows.
+struct RooflineContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<RooflineContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    RooflineDrawing drawing(QSizeF size, const Theme& theme) const;
+
+    RooflinePicture picture;
+};
 
 /// What bounds each variant: operations a second against operations a byte, under the device's measured copy rate and
 /// matrix rates.
@@ -21,19 +29,17 @@ class RooflineChart : public ChartWidget
 
 public:
     explicit RooflineChart(QWidget* parent = nullptr);
-    ~RooflineChart() override;
 
     void setPicture(const RooflinePicture& picture);
-    const RooflinePicture& picture() const { return m_picture; }
+    const RooflinePicture& picture() const { return m_content.picture; }
     /// Lines of the read-out of a point, the first one its name.
     QStringList readOut(const RooflinePoint& point) const;
     /// Layout at the widget's size, for tests and the hands.
-    const RooflineDrawing& drawing() const;
+    RooflineDrawing drawing() const { return m_content.drawing(size(), theme()); }
 
     QString summary() const override;
     ChartTable dataTable() const override;
     QString dataText() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     ChartReadout readoutAt(QPointF at, QSizeF size) const override;
@@ -44,14 +50,11 @@ signals:
     void pointActivated(const QString& name);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const RooflineContent& content() const override { return m_content; }
     void clicked(QPointF at) override;
 
 private:
-    void layOut(RooflineDrawing& drawing, QSizeF size, const Theme& theme) const;
-
-    RooflinePicture m_picture;
-    std::unique_ptr<RooflineDrawing> m_drawing;
+    RooflineContent m_content;
 };
 
 } // namespace qs

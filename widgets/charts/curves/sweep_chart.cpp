@@ -13,60 +13,57 @@
 
 namespace qs {
 
-SweepChart::SweepChart(QWidget* parent)
-    : ChartWidget(parent), m_view(std::make_unique<SweepView>()), m_drawing(std::make_unique<SweepDrawing>())
+SweepChart::SweepChart(QWidget* parent) : ChartWidget(parent)
 {
     setEmptyText(tr("No point of the sweep is measured yet. Press F5 to start it."));
     updateAccessibleText();
 }
 
-SweepChart::~SweepChart() = default;
-
 void SweepChart::setPicture(const SweepPicture& picture)
 {
-    if (picture.quantity != m_picture.quantity) m_view->y.reset();
-    if (picture.x != m_picture.x) m_view->x.reset();
-    m_picture = picture;
+    if (picture.quantity != m_content.picture.quantity) m_content.view.y.reset();
+    if (picture.x != m_content.picture.x) m_content.view.x.reset();
+    m_content.picture = picture;
     changed();
 }
 
 void SweepChart::setLogY(bool log)
 {
-    if (log == m_view->logY) return;
-    m_view->logY = log;
-    m_view->y.reset();
+    if (log == m_content.view.logY) return;
+    m_content.view.logY = log;
+    m_content.view.y.reset();
     invalidate();
     emit logYChanged(log);
 }
 
-bool SweepChart::logY() const { return m_view->logY; }
+bool SweepChart::logY() const { return m_content.view.logY; }
 
 void SweepChart::setActiveMode(const QString& mode)
 {
-    if (mode == m_view->activeMode) return;
-    m_view->activeMode = mode;
+    if (mode == m_content.view.activeMode) return;
+    m_content.view.activeMode = mode;
     invalidate();
 }
 
-QString SweepChart::activeMode() const { return m_view->activeMode; }
+QString SweepChart::activeMode() const { return m_content.view.activeMode; }
 
 void SweepChart::zoomX(const Range& range)
 {
     if (range && !(range->first > 0 && range->second > range->first * 1.02)) return;
-    m_view->x = range;
+    m_content.view.x = range;
     invalidate();
 }
 
 void SweepChart::zoomY(const Range& range)
 {
     if (range && (!(range->second > range->first) || range->second > 1e15 ||
-                  (m_view->logY && !(range->first > 1e-12 && range->second > range->first * 1.0005))))
+                  (m_content.view.logY && !(range->first > 1e-12 && range->second > range->first * 1.0005))))
         return;
-    m_view->y = range;
+    m_content.view.y = range;
     invalidate();
 }
 
-SweepChart::Range SweepChart::xRange() const { return m_view->x; }
+SweepChart::Range SweepChart::xRange() const { return m_content.view.x; }
 
 void SweepChart::resetZoom()
 {
@@ -74,47 +71,30 @@ void SweepChart::resetZoom()
     userZoomX({});
 }
 
-bool SweepChart::isZoomed() const { return m_view->x.has_value() || m_view->y.has_value(); }
+bool SweepChart::isZoomed() const { return m_content.view.x.has_value() || m_content.view.y.has_value(); }
 
 void SweepChart::userZoomX(const Range& range)
 {
-    const Range before = m_view->x;
-    const auto& xs = m_picture.xs;
+    const Range before = m_content.view.x;
+    const auto& xs = m_content.picture.xs;
     const bool everything =
         range && !xs.isEmpty() && range->first < xs.front() / 1.5 && range->second > xs.back() * 1.5;
     const bool outside = range && !xs.isEmpty() && (range->second < xs.front() / 2 || range->first > xs.back() * 2);
     if (outside) return; // nothing would be left to see
     zoomX(everything ? Range() : range);
-    if (m_view->x != before) emit xRangeChanged(m_view->x);
+    if (m_content.view.x != before) emit xRangeChanged(m_content.view.x);
 }
 
-void SweepChart::layOut(SweepDrawing& drawing, QSizeF size, const Theme& theme) const
-{
-    drawing.prepare(m_picture, *m_view, title(), emptyText(), size, theme);
-}
-
-void SweepChart::layOut() const { layOut(*m_drawing, size(), theme()); }
-
-/// The drawing of the screen where the size is its own: its axes are kept, which others have to build.
-const SweepDrawing& SweepChart::drawn(QSizeF size, std::unique_ptr<SweepDrawing>& other) const
-{
-    if (size == QSizeF(this->size())) return drawing();
-    other = std::make_unique<SweepDrawing>();
-    layOut(*other, size, theme());
-    return *other;
-}
-
-const SweepDrawing& SweepChart::drawing() const
-{
-    layOut();
-    return *m_drawing;
-}
-
-void SweepChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+SweepDrawing SweepContent::drawing(QSizeF size, const Theme& theme) const
 {
     SweepDrawing drawing;
-    layOut(drawing, size, theme);
-    drawing.paint(painter, canvas);
+    drawing.prepare(picture, view, title, emptyText, size, theme);
+    return drawing;
+}
+
+void SweepContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+{
+    drawing(size, theme).paint(painter, canvas);
 }
 
 QStringList SweepChart::readOut(const SweepPoint& point, const SweepSeries& series) const
@@ -148,7 +128,7 @@ ChartTable SweepChart::dataTable() const
                       {tr("time per element"), tr("ns")},
                       {tr("of the ceiling"), QStringLiteral("%")},
                       {tr("resolved"), {}}});
-    for (const SweepSeries& series : m_picture.series)
+    for (const SweepSeries& series : m_content.picture.series)
         for (const SweepPoint& p : series.points)
             table.addRow({series.mode, static_cast<qlonglong>(p.shape.tokens), static_cast<qlonglong>(p.shape.hidden),
                           static_cast<qlonglong>(p.shape.elements()), p.n, p.us, p.usLow, p.usHigh, p.gbps,
@@ -158,35 +138,33 @@ ChartTable SweepChart::dataTable() const
     return table;
 }
 
-QString SweepChart::dataText() const { return sweepDataText(m_picture); }
+QString SweepChart::dataText() const { return sweepDataText(m_content.picture); }
 
-QVector<ChartPlot> SweepChart::plots(QSizeF size) const
+QVector<ChartPlot> SweepContent::plots(QSizeF size) const
 {
-    if (m_picture.empty()) return {};
-    std::unique_ptr<SweepDrawing> other;
-    const SweepDrawing& drawing = drawn(size, other);
-    ChartPlot plot{drawing.plot(), {}, {}};
-    plot.x.scale = drawing.xScale();
-    plot.x.name = sweepParameterLabel(m_picture.x);
+    if (picture.empty()) return {};
+    const SweepDrawing laid = drawing(size, Theme::light());
+    ChartPlot plot{laid.plot(), {}, {}};
+    plot.x.scale = laid.xScale();
+    plot.x.name = sweepParameterLabel(picture.x);
     plot.x.text = [name = plot.x.name](double v) { return QStringLiteral("%1 %2").arg(countText(v), name); };
     plot.x.difference = [](double v) { return countText(v); };
-    plot.y.scale = drawing.yScale();
-    plot.y.name = sweepQuantityName(m_picture.quantity);
-    plot.y.text = [quantity = m_picture.quantity](double v) { return sweepValueText(quantity, v, 4); };
+    plot.y.scale = laid.yScale();
+    plot.y.name = sweepQuantityName(picture.quantity);
+    plot.y.text = [quantity = picture.quantity](double v) { return sweepValueText(quantity, v, 4); };
     plot.x.zooms = plot.y.zooms = true;
-    if (!drawing.yScale().log) plot.y.least = 0;
+    if (!laid.yScale().log) plot.y.least = 0;
     return {plot};
 }
 
 QVector<ChartDatum> SweepChart::data(QSizeF size) const
 {
     QVector<ChartDatum> all;
-    if (m_picture.empty()) return all;
-    std::unique_ptr<SweepDrawing> other;
-    const SweepDrawing& drawing = drawn(size, other);
-    for (qsizetype i = 0; i < m_picture.series.size(); ++i)
-        for (qsizetype k = 0; k < m_picture.series[i].points.size(); ++k) {
-            const SweepPoint& point = m_picture.series[i].points[k];
+    if (m_content.picture.empty()) return all;
+    const SweepDrawing drawing = m_content.drawing(size, theme());
+    for (qsizetype i = 0; i < m_content.picture.series.size(); ++i)
+        for (qsizetype k = 0; k < m_content.picture.series[i].points.size(); ++k) {
+            const SweepPoint& point = m_content.picture.series[i].points[k];
             const QPointF at = drawing.pixel(SweepHit{i, k});
             if (drawing.plot().adjusted(-1, -1, 1, 1).contains(at))
                 all.append({static_cast<int>(i), static_cast<int>(k), 0, at, point.x, point.y, {}});
@@ -196,17 +174,16 @@ QVector<ChartDatum> SweepChart::data(QSizeF size) const
 
 ChartReadout SweepChart::describe(const ChartDatum& datum) const
 {
-    if (datum.series < 0 || datum.series >= m_picture.series.size()) return {};
-    const SweepSeries& series = m_picture.series[datum.series];
+    if (datum.series < 0 || datum.series >= m_content.picture.series.size()) return {};
+    const SweepSeries& series = m_content.picture.series[datum.series];
     if (datum.point < 0 || datum.point >= series.points.size()) return {};
     return {series.mode, {}, {}, readOut(series.points[datum.point], series).mid(1), datum, true};
 }
 
 ChartReadout SweepChart::readoutAt(QPointF at, QSizeF size) const
 {
-    if (m_picture.empty()) return {};
-    std::unique_ptr<SweepDrawing> other;
-    const SweepDrawing& drawing = drawn(size, other);
+    if (m_content.picture.empty()) return {};
+    const SweepDrawing drawing = m_content.drawing(size, theme());
     const auto hit = drawing.nearest(at); // of the active mode where two are about as near
     if (!hit) return {};
     const SweepPoint& point = drawing.point(*hit);
@@ -222,60 +199,62 @@ void SweepChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
         zoomY(range);
 }
 
-bool SweepChart::hasYRange(int) const { return m_view->y.has_value(); }
+bool SweepChart::hasYRange(int) const { return m_content.view.y.has_value(); }
 
 void SweepChart::extendMenu(QMenu& menu, QPointF)
 {
-    if (m_picture.empty()) return;
-    addLogChoice(menu, sweepLogWords(m_picture.quantity), logY());
+    if (m_content.picture.empty()) return;
+    addLogChoice(menu, sweepLogWords(m_content.picture.quantity), logY());
 }
 
 QString SweepChart::summary() const
 {
-    if (m_picture.empty()) return emptyText();
+    if (m_content.picture.empty()) return emptyText();
     QStringList sentences{
-        tr("%1 against %2.").arg(sweepQuantityName(m_picture.quantity), sweepParameterLabel(m_picture.x))};
-    for (const SweepSeries& series : m_picture.series) {
+        tr("%1 against %2.")
+            .arg(sweepQuantityName(m_content.picture.quantity), sweepParameterLabel(m_content.picture.x))};
+    for (const SweepSeries& series : m_content.picture.series) {
         if (series.points.isEmpty()) continue;
         const SweepPoint& first = series.points.front();
         const SweepPoint& last = series.points.back();
         const auto open =
             std::count_if(series.points.begin(), series.points.end(), [](const SweepPoint& p) { return !p.resolved; });
-        const QString& name = m_picture.isFamily ? series.label : series.mode;
+        const QString& name = m_content.picture.isFamily ? series.label : series.mode;
         sentences << tr("%1: %2 at %3, %4 at %5.")
-                         .arg(name, sweepValueText(m_picture.quantity, first.y, 3), countText(first.x),
-                              sweepValueText(m_picture.quantity, last.y, 3), countText(last.x));
+                         .arg(name, sweepValueText(m_content.picture.quantity, first.y, 3), countText(first.x),
+                              sweepValueText(m_content.picture.quantity, last.y, 3), countText(last.x));
         if (open > 0)
             sentences
                 << tr("Points of %1 that are not resolved: %2 of %3.").arg(name).arg(open).arg(series.points.size());
     }
-    if (!m_picture.waiting.isEmpty()) sentences << tr("Sizes still waiting: %1.").arg(m_picture.waiting.size());
+    if (!m_content.picture.waiting.isEmpty())
+        sentences << tr("Sizes still waiting: %1.").arg(m_content.picture.waiting.size());
     return sentences.join(QLatin1Char(' '));
 }
 
 QString SweepChart::noteSeries() const
 {
     QString fixed;
-    if (m_picture.isFamily && !m_picture.series.isEmpty())
-        fixed = m_picture.series.front().mode;
-    else if (!m_picture.series.isEmpty() && !m_picture.series.front().points.isEmpty()) {
-        const Shape& shape = m_picture.series.front().points.front().shape;
-        fixed = m_picture.x == SweepParameter::Tokens   ? QString::number(shape.hidden)
-                : m_picture.x == SweepParameter::Hidden ? QString::number(shape.tokens)
-                                                        : QString();
+    if (m_content.picture.isFamily && !m_content.picture.series.isEmpty())
+        fixed = m_content.picture.series.front().mode;
+    else if (!m_content.picture.series.isEmpty() && !m_content.picture.series.front().points.isEmpty()) {
+        const Shape& shape = m_content.picture.series.front().points.front().shape;
+        fixed = m_content.picture.x == SweepParameter::Tokens   ? QString::number(shape.hidden)
+                : m_content.picture.x == SweepParameter::Hidden ? QString::number(shape.tokens)
+                                                                : QString();
     }
     return QStringLiteral("%1/%2/%3")
-        .arg(static_cast<int>(m_picture.quantity))
-        .arg(static_cast<int>(m_picture.x))
+        .arg(static_cast<int>(m_content.picture.quantity))
+        .arg(static_cast<int>(m_content.picture.x))
         .arg(fixed);
 }
 
 void SweepChart::clicked(QPointF at)
 {
-    if (m_picture.empty()) return;
-    layOut();
-    if (const auto hit = m_drawing->nearest(at))
-        emit pointActivated(m_drawing->point(*hit).index, m_drawing->picture().series[hit->series].mode);
+    if (m_content.picture.empty()) return;
+    const SweepDrawing now = drawing();
+    if (const auto hit = now.nearest(at))
+        emit pointActivated(now.point(*hit).index, now.picture().series[hit->series].mode);
     else
         emit pointActivated(-1, QString());
 }

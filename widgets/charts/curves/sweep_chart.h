@@ -2,16 +2,24 @@
 #pragma once
 
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/charts/curves/sweep_picture.h"
+#include "widgets/charts/curves/sweep_drawing.h"
 
-#include <memory>
 #include <optional>
 #include <utility>
 
 namespace qs {
 
-class SweepDrawing;
-struct SweepView;
+/// What a SweepChart shows.
+struct SweepContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<SweepContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    SweepDrawing drawing(QSizeF size, const Theme& theme) const;
+
+    SweepPicture picture;
+    SweepView view;
+};
 
 /// A quantity against size: one line a mode, or one a value of the second axis, with the measured ceiling, the copy
 /// rate and the sizes that fit into the cache.
@@ -23,11 +31,10 @@ class SweepChart : public ChartWidget
 
 public:
     explicit SweepChart(QWidget* parent = nullptr);
-    ~SweepChart() override;
 
     /// Shows a picture; the zoom stays while quantity and size parameter are the same.
     void setPicture(const SweepPicture& picture);
-    const SweepPicture& picture() const { return m_picture; }
+    const SweepPicture& picture() const { return m_content.picture; }
 
     void setLogY(bool log);
     bool logY() const;
@@ -45,12 +52,11 @@ public:
     /// Lines of the read-out of a point, the first one its mode.
     QStringList readOut(const SweepPoint& point, const SweepSeries& series) const;
     /// Layout at the widget's size, for tests and the hands.
-    const SweepDrawing& drawing() const;
+    SweepDrawing drawing() const { return m_content.drawing(size(), theme()); }
 
     QString summary() const override;
     ChartTable dataTable() const override;
     QString dataText() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     ChartReadout readoutAt(QPointF at, QSizeF size) const override;
@@ -68,21 +74,15 @@ signals:
     void pointActivated(int index, const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const SweepContent& content() const override { return m_content; }
     void extendMenu(QMenu& menu, QPointF at) override;
     void clicked(QPointF at) override;
     /// Quantity, size parameter, and what is held fixed: a note is about one picture of a sweep.
     QString noteSeries() const override;
 
 private:
-    void layOut() const;
-    void layOut(SweepDrawing& drawing, QSizeF size, const Theme& theme) const;
-    const SweepDrawing& drawn(QSizeF size, std::unique_ptr<SweepDrawing>& other) const;
     void userZoomX(const Range& range);
-
-    SweepPicture m_picture;
-    std::unique_ptr<SweepView> m_view;
-    std::unique_ptr<SweepDrawing> m_drawing;
+    SweepContent m_content;
 };
 
 } // namespace qs

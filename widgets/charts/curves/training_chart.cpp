@@ -34,9 +34,9 @@ QString lossText(double loss) { return viewFixed(loss, loss < 0.1 ? 4 : 3); }
 class TrainingPainter
 {
 public:
-    TrainingPainter(const TrainingChart& chart, QSizeF size, const Theme& theme)
+    TrainingPainter(const TrainingContent& chart, QSizeF size, const Theme& theme)
         : c(chart), t(theme), m_size(size),
-          m_header(chart.title(), chart.m_curves.empty() ? QString() : chart.finding(), size)
+          m_header(chart.title, chart.curves.empty() ? QString() : chart.finding, size)
     {
         layOut();
         findScales();
@@ -61,7 +61,7 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (c.m_curves.empty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (c.curves.empty()) return paintEmptyText(p, m_size, c.emptyText, t);
         canvas.begin(panels(), m_size, t, m_header.type());
         addCurves(canvas);
         canvas.paint(p);
@@ -69,7 +69,7 @@ public:
         drawLabel(p, {m_accuracy.left(), m_accuracy.top() - 11}, TrainingChart::tr("Accuracy (%)"), medium, t.muted);
         drawLabel(p, {m_loss.right(), m_size.height() - 10}, TrainingChart::tr("epochs"), medium, t.muted,
                   Qt::AlignRight);
-        for (const TrainingCurve& curve : c.m_curves) {
+        for (const TrainingCurve& curve : c.curves) {
             paintChecks(p, curve, curve.checkLoss, m_loss, m_lossScale, 1);
             paintChecks(p, curve, curve.checkAccuracy, m_accuracy, m_accuracyScale, 100);
         }
@@ -80,7 +80,7 @@ private:
     void layOut()
     {
         double names = 40;
-        for (const TrainingCurve& curve : c.m_curves)
+        for (const TrainingCurve& curve : c.curves)
             names = std::max(names, textWidth(name(curve), Theme::font(m_header.type(), QFont::DemiBold)));
         m_names = std::min(names, 0.3 * m_size.width());
         const double left = m_header.pad() + 44, right = m_size.width() - m_header.pad() - m_names - 26;
@@ -95,7 +95,7 @@ private:
     void findScales()
     {
         double epochs = 0, least = 1e300, most = 0, worst = 100;
-        for (const TrainingCurve& curve : c.m_curves) {
+        for (const TrainingCurve& curve : c.curves) {
             epochs =
                 std::max(epochs, static_cast<double>(curve.plannedEpochs)); // the axis stands still while it trains
             if (!curve.epoch.empty()) epochs = std::max(epochs, curve.epoch.back());
@@ -113,19 +113,19 @@ private:
         const int across = static_cast<int>(std::clamp(m_loss.width() / 70, 2.0, 10.0)),
                   up = static_cast<int>(std::clamp(m_loss.height() / 34, 2.0, 6.0));
         m_fullX = linearScale(0, epochs > 0 ? epochs : 1, across);
-        m_x = zoomedScale(m_fullX, c.xRange(), across);
+        m_x = zoomedScale(m_fullX, c.xRange, across);
         const double low = floor125(least);
         m_fullLoss = logScale(low, std::max(1 / floor125(1 / most), low * 2), up);
-        m_lossScale = zoomedScale(m_fullLoss, c.yRange(0), up);
+        m_lossScale = zoomedScale(m_fullLoss, c.yRanges[0], up);
         const double floorAccuracy = worst > 90 ? 90 : worst > 50 ? 50 : 0;
         m_fullAccuracy = linearScale(floorAccuracy, 100, up);
-        m_accuracyScale = zoomedScale(m_fullAccuracy, c.yRange(1), up);
+        m_accuracyScale = zoomedScale(m_fullAccuracy, c.yRanges[1], up);
     }
 
     void addKeys()
     {
         m_header.setQuantity(TrainingChart::tr("Loss (log)"));
-        if (c.m_curves.empty()) return;
+        if (c.curves.empty()) return;
         m_header.addKey(TrainingChart::tr("each step, and their running mean"), [this](QPainter& p, QPointF at) {
             p.setPen(QPen(mixed(t.background, t.muted, 0.4), 1));
             p.drawPolyline(QPolygonF({at + QPointF(0, 3), at + QPointF(5, -5), at + QPointF(9, 5), at + QPointF(13, -4),
@@ -200,7 +200,7 @@ private:
     {
         for (const bool accuracy : {false, true}) {
             std::vector<std::pair<ModeStyle, CurveLines>> all;
-            for (const TrainingCurve& curve : c.m_curves)
+            for (const TrainingCurve& curve : c.curves)
                 all.emplace_back(modeStyle(QString::fromStdString(curve.mode), t), linesOf(curve, accuracy));
             for (const auto& [style, lines] : all)
                 canvas.line(accuracy, lines.range, QPen(mixed(t.background, style.color, 0.3), 1));
@@ -231,7 +231,7 @@ private:
         return scale.log ? std::max(value, scale.min * 1e-3) : value;
     }
 
-    bool isZoomed(const QRectF& plot) const { return c.xRange() || c.yRange(plot == m_accuracy ? 1 : 0); }
+    bool isZoomed(const QRectF& plot) const { return c.xRange || c.yRanges[plot == m_accuracy ? 1 : 0]; }
 
     void paintChecks(QPainter& p, const TrainingCurve& curve, const std::vector<float>& values, const QRectF& plot,
                      const AxisScale& scale, double unit) const
@@ -260,7 +260,7 @@ private:
         for (const Side& side : {Side{m_loss, m_lossScale, false}, Side{m_accuracy, m_accuracyScale, true}}) {
             QVector<double> wanted;
             QVector<const TrainingCurve*> shown;
-            for (const TrainingCurve& curve : c.m_curves) {
+            for (const TrainingCurve& curve : c.curves) {
                 const auto& checks = side.accuracy ? curve.checkAccuracy : curve.checkLoss;
                 const auto& steps = side.accuracy ? curve.accuracy : curve.loss;
                 if (checks.empty() && steps.empty()) continue;
@@ -285,7 +285,7 @@ private:
         style.drawMarker(p, at, 9);
     }
 
-    const TrainingChart& c;
+    const TrainingContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -304,16 +304,16 @@ TrainingChart::TrainingChart(QWidget* parent) : ChartWidget(parent)
 
 void TrainingChart::setCurves(const std::vector<TrainingCurve>& curves)
 {
-    m_curves = curves;
+    m_content.curves = curves;
     changed();
 }
 
 void TrainingChart::append(const TrainingCurve& part)
 {
-    const std::size_t before = m_curves.size();
-    merge(m_curves, part);
+    const std::size_t before = m_content.curves.size();
+    merge(m_content.curves, part);
     // Once an epoch is often enough to be read aloud.
-    if (m_curves.size() > before || !part.checkEpoch.empty()) updateAccessibleText();
+    if (m_content.curves.size() > before || !part.checkEpoch.empty()) updateAccessibleText();
     invalidate();
 }
 
@@ -321,9 +321,9 @@ void TrainingChart::clear() { setCurves({}); }
 
 QString TrainingChart::summary() const
 {
-    if (m_curves.empty()) return emptyText();
+    if (m_content.curves.empty()) return emptyText();
     QStringList parts;
-    for (const TrainingCurve& curve : m_curves) {
+    for (const TrainingCurve& curve : m_content.curves) {
         const QString name = studyModeTitle(QString::fromStdString(curve.mode));
         if (!curve.checkLoss.empty() && !curve.checkAccuracy.empty())
             parts << tr("%1 after %2 epochs: loss %3, accuracy %4 % on the calibration split")
@@ -336,9 +336,9 @@ QString TrainingChart::summary() const
     return findingAhead() + parts.join(QStringLiteral("; ")) + QLatin1Char('.');
 }
 
-QString TrainingChart::nameOf(const TrainingCurve& curve) const
+QString TrainingContent::nameOf(const TrainingCurve& curve) const
 {
-    return curve.mode == "fp32" ? tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode));
+    return curve.mode == "fp32" ? TrainingChart::tr("FP32") : studyModeTitle(QString::fromStdString(curve.mode));
 }
 
 ChartTable TrainingChart::dataTable() const
@@ -354,26 +354,28 @@ ChartTable TrainingChart::dataTable() const
             const auto at = [&](const auto& values, double unit) {
                 return i < values.size() ? QVariant(unit * static_cast<double>(values[i])) : QVariant();
             };
-            table.addRow({nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
+            table.addRow(
+                {m_content.nameOf(curve), of, static_cast<double>(epochs[i]), at(losses, 1), at(accuracies, 100)});
         }
     };
-    for (const TrainingCurve& curve : m_curves) {
+    for (const TrainingCurve& curve : m_content.curves) {
         add(curve, tr("calibration split"), curve.checkEpoch, curve.checkLoss, curve.checkAccuracy);
         add(curve, tr("a step"), curve.epoch, curve.loss, curve.accuracy);
     }
     return table;
 }
 
-QVector<ChartPlot> TrainingChart::plots(QSizeF size) const
+QVector<ChartPlot> TrainingContent::plots(QSizeF size) const
 {
-    if (m_curves.empty()) return {};
-    const TrainingPainter painter(*this, size, theme());
+    if (curves.empty()) return {};
+    const Theme theme = Theme::light();
+    const TrainingPainter painter(*this, size, theme);
     QVector<ChartPlot> both;
     for (const bool accuracy : {false, true}) {
         ChartPlot plot{painter.area(accuracy), {}, {}};
         plot.x = {painter.x(),
-                  tr("epochs"),
-                  [](double v) { return tr("epoch %1").arg(viewFixed(v, 2)); },
+                  TrainingChart::tr("epochs"),
+                  [](double v) { return TrainingChart::tr("epoch %1").arg(viewFixed(v, 2)); },
                   {},
                   {},
                   true,
@@ -382,7 +384,7 @@ QVector<ChartPlot> TrainingChart::plots(QSizeF size) const
                   painter.fullX().max};
         plot.x.difference = [](double v) { return viewFixed(v, 2); };
         plot.y = {painter.y(accuracy),
-                  accuracy ? tr("accuracy") : tr("loss"),
+                  accuracy ? TrainingChart::tr("accuracy") : TrainingChart::tr("loss"),
                   {},
                   {},
                   {},
@@ -404,16 +406,16 @@ QVector<ChartDatum> TrainingChart::data(QSizeF size) const
     QVector<ChartDatum> all;
     const QVector<ChartPlot> both = plots(size);
     for (int plot = 0; plot < both.size(); ++plot)
-        for (std::size_t k = 0; k < m_curves.size(); ++k) {
-            const auto& values = plot == 0 ? m_curves[k].loss : m_curves[k].accuracy;
+        for (std::size_t k = 0; k < m_content.curves.size(); ++k) {
+            const auto& values = plot == 0 ? m_content.curves[k].loss : m_content.curves[k].accuracy;
             double last = -1e9;
-            for (std::size_t i = 0; i < std::min(values.size(), m_curves[k].epoch.size()); ++i) {
+            for (std::size_t i = 0; i < std::min(values.size(), m_content.curves[k].epoch.size()); ++i) {
                 const double y = static_cast<double>(values[i]) * (plot == 0 ? 1 : 100);
-                const QPointF at = both[plot].pixel(m_curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
+                const QPointF at = both[plot].pixel(m_content.curves[k].epoch[i], std::max(y, both[plot].y.scale.min));
                 if (!std::isfinite(y) || at.x() - last < 4 || !both[plot].area.adjusted(-1, -1, 1, 1).contains(at))
                     continue;
                 last = at.x();
-                all.append({static_cast<int>(k), static_cast<int>(i), plot, at, m_curves[k].epoch[i], y, {}});
+                all.append({static_cast<int>(k), static_cast<int>(i), plot, at, m_content.curves[k].epoch[i], y, {}});
             }
         }
     return all;
@@ -422,9 +424,10 @@ QVector<ChartDatum> TrainingChart::data(QSizeF size) const
 ChartReadout TrainingChart::describe(const ChartDatum& datum) const
 {
     const auto k = static_cast<std::size_t>(datum.series), i = static_cast<std::size_t>(datum.point);
-    if (k >= m_curves.size() || i >= m_curves[k].epoch.size() || i >= m_curves[k].loss.size()) return {};
-    const TrainingCurve& curve = m_curves[k];
-    ChartReadout readout{nameOf(curve),
+    if (k >= m_content.curves.size() || i >= m_content.curves[k].epoch.size() || i >= m_content.curves[k].loss.size())
+        return {};
+    const TrainingCurve& curve = m_content.curves[k];
+    ChartReadout readout{m_content.nameOf(curve),
                          tr("epoch %1").arg(viewFixed(curve.epoch[i], 2)),
                          tr("loss %1").arg(lossText(static_cast<double>(curve.loss[i]))),
                          {},
@@ -445,8 +448,8 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
     ChartReadout best;
     QStringList lines;
     double least = 1e300;
-    for (std::size_t k = 0; k < m_curves.size(); ++k) {
-        const TrainingCurve& curve = m_curves[k];
+    for (std::size_t k = 0; k < m_content.curves.size(); ++k) {
+        const TrainingCurve& curve = m_content.curves[k];
         const auto next = std::lower_bound(curve.epoch.begin(), curve.epoch.end(), epoch);
         const auto i = static_cast<std::size_t>(next - curve.epoch.begin());
         const auto& values = number == 0 ? curve.loss : curve.accuracy;
@@ -465,7 +468,7 @@ ChartReadout TrainingChart::readoutAt(QPointF at, QSizeF size) const
     return {{}, best.x, {}, lines, best.datum, true};
 }
 
-void TrainingChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
+void TrainingContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const
 {
     TrainingPainter(*this, size, theme).paint(painter, canvas);
 }

@@ -6,6 +6,17 @@
 
 namespace qs {
 
+/// What a TrainingChart shows.
+struct TrainingContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<TrainingContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    QString nameOf(const TrainingCurve& curve) const;
+
+    std::vector<TrainingCurve> curves;
+};
+
 /// Loss and accuracy against epochs, one curve for each training, while it goes on: every step pale, their running mean
 /// strong, and markers for the checks on items that are not trained on.
 class TrainingChart : public ChartWidget
@@ -20,11 +31,10 @@ public:
     /// Appends the new points of a training; one of a new mode begins a curve.
     void append(const TrainingCurve& part);
     void clear();
-    const std::vector<TrainingCurve>& curves() const { return m_curves; }
+    const std::vector<TrainingCurve>& curves() const { return m_content.curves; }
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     /// Steps, one of each few pixels, of the losses and then of the accuracies.
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
@@ -32,14 +42,10 @@ public:
     using ChartWidget::readoutAt;
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const TrainingContent& content() const override { return m_content; }
 
 private:
-    QString nameOf(const TrainingCurve& curve) const;
-
-    std::vector<TrainingCurve> m_curves;
-
-    friend class TrainingPainter;
+    TrainingContent m_content;
 };
 
 } // namespace qs

@@ -31,10 +31,9 @@ QString withoutContainer(const QString& layer)
 class HeatPainter
 {
 public:
-    HeatPainter(const HeatMap& map, QSizeF size, const Theme& theme)
-        : c(map), t(theme), m_size(size),
-          m_header(map.title(), map.m_cells.isEmpty() ? QString() : map.finding(), size),
-          m_layersAcross(map.m_layers.size() <= map.m_modes.size())
+    HeatPainter(const HeatContent& map, QSizeF size, const Theme& theme)
+        : c(map), t(theme), m_size(size), m_header(map.title, map.cells.isEmpty() ? QString() : map.finding, size),
+          m_layersAcross(map.layers.size() <= map.modes.size())
     {
         findRange();
         layOut();
@@ -61,29 +60,29 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (c.m_cells.isEmpty()) return paintEmptyText(p, m_size, c.emptyText(), t);
+        if (c.cells.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         paintRowNames(p);
         paintColumnNames(p);
-        for (int layer = 0; layer < c.m_layers.size(); ++layer)
-            for (int mode = 0; mode < c.m_modes.size(); ++mode)
+        for (int layer = 0; layer < c.layers.size(); ++layer)
+            for (int mode = 0; mode < c.modes.size(); ++mode)
                 paintCell(p, layer, mode);
         paintPlan(p);
     }
 
 private:
-    int columns() const { return static_cast<int>(m_layersAcross ? c.m_layers.size() : c.m_modes.size()); }
-    int rows() const { return static_cast<int>(m_layersAcross ? c.m_modes.size() : c.m_layers.size()); }
+    int columns() const { return static_cast<int>(m_layersAcross ? c.layers.size() : c.modes.size()); }
+    int rows() const { return static_cast<int>(m_layersAcross ? c.modes.size() : c.layers.size()); }
 
     void findRange()
     {
         std::vector<double> values;
-        for (const HeatCell& cell : c.m_cells)
+        for (const HeatCell& cell : c.cells)
             if (std::isfinite(cell.value)) values.push_back(cell.value);
         if (values.empty()) return;
         const auto [low, high] = std::minmax_element(values.begin(), values.end());
         m_low = *low;
         m_high = *high;
-        if (c.m_scale != HeatScale::Diverging) return;
+        if (c.scale != HeatScale::Diverging) return;
         // By the 95th percentile of the sizes, so that one bad cell does not bleach all others.
         for (double& v : values)
             v = std::abs(v);
@@ -94,10 +93,10 @@ private:
 
     QString columnName(int i, bool shortly) const
     {
-        if (m_layersAcross) return shortly ? withoutContainer(c.m_layers[i]) : c.m_layers[i];
-        return shortly ? studyModeShortTitle(c.m_modes[i]) : studyModeTitle(c.m_modes[i]);
+        if (m_layersAcross) return shortly ? withoutContainer(c.layers[i]) : c.layers[i];
+        return shortly ? studyModeShortTitle(c.modes[i]) : studyModeTitle(c.modes[i]);
     }
-    QString rowName(int i) const { return m_layersAcross ? studyModeTitle(c.m_modes[i]) : c.m_layers[i]; }
+    QString rowName(int i) const { return m_layersAcross ? studyModeTitle(c.modes[i]) : c.layers[i]; }
 
     void layOut()
     {
@@ -122,8 +121,8 @@ private:
     QColor color(const HeatCell& cell) const
     {
         if (!std::isfinite(cell.value))
-            return cell.value > 0 && c.m_scale == HeatScale::MoreIsBetter ? strong() : t.background;
-        if (c.m_scale == HeatScale::Diverging) {
+            return cell.value > 0 && c.scale == HeatScale::MoreIsBetter ? strong() : t.background;
+        if (c.scale == HeatScale::Diverging) {
             const double share = std::clamp(cell.value / m_high, -1.0, 1.0);
             return mixed(t.background,
                          share > 0 ? formatColor(ModeFamily::Fp8E4M3, t) : formatColor(ModeFamily::Int8, t),
@@ -140,24 +139,24 @@ private:
 
     void addKeys()
     {
-        m_header.setQuantity(c.m_quantity);
-        if (c.m_cells.isEmpty()) return;
-        if (c.m_scale == HeatScale::Diverging) {
+        m_header.setQuantity(c.quantity);
+        if (c.cells.isEmpty()) return;
+        if (c.scale == HeatScale::Diverging) {
             m_header.addKey(HeatMap::tr("worse"),
                             [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_high, {}, false, {}})); });
             m_header.addKey(HeatMap::tr("better"),
                             [this](QPainter& p, QPointF at) { paintKey(p, at, color({m_low, {}, false, {}})); });
         }
-        if (c.m_scale == HeatScale::MoreIsBetter)
+        if (c.scale == HeatScale::MoreIsBetter)
             for (const double end : {m_low, m_high})
                 m_header.addKey(numberText(end, 3),
                                 [this, end](QPainter& p, QPointF at) { paintKey(p, at, color({end, {}, false, {}})); });
-        if (std::any_of(c.m_cells.begin(), c.m_cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
+        if (std::any_of(c.cells.begin(), c.cells.end(), [](const HeatCell& cell) { return cell.unresolved; }))
             m_header.addKey(HeatMap::tr("not resolved"), [this](QPainter& p, QPointF at) {
                 p.fillRect(QRectF(at.x(), at.y() - 6, 18, 12), t.background);
                 paintHatching(p, QRectF(at.x(), at.y() - 6, 18, 12), mixed(t.background, t.ink, 0.3), 4);
             });
-        if (!c.m_plan.isEmpty())
+        if (!c.plan.isEmpty())
             m_header.addKey(HeatMap::tr("in the plan"), [this](QPainter& p, QPointF at) {
                 p.setPen(QPen(t.ink, 2));
                 p.setBrush(Qt::NoBrush);
@@ -174,7 +173,7 @@ private:
             drawLabel(p, {m_grid.left() - 8 - marker, y}, elided(rowName(i), font, m_names - marker, Qt::ElideMiddle),
                       font, t.ink, Qt::AlignRight);
             if (m_layersAcross)
-                modeStyle(c.m_modes[i], t).drawMarker(p, {m_grid.left() - 15, y}, std::min(9.0, m_height * 0.7));
+                modeStyle(c.modes[i], t).drawMarker(p, {m_grid.left() - 15, y}, std::min(9.0, m_height * 0.7));
         }
     }
 
@@ -223,12 +222,12 @@ private:
     {
         p.setBrush(Qt::NoBrush);
         p.setPen(QPen(t.ink, 2));
-        for (int layer = 0; layer < std::min(c.m_layers.size(), c.m_plan.size()); ++layer)
-            if (const auto mode = c.m_modes.indexOf(c.m_plan[layer]); mode >= 0)
+        for (int layer = 0; layer < std::min(c.layers.size(), c.plan.size()); ++layer)
+            if (const auto mode = c.modes.indexOf(c.plan[layer]); mode >= 0)
                 p.drawRect(box(layer, static_cast<int>(mode)).adjusted(1.5, 1.5, -1.5, -1.5));
     }
 
-    const HeatMap& c;
+    const HeatContent& c;
     const Theme& t;
     QSizeF m_size;
     ChartHeader m_header;
@@ -245,20 +244,19 @@ HeatMap::HeatMap(QWidget* parent) : ChartWidget(parent)
     updateAccessibleText();
 }
 
-const HeatCell* HeatMap::cell(int layer, int mode) const
+const HeatCell* HeatContent::cell(int layer, int mode) const
 {
-    const qsizetype at = layer * m_modes.size() + mode;
-    return layer >= 0 && mode >= 0 && layer < m_layers.size() && mode < m_modes.size() && at < m_cells.size()
-               ? &m_cells[at]
-               : nullptr;
+    const qsizetype at = layer * modes.size() + mode;
+    return layer >= 0 && mode >= 0 && layer < layers.size() && mode < modes.size() && at < cells.size() ? &cells[at]
+                                                                                                        : nullptr;
 }
 
 void HeatMap::setCells(const QStringList& layers, const QStringList& modes, const QVector<HeatCell>& cells)
 {
     const QString chosen = selectedMode();
-    m_layers = layers;
-    m_modes = modes;
-    m_cells = cells;
+    m_content.layers = layers;
+    m_content.modes = modes;
+    m_content.cells = cells;
     m_layer = m_layer < layers.size() ? m_layer : -1;
     m_mode = static_cast<int>(modes.indexOf(chosen));
     changed();
@@ -266,55 +264,55 @@ void HeatMap::setCells(const QStringList& layers, const QStringList& modes, cons
 
 void HeatMap::setQuantity(const QString& name, HeatScale scale)
 {
-    m_quantity = name;
-    m_scale = scale;
+    m_content.quantity = name;
+    m_content.scale = scale;
     changed();
 }
 
 void HeatMap::setPlan(const QStringList& modeOfLayer)
 {
-    m_plan = modeOfLayer;
+    m_content.plan = modeOfLayer;
     invalidate();
 }
 
 void HeatMap::setSelected(int layer, const QString& mode)
 {
-    m_layer = layer < m_layers.size() ? layer : -1;
-    m_mode = static_cast<int>(m_modes.indexOf(mode));
+    m_layer = layer < m_content.layers.size() ? layer : -1;
+    m_mode = static_cast<int>(m_content.modes.indexOf(mode));
     update();
 }
 
-QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(*this, size(), theme()).box(layer, mode); }
+QRectF HeatMap::cellBox(int layer, int mode) const { return HeatPainter(m_content, size(), theme()).box(layer, mode); }
 std::optional<QPoint> HeatMap::cellAt(QPointF at) const
 {
-    return m_cells.isEmpty() ? std::nullopt : HeatPainter(*this, size(), theme()).cellAt(at);
+    return m_content.cells.isEmpty() ? std::nullopt : HeatPainter(m_content, size(), theme()).cellAt(at);
 }
 
 QString HeatMap::summary() const
 {
-    if (m_cells.isEmpty()) return emptyText();
+    if (m_content.cells.isEmpty()) return emptyText();
     int measured = 0, unresolved = 0;
-    for (const HeatCell& cell : m_cells) {
+    for (const HeatCell& cell : m_content.cells) {
         measured += std::isnan(cell.value) ? 0 : 1;
         unresolved += cell.unresolved ? 1 : 0;
     }
     QString text = findingAhead() + tr("%1 for %2 layers in %3 modes, %4 cells measured.")
-                                        .arg(m_quantity)
-                                        .arg(m_layers.size())
-                                        .arg(m_modes.size())
+                                        .arg(m_content.quantity)
+                                        .arg(m_content.layers.size())
+                                        .arg(m_content.modes.size())
                                         .arg(measured);
     if (unresolved > 0) text += QLatin1Char(' ') + tr("Of %1 the difference is not resolved.").arg(unresolved);
     return text;
 }
 
-void HeatMap::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
+void HeatContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
 {
     HeatPainter(*this, size, theme).paint(painter);
 }
 
 void HeatMap::paintOverlay(QPainter& painter)
 {
-    if (!cell(m_layer, m_mode)) return;
+    if (!m_content.cell(m_layer, m_mode)) return;
     painter.setBrush(Qt::NoBrush);
     const QRectF box = cellBox(m_layer, m_mode);
     painter.setPen(QPen(theme().background, 4));
@@ -326,32 +324,33 @@ void HeatMap::paintOverlay(QPainter& painter)
 ChartTable HeatMap::dataTable() const
 {
     ChartTable table(
-        {{tr("layer"), {}}, {tr("mode"), {}}, {m_quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
-    for (int layer = 0; layer < m_layers.size(); ++layer)
-        for (int mode = 0; mode < m_modes.size(); ++mode)
-            if (const HeatCell* of = cell(layer, mode); of && !std::isnan(of->value))
-                table.addRow(
-                    {m_layers[layer], m_modes[mode], of->value, of->text, of->unresolved ? tr("no") : tr("yes")});
+        {{tr("layer"), {}}, {tr("mode"), {}}, {m_content.quantity, {}}, {tr("as shown"), {}}, {tr("resolved"), {}}});
+    for (int layer = 0; layer < m_content.layers.size(); ++layer)
+        for (int mode = 0; mode < m_content.modes.size(); ++mode)
+            if (const HeatCell* of = m_content.cell(layer, mode); of && !std::isnan(of->value))
+                table.addRow({m_content.layers[layer], m_content.modes[mode], of->value, of->text,
+                              of->unresolved ? tr("no") : tr("yes")});
     return table;
 }
 
-QVector<ChartPlot> HeatMap::plots(QSizeF size) const
+QVector<ChartPlot> HeatContent::plots(QSizeF size) const
 {
-    if (m_cells.isEmpty()) return {};
-    const HeatPainter painter(*this, size, theme());
+    if (cells.isEmpty()) return {};
+    const Theme theme = Theme::light();
+    const HeatPainter painter(*this, size, theme);
     const bool across = painter.layersAcross();
-    return {{painter.grid(), categoryAxis(across ? m_layers : m_modes, false),
-             categoryAxis(across ? m_modes : m_layers, true)}};
+    return {
+        {painter.grid(), categoryAxis(across ? layers : modes, false), categoryAxis(across ? modes : layers, true)}};
 }
 
 QVector<ChartDatum> HeatMap::data(QSizeF size) const
 {
-    const HeatPainter painter(*this, size, theme());
+    const HeatPainter painter(m_content, size, theme());
     const bool across = painter.layersAcross();
     QVector<ChartDatum> all;
-    for (int layer = 0; layer < m_layers.size(); ++layer)
-        for (int mode = 0; mode < m_modes.size(); ++mode) {
-            if (!cell(layer, mode)) continue;
+    for (int layer = 0; layer < m_content.layers.size(); ++layer)
+        for (int mode = 0; mode < m_content.modes.size(); ++mode) {
+            if (!m_content.cell(layer, mode)) continue;
             const QRectF box = painter.box(layer, mode);
             all.append(
                 {layer, mode, 0, box.center(), (across ? layer : mode) + 0.5, (across ? mode : layer) + 0.5, box});
@@ -361,10 +360,15 @@ QVector<ChartDatum> HeatMap::data(QSizeF size) const
 
 ChartReadout HeatMap::describe(const ChartDatum& datum) const
 {
-    const HeatCell* of = cell(datum.series, datum.point);
+    const HeatCell* of = m_content.cell(datum.series, datum.point);
     if (!of) return {};
     ChartReadout readout{
-        tr("%1 in %2").arg(m_layers[datum.series], studyModeTitle(m_modes[datum.point])), {}, {}, {}, datum, true};
+        tr("%1 in %2").arg(m_content.layers[datum.series], studyModeTitle(m_content.modes[datum.point])),
+        {},
+        {},
+        {},
+        datum,
+        true};
     if (std::isnan(of->value))
         readout.y = tr("not measured");
     else if (of->toolTip.isEmpty())
@@ -380,8 +384,9 @@ void HeatMap::select(int layer, int mode)
 {
     m_layer = layer;
     m_mode = mode;
-    if (const HeatCell* chosen = cell(layer, mode))
-        announce(QStringLiteral("%1, %2: %3").arg(m_layers[layer], studyModeTitle(m_modes[mode]), chosen->text));
+    if (const HeatCell* chosen = m_content.cell(layer, mode))
+        announce(QStringLiteral("%1, %2: %3")
+                     .arg(m_content.layers[layer], studyModeTitle(m_content.modes[mode]), chosen->text));
     update();
     emit cellSelected(layer, selectedMode());
 }
@@ -396,15 +401,15 @@ void HeatMap::clicked(QPointF place)
 
 bool HeatMap::doubleClicked(QPointF at)
 {
-    if (!cellAt(at) || !cell(m_layer, m_mode)) return false;
+    if (!cellAt(at) || !m_content.cell(m_layer, m_mode)) return false;
     emit cellActivated(m_layer, selectedMode());
     return true;
 }
 
 void HeatMap::keyPressEvent(QKeyEvent* event)
 {
-    if (m_cells.isEmpty()) return ChartWidget::keyPressEvent(event);
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && cell(m_layer, m_mode)) {
+    if (m_content.cells.isEmpty()) return ChartWidget::keyPressEvent(event);
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_content.cell(m_layer, m_mode)) {
         emit cellActivated(m_layer, selectedMode());
         return;
     }
@@ -412,10 +417,10 @@ void HeatMap::keyPressEvent(QKeyEvent* event)
     const int across = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     const int down = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
     if (across == 0 && down == 0) return ChartWidget::keyPressEvent(event);
-    if (!cell(m_layer, m_mode)) return select(0, 0);
-    const bool layersAcross = HeatPainter(*this, size(), theme()).layersAcross();
-    select(std::clamp(m_layer + (layersAcross ? across : down), 0, static_cast<int>(m_layers.size()) - 1),
-           std::clamp(m_mode + (layersAcross ? down : across), 0, static_cast<int>(m_modes.size()) - 1));
+    if (!m_content.cell(m_layer, m_mode)) return select(0, 0);
+    const bool layersAcross = HeatPainter(m_content, size(), theme()).layersAcross();
+    select(std::clamp(m_layer + (layersAcross ? across : down), 0, static_cast<int>(m_content.layers.size()) - 1),
+           std::clamp(m_mode + (layersAcross ? down : across), 0, static_cast<int>(m_content.modes.size()) - 1));
 }
 
 } // namespace qs

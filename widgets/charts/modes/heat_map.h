@@ -27,6 +27,20 @@ enum class HeatScale {
     Diverging     ///< blue below 0, the ground at 0, vermilion above: what got worse stands out
 };
 
+/// What a HeatMap shows.
+struct HeatContent : ChartContent
+{
+    std::unique_ptr<ChartContent> clone() const override { return std::make_unique<HeatContent>(*this); }
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+    const HeatCell* cell(int layer, int mode) const;
+
+    QStringList layers, modes, plan;
+    QVector<HeatCell> cells;
+    QString quantity;
+    HeatScale scale = HeatScale::MoreIsBetter;
+};
+
 /// Layers by modes, a cell each, with its value. The shorter names go along the top: layers where there are fewer of
 /// them.
 ///
@@ -45,7 +59,10 @@ public:
     /// Marks a cell. Emits nothing.
     void setSelected(int layer, const QString& mode);
     int selectedLayer() const { return m_layer; }
-    QString selectedMode() const { return m_mode >= 0 && m_mode < m_modes.size() ? m_modes[m_mode] : QString(); }
+    QString selectedMode() const
+    {
+        return m_mode >= 0 && m_mode < m_content.modes.size() ? m_content.modes[m_mode] : QString();
+    }
 
     /// Where a cell is drawn, and the layer (x) and mode (y) at a place; for tests and the hands.
     QRectF cellBox(int layer, int mode) const;
@@ -53,7 +70,6 @@ public:
 
     QString summary() const override;
     ChartTable dataTable() const override;
-    QVector<ChartPlot> plots(QSizeF size) const override;
     QVector<ChartDatum> data(QSizeF size) const override;
     ChartReadout describe(const ChartDatum& datum) const override;
     QSize minimumSizeHint() const override { return {260, 200}; }
@@ -65,7 +81,7 @@ signals:
     void cellClicked(int layer, const QString& mode);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const HeatContent& content() const override { return m_content; }
     void paintOverlay(QPainter& painter) override;
     void clicked(QPointF at) override;
     bool doubleClicked(QPointF at) override;
@@ -73,15 +89,9 @@ protected:
 
 private:
     void select(int layer, int mode);
-    const HeatCell* cell(int layer, int mode) const;
 
-    QStringList m_layers, m_modes, m_plan;
-    QVector<HeatCell> m_cells;
-    QString m_quantity;
-    HeatScale m_scale = HeatScale::MoreIsBetter;
     int m_layer = -1, m_mode = -1;
-
-    friend class HeatPainter;
+    HeatContent m_content;
 };
 
 } // namespace qs

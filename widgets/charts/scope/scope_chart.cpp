@@ -17,10 +17,9 @@ constexpr int kSummaryMs = 1000;
 } // namespace
 
 ScopeChart::ScopeChart(QWidget* parent, std::uint64_t capacity)
-    : ChartWidget(parent), m_view(std::make_unique<ScopeView>()), m_picture(std::make_unique<ScopePicture>()),
-      m_timer(new QTimer(this))
+    : ChartWidget(parent), m_picture(std::make_unique<ScopePicture>()), m_timer(new QTimer(this))
 {
-    m_data.capacity = std::max<std::uint64_t>(1, capacity);
+    m_content.data.capacity = std::max<std::uint64_t>(1, capacity);
     setEmptyText(tr("No samples yet. Press F5 to run the set-up on the left, or switch Live on."));
     m_timer->setTimerType(Qt::PreciseTimer);
     m_timer->setInterval(kFrameMs);
@@ -32,46 +31,46 @@ ScopeChart::~ScopeChart() = default;
 
 int ScopeChart::addTrace(const TraceInfo& info)
 {
-    m_data.traces.emplace_back(info, m_data.capacity);
+    m_content.data.traces.emplace_back(info, m_content.data.capacity);
     dataChanged();
-    return static_cast<int>(m_data.traces.size()) - 1;
+    return static_cast<int>(m_content.data.traces.size()) - 1;
 }
 
-int ScopeChart::traceCount() const { return static_cast<int>(m_data.traces.size()); }
+int ScopeChart::traceCount() const { return static_cast<int>(m_content.data.traces.size()); }
 
 void ScopeChart::appendSamples(int trace, std::span<const float> microseconds)
 {
     if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
-    m_data.traces[static_cast<std::size_t>(trace)].appendTimed(microseconds);
+    m_content.data.traces[static_cast<std::size_t>(trace)].appendTimed(microseconds);
     dataChanged();
 }
 
 void ScopeChart::appendWarmup(int trace, std::span<const float> microseconds)
 {
     if (trace < 0 || trace >= traceCount() || microseconds.empty()) return;
-    m_data.traces[static_cast<std::size_t>(trace)].appendWarmup(microseconds);
+    m_content.data.traces[static_cast<std::size_t>(trace)].appendWarmup(microseconds);
     dataChanged();
 }
 
 void ScopeChart::setSummary(int trace, const Summary& summary)
 {
     if (trace < 0 || trace >= traceCount() || summary.n <= 0) return;
-    m_data.traces[static_cast<std::size_t>(trace)].setSummary(summary);
+    m_content.data.traces[static_cast<std::size_t>(trace)].setSummary(summary);
     dataChanged();
 }
 
 void ScopeChart::markSegment(const QString& text)
 {
     ScopeMark mark{text, {}};
-    for (ScopeTrace& trace : m_data.traces) {
+    for (ScopeTrace& trace : m_content.data.traces) {
         mark.at.push_back(trace.store.head());
         trace.beginSegment();
     }
-    m_data.marks.push_back(std::move(mark));
+    m_content.data.marks.push_back(std::move(mark));
     // Marks of samples that are gone go too: Live may run for days.
-    std::erase_if(m_data.marks, [this](const ScopeMark& old) {
+    std::erase_if(m_content.data.marks, [this](const ScopeMark& old) {
         for (std::size_t i = 0; i < old.at.size(); ++i)
-            if (old.at[i] >= m_data.traces[i].store.oldest()) return false;
+            if (old.at[i] >= m_content.data.traces[i].store.oldest()) return false;
         return true;
     });
     dataChanged();
@@ -85,30 +84,30 @@ void ScopeChart::addFinding(int trace, double iteration, const QString& text)
 void ScopeChart::addFinding(ScopeFinding finding)
 {
     std::sort(finding.at.begin(), finding.at.end());
-    m_data.findings.push_back(std::move(finding));
+    m_content.data.findings.push_back(std::move(finding));
     marksChanged();
 }
 
 void ScopeChart::clearFindings()
 {
-    if (m_data.findings.empty()) return;
-    m_data.findings.clear();
+    if (m_content.data.findings.empty()) return;
+    m_content.data.findings.clear();
     marksChanged();
 }
 
 void ScopeChart::setThrottled(std::vector<ScopeStretch> stretches)
 {
-    if (stretches == m_data.throttled) return;
-    m_data.throttled = std::move(stretches);
+    if (stretches == m_content.data.throttled) return;
+    m_content.data.throttled = std::move(stretches);
     marksChanged();
 }
 
 // Marks come after a run, when the picture may be frozen: they are about samples that it already shows.
 void ScopeChart::marksChanged()
 {
-    if (m_frozen) {
-        m_frozen->findings = m_data.findings;
-        m_frozen->throttled = m_data.throttled;
+    if (m_content.frozen) {
+        m_content.frozen->findings = m_content.data.findings;
+        m_content.frozen->throttled = m_content.data.throttled;
         viewChanged();
     }
     dataChanged();
@@ -116,19 +115,19 @@ void ScopeChart::marksChanged()
 
 void ScopeChart::setExpectedIterations(double iterations)
 {
-    m_data.expected = iterations;
+    m_content.data.expected = iterations;
     dataChanged();
 }
 
 void ScopeChart::clear()
 {
-    const std::uint64_t capacity = m_data.capacity;
-    m_data = ScopeData{};
-    m_data.capacity = capacity;
+    const std::uint64_t capacity = m_content.data.capacity;
+    m_content.data = ScopeData{};
+    m_content.data.capacity = capacity;
     setFrozen(false);
     m_cursorA.reset();
     m_cursorB.reset();
-    m_view->active = 0;
+    m_content.view.active = 0;
     m_picture = std::make_unique<ScopePicture>();
     resetZoom();
     refresh();
@@ -136,30 +135,31 @@ void ScopeChart::clear()
 
 void ScopeChart::setActiveTrace(int trace)
 {
-    if (trace == m_view->active) return;
-    m_view->active = trace;
+    if (trace == m_content.view.active) return;
+    m_content.view.active = trace;
     viewChanged();
     emit activeTraceChanged(trace);
 }
 
-int ScopeChart::activeTrace() const { return m_view->active; }
+int ScopeChart::activeTrace() const { return m_content.view.active; }
 
 void ScopeChart::setLogLatency(bool log)
 {
-    if (log == m_view->logLatency) return;
-    m_view->logLatency = log;
-    m_view->y.reset();
+    if (log == m_content.view.logLatency) return;
+    m_content.view.logLatency = log;
+    m_content.view.y.reset();
     viewChanged();
     emit logLatencyChanged(log);
 }
 
-bool ScopeChart::logLatency() const { return m_view->logLatency; }
+bool ScopeChart::logLatency() const { return m_content.view.logLatency; }
 
 void ScopeChart::setFrozen(bool frozen)
 {
     if (frozen == isFrozen()) return;
     refreshStatistics();
-    m_frozen = frozen ? std::make_unique<ScopeData>(m_data) : nullptr;
+    m_content.frozen.reset();
+    if (frozen) m_content.frozen = m_content.data;
     viewChanged();
     emit frozenChanged(frozen);
 }
@@ -167,21 +167,21 @@ void ScopeChart::setFrozen(bool frozen)
 void ScopeChart::zoomIterations(double from, double to)
 {
     if (!(to - from >= 2)) return;
-    m_view->x = {from, to};
+    m_content.view.x = {from, to};
     viewChanged();
 }
 
 void ScopeChart::zoomLatency(double from, double to)
 {
-    if (!(to > from) || (m_view->logLatency && from <= 0)) return;
-    m_view->y = {from, to};
+    if (!(to > from) || (m_content.view.logLatency && from <= 0)) return;
+    m_content.view.y = {from, to};
     viewChanged();
 }
 
 void ScopeChart::resetZoom()
 {
-    m_view->x.reset();
-    m_view->y.reset();
+    m_content.view.x.reset();
+    m_content.view.y.reset();
     viewChanged();
 }
 
@@ -195,28 +195,28 @@ void ScopeChart::locate(int trace, double first, double last)
     const double begin = at.iteration(static_cast<double>(at.store.oldest()));
     const double end = at.iteration(static_cast<double>(at.store.head()));
     const double around = std::max(20.0, 0.25 * (last - first));
-    m_view->y.reset();
+    m_content.view.y.reset();
     zoomIterations(std::max(first - around, std::min(begin, first) - 1),
                    std::min(last + around, std::max(end, last) + 1));
 }
 
-bool ScopeChart::isZoomed() const { return m_view->x.has_value() || m_view->y.has_value(); }
+bool ScopeChart::isZoomed() const { return m_content.view.x.has_value() || m_content.view.y.has_value(); }
 
 TraceStatistics ScopeChart::statistics(int trace) const
 {
     if (trace < 0 || trace >= traceCount()) return {};
-    return m_data.traces[static_cast<std::size_t>(trace)].statistics;
+    return m_content.data.traces[static_cast<std::size_t>(trace)].statistics;
 }
 
 std::uint64_t ScopeChart::keptSamples(int trace) const
 {
-    return trace >= 0 && trace < traceCount() ? m_data.traces[static_cast<std::size_t>(trace)].store.size() : 0;
+    return trace >= 0 && trace < traceCount() ? m_content.data.traces[static_cast<std::size_t>(trace)].store.size() : 0;
 }
 
 std::size_t ScopeChart::storeBytes() const
 {
     std::size_t all = 0;
-    for (const ScopeTrace& trace : m_data.traces)
+    for (const ScopeTrace& trace : m_content.data.traces)
         all += trace.store.bytes() + trace.histogram.bytes();
     return all;
 }
@@ -231,13 +231,13 @@ void ScopeChart::refresh()
 const ScopePicture& ScopeChart::picture()
 {
     refreshStatistics();
-    m_picture->prepare(shown(), *m_view, title(), emptyText(), size(), theme());
+    m_picture->prepare(shown(), m_content.view, title(), emptyText(), size(), theme());
     return *m_picture;
 }
 
 void ScopeChart::refreshStatistics()
 {
-    for (ScopeTrace& trace : m_data.traces)
+    for (ScopeTrace& trace : m_content.data.traces)
         trace.refreshStatistics();
     m_refreshDistribution = true;
     m_sinceStatistics.restart();
@@ -279,13 +279,21 @@ void ScopeChart::tick()
     if (!isFrozen()) invalidate();
 }
 
-void ScopeChart::paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
+std::unique_ptr<ChartContent> ScopeContent::clone() const
+{
+    auto copy = std::make_unique<ScopeContent>(*this); // stores share their blocks
+    if (frozen) copy->data = *frozen;
+    copy->frozen.reset();
+    return copy;
+}
+
+void ScopeContent::paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas&) const
 {
     ScopeData fresh = shown(); // statistics may be a tenth of a second old
     for (ScopeTrace& trace : fresh.traces)
         trace.refreshStatistics();
     ScopePicture picture;
-    picture.prepare(fresh, *m_view, title(), emptyText(), size, theme);
+    picture.prepare(fresh, view, title, emptyText, size, theme);
     picture.paint(painter);
 }
 
@@ -293,7 +301,7 @@ void ScopeChart::paintScreen(QPainter& painter, QSizeF size)
 {
     ++m_repaints;
     m_stale = false;
-    m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme(), m_refreshDistribution);
+    m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme(), m_refreshDistribution);
     m_refreshDistribution = false;
     m_picture->paint(painter);
 }

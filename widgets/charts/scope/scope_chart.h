@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/charts/scope/scope_data.h"
+#include "widgets/charts/scope/scope_picture.h"
 
 #include <QElapsedTimer>
 
@@ -14,8 +14,20 @@ class QTimer;
 
 namespace qs {
 
-struct ScopeView;
-class ScopePicture;
+/// What a ScopeChart shows.
+struct ScopeContent : ChartContent
+{
+    /// With what is shown now, be it frozen.
+    std::unique_ptr<ChartContent> clone() const override;
+    void paint(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    QVector<ChartPlot> plots(QSizeF size) const override;
+
+    ScopeData data;
+    std::optional<ScopeData> frozen;
+    ScopeView view;
+
+    const ScopeData& shown() const { return frozen ? *frozen : data; }
+};
 
 /// The live latency trace: envelope, median line, percentiles, outliers, and the distribution on the same
 /// latency axis. Feed it with samples in microseconds; it repaints itself at most 60 times a second, only
@@ -58,7 +70,7 @@ public:
     bool logLatency() const;
     /// Frozen, the picture stands still and can be zoomed, while samples go on being kept.
     void setFrozen(bool frozen);
-    bool isFrozen() const { return m_frozen != nullptr; }
+    bool isFrozen() const { return m_content.frozen.has_value(); }
 
     void zoomIterations(double from, double to);
     void zoomLatency(double from, double to);
@@ -106,7 +118,7 @@ signals:
     void activeTraceChanged(int trace);
 
 protected:
-    void paintChart(QPainter& painter, QSizeF size, const Theme& theme, ChartCanvas& canvas) const override;
+    const ScopeContent& content() const override { return m_content; }
     void paintScreen(QPainter& painter, QSizeF size) override;
     void paintOverlay(QPainter& painter) override;
     void extendMenu(QMenu& menu, QPointF at) override;
@@ -116,7 +128,7 @@ protected:
     QString noteSeries() const override;
 
 private:
-    const ScopeData& shown() const { return m_frozen ? *m_frozen : m_data; }
+    const ScopeData& shown() const { return m_content.shown(); }
     void dataChanged();
     void marksChanged();
     void viewChanged();
@@ -127,9 +139,7 @@ private:
     void paintCursors(QPainter& painter) const;
     std::optional<double> valueNear(double iteration) const;
 
-    ScopeData m_data;
-    std::unique_ptr<ScopeData> m_frozen;
-    std::unique_ptr<ScopeView> m_view;
+    ScopeContent m_content;
     std::unique_ptr<ScopePicture> m_picture;
     QTimer* m_timer;
     QElapsedTimer m_sinceStatistics;

@@ -25,7 +25,7 @@ void ScopeChart::setRange(Qt::Orientation axis, int, const ChartRange& range)
         zoomLatency(range->first, range->second);
 }
 
-bool ScopeChart::hasYRange(int) const { return m_view->y.has_value(); }
+bool ScopeChart::hasYRange(int) const { return m_content.view.y.has_value(); }
 
 bool ScopeChart::event(QEvent* event)
 {
@@ -48,7 +48,8 @@ void ScopeChart::extendMenu(QMenu& menu, QPointF)
     if (traceCount() > 1) {
         QMenu* traces = menu.addMenu(tr("Show in full"));
         for (int i = -1; i < traceCount(); ++i) {
-            const QString name = i < 0 ? tr("Medians of all") : m_data.traces[static_cast<std::size_t>(i)].info.label;
+            const QString name =
+                i < 0 ? tr("Medians of all") : m_content.data.traces[static_cast<std::size_t>(i)].info.label;
             QAction* action = traces->addAction(name, this, [this, i] { setActiveTrace(i); });
             action->setCheckable(true);
             action->setChecked(i == activeTrace());

@@ -25,6 +25,22 @@ const EnvelopeColumn* columnAt(const std::vector<EnvelopeColumn>& columns, doubl
     return found == columns.end() ? nullptr : &*found;
 }
 
+QVector<ChartPlot> plotsOf(const ScopePicture& picture)
+{
+    ChartPlot plot{picture.plot(), {}, {}};
+    plot.x.scale = picture.xScale();
+    plot.x.name = ScopeChart::tr("iterations");
+    plot.x.text = [](double v) { return ScopeChart::tr("iteration %1").arg(countText(std::round(v))); };
+    plot.x.difference = [](double v) { return countText(v); };
+    plot.x.smallest = 2;
+    plot.y.scale = picture.yScale();
+    plot.y.name = ScopeChart::tr("latency");
+    plot.y.text = [](double v) { return latencyText(v, 3); };
+    plot.x.zooms = plot.y.zooms = true;
+    if (!picture.yScale().log) plot.y.least = 0;
+    return {plot};
+}
+
 } // namespace
 
 const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePicture>& other) const
@@ -32,32 +48,28 @@ const ScopePicture& ScopeChart::pictureAt(QSizeF size, std::unique_ptr<ScopePict
     if (size == QSizeF(this->size())) {
         // Between two frames several turns of the wheel may come.
         if (m_stale || m_picture->empty() || m_picture->size() != size)
-            m_picture->prepare(shown(), *m_view, title(), emptyText(), size, theme());
+            m_picture->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
         m_stale = false;
         return *m_picture;
     }
     other = std::make_unique<ScopePicture>();
-    other->prepare(shown(), *m_view, title(), emptyText(), size, theme());
+    other->prepare(shown(), m_content.view, title(), emptyText(), size, theme());
     return *other;
+}
+
+QVector<ChartPlot> ScopeContent::plots(QSizeF size) const
+{
+    if (shown().empty()) return {};
+    ScopePicture picture;
+    picture.prepare(shown(), view, title, emptyText, size, Theme::light());
+    return plotsOf(picture);
 }
 
 QVector<ChartPlot> ScopeChart::plots(QSizeF size) const
 {
     if (shown().empty()) return {};
     std::unique_ptr<ScopePicture> other;
-    const ScopePicture& picture = pictureAt(size, other);
-    ChartPlot plot{picture.plot(), {}, {}};
-    plot.x.scale = picture.xScale();
-    plot.x.name = tr("iterations");
-    plot.x.text = [](double v) { return tr("iteration %1").arg(countText(std::round(v))); };
-    plot.x.difference = [](double v) { return countText(v); };
-    plot.x.smallest = 2;
-    plot.y.scale = picture.yScale();
-    plot.y.name = tr("latency");
-    plot.y.text = [](double v) { return latencyText(v, 3); };
-    plot.x.zooms = plot.y.zooms = true;
-    if (!picture.yScale().log) plot.y.least = 0;
-    return {plot};
+    return plotsOf(pictureAt(size, other));
 }
 
 QVector<ChartDatum> ScopeChart::data(QSizeF size) const
@@ -179,7 +191,8 @@ ChartTable ScopeChart::dataTable() const
 QString ScopeChart::noteSeries() const
 {
     const int active = activeTrace();
-    return active >= 0 && active < traceCount() ? m_data.traces[static_cast<std::size_t>(active)].info.mode : QString();
+    return active >= 0 && active < traceCount() ? m_content.data.traces[static_cast<std::size_t>(active)].info.mode
+                                                : QString();
 }
 
 /// With the medians of all, notes of all are shown.
