@@ -10,8 +10,8 @@ say() { printf '%s\n' "$*" >&2; }
 die() { say "quantoscope: $*"; exit 1; }
 
 # Packages of Debian and Ubuntu, by what needs them.
-build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev libeigen3-dev libboost-dev zlib1g-dev libpcre2-dev
-  libutf8proc-dev qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
+build_packages="g++ cmake ninja-build pkg-config git ca-certificates nlohmann-json3-dev libcli11-dev libeigen3-dev libboost-dev zlib1g-dev
+  libpcre2-dev libutf8proc-dev qt6-base-dev qt6-tools-dev qt6-l10n-tools libqt6opengl6-dev libgl-dev"
 # libopenblas0 is optional: without it the CPU variants that multiply with a BLAS are missing, and their tests are skipped.
 # The last six check what surrounds the program: the desktop's files, the file type, scripts, documents and translations.
 test_packages="doctest-dev xvfb libopenblas0-pthread
@@ -31,8 +31,8 @@ need() {
   if ! is_debian || ! command -v apt-get >/dev/null 2>&1; then
     for tool in cmake ninja c++; do
       command -v "$tool" >/dev/null 2>&1 || die "'$tool' is missing, and only Debian and Ubuntu are installed for by this script. Needed:
-  Fedora: gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel json-devel eigen3-devel boost-devel zlib-devel pcre2-devel utf8proc-devel doctest-devel
-  Arch:   gcc cmake ninja qt6-base qt6-charts qt6-svg nlohmann-json eigen boost zlib pcre2 libutf8proc doctest
+  Fedora: gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtcharts-devel qt6-qtsvg-devel json-devel cli11-devel eigen3-devel boost-devel zlib-devel pcre2-devel utf8proc-devel doctest-devel
+  Arch:   gcc cmake ninja qt6-base qt6-charts qt6-svg nlohmann-json cli11 eigen boost zlib pcre2 libutf8proc doctest
 Then call this script again with --no-install."
     done
     return

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cli/flags.h"
+
 #include <functional>
-#include <string>
-#include <vector>
 
 namespace qs {
 
 /// `present SESSION [--pdf FILE] [--html FILE] [--dark]`: the presentation of a saved session without a window.
 /// `ensureApplication` is called before anything is drawn. Exit status 0, 2 for what cannot be read, 3 where a file
 /// cannot be written.
-int presentMain(const std::vector<std::string>& arguments, const std::function<void()>& ensureApplication);
+int presentMain(const Arguments& arguments, const std::function<void()>& ensureApplication);
 
 } // namespace qs

@@ -3,57 +3,16 @@
 
 #include "app/recovery/recovery.h"
 #include "app/session/session_file.h"
-#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/program.h"
 #include "gpu/formats/bounded_json.h"
 
 #include <QCoreApplication>
 #include <QFile>
 
 #include <cstdio>
-#include <optional>
 
 namespace qs {
 namespace {
-
-const char* const kUsage = "Usage: quantoscope recover --list [--json]      sessions that a program left behind which "
-                           "did not end well, newest first\n"
-                           "       quantoscope recover --to FILE [--id ID]  write one of them (the newest) as a "
-                           "session; it stays until it is discarded\n"
-                           "       quantoscope recover --discard ID         remove one for good\n";
-
-struct Request
-{
-    bool list = false, json = false;
-    std::string to, id, discard;
-};
-
-Error usageError(const std::string& what)
-{
-    return {ErrorCode::Usage, "recover: " + what, "'quantoscope recover --help' lists what there is."};
-}
-
-Result<Request> parse(const std::vector<std::string>& arguments)
-{
-    Request request;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string& a = arguments[i];
-        std::string* value = a == "--to"        ? &request.to
-                             : a == "--id"      ? &request.id
-                             : a == "--discard" ? &request.discard
-                                                : nullptr;
-        if (a == "--list")
-            request.list = true;
-        else if (a == "--json")
-            request.json = true;
-        else if (value && i + 1 < arguments.size())
-            *value = arguments[++i];
-        else
-            return usageError(value ? "the value of '" + a + "' is missing." : "there is no flag '" + a + "'.");
-    }
-    const int wishes = (request.list ? 1 : 0) + (request.to.empty() ? 0 : 1) + (request.discard.empty() ? 0 : 1);
-    if (wishes != 1) return usageError("one of --list, --to FILE and --discard ID.");
-    return request;
-}
 
 nlohmann::ordered_json jsonOf(const LeftSession& session)
 {
@@ -94,15 +53,15 @@ const LeftSession* find(const std::vector<LeftSession>& left, const std::string&
     return nullptr;
 }
 
-int writeTo(const LeftSession& left, const Request& request)
+int writeTo(const LeftSession& left, const std::string& file, bool json)
 {
     const auto restored = restoreSession(left.place);
     if (!restored) return printError(restored.error());
     for (const QString& problem : restored->problems)
         printNote(problem.toStdString());
-    if (auto saved = saveSession(QString::fromStdString(request.to), restored->data); !saved)
+    if (auto saved = saveSession(QString::fromStdString(file), restored->data); !saved)
         return printError(saved.error());
-    if (request.json) {
+    if (json) {
         nlohmann::ordered_json said = jsonOf(left);
         said["runs_written"] = restored->data.runs.size();
         said["samples"] = restored->samples;
@@ -110,25 +69,33 @@ int writeTo(const LeftSession& left, const Request& request)
         said["problems"] = restored->problems.size();
         return std::printf("%s\n", dumpJson(said, 2).c_str()), 0;
     }
-    return std::printf("%s\n", request.to.c_str()), 0;
+    return std::printf("%s\n", file.c_str()), 0;
 }
 
 } // namespace
 
-int recoverMain(const std::vector<std::string>& arguments)
+int recoverMain(const Arguments& arguments)
 {
-    if (arguments.empty() || arguments.front() == "--help" || arguments.front() == "-h")
-        return std::printf("%s", kUsage), 0;
-    const auto request = parse(arguments);
-    if (!request) return printError(request.error());
+    Flags flags("recover", "--list|--to FILE|--discard ID",
+                "Sessions that a program left behind which did not end well.");
+    bool lists = false, json = false;
+    std::string to, id, discarded;
+    flags.toggle("--list", "list them, newest first", lists);
+    flags.text("--to", "FILE", "write one of them (the newest) as a session; it stays until it is discarded", to);
+    flags.text("--id", "ID", "which one --to writes", id);
+    flags.text("--discard", "ID", "remove one for good", discarded);
+    flags.toggle("--json", "what --list or --to says, as JSON", json);
+    if (const auto status = readFlags(flags, arguments.empty() ? Arguments{"--help"} : arguments)) return *status;
+    if ((lists ? 1 : 0) + (to.empty() ? 0 : 1) + (discarded.empty() ? 0 : 1) != 1)
+        return printError(flags.wrong("one of --list, --to FILE and --discard ID."));
     QCoreApplication::setApplicationName(QStringLiteral("quantoscope")); // names the data folder
     const std::vector<LeftSession> left = leftSessions(defaultRecoveryRoot());
-    if (request->list) return list(left, request->json);
-    const LeftSession* session = find(left, request->discard.empty() ? request->id : request->discard);
+    if (lists) return list(left, json);
+    const LeftSession* session = find(left, discarded.empty() ? id : discarded);
     if (!session)
         return printError(Error{ErrorCode::Usage, "recover: there is no such session.",
                                 "'quantoscope recover --list' names those that there are."});
-    if (!request->to.empty()) return writeTo(*session, *request);
+    if (!to.empty()) return writeTo(*session, to, json);
     auto claimed = claim(session->place);
     if (!claimed)
         return printError(Error{ErrorCode::Io, "recover: another program has taken it.", "Close that one first."});

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/audit_command.h"
-
-#include "gpu/cli/file_arguments.h"
+#include "gpu/cli/commands.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/report/text/audit_report.h"
 
 namespace qs {
 
-int auditMain(const std::vector<std::string>& arguments)
+int auditMain(const Arguments& arguments)
 {
-    const FileArguments parsed("audit", "audit FILE.md|csv|txt [--json]", {"--json"}, arguments);
-    if (parsed.help("Says which figures and claims of a published table do not follow from the figures beside them."))
-        return 0;
-    if (const auto error = parsed.error(1, 1)) return parsed.fail(*error);
-    const auto result = auditFile(parsed.files().front());
-    if (!result) return parsed.fail(result.error());
+    Flags flags("audit", "FILE.md|csv|txt [--json]",
+                "Says which figures and claims of a published table do not follow from the figures beside them.");
+    bool json = false;
+    flags.toggle("--json", "the findings as JSON", json);
+    flags.files(1, 1);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    const std::string& file = flags.files().front();
+    const auto result = auditFile(file);
+    if (!result) return printError(result.error());
     if (result->tables == 0 && result->findings.empty())
-        return parsed.fail(Error{ErrorCode::BadInput, quotedPath(parsed.files().front()) + " holds no table.",
-                                 "Give Markdown or CSV with a header and columns such as mean, std, min, max, or lines "
-                                 "such as '23.4 us over 4M elements: 5.9 ns/element'."});
-    return parsed.print(parsed.has("--json") ? dumpJson(toJson(*result), 1) + "\n" : auditText(*result));
+        return printError(Error{ErrorCode::BadInput, quotedPath(file) + " holds no table.",
+                                "Give Markdown or CSV with a header and columns such as mean, std, min, max, or lines "
+                                "such as '23.4 us over 4M elements: 5.9 ns/element'."});
+    return json ? printAnswer(dumpJson(toJson(*result), 1) + "\n") : printText(auditText(*result));
 }
 
 } // namespace qs

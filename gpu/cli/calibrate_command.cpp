@@ -1,49 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/commands.h"
 #include "gpu/cli/terminal_line.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/io/describe.h"
 #include "gpu/report/text/markdown.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
-#include <charconv>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace qs {
 
 namespace {
-
-struct Asked
-{
-    BackendChoice backend = BackendChoice::Auto;
-    int device = 0;
-    bool json = false, help = false;
-};
-
-Result<Asked> parse(const std::vector<std::string>& arguments)
-{
-    Asked asked;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::string& a = arguments[i];
-        const std::string next = i + 1 < arguments.size() ? arguments[i + 1] : "";
-        if (a == "--json")
-            asked.json = true;
-        else if (a == "--help" || a == "-h")
-            asked.help = true;
-        else if (a == "--backend" && parseBackend(next))
-            asked.backend = *parseBackend(next), ++i;
-        else if (a == "--device" && !next.empty() &&
-                 std::from_chars(next.data(), next.data() + next.size(), asked.device).ec == std::errc{})
-            ++i;
-        else
-            return Error{ErrorCode::Usage,
-                         "calibrate: '" + printable(a) + "' is no flag, or its value is missing or wrong.",
-                         "Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]"};
-    }
-    return asked;
-}
 
 std::string micro(double us) { return us > 0 ? formatNumber(us, 3) + " µs" : "unknown"; }
 
@@ -76,23 +43,26 @@ TextTable tableOf(const Calibration& c)
 
 } // namespace
 
-int calibrateMain(const std::vector<std::string>& arguments)
+int calibrateMain(const Arguments& arguments)
 {
-    const auto asked = parse(arguments);
-    if (!asked) return printError(asked.error());
-    if (asked->help) return std::printf("Usage: calibrate [--backend auto|cpu|cuda] [--device N] [--json]\n"), 0;
-    auto opened = openBackend(asked->backend, asked->device);
+    Flags flags("calibrate", "[--backend auto|cpu|cuda] [--device N] [--json]",
+                "Measures timer and ceilings of the device anew, keeps and prints them.");
+    BackendChoice backend = BackendChoice::Auto;
+    int device = 0;
+    bool json = false;
+    addDevice(flags, backend, device);
+    flags.group("Output");
+    flags.toggle("--json", "what was measured as JSON", json);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    auto opened = openBackend(backend, device);
     if (!opened) return printError(opened.error());
     TerminalLine line;
     const auto measured =
         calibrationOf(*opened->backend, [&line](const std::string& what) { line.show("calibrating: " + what); }, true);
     line.clear();
     if (!measured) return printError(measured.error());
-    if (asked->json)
-        std::printf("%s\n", dumpJson(toJson(*measured), 1).c_str());
-    else
-        printText(measured->device + "\n" + tableOf(*measured).plain());
-    return 0;
+    if (json) return printAnswer(dumpJson(toJson(*measured), 1) + "\n");
+    return printText(measured->device + "\n" + tableOf(*measured).plain());
 }
 
 } // namespace qs

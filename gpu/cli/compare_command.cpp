@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/compare_command.h"
-
-#include "gpu/cli/file_arguments.h"
+#include "gpu/cli/commands.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/describe.h"
@@ -10,7 +8,7 @@
 #include "gpu/report/import/recording_file.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <utility>
 
 namespace qs {
 
@@ -82,50 +80,66 @@ std::string plainText(const Pair& pair, const Comparison& c)
     return text;
 }
 
+using Recordings = std::vector<NamedRecording>;
+
+/// Both files, which have a ratio.
+Result<std::pair<Recordings, Recordings>> readBoth(const Arguments& files)
+{
+    std::pair<Recordings, Recordings> both;
+    for (const std::string& file : files) {
+        auto read = readRecordings(file);
+        if (!read) return read.error();
+        (&file == &files.front() ? both.first : both.second) = std::move(*read);
+    }
+    for (const std::string& file : files)
+        if (const auto error = zeroIn(&file == &files.front() ? both.first : both.second, file)) return *error;
+    return both;
+}
+
+void notePairing(const Pair& pair)
+{
+    const std::size_t na = pair.a->us.size(), nb = pair.b->us.size();
+    if (na != nb)
+        printNote((pair.name.empty() ? "" : pair.name + ": ") + std::to_string(na) + " and " + std::to_string(nb) +
+                  " samples: the first " + std::to_string(std::min(na, nb)) +
+                  " of both are compared in pairs; --unpaired compares all.");
+}
+
 } // namespace
 
-int compareMain(const std::vector<std::string>& arguments)
+int compareMain(const Arguments& arguments)
 {
-    const FileArguments parsed("compare", "compare A.json|csv B.json|csv [--unpaired] [--json]",
-                               {"--unpaired", "--json"}, arguments);
-    if (parsed.help("The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the "
-                    "same round\n"
-                    "unless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on the "
-                    "way, the interval\n"
-                    "is as much wider, and a line says so. The files are of the forms that 'diagnose' reads."))
-        return 0;
-    if (const auto error = parsed.error(2, 2)) return parsed.fail(*error);
-    const auto a = readRecordings(parsed.files()[0]);
-    if (!a) return parsed.fail(a.error());
-    const auto b = readRecordings(parsed.files()[1]);
-    if (!b) return parsed.fail(b.error());
-    for (std::size_t i = 0; i < 2; ++i)
-        if (const auto error = zeroIn(i == 0 ? *a : *b, parsed.files()[i])) return parsed.fail(*error);
-    const auto pairs = pairsOf(*a, *b);
-    if (!pairs) return parsed.fail(pairs.error());
+    Flags flags("compare", "A.json|csv B.json|csv [--unpaired] [--json]",
+                "The speed-up of B over A with its 95% interval and verdict; sample i of both was measured in the same "
+                "round\nunless --unpaired is given. Where samples resemble their neighbours, or the ratio changes on "
+                "the way, the interval\nis as much wider, and a line says so. The files are of the forms that "
+                "'diagnose' reads.");
     ComparisonRule rule;
-    rule.paired = !parsed.has("--unpaired");
+    bool json = false;
+    flags.toggle("--unpaired", "the samples were not measured in common rounds", rule.paired, false);
+    flags.toggle("--json", "the verdict as JSON", json);
+    flags.files(2, 2);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    const auto both = readBoth(flags.files());
+    if (!both) return printError(both.error());
+    const auto pairs = pairsOf(both->first, both->second);
+    if (!pairs) return printError(pairs.error());
     Json modes = Json::array();
     std::string text;
     for (const Pair& pair : *pairs) {
-        const std::size_t na = pair.a->us.size(), nb = pair.b->us.size();
-        if (rule.paired && na != nb)
-            std::fprintf(stderr,
-                         "quantoscope: %s%zu and %zu samples: the first %zu of both are compared in pairs; --unpaired "
-                         "compares all.\n",
-                         pair.name.empty() ? "" : (pair.name + ": ").c_str(), na, nb, std::min(na, nb));
+        if (rule.paired) notePairing(pair);
         const Comparison c = compare(std::span<const double>(pair.a->us), std::span<const double>(pair.b->us), rule);
-        if (!parsed.has("--json")) {
+        if (!json) {
             text += plainText(pair, c);
             continue;
         }
         Json j = comparisonJson(c);
-        if (pairs->size() == 1) return parsed.print(dumpJson(j, 1) + "\n");
+        if (pairs->size() == 1) return printAnswer(dumpJson(j, 1) + "\n");
         Json named = {{"mode", pair.name}};
         named.update(j);
         modes.push_back(std::move(named));
     }
-    return parsed.print(parsed.has("--json") ? dumpJson({{"modes", modes}}, 1) + "\n" : text);
+    return json ? printAnswer(dumpJson({{"modes", modes}}, 1) + "\n") : printText(text);
 }
 
 } // namespace qs

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/commands.h"
 #include "gpu/formats/bounded_json.h"
-#include "gpu/formats/io/describe.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
@@ -57,19 +56,12 @@ void printDevice(const DeviceListing& device)
 
 } // namespace
 
-int devicesMain(const std::vector<std::string>& arguments)
+int devicesMain(const Arguments& arguments)
 {
+    Flags flags("devices", "[--json]", "Lists backends and devices, and why one is missing.");
     bool json = false;
-    for (const std::string& argument : arguments) {
-        if (argument == "--json")
-            json = true;
-        else if (argument == "--help" || argument == "-h") {
-            std::printf("Usage: devices [--json]\n\nLists backends and devices, and why one is missing.\n");
-            return 0;
-        } else
-            return printError(Error{ErrorCode::Usage, "devices: there is no flag '" + printable(argument) + "'.",
-                                    "It takes --json."});
-    }
+    flags.toggle("--json", "the list as JSON", json);
+    if (const auto status = readFlags(flags, arguments)) return *status;
     const auto devices = listDevices();
     if (!json) {
         for (const DeviceListing& device : devices)
@@ -79,8 +71,7 @@ int devicesMain(const std::vector<std::string>& arguments)
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     for (const DeviceListing& device : devices)
         all.push_back(deviceJson(device));
-    std::printf("%s\n", dumpJson({{"schema", 1}, {"devices", all}}, 2).c_str());
-    return 0;
+    return printAnswer(dumpJson({{"schema", 1}, {"devices", all}}, 2) + "\n");
 }
 
 } // namespace qs

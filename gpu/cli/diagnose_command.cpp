@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/diagnose_command.h"
-
-#include "gpu/cli/file_arguments.h"
+#include "gpu/cli/commands.h"
 #include "gpu/core/units.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/json_read.h"
@@ -55,34 +53,34 @@ std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& dia
 
 } // namespace
 
-int diagnoseMain(const std::vector<std::string>& arguments)
+int diagnoseMain(const Arguments& arguments)
 {
-    const FileArguments parsed("diagnose", "diagnose FILE.json|csv [--json]", {"--json"}, arguments);
-    if (parsed.help("Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
-                    "results.json,\n"
-                    "or CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, peak_gbps, "
-                    "l2, ws, ui,\n"
-                    "timer_q (0.5 where it is not given), empty_wall_us, memory_bound, batched."))
-        return 0;
-    if (const auto error = parsed.error(1, 1)) return parsed.fail(*error);
-    const auto recordings = readRecordings(parsed.files().front());
-    if (!recordings) return parsed.fail(recordings.error());
+    Flags flags("diagnose", "FILE.json|csv [--json]",
+                "Says what is wrong with a series of latencies in microseconds: a JSON list, {\"samples\": […]}, a "
+                "results.json,\nor CSV. Other keys and columns: clock_mhz, cold, host_us, wall_us; other keys: bytes, "
+                "peak_gbps, l2, ws, ui,\ntimer_q (0.5 where it is not given), empty_wall_us, memory_bound, batched.");
+    bool json = false;
+    flags.toggle("--json", "the findings as JSON", json);
+    flags.files(1, 1);
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    const auto recordings = readRecordings(flags.files().front());
+    if (!recordings) return printError(recordings.error());
     const bool single = recordings->size() == 1 && recordings->front().name.empty();
     Json modes = Json::array();
     std::string text;
     for (const NamedRecording& r : *recordings) {
         const auto diagnoses = diagnose(r.recording);
-        if (!parsed.has("--json")) {
+        if (!json) {
             text += plainText(r, diagnoses);
             continue;
         }
         Json j = recordingJson(r.recording, diagnoses);
-        if (single) return parsed.print(dumpJson(j, 1) + "\n");
+        if (single) return printAnswer(dumpJson(j, 1) + "\n");
         Json named = {{"mode", r.name}};
         named.update(j);
         modes.push_back(std::move(named));
     }
-    return parsed.print(parsed.has("--json") ? dumpJson({{"modes", modes}}, 1) + "\n" : text);
+    return json ? printAnswer(dumpJson({{"modes", modes}}, 1) + "\n") : printText(text);
 }
 
 } // namespace qs

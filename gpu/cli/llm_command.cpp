@@ -53,7 +53,7 @@ private:
     std::string m_speed;
 };
 
-void printResult(const LlmStudyResult& result)
+void printLlmResult(const LlmStudyResult& result)
 {
     std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" +
                        llmSummaryTable(result).plain() + "\n";
@@ -66,7 +66,7 @@ void printResult(const LlmStudyResult& result)
 int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const LlmReportSink& writeReport)
 {
     FirstFailure failure;
-    writeStudyOutputs(command, result, failure, printResult, writeReport);
+    writeStudyOutputs(command, result, failure, printLlmResult, writeReport);
     return failure.status();
 }
 
@@ -141,13 +141,11 @@ Result<void> generate(const LlmCommand& command, std::stop_token stop)
 
 } // namespace
 
-int llmMain(const std::string& program, const std::vector<std::string>& arguments, const LlmReportSink& writeReport)
+int llmMain(LlmCommand::Action action, const Arguments& arguments, const LlmReportSink& writeReport)
 {
-    const auto command = parseLlmFlags(arguments);
+    const auto command = parseLlmFlags(action, arguments);
     if (!command) return printError(command.error());
-    if (command->help) return std::printf("%s", llmHelp(program).c_str()), 0;
-    if (command->action == LlmCommand::Action::Configurations)
-        return std::printf("%s", llmConfigurationList().c_str()), 0;
+    if (command->answer) return printAnswer(*command->answer);
     if (command->action != LlmCommand::Action::Study)
         for (const std::string& note : command->notes)
             printNote(note);
@@ -157,6 +155,13 @@ int llmMain(const std::string& program, const std::vector<std::string>& argument
                                                                       : quantize(*command, watch.token());
     if (watch.interrupted()) return 130;
     return done ? 0 : printError(done.error());
+}
+
+int llmConfigurationsMain(const Arguments& arguments)
+{
+    Flags flags("llm configs", "", "Lists the configurations that a language model may be put into.");
+    if (const auto status = readFlags(flags, arguments)) return *status;
+    return printAnswer(llmConfigurationList());
 }
 
 Result<std::vector<std::string>> writeLlmTextReport(const LlmStudyResult& result, const std::string& folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cli/study_flags.h"
 #include "gpu/core/error.h"
 #include "gpu/results/llm_study.h"
 
@@ -15,30 +16,26 @@ namespace qs {
 using LlmReportSink =
     std::function<Result<std::vector<std::string>>(const LlmStudyResult& result, const std::string& folder)>;
 
-/// What `quantoscope llm` was asked for.
-struct LlmCommand
+/// What `llm`, `llm generate` or `llm quantize` was asked for.
+struct LlmCommand : StudyCommand
 {
-    enum class Action : std::uint8_t { Study, Generate, Quantize, Configurations };
+    enum class Action : std::uint8_t { Study, Generate, Quantize };
     Action action = Action::Study;
     LlmStudySpec spec;
-    std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
-    bool help = false, quiet = false;
-    bool isolate = false;           ///< the study runs in a worker process
-    std::vector<std::string> notes; ///< what of the command line has no effect
     // generate and quantize
     std::string configuration; ///< empty: fp16 of generate
     std::string prompt;
     std::int64_t tokens = 64;
     std::string outFolder; ///< of quantize
 };
-/// Parses the arguments after `llm`, `--flag value` or `--flag=value`.
-Result<LlmCommand> parseLlmFlags(const std::vector<std::string>& arguments);
-/// Help of `llm`, and what `llm configs` prints.
-std::string llmHelp(const std::string& program);
+Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arguments);
+/// What `llm configs` prints.
 std::string llmConfigurationList();
 
-/// `llm` of both programs. Exit status as of quantizeMain().
-int llmMain(const std::string& program, const std::vector<std::string>& arguments, const LlmReportSink& writeReport);
+/// `llm`, `llm generate` and `llm quantize` of both programs. Exit status as of quantizeMain().
+int llmMain(LlmCommand::Action action, const Arguments& arguments, const LlmReportSink& writeReport);
+/// `llm configs`.
+int llmConfigurationsMain(const Arguments& arguments);
 
 /// report.md and results.json, without pictures.
 Result<std::vector<std::string>> writeLlmTextReport(const LlmStudyResult& result, const std::string& folder);

@@ -2,7 +2,6 @@
 #include "gpu/cli/modes_command.h"
 
 #include "gpu/cli/interrupt_watch.h"
-#include "gpu/cli/modes_flags.h"
 #include "gpu/cli/quantize_command.h"
 #include "gpu/cli/study_output.h"
 #include "gpu/cli/terminal_line.h"
@@ -53,7 +52,7 @@ private:
     std::string m_training;
 };
 
-void printResult(const ModeStudyResult& result)
+void printModesResult(const ModeStudyResult& result)
 {
     std::string text = result.model + "\n" + result.data + "\non " + result.environment.device + "\n\n" +
                        modeSummaryTable(result).plain();
@@ -82,7 +81,7 @@ int writeOutputs(const ModesCommand& command, Study& study, const ModeReportSink
         if (auto r = modes::saveModel(study, command.saveModel); !r) failure.note(r.error());
     for (const auto& [mode, file] : command.saveModes)
         if (auto r = modes::saveQuantized(study, mode, file); !r) failure.note(r.error());
-    writeStudyOutputs(command, resultOf<ModeStudyResult>(study), failure, printResult, writeReport);
+    writeStudyOutputs(command, resultOf<ModeStudyResult>(study), failure, printModesResult, writeReport);
     return failure.status();
 }
 
@@ -98,12 +97,11 @@ Result<void> checkFiles(const ModesCommand& command)
 
 } // namespace
 
-int modesMain(const std::string& program, const std::vector<std::string>& arguments, const ModeReportSink& writeReport)
+int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
 {
     const auto command = parseModesFlags(arguments);
     if (!command) return printError(command.error());
-    if (command->help) return std::printf("%s", modesHelp(program).c_str()), 0;
-    if (command->list) return std::printf("%s", modesList().c_str()), 0;
+    if (command->answer) return printAnswer(*command->answer);
     if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
     const std::unique_ptr<Study> study = command->isolate

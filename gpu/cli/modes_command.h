@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cli/study_flags.h"
 #include "gpu/core/error.h"
 #include "gpu/results/mode_study.h"
 
@@ -16,23 +17,20 @@ namespace qs {
 using ModeReportSink =
     std::function<Result<std::vector<std::string>>(const ModeStudyResult& result, const std::string& folder)>;
 
-/// What `quantoscope modes` was asked for.
-struct ModesCommand
+/// What `modes` was asked for.
+struct ModesCommand : StudyCommand
 {
     ModeStudySpec spec;
-    std::int64_t budget = 0;            ///< bytes of a suggested plan; 0: none
-    std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
+    std::int64_t budget = 0; ///< bytes of a suggested plan; 0: none
     std::string saveModel;
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
-    bool help = false, list = false, quiet = false;
-    bool isolate = false;           ///< the study runs in a worker process
-    std::vector<std::string> notes; ///< what of the command line has no effect
 };
-/// Parses the flags after `modes`, `--flag value` or `--flag=value`.
-Result<ModesCommand> parseModesFlags(const std::vector<std::string>& arguments);
+Result<ModesCommand> parseModesFlags(const Arguments& arguments);
+/// What `modes --list` says.
+std::string modesList();
 
 /// `modes` of both programs. Exit status as of quantizeMain().
-int modesMain(const std::string& program, const std::vector<std::string>& arguments, const ModeReportSink& writeReport);
+int modesMain(const Arguments& arguments, const ModeReportSink& writeReport);
 
 /// report.md and results.json, without pictures.
 Result<std::vector<std::string>> writeModeTextReport(const ModeStudyResult& result, const std::string& folder);

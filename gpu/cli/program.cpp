@@ -112,10 +112,18 @@ void printNote(const std::string& text)
     std::fprintf(stderr, "quantoscope: %s\n", terminalText(text, kLongest).c_str());
 }
 
-void printText(std::string_view text)
+int printAnswer(std::string_view text)
 {
-    const std::string safe = terminalText(text);
-    std::fwrite(safe.data(), 1, safe.size(), stdout);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return 0;
 }
+
+std::optional<int> readFlags(Flags& flags, const Arguments& arguments)
+{
+    if (const auto read = flags.read(arguments); !read) return printError(read.error());
+    return flags.answer() ? std::optional(printAnswer(*flags.answer())) : std::nullopt;
+}
+
+int printText(std::string_view text) { return printAnswer(terminalText(text)); }
 
 } // namespace qs

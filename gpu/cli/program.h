@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/cli/flags.h"
 #include "gpu/core/error.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,7 +31,15 @@ int printError(const Error& error);
 /// The same for what is no failure.
 void printNote(const std::string& text);
 
-/// Prints text that holds words of a file or of the command line: what would steer a terminal is replaced.
-void printText(std::string_view text);
+/// Prints text of our own, JSON or help, as it is; returns exit status 0. (Whether standard output takes it is seen in
+/// runCommand().)
+int printAnswer(std::string_view text);
+
+/// The same for text that holds words of a file or of the command line: what would steer a terminal is replaced.
+int printText(std::string_view text);
+
+/// Flags::read() for a command: prints an error, or what was asked for instead. The exit status then, or nothing where
+/// the command goes on.
+std::optional<int> readFlags(Flags& flags, const Arguments& arguments);
 
 } // namespace qs

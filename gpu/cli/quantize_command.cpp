@@ -102,7 +102,7 @@ int writeOutputs(const QuantizeCommand& command, const RunResult& result, const 
     if (!command.dumpFolder.empty() && result.last())
         if (auto r = dumpCodes(result.last()->spec, command.dumpFolder); !r) failure.note(r.error());
     if (command.jsonFile == "-")
-        printJson(resultText(result));
+        printAnswer(resultText(result));
     else
         printTable(result);
     return failure.status();
@@ -121,6 +121,7 @@ Result<void> checkOutputs(const QuantizeCommand& command)
 
 int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeReport)
 {
+    if (asked.answer) return printAnswer(*asked.answer);
     QuantizeCommand command = asked;
     if (auto r = resolveInput(command); !r) return printError(r.error());
     if (auto r = checkOutputs(command); !r) return printError(r.error());
@@ -146,18 +147,13 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
     return status;
 }
 
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport,
-                 const std::string& name)
+int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, const std::string& name)
 {
     RunSpec defaults;
     defaults.modes = defaultSpec("cuda").modes;
-    const auto command = parseQuantizeFlags(arguments, defaults);
+    const auto command = parseQuantizeFlags(arguments, defaults, name);
     if (!command) return printError(command.error());
-    if (command->help) {
-        std::printf("%s", quantizeHelp(program, name).c_str());
-        return 0;
-    }
-    if (name == "sweep" && !command->spec.isSweep())
+    if (name == "sweep" && !command->answer && !command->spec.isSweep())
         return printError(Error{ErrorCode::Usage, "A sweep needs an axis.",
                                 "For example --axis num-tokens=1:65536:x2; twice for a grid."});
     return runQuantizeCommand(*command, writeReport);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "gpu/cli/program.h"
+#include "gpu/cli/quantize_flags.h"
 #include "gpu/results/run_result.h"
-#include "gpu/spec/quantize_flags.h"
 
 #include <functional>
 #include <string>
@@ -18,18 +18,10 @@ using ReportSink = std::function<Result<std::vector<std::string>>(const RunResul
 /// output and messages to standard error. Interrupt and terminate signals stop it and keep the samples.
 /// Returns the exit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.
 /// `name` is how the command was called: quantize, or sweep, which needs an axis.
-int quantizeMain(const std::string& program, const std::vector<std::string>& arguments, const ReportSink& writeReport,
-                 const std::string& name = "quantize");
-
-/// `calibrate [--backend auto|cpu|cuda] [--device N] [--json]` of both programs: measures timer and ceilings anew,
-/// keeps and prints them.
-int calibrateMain(const std::vector<std::string>& arguments);
+int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, const std::string& name);
 
 /// The same for a command that is parsed already.
 int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);
-
-/// `devices [--json]` of both programs.
-int devicesMain(const std::vector<std::string>& arguments);
 
 /// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
 std::string reportTitle(const RunResult& result);

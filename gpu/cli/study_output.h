@@ -30,9 +30,6 @@ private:
     int m_status = 0;
 };
 
-/// A result's JSON to standard output.
-inline void printJson(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
-
 /// Before the work: whether the file of --json could be written.
 inline Result<void> checkJsonFile(const std::string& file)
 {
@@ -60,7 +57,7 @@ void writeStudyOutputs(const Command& command, const Whole& result, FirstFailure
         if (auto r = writeFileAtomically(command.jsonFile, resultText(result)); !r) failure.note(r.error());
     writeReportFolder(command.exportFolder, result, failure, writeReport);
     if (command.jsonFile == "-")
-        printJson(resultText(result));
+        printAnswer(resultText(result));
     else if (!result.rows.empty())
         print(result);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/serve/serve.h"
 
-#include "gpu/cli/quantize_command.h"
+#include "gpu/cli/flags.h"
+#include "gpu/cli/program.h"
 #include "gpu/core/host_system.h"
 #include "gpu/formats/json_read.h"
 #include "gpu/remote/result_wire.h"
@@ -335,9 +336,9 @@ void Server::listDevices(int id)
 
 int serveMain(const std::vector<std::string>& arguments)
 {
-    if (!arguments.empty())
-        return printError(Error{ErrorCode::Usage, "serve: there are no flags.",
-                                "Requests come on standard input; another program starts this."});
+    Flags flags("serve", "",
+                "Does what another program asks, which starts this: by messages on standard input and output.");
+    if (const auto status = readFlags(flags, arguments)) return *status;
     std::signal(SIGPIPE, SIG_IGN);
     // The end of the input ends it; but not while it is suspended. (The thread that started it has to live as long as
     // it shall.)

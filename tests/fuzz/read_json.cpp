@@ -2,6 +2,7 @@
 // Our own JSON forms, as strangers and editors may change them, and command lines.
 #include "tests/fuzz/readers.h"
 
+#include "gpu/cli/quantize_flags.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/measure/calibration.h"
 #include "gpu/report/modes/report.h"
@@ -9,7 +10,6 @@
 #include "gpu/results/analysis.h"
 #include "gpu/results/mode_study.h"
 #include "gpu/results/run_result.h"
-#include "gpu/spec/quantize_flags.h"
 
 #include <optional>
 #include <vector>
@@ -119,7 +119,7 @@ void readFlags(Bytes bytes, const Scratch&)
             arguments.back() += c;
     }
     const auto command = parseQuantizeFlags(arguments, RunSpec{});
-    if (command && !command->help && validate(command->spec)) {
+    if (command && !command->answer && validate(command->spec)) {
         (void)commandLine(command->spec);
         (void)sweepPoints(command->spec);
     }

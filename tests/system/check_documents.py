@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds manual pages and completions to what the programs say: every command, flag, mode and variant stands in them, bash completes
-them, and the pages are free of errors.
+"""Holds manual pages and completions to what the programs say: every command and flag stands in the pages and is completed by bash, and
+the pages and scripts are free of errors.
 
 Usage: check_documents.py MAKE_DOCUMENTS WORKER [PROGRAM]
 """
+import os
 import re
 import shutil
 import subprocess
@@ -13,18 +14,18 @@ import tempfile
 from pathlib import Path
 
 
-def completions(script, line):
-    """What bash proposes at the end of a command line."""
-    words = line.split(" ")
-    code = f"""
-source '{script}'
-COMP_WORDS=({' '.join(f"'{w}'" for w in words)}); COMP_CWORD={len(words) - 1}
-compopt() {{ :; }}
-$(complete -p {words[0]} | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
-printf '%s\\n' "${{COMPREPLY[@]}}"
+def completions(script, binary, lines):
+    """What bash proposes at the end of each command line."""
+    code = f"source '{script}'; compopt() {{ :; }}\n"
+    for line in lines:
+        words = line.split(" ")
+        words[0] = binary
+        code += f"""COMP_WORDS=({' '.join(f"'{w}'" for w in words)}); COMP_CWORD={len(words) - 1}
+$(complete -p {os.path.basename(binary)} | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
+printf '%s ' "${{COMPREPLY[@]}}"; echo
 """
-    run = subprocess.run(["bash", "-c", code], capture_output=True, text=True, timeout=30, check=False)
-    return set(run.stdout.split()), run.stderr.strip()
+    run = subprocess.run(["bash", "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    return [set(line.split()) for line in run.stdout.splitlines()], run.stderr.strip()
 
 
 def check_page(page, words, problems):
@@ -38,11 +39,13 @@ def check_page(page, words, problems):
         problems.extend(f"{page.name}: {line}" for line in run.stderr.splitlines())
 
 
-def check_bash(folder, name, problems):
-    script = folder / "completion.bash"
+def check_bash(script, binary, flags, problems):
+    name = os.path.basename(binary)
     asked = {
-        f"{name} ": ["quantize", "sweep", "kernels", "modes", "devices", "compare", "--version"],
+        f"{name} ": [command for command in flags if command and " " not in command],
+        f"{name} -": flags[""],
         f"{name} qua": ["quantize"],
+        f"{name} llm ": ["generate", "quantize", "configs"],
         f"{name} quantize --num-": ["--num-tokens", "--num-iters"],
         f"{name} quantize --modes int8-tok": ["int8-token-dynamic", "int8-token-dynamic-azp"],
         f"{name} quantize --modes mxfp8,nvfp": ["mxfp8,nvfp4"],
@@ -52,17 +55,20 @@ def check_bash(folder, name, problems):
         f"{name} kernels gemm --variants gemm-w": ["gemm-w4a16", "gemm-w8a16"],
         f"{name} kernels attention --backend c": ["cpu", "cuda"],
         f"{name} modes --modes nv": ["nvfp4"],
+        f"{name} llm generate --config nv": ["nvfp4-w4a16"],
         f"{name} calibrate --backend a": ["auto"],
+        f"{name} completion f": ["fish"],
     }
-    for line, wanted in asked.items():
-        got, complaint = completions(script, line)
-        if complaint:
-            problems.append(f"bash, '{line}': {complaint}")
+    asked |= {f"{name} {command} -": own for command, own in flags.items() if command}
+    nothing = f"{name} quantize --xy"
+    proposed, complaint = completions(script, binary, [*asked, nothing])
+    if complaint or len(proposed) != len(asked) + 1:
+        problems.append(f"bash: {complaint or 'answers are missing'}")
+    for (line, wanted), got in zip(asked.items(), proposed):
         if missing := set(wanted) - got:
             problems.append(f"bash, '{line}': {', '.join(sorted(missing))} is not proposed (but {', '.join(sorted(got)[:8])})")
-    got, _ = completions(script, f"{name} quantize --xy")
-    if got:
-        problems.append(f"bash, '{name} quantize --xy': {got} is proposed, which there is not")
+    if proposed and proposed[-1]:
+        problems.append(f"bash, '{nothing}': {proposed[-1]} is proposed, which there is not")
 
 
 def main():
@@ -78,23 +84,19 @@ def main():
         subprocess.run([sys.executable, maker, *arguments, "--version", "1.2.3", "--date", "2000-01-01", "--out", place], check=True)
         for name, arguments in given:
             run = subprocess.run([sys.executable, maker, *arguments, "--words"], capture_output=True, text=True, check=True)
-            words = run.stdout.split()
-            if len(words) < 150:
-                problems.append(f"only {len(words)} words of {name}'s command line were found")
-            # Modes and variants are named by the commands' own lists; the page names what --help does.
-            pages = [w for w in words if w.startswith("--")]
-            check_page(folder / f"{name}.1", pages, problems)
-            for shell in ("bash", "zsh", "fish"):
-                text = (folder / f"completion.{shell}").read_text(encoding="utf-8")
-                for word in words:
-                    shown = f"-l {word[2:]}" if shell == "fish" and word.startswith("--") else word
-                    if shown not in text:
-                        problems.append(f"completion.{shell} lacks {word}")
-            check_bash(folder, name, problems)
-        for shell, option in (("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")):
-            if shutil.which(shell):
-                run = subprocess.run([shell, option, str(folder / f"completion.{shell}")], capture_output=True, text=True, check=False)
-                problems.extend(f"completion.{shell}: {line}" for line in run.stderr.splitlines())
+            flags = {command: own.split() for command, _, own in (line.partition(":") for line in run.stdout.splitlines())}
+            words = {word for own in flags.values() for word in own}
+            if len(words) < 50 or len(flags) < 15:
+                problems.append(f"only {len(words)} flags of {len(flags)} commands of {name} were found")
+            check_page(folder / f"{name}.1", [*words, *filter(None, flags)], problems)
+            check_bash(folder / f"{name}.bash", arguments[1], flags, problems)
+            for shell, option in (("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")):
+                script = folder / f"{name}.{shell}"
+                if not script.stat().st_size:
+                    problems.append(f"{script.name} is empty")
+                elif shutil.which(shell):
+                    run = subprocess.run([shell, option, str(script)], capture_output=True, text=True, check=False)
+                    problems.extend(f"{script.name}: {line}" for line in run.stderr.splitlines())
     print("\n".join(problems) or "manual pages and completions say what --help says")
     return 1 if problems else 0
 

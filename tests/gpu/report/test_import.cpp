@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "gpu/cli/import_command.h"
+#include "gpu/cli/commands.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/import/beside.h"
 #include "gpu/report/import/session.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
+#include "gpu/cli/quantize_flags.h"
 #include "gpu/formats/bounded_json.h"
 #include "gpu/report/text/findings.h"
 #include "gpu/report/text/tables.h"
 #include "gpu/report/text/writer.h"
 #include "gpu/results/run_result.h"
-#include "gpu/spec/quantize_flags.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <limits>

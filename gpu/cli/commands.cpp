@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/commands.h"
+
+#include "gpu/cli/kernels_command.h"
+
+#include "qs_version.h"
+
+#include <algorithm>
+
+namespace qs {
+
+namespace {
+
+/// A line each, for --help.
+std::string commandLines(const std::vector<Command>& commands)
+{
+    std::string text = "Commands ('COMMAND --help' says more of one):\n";
+    for (const Command& command : commands) {
+        if (command.name.empty()) continue;
+        std::string left = "  " + command.name + (command.usage.empty() ? "" : " " + command.usage);
+        const auto width =
+            static_cast<std::size_t>(std::ranges::count_if(left, [](char c) { return (c & 0xc0) != 0x80; })); // UTF-8
+        left += width < 38 ? std::string(40 - width, ' ') : "\n" + std::string(40, ' ');
+        text += left + command.summary + "\n";
+    }
+    return text.substr(0, text.size() - 1);
+}
+
+/// How many of the arguments are the command's name; 0 where they do not begin with it.
+std::size_t wordsOfName(const Command& command, const Arguments& arguments)
+{
+    const std::size_t space = command.name.find(' ');
+    const bool two = space != std::string::npos;
+    if (command.name.empty() || arguments.size() < (two ? 2 : 1)) return 0;
+    if (arguments[0] != command.name.substr(0, space)) return 0;
+    if (two && arguments[1] != command.name.substr(space + 1)) return 0;
+    return two ? 2 : 1;
+}
+
+} // namespace
+
+std::vector<Command> sharedCommands(const ReportSinks& reports)
+{
+    using Action = LlmCommand::Action;
+    const auto quantize = [reports](const char* name) {
+        return [reports, name](const Arguments& a) { return quantizeMain(a, reports.measurement, name); };
+    };
+    const auto llm = [reports](Action action) {
+        return [reports, action](const Arguments& a) { return llmMain(action, a, reports.llm); };
+    };
+    return {
+        {"quantize", "[flags]", "latency, bandwidth, error and size of quantization", quantize("quantize")},
+        {"sweep", "--axis NAME=VALUES …", "the same over a range of sizes", quantize("sweep")},
+        {"kernels", "OPERATION [flags]", "variants of attention, gemm, linear-gelu, ladder, block, …; 'kernels --list'",
+         [reports](const Arguments& a) { return kernelsMain(a, reports.measurement); }},
+        {"modes", "[flags]", "accuracy, loss, size and time of a model in every mode",
+         [reports](const Arguments& a) { return modesMain(a, reports.modes); }},
+        {"llm", "[flags]", "a language model in every configuration", llm(Action::Study)},
+        {"llm generate", "--prompt TEXT …", "a language model writes on", llm(Action::Generate)},
+        {"llm quantize", "--config ID --out DIR …", "saves a language model in a configuration", llm(Action::Quantize)},
+        {"llm configs", "", "lists the configurations", llmConfigurationsMain},
+        {"calibrate", "[--json]", "timer and ceilings of the device, measured anew and kept", calibrateMain},
+        {"devices", "[--json]", "backends and devices, and why one is missing", devicesMain},
+        {"diagnose", "FILE.json|csv [--json]", "what is wrong with a series of latencies", diagnoseMain},
+        {"compare", "A B [--unpaired] [--json]", "speed-up of B over A, with interval and verdict", compareMain},
+        {"audit", "FILE.md|csv [--json]", "what does not follow from published figures", auditMain},
+        {"import", "FILE… [--beside RESULTS] --session OUT", "results of other tools into a session", importMain},
+        {"completion", "bash|zsh|fish", "a script that lets a shell complete all this", {}}, // see callCommand()
+    };
+}
+
+ProgramFlags::ProgramFlags(std::string usage, std::string about, const std::vector<Command>& commands)
+    : Flags("", std::move(usage), commandLines(commands) + (about.empty() ? "" : "\n\n" + about))
+{
+    group("Flags");
+    answers("--version", "the program's version",
+            [] { return programName() + " " + QS_VERSION + " (" + QS_COMMIT + ")\n"; });
+}
+
+int callCommand(const std::vector<Command>& commands, const Arguments& arguments)
+{
+    if (!arguments.empty() && arguments.front() == "completion")
+        return completionMain(commands, {arguments.begin() + 1, arguments.end()});
+    const Command* called = nullptr;
+    std::size_t words = 0;
+    for (const Command& command : commands)
+        if (const std::size_t own = wordsOfName(command, arguments); own > words || (!called && command.name.empty())) {
+            called = &command;
+            words = own;
+        }
+    return called->run({arguments.begin() + static_cast<std::ptrdiff_t>(words), arguments.end()});
+}
+
+} // namespace qs

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/cli/quantize_flags.h"
+
+#include "gpu/spec/seed.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace qs {
+
+namespace {
+
+/// FILE or FILE:TENSOR. The part behind the last colon names a tensor only behind a .safetensors file.
+Result<void> applyInput(const std::string& text, InputSource& input)
+{
+    const std::string ending = ".safetensors:";
+    const auto at = text.rfind(ending);
+    const auto cut = at == std::string::npos ? std::string::npos : at + ending.size() - 1;
+    input.path = text.substr(0, cut);
+    input.tensor = cut == std::string::npos ? "" : text.substr(cut + 1);
+    return {};
+}
+
+Result<void> applyScale(const std::string& text, std::optional<float>& target)
+{
+    const auto scale = static_cast<float>(parseNumber<double>(text).value_or(0));
+    if (!std::isfinite(scale) || !(scale > 0)) return notAllowed("--scale", text, "a finite number above 0");
+    target = scale;
+    return {};
+}
+
+Result<void> applyZeroPoint(const std::string& text, std::optional<std::int32_t>& target)
+{
+    target = parseNumber<std::int32_t>(text);
+    if (!target) return notAllowed("--zero-point", text, "a whole number from -2147483648 to 2147483647");
+    return {};
+}
+
+Arguments modeNames()
+{
+    Arguments names{"all"};
+    for (const auto schemes : {allSchemes(), dialectSchemes()})
+        for (const QuantScheme& scheme : schemes)
+            names.push_back(schemeName(scheme));
+    return names;
+}
+
+std::string modesText()
+{
+    std::string out = "Modes:\n";
+    for (const QuantScheme& scheme : allSchemes())
+        out += "  " + schemeName(scheme) + "\n";
+    out += "\nThe same in other dialects (of compressed-tensors, AWQ, torchao and GGUF):\n";
+    for (const QuantScheme& scheme : dialectSchemes())
+        out += "  " + schemeName(scheme) + "\n";
+    return out + "\nExit status: 0 done, 2 wrong usage, 3 the device or memory failed, 130 interrupted.\n";
+}
+
+void addInput(Flags& flags, RunSpec& spec)
+{
+    flags.group("Input");
+    const auto addAxis = [&spec](const std::string& text) -> Result<void> {
+        auto axis = parseSweepAxis(text);
+        if (!axis) return axis.error();
+        spec.axes.push_back(std::move(*axis));
+        return {};
+    };
+    flags.flag("--axis", "NAME=VALUES",
+               "sweep num-tokens, hidden-size or elements: 1:65536:x2, 1024:8192:+1024 or a list; twice for a grid",
+               addAxis);
+    flags.proposes("--axis", [] { return Arguments{"num-tokens=", "hidden-size=", "elements="}; });
+    flags.number("--num-tokens", "N", "rows of the input tensor", spec.shape.tokens, 1, kMaxTokens);
+    flags.number("--hidden-size", "N", "columns of the input tensor", spec.shape.hidden, 1, kMaxHidden);
+    flags.choice("--dtype", "half|bfloat16|float", "type of the input (half; of a file, its own)", spec.dtype,
+                 parseDType);
+    flags.flag("--input", "FILE[:TENSOR]", "data from a .npy or .safetensors file instead of random normal numbers",
+               [&spec](const std::string& text) { return applyInput(text, spec.input); });
+    flags.number("--seed", "N", "of the random input", spec.seed, 0, kMaxSeed);
+}
+
+void addModes(Flags& flags, MeasuringFlags& m)
+{
+    RunSpec& spec = m.command.spec;
+    flags.group("Modes");
+    flags.choice("--quant-dtype", "int8|fp8", "one mode of this format, with --granularity and --static-scale",
+                 m.quantDtype);
+    flags.toggle("--static-scale", "a scale given before the launch instead of one found by the kernel", m.staticScale);
+    flags.choice("--granularity", "tensor|token|group", "what shares a scale (INT8: token, FP8: tensor)",
+                 m.granularity);
+    flags.text("--modes", "LIST",
+               "modes by name, separated by commas, or all (in their standard dialects); instead of the three flags "
+               "above",
+               m.modes);
+    flags.proposes("--modes", modeNames);
+    flags.flag("--scale", "X", "static scale, instead of one from the input's own extremes",
+               [&spec](const std::string& text) { return applyScale(text, spec.scale); });
+    flags.flag("--zero-point", "Z", "zero point of int8-tensor-affine and int8-tensor-static-azp, with --scale",
+               [&spec](const std::string& text) { return applyZeroPoint(text, spec.zeroPoint); });
+}
+
+void addSamples(Flags& flags, MeasuringFlags& m)
+{
+    RunSpec& spec = m.command.spec;
+    flags.group("Measurement");
+    flags.number("--num-warmup-iters", "N", "iterations before the measured ones", spec.warmup, 0, kMaxIterations);
+    flags.number("--warmup-ms", "MS", "warm up for at least so long", spec.warmupMs, 0, 60'000);
+    flags.number("--num-iters", "N", "measured iterations of every mode", spec.iterations, 1, kMaxIterations);
+    flags.toggle("--until-resolved",
+                 "measure until the interval of every median is within ±1 %, instead of --num-iters", m.untilResolved);
+    flags.number("--time-limit", "S", "of --until-resolved", spec.timeLimitSeconds, 0.001, 86'400);
+    flags.toggle("--profile",
+                 "one iteration a mode between cudaProfilerStart and cudaProfilerStop, in a named NVTX range",
+                 spec.profile);
+}
+
+void addTiming(Flags& flags, MeasuringFlags& m)
+{
+    RunSpec& spec = m.command.spec;
+    flags.group("Caches and timing");
+    flags.toggle("--cold", "buffers rotate beyond the last-level cache (default); with --hot both, in the same rounds",
+                 m.cold);
+    flags.toggle("--hot", "the same buffer every time", m.hot);
+    flags.choice("--cold-by", "rotate|sweep", "rotate buffers, or read twice the cache before each sample (rotate)",
+                 spec.coldBy, parseColdMethod);
+    flags.choice("--method", "auto|events|graph",
+                 "time every launch, or graphs of launches, or graphs for kernels near the timer's floor (auto)",
+                 spec.method, parseMethod);
+    flags.number("--launches-per-graph", "K", "launches in one graph; 0: chosen for each mode", spec.launchesPerSample,
+                 0, 1000);
+}
+
+void addPlace(Flags& flags, QuantizeCommand& command)
+{
+    flags.group("Device");
+    flags.choice("--backend", "auto|cpu|cuda", "where to run (auto: CUDA where there is a GPU)", command.spec.backend,
+                 parseBackend);
+    flags.number("--device", "N", "which GPU", command.spec.device, 0, 1'000'000);
+    flags.toggle("--isolate", "run the kernels in a process of their own, which a fault ends instead of this one",
+                 command.isolate);
+    flags.group("Output");
+    flags.text("--export", "DIR", "write the report into a folder", command.exportFolder);
+    flags.text("--json", "FILE", "write results.json to a file; - for standard output", command.jsonFile);
+    flags.text("--dump", "DIR", "write codes, scales and zero points of every mode as .npy", command.dumpFolder);
+}
+
+/// What an operation other than quantize would not look at.
+Result<void> refuseUnused(const Flags& flags, Operation operation)
+{
+    const auto refused = [&](std::initializer_list<const char*> names, const char* instead) -> Result<void> {
+        for (const char* name : names)
+            if (flags.given(name))
+                return Error{ErrorCode::Usage, std::string(operationName(operation)) + " does not take " + name + ".",
+                             instead};
+        return {};
+    };
+    if (!takesTensor(operation))
+        if (auto r = refused({"--num-tokens", "--hidden-size"}, "--shape gives its size."); !r) return r;
+    if (takesModes(operation)) return {};
+    if (auto r = refused({"--modes", "--quant-dtype", "--granularity", "--static-scale"},
+                         "--variants chooses what is measured.");
+        !r)
+        return r;
+    return refused({"--dump"}, "Only modes of quantization have codes to be written.");
+}
+
+bool byProperties(const MeasuringFlags& m) { return !m.quantDtype.empty() || !m.granularity.empty() || m.staticScale; }
+
+/// Mode of --quant-dtype, --granularity and --static-scale, with vLLM's defaults.
+Result<void> chooseByProperties(MeasuringFlags& m)
+{
+    const bool int8 = m.quantDtype != "fp8";
+    std::string granularity = m.granularity;
+    if (granularity.empty()) granularity = int8 && !m.staticScale ? "token" : "tensor";
+    if (granularity == "group") granularity = "group128";
+    const std::string name = (int8 ? "int8-" : "fp8-e4m3-") + granularity + (m.staticScale ? "-static" : "-dynamic");
+    const auto scheme = parseScheme(name);
+    if (!scheme) return Error{ErrorCode::Usage, "There is no " + name + ".", scheme.error().hint};
+    m.command.spec.modes = {*scheme};
+    return {};
+}
+
+Result<void> chooseByName(MeasuringFlags& m)
+{
+    if (byProperties(m))
+        return Error{ErrorCode::Usage,
+                     "--modes cannot stand together with --quant-dtype, --granularity or --static-scale.",
+                     "Use --modes alone, or the others."};
+    auto& modes = m.command.spec.modes;
+    modes.clear();
+    const auto names = splitList(m.modes);
+    for (const std::string& name : names) {
+        if (name == "all" && names.size() == 1) {
+            modes.assign(allSchemes().begin(), allSchemes().end());
+            return {};
+        }
+        const auto scheme = parseScheme(name);
+        if (!scheme) return Error{ErrorCode::Usage, "--modes: " + scheme.error().message, scheme.error().hint};
+        modes.push_back(*scheme);
+    }
+    return {};
+}
+
+Result<void> checkScale(const RunSpec& spec)
+{
+    const bool anyStatic =
+        std::ranges::any_of(spec.modes, [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });
+    if (spec.scale && !anyStatic)
+        return Error{ErrorCode::Usage, "--scale has no effect: no static mode is chosen.",
+                     "Leave it out, or choose a static mode."};
+    if (spec.zeroPoint && !spec.scale)
+        return Error{ErrorCode::Usage, "--zero-point needs --scale.", "Give both, or neither."};
+    return {};
+}
+
+} // namespace
+
+void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& defaults)
+{
+    measuring.command.spec = defaults;
+    addInput(flags, measuring.command.spec);
+    addModes(flags, measuring);
+    addSamples(flags, measuring);
+    addTiming(flags, measuring);
+    addPlace(flags, measuring.command);
+}
+
+Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)
+{
+    QuantizeCommand& command = m.command;
+    RunSpec& spec = command.spec;
+    command.answer = flags.answer();
+    if (command.answer) return command;
+    command.tokensGiven = flags.given("--num-tokens");
+    command.hiddenGiven = flags.given("--hidden-size");
+    command.dtypeGiven = flags.given("--dtype");
+    if (auto r = refuseUnused(flags, spec.operation); !r) return r.error();
+    if (!m.modes.empty() || byProperties(m))
+        if (auto r = m.modes.empty() ? chooseByProperties(m) : chooseByName(m); !r) return r.error();
+    if (flags.given("--seed") && spec.input.isFile())
+        command.notes.emplace_back("--seed has no effect: --input gives the values.");
+    if (auto r = checkScale(spec); !r) return r.error();
+    if (m.untilResolved) spec.stop = StopRule::UntilResolved;
+    if (m.hot || m.cold) spec.cache = !m.hot ? CacheMode::Cold : m.cold ? CacheMode::Both : CacheMode::Hot;
+    if (auto valid = validate(spec); !valid) return valid.error();
+    return command;
+}
+
+Result<QuantizeCommand> parseQuantizeFlags(const Arguments& arguments, const RunSpec& defaults, const std::string& name)
+{
+    Flags flags(name, "[flags]",
+                "Measures quantization of a [num_tokens, hidden_size] tensor: latency, bandwidth, error, size.");
+    flags.footer(modesText());
+    MeasuringFlags measuring;
+    addMeasuringFlags(flags, measuring, defaults);
+    if (auto r = flags.read(arguments); !r) return r.error();
+    return finish(flags, measuring);
+}
+
+} // namespace qs
