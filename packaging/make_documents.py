@@ -111,8 +111,7 @@ def man_page(program, version, date):
     other = "quantoscope-worker" if program.name == "quantoscope" else "quantoscope"
     out = [f'.TH {program.name.upper()} 1 {date} "Quantoscope {version}" "User Commands"', ".SH NAME",
            f"{roff(program.name)} \\- {brief}", ".SH SYNOPSIS", ".nf"]
-    out += [roff(program.help.splitlines()[0].removeprefix("Usage: ")), f"{roff(program.name)} COMMAND \\-\\-help", ".fi",
-            ".SH DESCRIPTION", roff(description)]
+    out += [roff(program.help.splitlines()[0].removeprefix("Usage: ")), ".fi", ".SH DESCRIPTION", roff(description)]
     out += roff_help(program.help.split("\n\n", 1)[1])
     out.append(".SH COMMANDS")
     for command, text in program.commands.items():

@@ -129,7 +129,7 @@ int defaultComparison(OffscreenApplication& application)
 std::optional<int> windowMain(const Arguments& arguments, const std::vector<Command>& commands,
                               OffscreenApplication& application, WindowRequest& window)
 {
-    ProgramFlags flags("[FILE]",
+    ProgramFlags flags("[FILE] | COMMAND [flags]",
                        "Without a command: the window, with a session or a tensor file if named. Without a display the "
                        "default comparison\nruns headless and leaves a report folder.",
                        commands);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
 
-#include "gpu/cli/kernels_command.h"
-
 #include "qs_version.h"
 
 #include <algorithm>

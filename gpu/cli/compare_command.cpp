@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace qs {
 
@@ -82,17 +83,17 @@ std::string plainText(const Pair& pair, const Comparison& c)
 
 using Recordings = std::vector<NamedRecording>;
 
-/// Both files, which have a ratio.
-Result<std::pair<Recordings, Recordings>> readBoth(const Arguments& files)
+/// Both files, between which there is a ratio.
+Result<std::vector<Recordings>> readBoth(const Arguments& files)
 {
-    std::pair<Recordings, Recordings> both;
+    std::vector<Recordings> both;
     for (const std::string& file : files) {
-        auto read = readRecordings(file);
-        if (!read) return read.error();
-        (&file == &files.front() ? both.first : both.second) = std::move(*read);
+        auto recordings = readRecordings(file);
+        if (!recordings) return recordings.error();
+        both.push_back(std::move(*recordings));
     }
-    for (const std::string& file : files)
-        if (const auto error = zeroIn(&file == &files.front() ? both.first : both.second, file)) return *error;
+    for (std::size_t i = 0; i < both.size(); ++i)
+        if (const auto error = zeroIn(both[i], files[i])) return *error;
     return both;
 }
 
@@ -122,7 +123,7 @@ int compareMain(const Arguments& arguments)
     if (const auto status = readFlags(flags, arguments)) return *status;
     const auto both = readBoth(flags.files());
     if (!both) return printError(both.error());
-    const auto pairs = pairsOf(both->first, both->second);
+    const auto pairs = pairsOf(both->front(), both->back());
     if (!pairs) return printError(pairs.error());
     Json modes = Json::array();
     std::string text;

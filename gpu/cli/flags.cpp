@@ -214,7 +214,7 @@ Error Flags::unknown(const std::string& argument) const
     for (const CLI::Option* option : std::as_const(*m_app).get_options())
         names.push_back("--" + option->get_lnames().front());
     const std::string nearest = nearestNames(name, names, 1).front();
-    const bool like = nearest.starts_with(name.substr(0, 4)); // a few letters are the same
+    const bool like = nearest.starts_with(name) || editDistance(nearest, name) <= 2;
     return {ErrorCode::Usage, "There is no flag '" + printable(name) + "'.",
             (like ? "Is " + nearest + " meant? " : "") + asks + " lists them."};
 }

@@ -63,7 +63,8 @@ public:
     /// A flag with a value, which is never empty. `value` names what it takes: 'FILE', 'DIR', 'N', 'auto|cpu|cuda'.
     void flag(const std::string& name, const std::string& value, const std::string& help, Apply apply);
     void text(const std::string& name, const std::string& value, const std::string& help, std::string& target);
-    /// From `low` to `high`; any number where low is above high. --help says the default, which is the target's value.
+    /// From `low` to `high`; any number where low is above high. --help says the default, which is the target's value;
+    /// one that is out of the range stands for none.
     template <class Number>
     void number(const std::string& name, const std::string& value, const std::string& help, Number& target,
                 std::type_identity_t<Number> low = 1, std::type_identity_t<Number> high = 0);
@@ -122,11 +123,11 @@ void Flags::number(const std::string& name, const std::string& value, const std:
     };
     std::string allowed = whole ? "a whole number" : "a number";
     if (low <= high) allowed += " from " + written(low) + " to " + written(high);
-    flag(name, value, help + " (" + written(target) + ")",
-         [name, allowed, low, high, &target](const std::string& text) -> Result<void> {
+    const auto fits = [low, high](Number n) { return low > high || (n >= low && n <= high); };
+    flag(name, value, help + (fits(target) ? " (" + written(target) + ")" : ""),
+         [name, allowed, fits, &target](const std::string& text) -> Result<void> {
              const auto number = parseNumber<Number>(text);
-             if (!number || (low <= high && !(*number >= low && *number <= high)))
-                 return notAllowed(name, text, allowed);
+             if (!number || !fits(*number)) return notAllowed(name, text, allowed);
              target = *number;
              return {};
          });

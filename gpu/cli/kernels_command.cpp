@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/cli/kernels_command.h"
-
+#include "gpu/cli/quantize_command.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/spec/command_line.h"
 #include "gpu/studies/protocol/quantize_study.h"

@@ -64,10 +64,10 @@ void printModesResult(const ModeStudyResult& result)
 /// The plan within a budget, measured as the modes were.
 Result<void> tryBudget(const ModesCommand& command, Study& study, std::stop_token stop)
 {
-    if (command.budget <= 0) return {};
-    auto plan = modes::suggestPlan(study, command.budget);
+    if (command.budgetKiB <= 0) return {};
+    auto plan = modes::suggestPlan(study, command.budgetKiB * 1024);
     if (!plan) return plan.error();
-    const std::string name = "within " + std::to_string(command.budget / 1024) + " KiB";
+    const std::string name = "within " + std::to_string(command.budgetKiB) + " KiB";
     auto row = modes::tryPlan(study, *plan, name, std::move(stop));
     if (!row) return row.error();
     return {};

@@ -21,7 +21,7 @@ using ModeReportSink =
 struct ModesCommand : StudyCommand
 {
     ModeStudySpec spec;
-    std::int64_t budget = 0; ///< bytes of a suggested plan; 0: none
+    std::int64_t budgetKiB = 0; ///< of a suggested plan; 0: none
     std::string saveModel;
     std::vector<std::pair<std::string, std::string>> saveModes; ///< mode and file
 };

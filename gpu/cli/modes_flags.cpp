@@ -72,14 +72,8 @@ void addModes(Flags& flags, ModesCommand& command, ModeChoice& choice)
     flags.toggle("--no-qat", "leave the QAT modes out", choice.withQat, false);
     flags.number("--group-size", "N", "weights that share a scale in INT4", spec.groupSize, 8, 65'536);
     flags.toggle("--no-sensitivity", "do not quantize single layers", spec.sensitivity, false);
-    flags.flag("--budget", "KIB", "suggest and measure a plan of mixed modes whose file has at most so many KiB",
-               [&command](const std::string& text) -> Result<void> {
-                   const auto kib = parseNumber<std::int64_t>(text);
-                   if (!kib || *kib < 1 || *kib > std::int64_t{1} << 32)
-                       return notAllowed("--budget", text, "a whole number from 1 to 4294967296");
-                   command.budget = *kib * 1024;
-                   return {};
-               });
+    flags.number("--budget", "KIB", "suggest and measure a plan of mixed modes whose file has at most so many KiB",
+                 command.budgetKiB, 1, std::int64_t{1} << 32);
     flags.answers("--list", "list the modes and what they do", modesList);
 }
 
@@ -110,7 +104,7 @@ Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
         if (std::find(modes.begin(), modes.end(), mode) == modes.end() && findStudyMode(mode)->isQat())
             return Error{ErrorCode::Usage, "--save-mode names " + mode + ", which is not among the modes of the study.",
                          "Add it to --modes."};
-    if (command.budget > 0 && !command.spec.sensitivity)
+    if (command.budgetKiB > 0 && !command.spec.sensitivity)
         return Error{ErrorCode::Usage, "--budget suggests a plan from the sensitivity of single layers.",
                      "Leave --no-sensitivity out."};
     return validate(command.spec);

@@ -23,6 +23,16 @@ int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, cons
 /// The same for a command that is parsed already.
 int runQuantizeCommand(const QuantizeCommand& command, const ReportSink& writeReport);
 
+/// `kernels OPERATION [flags]` and `kernels --list`. Returns the exit status.
+int kernelsMain(const Arguments& arguments, const ReportSink& writeReport);
+
+/// What follows `kernels`, without running it. `backend` ('cuda', 'cpu') decides defaults where the flags leave it
+/// open; empty: CUDA where there is a device.
+Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, std::string_view backend = {});
+
+/// Every operation with its variants, as text.
+std::string kernelsList();
+
 /// What a report calls a run that was given no name: 'Quantization modes', 'Attention, b4h16s2048d128c'.
 std::string reportTitle(const RunResult& result);
 

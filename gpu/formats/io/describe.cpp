@@ -24,26 +24,6 @@ std::size_t utf8Length(std::string_view text)
     return length;
 }
 
-/// Edit distance (Levenshtein) of the first 64 bytes of both.
-std::size_t editDistance(std::string_view a, std::string_view b)
-{
-    a = a.substr(0, 64);
-    b = b.substr(0, 64);
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
-        }
-    }
-    return row[b.size()];
-}
-
 struct Explanation
 {
     int code;
@@ -150,6 +130,25 @@ Error noThreadError()
     return {
         ErrorCode::Memory, "The system gives no further thread or process.",
         "Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs."};
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    a = a.substr(0, 64);
+    b = b.substr(0, 64);
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+        }
+    }
+    return row[b.size()];
 }
 
 std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names, std::size_t count)

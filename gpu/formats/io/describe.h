@@ -33,6 +33,8 @@ std::string shapeText(std::span<const std::int64_t> shape);
 /// "write \"a.json\"". Hints tell what to do about the errno value `code`.
 Error fileError(const std::string& action, int code);
 
+/// Edit distance (Levenshtein) of the first 64 bytes of both.
+std::size_t editDistance(std::string_view a, std::string_view b);
 /// Up to `count` of `names` that look most like `wanted` (substrings first, then by edit distance);
 /// the first ones where there are too many names to compare or nothing is asked for.
 std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names,

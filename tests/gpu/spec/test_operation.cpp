@@ -2,7 +2,7 @@
 // Operations of the kernel lab as values: sizes, catalogue, specification to and from JSON and the command line.
 #include <doctest/doctest.h>
 
-#include "gpu/cli/kernels_command.h"
+#include "gpu/cli/quantize_command.h"
 #include "gpu/results/analysis.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
