@@ -10726,10 +10726,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>السرعة</translation>
     </message>
     <message>
-        <source>Run study</source>
-        <translation>تشغيل الدراسة</translation>
-    </message>
-    <message>
         <source>Folder of the model</source>
         <translation>مجلد النموذج</translation>
     </message>
@@ -13328,21 +13324,6 @@ Counts as the same: ±%6. %7</source>
     </message>
 </context>
 <context>
-    <name>qs::SetupForm</name>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>تقدير الدراسة</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>اختر: %1</translation>
-    </message>
-</context>
-<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -13763,6 +13744,25 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>What the run is doing: %1</source>
         <translation>ما يفعله التشغيل الآن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyForm</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>اختر: %1</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>تقدير الدراسة</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>ما تفعله الدراسة، وكم تستغرق تقريبًا</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>تشغيل الدراسة</translation>
     </message>
 </context>
 <context>
@@ -14409,10 +14409,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>للبيانات والأوزان والتدريب. البذرة نفسها تعطي الجدول نفسه على الجهاز نفسه.</translation>
-    </message>
-    <message>
-        <source>Run study</source>
-        <translation>تشغيل الدراسة</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>

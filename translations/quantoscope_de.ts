@@ -10618,10 +10618,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Run study</source>
-        <translation>Studie starten</translation>
-    </message>
-    <message>
         <source>Folder of the model</source>
         <translation>Ordner des Modells</translation>
     </message>
@@ -13152,21 +13148,6 @@ Gilt als gleich: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SetupForm</name>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>Schätzung der Studie</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>Was die Studie tut, und wie lange etwa</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>Wählen Sie: %1</translation>
-    </message>
-</context>
-<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -13583,6 +13564,25 @@ Gilt als gleich: ±%6. %7</translation>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Was der Lauf gerade tut: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyForm</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen Sie: %1</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Schätzung der Studie</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Was die Studie tut, und wie lange etwa</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Studie starten</translation>
     </message>
 </context>
 <context>
@@ -14229,10 +14229,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>Von Daten, Gewichten und Training. Derselbe Startwert ergibt auf demselben Gerät dieselbe Tabelle.</translation>
-    </message>
-    <message>
-        <source>Run study</source>
-        <translation>Studie starten</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>

@@ -10618,10 +10618,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Run study</source>
-        <translation>Iniciar el estudio</translation>
-    </message>
-    <message>
         <source>Folder of the model</source>
         <translation>Carpeta del modelo</translation>
     </message>
@@ -13152,21 +13148,6 @@ Cuenta como igual: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SetupForm</name>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>Estimación del estudio</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>Qué hace el estudio, y cuánto tarda más o menos</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>Elija: %1</translation>
-    </message>
-</context>
-<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -13583,6 +13564,25 @@ Cuenta como igual: ±%6. %7</translation>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Lo que hace la ejecución: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyForm</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elija: %1</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Estimación del estudio</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Qué hace el estudio, y cuánto tarda más o menos</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Iniciar el estudio</translation>
     </message>
 </context>
 <context>
@@ -14229,10 +14229,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>De datos, pesos y entrenamiento. La misma semilla da la misma tabla en el mismo dispositivo.</translation>
-    </message>
-    <message>
-        <source>Run study</source>
-        <translation>Iniciar el estudio</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>

@@ -10618,10 +10618,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Run study</source>
-        <translation>Lancer l’étude</translation>
-    </message>
-    <message>
         <source>Folder of the model</source>
         <translation>Dossier du modèle</translation>
     </message>
@@ -13152,21 +13148,6 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     </message>
 </context>
 <context>
-    <name>qs::SetupForm</name>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>Estimation de l’étude</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>Ce que fait l’étude, et en combien de temps environ</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>Choisissez&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -13583,6 +13564,25 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <message>
         <source>What the run is doing: %1</source>
         <translation>Ce que fait l&apos;exécution&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyForm</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisissez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>Estimation de l’étude</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>Ce que fait l’étude, et en combien de temps environ</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>Lancer l’étude</translation>
     </message>
 </context>
 <context>
@@ -14229,10 +14229,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>Des données, des poids et de l’entraînement. La même graine donne la même table sur le même appareil.</translation>
-    </message>
-    <message>
-        <source>Run study</source>
-        <translation>Lancer l’étude</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>

@@ -10591,10 +10591,6 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>速度</translation>
     </message>
     <message>
-        <source>Run study</source>
-        <translation>运行研究</translation>
-    </message>
-    <message>
         <source>Folder of the model</source>
         <translation>模型的文件夹</translation>
     </message>
@@ -13108,21 +13104,6 @@ Counts as the same: ±%6. %7</source>
     </message>
 </context>
 <context>
-    <name>qs::SetupForm</name>
-    <message>
-        <source>Estimate of the study</source>
-        <translation>研究的估计</translation>
-    </message>
-    <message>
-        <source>What the study does, and about how long it takes</source>
-        <translation>研究做什么，大约需要多久</translation>
-    </message>
-    <message>
-        <source>Choose: %1</source>
-        <translation>请选择：%1</translation>
-    </message>
-</context>
-<context>
     <name>qs::SetupPanel</name>
     <message>
         <source>Set-up</source>
@@ -13538,6 +13519,25 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>What the run is doing: %1</source>
         <translation>运行当前状态：%1</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyForm</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>请选择：%1</translation>
+    </message>
+    <message>
+        <source>Estimate of the study</source>
+        <translation>研究的估计</translation>
+    </message>
+    <message>
+        <source>What the study does, and about how long it takes</source>
+        <translation>研究做什么，大约需要多久</translation>
+    </message>
+    <message>
+        <source>Run study</source>
+        <translation>运行研究</translation>
     </message>
 </context>
 <context>
@@ -14184,10 +14184,6 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>Of data, weights and training. The same seed gives the same table on the same device.</source>
         <translation>数据、权重和训练的种子。同一种子在同一设备上给出相同的表格。</translation>
-    </message>
-    <message>
-        <source>Run study</source>
-        <translation>运行研究</translation>
     </message>
     <message>
         <source>Choose a folder with data</source>

@@ -6,9 +6,7 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/style/study_mode_style.h"
 
 #include <QDir>
@@ -65,15 +63,14 @@ std::string pathOf(const QLineEdit& edit) { return edit.text().trimmed().toStdSt
 
 } // namespace
 
-LlmSetupPanel::LlmSetupPanel(QWidget* parent) : SetupForm(QStringLiteral("llm"), parent)
+LlmSetupPanel::LlmSetupPanel(QWidget* parent) : StudyForm(QStringLiteral("llm"), parent)
 {
     setAccessibleName(tr("Set-up of the language model study"));
-    build({{tr("Model"), makeModel()},
-           {tr("Configurations"), makeConfigurations()},
-           {tr("Text"), makeText()},
-           {tr("Tasks"), makeTasks()},
-           {tr("Speed"), makeSpeed()}},
-          tr("Run study"));
+    buildStudy({{tr("Model"), makeModel()},
+                {tr("Configurations"), makeConfigurations()},
+                {tr("Text"), makeText()},
+                {tr("Tasks"), makeTasks()},
+                {tr("Speed"), makeSpeed()}});
     setSpec({});
     for (const int folded : {TextFold, TasksFold, SpeedFold})
         fold(folded).setExpanded(false);
@@ -93,9 +90,7 @@ QWidget* LlmSetupPanel::makeModel()
     m_model.browse->setText(tr("Browse"));
     m_model.browse->setPopupMode(QToolButton::InstantPopup);
     connect(menu, &QMenu::aboutToShow, this, &LlmSetupPanel::fillModelMenu);
-    m_modelMessage = new InlineMessage(section);
-    m_modelMessage->setObjectName(QStringLiteral("llmModelMessage"));
-    addWide(form, m_modelMessage);
+    m_modelMessage = addMessage(form, "llmModelMessage");
     connect(m_model.edit, &QLineEdit::editingFinished, this, [this] {
         if (pathOf(*m_model.edit) != m_spec.model) chooseModel(m_model.edit->text().trimmed());
     });
@@ -125,9 +120,7 @@ QWidget* LlmSetupPanel::makeText()
                             tr("What AWQ and GPTQ find their factors on: a text file in UTF-8. Empty: the one that "
                                "comes with the program."));
     m_calibration.edit->setPlaceholderText(tr("built in"));
-    m_textMessage = new InlineMessage(section);
-    m_textMessage->setObjectName(QStringLiteral("llmTextMessage"));
-    addWide(form, m_textMessage);
+    m_textMessage = addMessage(form, "llmTextMessage");
     const std::pair<PathRow*, QString> paths[] = {{&m_text, tr("Choose a text")},
                                                   {&m_calibration, tr("Choose a text for calibration")}};
     for (const auto& [row, title] : paths) {
@@ -215,9 +208,7 @@ QWidget* LlmSetupPanel::makeSpeed()
         addCount(form, tr("&Rounds"), "llmRoundsSpin", 1, 10'000,
                  tr("In each round every configuration is timed once, in random order. Fewer than 6 give no verdict."));
     m_seed = addSeed(form, tr("&Seed"), "llmSeedSpin", tr("Of the order of rounds, the cloze task and resampling."));
-    m_speedMessage = new InlineMessage(section);
-    m_speedMessage->setObjectName(QStringLiteral("llmSpeedMessage"));
-    addWide(form, m_speedMessage);
+    m_speedMessage = addMessage(form, "llmSpeedMessage");
     return section;
 }
 
@@ -255,9 +246,7 @@ void LlmSetupPanel::browseText(PathRow& row, const QString& title)
 {
     const QString path = QFileDialog::getOpenFileName(this, title, QFileInfo(row.edit->text()).path(),
                                                       tr("Text (*.txt *.md *.raw);;All files (*)"));
-    if (path.isEmpty()) return;
-    row.edit->setText(path);
-    emit row.edit->editingFinished();
+    choose(row, path);
 }
 
 void LlmSetupPanel::setTaskKinds(const QVector<TaskKind>& kinds)
@@ -365,28 +354,20 @@ QString LlmSetupPanel::listProblem() const
     return {};
 }
 
-QStringList LlmSetupPanel::problems() const
-{
-    QStringList found;
-    for (const QString& problem : {m_modelError, m_dataError, listProblem()})
-        if (!problem.isEmpty()) found << problem;
-    if (!found.isEmpty()) return found; // what follows would say the same in other words
-    if (const auto valid = validate(spec()); !valid) found << labText(valid.error());
-    return found;
-}
+QStringList LlmSetupPanel::problems() const { return problemsOf({m_modelError, m_dataError, listProblem()}, spec()); }
 
 void LlmSetupPanel::refresh()
 {
-    using K = InlineMessage::Kind;
     const QString hint = m_modelNote.isEmpty() && m_model.edit->text().trimmed().isEmpty()
                              ? tr("The program's own model works as it is.")
                              : m_modelNote;
-    m_modelError.isEmpty() ? m_modelMessage->say(m_modelWarns && !m_modelNote.isEmpty() ? K::Warning : K::Hint, hint)
-                           : m_modelMessage->say(K::Error, m_modelError);
-    m_textMessage->say(K::Error, m_dataError);
+    showProblem(*m_modelMessage, ModelFold, m_modelError, hint);
+    if (m_modelError.isEmpty() && m_modelWarns && !m_modelNote.isEmpty())
+        m_modelMessage->say(InlineMessage::Kind::Warning, hint);
+    showProblem(*m_textMessage, TextFold, m_dataError);
     const QStringList wrong = problems();
     const bool elsewhere = !m_modelError.isEmpty() || !m_dataError.isEmpty();
-    m_speedMessage->say(K::Error, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
+    showProblem(*m_speedMessage, SpeedFold, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
     const bool tasks = !m_spec.tasks.empty();
     m_tasks->setVisible(tasks);
     m_removeTask->setVisible(tasks);
@@ -403,10 +384,6 @@ void LlmSetupPanel::refresh()
                                : m_cloze->value() > 0 ? tr("cloze, %1 items").arg(countText(m_cloze->value()))
                                                       : tr("none"));
     fold(SpeedFold).setSummary(tr("batch %1").arg(m_batches->text()));
-    // An error is never folded away.
-    if (!m_modelError.isEmpty()) fold(ModelFold).setExpanded(true);
-    if (!m_dataError.isEmpty()) fold(TextFold).setExpanded(true);
-    if (!m_speedMessage->message().isEmpty()) fold(SpeedFold).setExpanded(true);
     updateRun(wrong, tr("Load the model in every configuration, measure and judge them on the same tokens (Ctrl+Return "
                         "here, F5 everywhere)"));
 }
@@ -442,9 +419,7 @@ void LlmSetupPanel::dropEvent(QDropEvent* event)
                                         info.suffix().compare(QLatin1String("md"), Qt::CaseInsensitive) == 0);
     if (text) {
         fold(TextFold).setExpanded(true);
-        m_text.edit->setText(path);
-        emit m_text.edit->editingFinished();
-        return;
+        return choose(m_text, path);
     }
     fold(ModelFold).setExpanded(true);
     chooseModel(info.isFile() ? info.absolutePath() : path); // a file of the model means its folder

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/llm_study.h"
-#include "widgets/setup/setup_form.h"
+#include "widgets/setup/study_form.h"
 
 #include <QIcon>
 
@@ -17,7 +17,7 @@ class LlmConfigurationChooser;
 
 /// The set-up of an LLM study: edits an LlmStudySpec. What it has no control for (backend, device) it hands through. It
 /// opens no file itself: whoever looks at the model answers with setModelNote() or setModelError().
-class LlmSetupPanel : public SetupForm
+class LlmSetupPanel : public StudyForm
 {
     Q_OBJECT
 

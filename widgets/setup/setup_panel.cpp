@@ -5,8 +5,6 @@
 #include "widgets/choosers/mode_chooser.h"
 #include "widgets/choosers/variant_chooser.h"
 #include "widgets/controls/collapsible_section.h"
-#include "widgets/controls/form_rows.h"
-#include "widgets/controls/inline_message.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/setup/input_section.h"
 #include "widgets/setup/operation_section.h"
@@ -18,13 +16,8 @@
 #include "widgets/style/theme.h"
 
 #include <QDragEnterEvent>
-#include <QFrame>
 #include <QMimeData>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QShortcut>
-#include <QVBoxLayout>
 
 #include <tuple>
 
@@ -44,52 +37,27 @@ QString tensorFile(const QMimeData* data)
 }
 } // namespace
 
-SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent)
+SetupPanel::SetupPanel(QWidget* parent)
+    : SetupForm({QStringLiteral("setupPanel"), QStringLiteral("setupScroll"), QStringLiteral("estimateLabel"),
+                 QStringLiteral("setupRunButton")},
+                parent)
 {
-    setObjectName(QStringLiteral("setupPanel"));
     setAccessibleName(tr("Set-up"));
-    setAcceptDrops(true);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(12, 8, 12, 12);
-    column->setSpacing(10);
-
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("setupScroll"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    // The panel's own colour, not that of a field.
-    scroll->viewport()->setAutoFillBackground(false);
-    content->setAutoFillBackground(false);
-
-    makeSections(column);
-    column->addStretch(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(scroll, 1);
-    all->addWidget(makeFooter());
-    setMinimumWidth(280);
+    makeSections();
     connectSections();
     m_hint.backend = "cpu"; // until more is known
 
     RunSpec first;
     first.modes = m_modes->modes();
     setSpec(first);
-    const auto runKeys = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
-    for (const QKeySequence& keys : runKeys)
-        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
-                this, &SetupPanel::run);
+    fold(ScaleFold).setExpanded(false);
+    fold(SweepFold).setExpanded(false);
 }
 
-void SetupPanel::makeSections(QVBoxLayout* column)
+void SetupPanel::makeSections()
 {
     m_operation = new OperationSection;
     m_operation->setObjectName(QStringLiteral("operationSection"));
-    column->addWidget(m_operation);
     m_shape = new ShapeSection;
     m_size = new SizeSection;
     m_variants = new VariantChooser;
@@ -98,43 +66,20 @@ void SetupPanel::makeSections(QVBoxLayout* column)
     m_scale = new ScaleSection;
     m_timing = new TimingSection;
     m_sweep = new SweepSection;
-    struct Section
-    {
-        QString title;
-        QWidget* content;
-        const char* name;
-    };
-    const Section sections[] = {
-        {tr("Shape"), m_shape, "shapeSection"},        {tr("Size"), m_size, "sizeSection"},
-        {tr("Sweep"), m_sweep, "sweepSection"},        {tr("Input"), m_input, "inputSection"},
-        {tr("Modes"), m_modes, "modesSection"},        {tr("Variants"), m_variants, "variantsSection"},
-        {tr("Static scale"), m_scale, "scaleSection"}, {tr("Timing"), m_timing, "timingSection"}};
-    for (int i = 0; i < Folds; ++i) {
-        m_folds[i] = new CollapsibleSection(sections[i].title, sections[i].content);
-        m_folds[i]->setObjectName(QLatin1String(sections[i].name));
-        column->addWidget(m_folds[i]);
-    }
-    m_folds[ScaleFold]->setExpanded(false);
-    m_folds[SweepFold]->setExpanded(false);
-}
-
-QWidget* SetupPanel::makeFooter()
-{
-    auto* footer = new QWidget(this);
-    auto* box = new QVBoxLayout(footer);
-    box->setContentsMargins(12, 8, 12, 10);
-    box->setSpacing(6);
-    m_estimate = new InlineMessage(footer);
-    describe(m_estimate, QStringLiteral("estimateLabel"), tr("Estimate of the run"),
-             tr("How long a run with this set-up takes and how much memory it needs"));
-    m_run = new QPushButton(tr("Run comparison"), footer);
-    m_run->setAutoDefault(false);
-    m_run->setProperty("role", "primary");
-    describe(m_run, QStringLiteral("setupRunButton"), tr("Run comparison"), QString());
-    connect(m_run, &QPushButton::clicked, this, &SetupPanel::run);
-    box->addWidget(m_estimate);
-    box->addWidget(m_run);
-    return footer;
+    build({{tr("Shape"), m_shape},
+           {tr("Size"), m_size},
+           {tr("Sweep"), m_sweep},
+           {tr("Input"), m_input},
+           {tr("Modes"), m_modes},
+           {tr("Variants"), m_variants},
+           {tr("Static scale"), m_scale},
+           {tr("Timing"), m_timing}},
+          tr("Run comparison"), tr("Estimate of the run"),
+          tr("How long a run with this set-up takes and how much memory it needs"), m_operation);
+    const char* names[Folds] = {"shapeSection", "sizeSection",     "sweepSection", "inputSection",
+                                "modesSection", "variantsSection", "scaleSection", "timingSection"};
+    for (int i = 0; i < Folds; ++i)
+        fold(i).setObjectName(QLatin1String(names[i]));
 }
 
 void SetupPanel::connectSections()
@@ -182,8 +127,6 @@ void SetupPanel::connectSections()
         m_sweep->apply(m_spec);
         changed();
     });
-    for (CollapsibleSection* fold : m_folds)
-        connect(fold, &CollapsibleSection::expandedChanged, this, &SetupPanel::refresh);
 }
 
 // Another tensor brings its own shape and type; what the user then chooses for it stays.
@@ -247,13 +190,13 @@ void SetupPanel::display()
 void SetupPanel::showSections()
 {
     const Operation operation = m_spec.operation;
-    m_folds[ShapeFold]->setVisible(takesTensor(operation));
-    m_folds[SweepFold]->setVisible(takesTensor(operation));
-    m_folds[SizeFold]->setVisible(!takesTensor(operation));
-    m_folds[ModesFold]->setVisible(takesModes(operation));
-    m_folds[VariantsFold]->setVisible(!takesModes(operation));
-    m_folds[ScaleFold]->setVisible(operation == Operation::Quantize);
-    m_folds[InputFold]->setTitle(operation == Operation::Quantize ? tr("Input") : tr("Operands"));
+    fold(ShapeFold).setVisible(takesTensor(operation));
+    fold(SweepFold).setVisible(takesTensor(operation));
+    fold(SizeFold).setVisible(!takesTensor(operation));
+    fold(ModesFold).setVisible(takesModes(operation));
+    fold(VariantsFold).setVisible(!takesModes(operation));
+    fold(ScaleFold).setVisible(operation == Operation::Quantize);
+    fold(InputFold).setTitle(operation == Operation::Quantize ? tr("Input") : tr("Operands"));
 }
 
 /// What an operation starts with on this backend, the timing as it is set.
@@ -340,7 +283,7 @@ QStringList SetupPanel::problems() const
     if (!takesModes(m_spec.operation)) ofSections << m_variants->problem();
     for (const QString& problem : ofSections)
         if (!problem.isEmpty()) found.append(problem);
-    if (m_tooLarge) found.append(m_estimate->message());
+    if (!sizeProblem().isEmpty()) found.append(sizeProblem());
     return found;
 }
 
@@ -385,24 +328,15 @@ void SetupPanel::refresh()
     const QString summaries[] = {m_shape->summary(), m_size->summary(),     m_sweep->summary(), m_input->summary(),
                                  m_modes->summary(), m_variants->summary(), m_scale->summary(), m_timing->summary()};
     for (int i = 0; i < Folds; ++i)
-        m_folds[i]->setSummary(summaries[i]);
-    if (!m_scale->problem().isEmpty()) m_folds[ScaleFold]->setExpanded(true); // an error is never folded away
-    if (!m_timing->problem().isEmpty()) m_folds[TimingFold]->setExpanded(true);
-    if (!m_sweep->problem().isEmpty()) m_folds[SweepFold]->setExpanded(true);
-    m_run->setText(m_spec.isSweep() ? tr("Run sweep") : tr("Run comparison"));
-    m_run->setAccessibleName(m_run->text());
-    const QStringList wrong = problems();
-    m_run->setEnabled(m_runEnabled && wrong.isEmpty());
-    m_run->setToolTip(!wrong.isEmpty() ? wrong.join(QLatin1Char('\n'))
-                      : !m_runEnabled  ? m_runReason
-                      : takesModes(m_spec.operation)
-                          ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
-                          : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
-}
-
-void SetupPanel::run()
-{
-    if (m_run->isEnabled()) emit runRequested();
+        fold(i).setSummary(summaries[i]);
+    if (!m_scale->problem().isEmpty()) fold(ScaleFold).setExpanded(true); // an error is never folded away
+    if (!m_timing->problem().isEmpty()) fold(TimingFold).setExpanded(true);
+    if (!m_sweep->problem().isEmpty()) fold(SweepFold).setExpanded(true);
+    setRunText(m_spec.isSweep() ? tr("Run sweep") : tr("Run comparison"));
+    updateRun(problems(),
+              takesModes(m_spec.operation)
+                  ? tr("Measure the chosen modes in interleaved rounds (Ctrl+Return here, F5 everywhere)")
+                  : tr("Measure the chosen variants in interleaved rounds (Ctrl+Return here, F5 everywhere)"));
 }
 
 void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice>& tensors)
@@ -411,13 +345,6 @@ void SetupPanel::setInputTensors(const QString& path, const QVector<TensorChoice
     m_input->setTensors(path, tensors);
 }
 void SetupPanel::setInputError(const QString& error) { m_input->setError(error); }
-
-void SetupPanel::setEstimate(const QString& text, bool tooLarge)
-{
-    m_tooLarge = tooLarge;
-    m_estimate->say(tooLarge ? InlineMessage::Kind::Error : InlineMessage::Kind::Hint, text);
-    refresh();
-}
 
 void SetupPanel::setBackendHint(const BackendHint& hint)
 {
@@ -439,13 +366,6 @@ void SetupPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
     m_modes->setSwatch(swatch);
     m_variants->setSwatch(std::move(swatch));
-}
-
-void SetupPanel::setRunEnabled(bool enabled, const QString& reason)
-{
-    m_runEnabled = enabled;
-    m_runReason = reason;
-    refresh();
 }
 
 void SetupPanel::setDropping(bool dropping)
@@ -470,7 +390,7 @@ void SetupPanel::dropEvent(QDropEvent* event)
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize);
-    m_folds[InputFold]->setExpanded(true);
+    fold(InputFold).setExpanded(true);
     m_input->request(path);
 }
 
@@ -480,7 +400,7 @@ void SetupPanel::paintEvent(QPaintEvent* event)
     const Theme theme = Theme::fromPalette(palette());
     QPainter painter(this);
     painter.setPen(theme.border);
-    const int foot = m_run->parentWidget()->y();
+    const int foot = footerTop();
     painter.drawLine(0, foot, width(), foot);
     if (!m_dropping) return;
     painter.setPen(QPen(theme.accent, 2, Qt::DashLine));

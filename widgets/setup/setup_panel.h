@@ -2,24 +2,18 @@
 #pragma once
 
 #include "gpu/spec/run_spec.h"
+#include "widgets/setup/setup_form.h"
 #include "widgets/tensor/tensor_choice.h"
 
 #include <QIcon>
-#include <QVector>
-#include <QWidget>
+#include <QMap>
 
 #include <functional>
 #include <map>
 #include <vector>
 
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
-
 namespace qs {
 
-class CollapsibleSection;
-class InlineMessage;
 class InputSection;
 class ModeChooser;
 class OperationSection;
@@ -32,7 +26,7 @@ class VariantChooser;
 
 /// The set-up: edits a RunSpec. What it has no control for (backend, device, live, profile) it hands through. Each
 /// operation has sections of its own; what was set for the others is kept while one is shown.
-class SetupPanel : public QWidget
+class SetupPanel : public SetupForm
 {
     Q_OBJECT
 
@@ -48,7 +42,7 @@ public:
     /// Takes over what was set for an operation that is not shown.
     void keep(const RunSpec& spec);
     /// Why this cannot be run, in plain sentences; empty where it can. Each is also shown where it arises.
-    QStringList problems() const;
+    QStringList problems() const override;
     /// Why the set-up cannot run live (a sweep is set), for the tooltip of Live; empty where it can.
     QString liveProblem() const;
 
@@ -56,8 +50,6 @@ public:
     void setInputTensors(const QString& path, const QVector<TensorChoice>& tensors);
     void setInputError(const QString& error);
 
-    /// Time and memory that a run would take. tooLarge: it cannot be run, and `text` says why.
-    void setEstimate(const QString& text, bool tooLarge);
     void setBackendHint(const BackendHint& hint);
     /// 'cuda' or 'cpu': of the last hint.
     const std::string& backend() const { return m_hint.backend; }
@@ -65,15 +57,12 @@ public:
     void markMissing(const QString& variant, const QString& reason);
     /// Draws a mode as the charts do.
     void setSwatch(std::function<QIcon(const QString&)> swatch);
-    /// The run button; `reason` is its tooltip while it is off.
-    void setRunEnabled(bool enabled, const QString& reason = {});
 
 signals:
     /// At every change by the user, also while a slider is dragged.
     void specChanged(const qs::RunSpec& spec);
     /// A file was chosen, typed or dropped; the answer is setInputTensors() or setInputError().
     void inputFileRequested(const QString& path);
-    void runRequested();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -82,8 +71,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void makeSections(QVBoxLayout* column);
-    QWidget* makeFooter();
+    void makeSections();
     void connectSections();
     void takeInput();
     void switchTo(Operation operation);
@@ -93,8 +81,7 @@ private:
     void followDefaults(const std::string& backend);
     void changed();
     void forgetLeftOut();
-    void refresh();
-    void run();
+    void refresh() override;
     void setDropping(bool dropping);
 
     RunSpec m_spec;
@@ -112,12 +99,6 @@ private:
     TimingSection* m_timing = nullptr;
     SweepSection* m_sweep = nullptr;
     enum Fold { ShapeFold, SizeFold, SweepFold, InputFold, ModesFold, VariantsFold, ScaleFold, TimingFold, Folds };
-    CollapsibleSection* m_folds[Folds] = {};
-    InlineMessage* m_estimate = nullptr;
-    QPushButton* m_run = nullptr;
-    bool m_tooLarge = false;
-    bool m_runEnabled = true;
-    QString m_runReason;
     bool m_dropping = false;
 };
 

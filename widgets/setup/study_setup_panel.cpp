@@ -6,8 +6,6 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
-#include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
 
 #include <QCheckBox>
 #include <QDragEnterEvent>
@@ -35,14 +33,13 @@ bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".saf
 
 } // namespace
 
-StudySetupPanel::StudySetupPanel(QWidget* parent) : SetupForm(QStringLiteral("study"), parent)
+StudySetupPanel::StudySetupPanel(QWidget* parent) : StudyForm(QStringLiteral("study"), parent)
 {
     setAccessibleName(tr("Set-up of the mode study"));
-    build({{tr("Data"), makeData()},
-           {tr("Model"), makeModel()},
-           {tr("Modes"), makeModes()},
-           {tr("Measuring"), makeMeasuring()}},
-          tr("Run study"));
+    buildStudy({{tr("Data"), makeData()},
+                {tr("Model"), makeModel()},
+                {tr("Modes"), makeModes()},
+                {tr("Measuring"), makeMeasuring()}});
     ModeStudySpec first;
     first.modes = defaultStudyModes(true);
     setSpec(first);
@@ -73,9 +70,7 @@ QWidget* StudySetupPanel::makeData()
                              tr("Items that scales, GPTQ and AWQ are found on. Never those of the test."));
     m_test = addCount(form, tr("T&esting"), "studyTestSpin", 1, kMaxItems,
                       tr("Items that every mode is judged on. 10,000 tell half a point apart."));
-    m_dataMessage = new InlineMessage(section);
-    m_dataMessage->setObjectName(QStringLiteral("studyDataMessage"));
-    addWide(form, m_dataMessage);
+    m_dataMessage = addMessage(form, "studyDataMessage");
     connect(m_data, &QComboBox::currentIndexChanged, this, [this] {
         m_dataError.clear();
         m_dataNote.clear();
@@ -114,9 +109,7 @@ QWidget* StudySetupPanel::makeModel()
              tr("Scales a few channels of the activations up and their weights down: the model computes the same, but "
                 "has outliers to fight, as large language models do."));
     addWide(form, m_outliers);
-    m_modelMessage = new InlineMessage(section);
-    m_modelMessage->setObjectName(QStringLiteral("studyModelMessage"));
-    addWide(form, m_modelMessage);
+    m_modelMessage = addMessage(form, "studyModelMessage");
     connect(m_outliers, &QCheckBox::toggled, this, &StudySetupPanel::edited);
     const auto other = [this] {
         m_modelError.clear();
@@ -162,9 +155,7 @@ QWidget* StudySetupPanel::makeMeasuring()
                             tr("Measured calls of each mode, in interleaved rounds."));
     m_seed = addSeed(form, tr("&Seed"), "studySeedSpin",
                      tr("Of data, weights and training. The same seed gives the same table on the same device."));
-    m_measuringMessage = new InlineMessage(section);
-    m_measuringMessage->setObjectName(QStringLiteral("studyMeasuringMessage"));
-    addWide(form, m_measuringMessage);
+    m_measuringMessage = addMessage(form, "studyMeasuringMessage");
     connect(m_sensitivity, &QCheckBox::toggled, this, &StudySetupPanel::edited);
     return section;
 }
@@ -176,9 +167,7 @@ void StudySetupPanel::browseData(bool folder)
                              ? QFileDialog::getExistingDirectory(this, tr("Choose a folder with data"), at)
                              : QFileDialog::getOpenFileName(this, tr("Choose data"), at,
                                                             tr("Data (*.csv *.npy *.gz *-ubyte *.idx);;All files (*)"));
-    if (path.isEmpty()) return;
-    m_dataPath.edit->setText(path);
-    emit m_dataPath.edit->editingFinished();
+    choose(m_dataPath, path);
 }
 
 void StudySetupPanel::browseModel()
@@ -186,9 +175,7 @@ void StudySetupPanel::browseModel()
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Choose a trained model"), QFileInfo(m_modelPath.edit->text()).path(),
                                      tr("Models (*.safetensors);;All files (*)"));
-    if (path.isEmpty()) return;
-    m_modelPath.edit->setText(path);
-    emit m_modelPath.edit->editingFinished();
+    choose(m_modelPath, path);
 }
 
 QString StudySetupPanel::modelName() const
@@ -272,15 +259,7 @@ QString StudySetupPanel::modelProblem() const
     return isModelFile(modelName()) ? QString() : tr("A trained model is a .safetensors file.");
 }
 
-QStringList StudySetupPanel::problems() const
-{
-    QStringList found;
-    for (const QString& problem : {dataProblem(), modelProblem()})
-        if (!problem.isEmpty()) found << problem;
-    if (!found.isEmpty()) return found; // what follows would say the same in other words
-    if (const auto valid = validate(spec()); !valid) found << labText(valid.error());
-    return found;
-}
+QStringList StudySetupPanel::problems() const { return problemsOf({dataProblem(), modelProblem()}, spec()); }
 
 void StudySetupPanel::refresh()
 {
@@ -290,15 +269,14 @@ void StudySetupPanel::refresh()
     m_epochsRow.setVisible(!file); // it is trained already
     m_qatRow.setVisible(m_modes->hasQat());
     m_groupRow.setVisible(m_modes->hasGroups());
-    using K = InlineMessage::Kind;
     const QString hint =
         own ? (m_dataNote.isEmpty() ? tr("The counts are at most; the three parts never share an item.") : m_dataNote)
             : tr("Drawn anew from the seed; the three parts never share an item.");
-    dataProblem().isEmpty() ? m_dataMessage->say(K::Hint, hint) : m_dataMessage->say(K::Error, dataProblem());
-    m_modelMessage->say(K::Error, modelProblem());
+    showProblem(*m_dataMessage, DataFold, dataProblem(), hint);
+    showProblem(*m_modelMessage, ModelFold, modelProblem());
     const QStringList wrong = problems();
     const bool elsewhere = !dataProblem().isEmpty() || !modelProblem().isEmpty();
-    m_measuringMessage->say(K::Error, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
+    showProblem(*m_measuringMessage, MeasuringFold, elsewhere || wrong.isEmpty() ? QString() : wrong.first());
     const QString counts =
         tr("%1 / %2 / %3")
             .arg(countText(m_train->value()), countText(m_calibration->value()), countText(m_test->value()));
@@ -306,10 +284,6 @@ void StudySetupPanel::refresh()
     fold(ModelFold).setSummary(file ? QFileInfo(modelName()).fileName() : m_model->currentText());
     fold(ModesFold).setSummary(m_modes->summary());
     fold(MeasuringFold).setSummary(tr("batch %1, seed %2").arg(countText(m_batch->value())).arg(m_seed->value()));
-    // An error is never folded away.
-    if (!dataProblem().isEmpty()) fold(DataFold).setExpanded(true);
-    if (!modelProblem().isEmpty()) fold(ModelFold).setExpanded(true);
-    if (!m_measuringMessage->message().isEmpty()) fold(MeasuringFold).setExpanded(true);
     updateRun(wrong, tr("Train the model, quantize it in every mode and judge them on the same items (Ctrl+Return "
                         "here, F5 everywhere)"));
 }
@@ -331,8 +305,7 @@ void StudySetupPanel::dropEvent(QDropEvent* event)
     PathRow& row = model ? m_modelPath : m_dataPath;
     (model ? m_model : m_data)->setCurrentIndex(model ? int(OwnModel) : int(OwnData));
     fold(model ? ModelFold : DataFold).setExpanded(true);
-    row.edit->setText(path);
-    emit row.edit->editingFinished();
+    choose(row, path);
 }
 
 } // namespace qs

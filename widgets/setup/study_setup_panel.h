@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gpu/results/mode_study.h"
-#include "widgets/setup/setup_form.h"
+#include "widgets/setup/study_form.h"
 
 #include <QIcon>
 
@@ -19,7 +19,7 @@ class StudyModeChooser;
 
 /// The set-up of a mode study: edits a ModeStudySpec. What it has no control for (backend, device) it hands through. It
 /// opens no data file itself: a path is checked when the study starts, or by whoever answers with setDataError().
-class StudySetupPanel : public SetupForm
+class StudySetupPanel : public StudyForm
 {
     Q_OBJECT
 
