@@ -9004,17 +9004,9 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>حُفظ باسم %1.</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>تعذّرت كتابة الجدول في %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>تعذّرت كتابة الصورة في %1: %2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>نسخ الصورة</translation>
@@ -13541,10 +13533,6 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>اختصارات لوحة مفاتيح Quantoscope</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>تعذّرت كتابة الورقة في %1: %2</translation>
     </message>
 </context>
 <context>

@@ -8916,17 +8916,9 @@ Text ringsum darf bleiben: auch was er behauptet, wird geprüft. Eine Datei läs
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>Die Tabelle konnte nicht in %1 geschrieben werden: %2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>Das Bild konnte nicht nach %1 geschrieben werden: %2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>Bild kopieren</translation>
@@ -13361,10 +13353,6 @@ Gilt als gleich: ±%6. %7</translation>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>Tastenkürzel von Quantoscope</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>Das Blatt konnte nicht in %1 geschrieben werden: %2</translation>
     </message>
 </context>
 <context>

@@ -8916,17 +8916,9 @@ El texto de alrededor puede quedarse: también se comprueba lo que afirma. Puede
         <source>Saved as %1.</source>
         <translation>Guardado como %1.</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>No se pudo escribir la tabla en %1: %2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>No se pudo escribir la imagen en %1: %2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>Copiar imagen</translation>
@@ -13361,10 +13353,6 @@ Cuenta como igual: ±%6. %7</translation>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>Atajos de teclado de Quantoscope</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>No se pudo escribir la hoja en %1: %2</translation>
     </message>
 </context>
 <context>

@@ -8916,17 +8916,9 @@ Le texte autour peut rester&#xa0;: ce qu’il affirme est vérifié aussi. On pe
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>La table n’a pas pu être écrite dans %1&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>L’image n’a pu être écrite dans %1&#xa0;: %2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>Copier l’image</translation>
@@ -13361,10 +13353,6 @@ Compte pour égal&#xa0;: ±%6. %7</translation>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>Raccourcis clavier de Quantoscope</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>La feuille n’a pas pu être écrite dans %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -8894,17 +8894,9 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>%1 として保存しました。</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>表を %1 に書き込めませんでした: %2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>図を %1 に書き込めませんでした: %2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>図をコピー</translation>
@@ -13316,10 +13308,6 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>Quantoscope のキーボードショートカット</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>一覧表を %1 に書き込めませんでした: %2</translation>
     </message>
 </context>
 <context>

@@ -8894,17 +8894,9 @@ Text around it may stay: what it claims is checked, too. A file can be dropped.<
         <source>Saved as %1.</source>
         <translation>已保存为 %1。</translation>
     </message>
-    <message>
-        <source>The table could not be written to %1: %2</source>
-        <translation>无法将表格写入 %1：%2</translation>
-    </message>
 </context>
 <context>
     <name>qs::ChartWidget</name>
-    <message>
-        <source>The picture could not be written to %1: %2</source>
-        <translation>图片无法写入 %1：%2</translation>
-    </message>
     <message>
         <source>Copy picture</source>
         <translation>复制图片</translation>
@@ -13316,10 +13308,6 @@ Counts as the same: ±%6. %7</source>
     <message>
         <source>Keyboard shortcuts of Quantoscope</source>
         <translation>Quantoscope 的键盘快捷键</translation>
-    </message>
-    <message>
-        <source>The sheet could not be written to %1: %2</source>
-        <translation>无法将该页写入 %1：%2</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "gpu/report/text/markdown.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -47,8 +48,6 @@ const char kExample[] = "## Attention, 512 tokens\n"
                         "| fused, as a graph | 0.20 | 0.01 | 0.17 | 0.22 | 132.1x |\n"
                         "\n"
                         "Fusing makes attention 117.2x faster.\n";
-
-QString fromStd(const std::string& words) { return QString::fromStdString(words); }
 
 Finding::Severity severityOf(Severity severity)
 {
@@ -110,7 +109,7 @@ QString auditMarkdown(const AuditResult& result)
     for (const AuditFinding& finding : result.findings)
         out += QStringLiteral("- **%1**, %2: %3\n")
                    .arg(severityName(finding.severity), AuditDialog::tr("line %1").arg(finding.line),
-                        fromStd(escapeMarkdown(finding.sentence)));
+                        text(escapeMarkdown(finding.sentence)));
     return out;
 }
 

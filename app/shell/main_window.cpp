@@ -25,6 +25,7 @@
 #include "app/shell/target_chooser.h"
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
@@ -55,40 +56,16 @@
 namespace qs {
 namespace {
 
-bool isTensorFile(const QString& path)
-{
-    return path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
-           path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
-}
-
 bool isSessionFile(const QString& path)
 {
     return path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix), Qt::CaseInsensitive) ||
-           path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+           hasEnding(path, {".json"});
 }
-
-bool isDocument(const QString& path)
-{
-    return path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) ||
-           path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
-}
+bool isDocument(const QString& path) { return hasEnding(path, {".md", ".tsv"}); }
+bool isOfOthers(const QString& path) { return hasEnding(path, {".jsonl", ".csv"}); }
 
 /// As Hugging Face saves models.
 bool isModelFolder(const QString& path) { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
-
-bool isOfOthers(const QString& path)
-{
-    return path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive) ||
-           path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
-}
-
-QStringList localFiles(const QMimeData* data)
-{
-    QStringList files;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile()) files << url.toLocalFile();
-    return files;
-}
 
 bool canBeTaken(const QString& path)
 {

@@ -6,6 +6,7 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/controls/tree_height.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -415,9 +416,7 @@ void LlmSetupPanel::dropEvent(QDropEvent* event)
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     const QFileInfo info(path);
-    const bool text = info.isFile() && (info.suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0 ||
-                                        info.suffix().compare(QLatin1String("md"), Qt::CaseInsensitive) == 0);
-    if (text) {
+    if (info.isFile() && hasEnding(path, {".txt", ".md"})) {
         fold(TextFold).setExpanded(true);
         return choose(m_text, path);
     }

@@ -5,6 +5,7 @@
 #include "widgets/choosers/mode_chooser.h"
 #include "widgets/choosers/variant_chooser.h"
 #include "widgets/controls/collapsible_section.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/setup/input_section.h"
 #include "widgets/setup/operation_section.h"
@@ -16,26 +17,11 @@
 #include "widgets/style/theme.h"
 
 #include <QDragEnterEvent>
-#include <QMimeData>
 #include <QPainter>
 
 #include <tuple>
 
 namespace qs {
-
-namespace {
-/// The first local .npy or .safetensors file of a drag; empty without one.
-QString tensorFile(const QMimeData* data)
-{
-    for (const QUrl& url : data->urls()) {
-        const QString path = url.toLocalFile();
-        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
-            path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
-            return path;
-    }
-    return {};
-}
-} // namespace
 
 SetupPanel::SetupPanel(QWidget* parent)
     : SetupForm({QStringLiteral("setupPanel"), QStringLiteral("setupScroll"), QStringLiteral("estimateLabel"),
@@ -376,7 +362,7 @@ void SetupPanel::setDropping(bool dropping)
 
 void SetupPanel::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (tensorFile(event->mimeData()).isEmpty()) return;
+    if (tensorFileOf(event->mimeData()).isEmpty()) return;
     event->acceptProposedAction();
     setDropping(true);
 }
@@ -386,7 +372,7 @@ void SetupPanel::dragLeaveEvent(QDragLeaveEvent*) { setDropping(false); }
 void SetupPanel::dropEvent(QDropEvent* event)
 {
     setDropping(false);
-    const QString path = tensorFile(event->mimeData());
+    const QString path = tensorFileOf(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     if (m_spec.operation != Operation::Quantize) switchTo(Operation::Quantize);

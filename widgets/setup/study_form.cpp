@@ -4,11 +4,11 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/local_files.h"
 
 #include <QDragEnterEvent>
 #include <QGridLayout>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QToolButton>
 
 #include <algorithm>
@@ -133,12 +133,7 @@ void StudyForm::setDataError(const QString& error)
     refresh();
 }
 
-QString StudyForm::droppedPath(const QMimeData* data)
-{
-    for (const QUrl& url : data->urls())
-        if (!url.toLocalFile().isEmpty()) return url.toLocalFile();
-    return {};
-}
+QString StudyForm::droppedPath(const QMimeData* data) { return localFiles(data).value(0); }
 
 void StudyForm::dragEnterEvent(QDragEnterEvent* event)
 {

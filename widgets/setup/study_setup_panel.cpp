@@ -6,6 +6,7 @@
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/local_files.h"
 
 #include <QCheckBox>
 #include <QDragEnterEvent>
@@ -29,7 +30,7 @@ enum ModelChoice { Tiny, Mlp, Transformer, OwnModel };
 constexpr const char* kModels[] = {"tiny", "mlp", "transformer"};
 constexpr int kMaxItems = 10'000'000;
 
-bool isModelFile(const QString& path) { return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive); }
+bool isModelFile(const QString& path) { return hasEnding(path, {".safetensors"}); }
 
 } // namespace
 

@@ -9,6 +9,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -20,7 +21,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -31,17 +31,6 @@ namespace qs {
 namespace {
 
 enum Source { OfStudy, OfFile };
-
-QString droppedFile(const QMimeData* data)
-{
-    for (const QUrl& url : data->urls()) {
-        const QString path = url.toLocalFile();
-        if (path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) ||
-            path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive))
-            return path;
-    }
-    return {};
-}
 
 /// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
 QString headline(const TensorProbeResult& result)
@@ -280,12 +269,12 @@ void TensorsPage::open()
 
 void TensorsPage::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!tensorFileOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void TensorsPage::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
+    const QString path = tensorFileOf(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     openFile(path);

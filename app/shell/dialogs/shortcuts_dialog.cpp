@@ -2,6 +2,7 @@
 #include "app/shell/dialogs/shortcuts_dialog.h"
 
 #include "app/frame/action_groups.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/palette/fuzzy_match.h"
 #include "widgets/style/icons.h"
 #include "widgets/tables/copyable_table.h"
@@ -19,7 +20,6 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -244,10 +244,9 @@ bool ShortcutsDialog::savePdf(const QString& path, QString* error) const
         document.setHtml(html(m_groups, tr("Keyboard shortcuts of Quantoscope")));
         document.print(&pdf);
     }
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!written && error) *error = tr("The sheet could not be written to %1: %2").arg(path, file.errorString());
-    return written;
+    const QString problem = writeFile(path, bytes);
+    if (error) *error = problem;
+    return problem.isEmpty();
 }
 
 } // namespace qs

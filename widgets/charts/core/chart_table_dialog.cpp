@@ -4,6 +4,7 @@
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/table/chart_table_model.h"
+#include "widgets/controls/local_files.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QTableView>
@@ -147,13 +147,9 @@ void ChartTableDialog::save()
 
 bool ChartTableDialog::saveTo(const QString& path)
 {
-    const QByteArray bytes = shownTable().csv().toUtf8();
-    QSaveFile file(path);
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    const QString shown = QDir::toNativeSeparators(path);
-    say(done ? tr("Saved as %1.").arg(shown)
-             : tr("The table could not be written to %1: %2").arg(shown, file.errorString()));
-    return done;
+    const QString problem = writeFile(path, shownTable().csv().toUtf8());
+    say(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : problem);
+    return problem.isEmpty();
 }
 
 } // namespace qs

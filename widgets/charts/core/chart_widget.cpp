@@ -7,6 +7,7 @@
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/core/chart_picture_file.h"
 #include "widgets/charts/core/chart_table_dialog.h"
+#include "widgets/controls/local_files.h"
 #include "widgets/style/icons.h"
 
 #include <QAccessible>
@@ -17,7 +18,6 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QSaveFile>
 #include <QtMath>
 
 #include <cmath>
@@ -31,11 +31,9 @@ bool writeWhole(const QString& path, const QByteArray& bytes, QString* error)
         if (error) *error = ChartWidget::tr("There is not enough memory for a picture of this size.");
         return false;
     }
-    QSaveFile file(path);
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (!done && error)
-        *error = ChartWidget::tr("The picture could not be written to %1: %2").arg(path, file.errorString());
-    return done;
+    const QString problem = writeFile(path, bytes);
+    if (error) *error = problem;
+    return problem.isEmpty();
 }
 
 constexpr QPainter::RenderHints kSmooth = QPainter::Antialiasing | QPainter::TextAntialiasing;

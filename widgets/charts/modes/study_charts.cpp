@@ -6,6 +6,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/curves/training_chart.h"
 #include "widgets/charts/modes/heat_map.h"
+#include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 
@@ -24,7 +25,6 @@ struct StudyTexts
     Q_DECLARE_TR_FUNCTIONS(StudyTexts)
 };
 
-QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 bool hasResult(const ModeRow& row) { return row.failed.empty() && row.total > 0; }
 
 QString signedText(double value, int decimals)
@@ -38,15 +38,15 @@ QString signedText(double value, int decimals)
 CategoryItem itemOf(const ModeRow& row, bool isBaseline)
 {
     CategoryItem item;
-    item.mode = fromUtf8(row.mode);
+    item.mode = text(row.mode);
     item.label = studyModeTitle(item.mode);
     item.isBaseline = isBaseline;
     item.note = shortVerdict(row, isBaseline);
     item.unresolved = !isBaseline && row.verdict == AccuracyVerdict::NotResolved;
     item.toolTip =
-        item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : fromUtf8(verdictText(row)));
+        item.label + QLatin1Char('\n') + (isBaseline || !hasResult(row) ? item.note : text(verdictText(row)));
     if (!row.effective.empty())
-        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(fromUtf8(row.effective));
+        item.toolTip += QLatin1Char('\n') + StudyTexts::tr("ran as %1").arg(text(row.effective));
     if (row.simulated)
         item.toolTip +=
             QLatin1Char('\n') +
@@ -84,7 +84,7 @@ QString sensitivitySentence(const ModeStudyResult& study)
             worst = &cell;
     if (!worst || worst->layer < 0 || worst->layer >= static_cast<int>(study.layers.size())) return {};
     return StudyTexts::tr("Dearest alone: %1 in %2, which raises the loss by %3.")
-        .arg(fromUtf8(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(fromUtf8(worst->mode)),
+        .arg(text(study.layers[static_cast<std::size_t>(worst->layer)].name), studyModeTitle(text(worst->mode)),
              numberText(worst->lossDifference.difference, 3));
 }
 
@@ -123,7 +123,7 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
     out.toolTip =
         StudyTexts::tr("%1 alone in %2\nratio of signal to noise of its output: %3 dB\nloss of the model %4 [%5, %6], "
                        "%7 items\ncorrect items %8\n%9 in this mode")
-            .arg(layer, studyModeTitle(fromUtf8(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5),
+            .arg(layer, studyModeTitle(text(cell.mode)), outputText(cell.output, 4), signedText(d.difference, 5),
                  signedText(d.low, 5), signedText(d.high, 5), countText(static_cast<double>(cell.items)),
                  signedText(static_cast<double>(cell.correctDifference), 0), modelSizeText(cell.bytes));
     if (cell.output.destroyed > 0)
@@ -138,7 +138,7 @@ HeatCell heatCell(const SensitivityCell& cell, const QString& layer, Sensitivity
 ParetoPoint pointOf(const ModeRow& row, const ModeStudyResult& study, bool isPlan)
 {
     ParetoPoint point;
-    point.name = fromUtf8(row.mode);
+    point.name = text(row.mode);
     point.label = isPlan ? point.name : studyModeTitle(point.name);
     point.shortLabel = isPlan ? point.name : studyModeShortTitle(point.name);
     point.cost = static_cast<double>(row.size.total()) / 1024.0;
@@ -191,7 +191,7 @@ QString pText(double p)
 
 QString shortVerdict(const ModeRow& row, bool isBaseline)
 {
-    if (!row.failed.empty()) return fromUtf8(row.failed);
+    if (!row.failed.empty()) return text(row.failed);
     if (isBaseline) return StudyTexts::tr("baseline");
     if (row.total == 0) return StudyTexts::tr("not measured yet");
     const QString points = viewFixed(100 * std::abs(row.accuracyDifference.difference), 2);
@@ -320,15 +320,15 @@ void showSensitivity(HeatMap& map, const ModeStudyResult& study, SensitivityQuan
 {
     QStringList layers, modes;
     for (const StudiedLayer& layer : study.layers)
-        layers << fromUtf8(layer.name);
+        layers << text(layer.name);
     for (const StudyMode& mode : studyModes()) {
-        const QString name = QString::fromUtf8(mode.name.data(), static_cast<qsizetype>(mode.name.size()));
+        const QString name = text(mode.name);
         const auto isOf = [&](const SensitivityCell& cell) { return cell.mode == mode.name; };
         if (std::any_of(study.cells.begin(), study.cells.end(), isOf)) modes << name;
     }
     QVector<HeatCell> cells(modes.isEmpty() ? 0 : layers.size() * modes.size());
     for (const SensitivityCell& cell : study.cells) {
-        const auto mode = modes.indexOf(fromUtf8(cell.mode));
+        const auto mode = modes.indexOf(text(cell.mode));
         if (cell.layer < 0 || cell.layer >= layers.size() || mode < 0) continue;
         cells[cell.layer * modes.size() + mode] = heatCell(cell, layers[cell.layer], quantity);
     }
