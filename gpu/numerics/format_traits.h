@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/float8.h"
 #include "gpu/numerics/quant_scheme.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -18,6 +22,9 @@ enum class ScaleStorage : std::uint8_t {
     InBlock, ///< FP16 in front of the codes of its block
 };
 
+/// What a code of a format stands for before it is multiplied by its scale.
+enum class CodeValue : std::uint8_t { Integer, SignedByte, E4M3, E5M2, E2M1, NF4 };
+
 /// A number format in one row of a table.
 struct FormatTraits
 {
@@ -26,12 +33,34 @@ struct FormatTraits
     std::string_view label; ///< in sentences: 'FP8 E4M3'
     int codeBits;           ///< 8 or 4; 0: the input's own bytes
     float codeMax;          ///< largest magnitude of a code
-    bool fixedGroup;        ///< the size of a group is part of the format
+    int group;              ///< elements that share a scale; 0: not part of the format (of INT4: 32, 64 or 128)
+    bool namesGroup;        ///< whether names of modes say the size of a group
     ScaleStorage scale;
-    int zeroCode;             ///< code of the value 0 where the codes of integers are stored without a sign
-    float (*value)(int code); ///< of a packed format: what a code, less its zero point, stands for before its scale
+    int zeroCode; ///< code of the value 0 where the codes of integers are stored without a sign
+    CodeValue value;
 };
 
-const FormatTraits& traitsOf(NumberFormat format);
+/// In the order of the enumeration.
+inline constexpr std::array<FormatTraits, 11> kFormats = {{
+    {NumberFormat::Copy, "baseline", "copy", 0, 127.0f, 0, true, ScaleStorage::None, 0, CodeValue::SignedByte},
+    {NumberFormat::Int8, "int8", "INT8", 8, 127.0f, 0, true, ScaleStorage::None, 0, CodeValue::SignedByte},
+    {NumberFormat::E4M3, "fp8-e4m3", "FP8 E4M3", 8, kE4M3Max, 0, true, ScaleStorage::None, 0, CodeValue::E4M3},
+    {NumberFormat::E5M2, "fp8-e5m2", "FP8 E5M2", 8, kE5M2Max, 0, true, ScaleStorage::None, 0, CodeValue::E5M2},
+    {NumberFormat::Int4, "int4", "INT4", 4, 7.0f, 0, true, ScaleStorage::Input, 8, CodeValue::Integer},
+    {NumberFormat::NF4, "nf4", "NF4", 4, 1.0f, 64, true, ScaleStorage::F32, 0, CodeValue::NF4},
+    {NumberFormat::MXFP8, "mxfp8", "MXFP8", 8, kE4M3Max, 32, false, ScaleStorage::E8M0, 0, CodeValue::E4M3},
+    {NumberFormat::MXFP4, "mxfp4", "MXFP4", 4, 6.0f, 32, false, ScaleStorage::E8M0, 0, CodeValue::E2M1},
+    {NumberFormat::NVFP4, "nvfp4", "NVFP4", 4, 6.0f, 16, false, ScaleStorage::E4M3, 0, CodeValue::E2M1},
+    {NumberFormat::Q8_0, "q8_0", "Q8_0", 8, 127.0f, 32, false, ScaleStorage::InBlock, 0, CodeValue::SignedByte},
+    {NumberFormat::Q4_0, "q4_0", "Q4_0", 4, 8.0f, 32, false, ScaleStorage::InBlock, 8, CodeValue::Integer},
+}};
+static_assert(std::ranges::all_of(kFormats, [](const FormatTraits& row) {
+    return &row == &kFormats[static_cast<std::size_t>(row.format)];
+}));
+
+constexpr const FormatTraits& traitsOf(NumberFormat format) { return kFormats[static_cast<std::size_t>(format)]; }
+
+/// The value of a code, less its zero point.
+float codeValue(CodeValue kind, int code);
 
 } // namespace qs

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "gpu/core/random.h" // QS_HOST_DEVICE
-#include "gpu/numerics/quant_scheme.h"
+#include "gpu/numerics/format_traits.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -103,11 +105,54 @@ struct PackedLayout
     }
 };
 
-/// Layout of a packed scheme. `input` decides the type of INT4 scales (its own: F16, BF16 or F32).
-PackedLayout packedLayout(const QuantScheme& scheme, Shape shape, DType input);
-
 /// Type of the scales of INT4: the input's where it is F16, BF16 or F32, else F32.
-DType packedScaleType(DType input);
+constexpr DType packedScaleType(DType input)
+{
+    return input == DType::F16 || input == DType::BF16 ? input : DType::F32;
+}
+
+/// Bytes of a scale in the stream of its own.
+constexpr int packedScaleSize(const QuantScheme& scheme, DType input)
+{
+    switch (traitsOf(scheme.format).scale) {
+    case ScaleStorage::Input:
+        return static_cast<int>(sizeOf(packedScaleType(input)));
+    case ScaleStorage::F32:
+        return 4;
+    case ScaleStorage::E8M0:
+    case ScaleStorage::E4M3:
+        return 1;
+    case ScaleStorage::None:
+    case ScaleStorage::InBlock:
+        break;
+    }
+    return 0;
+}
+
+/// Whether a scale of the whole tensor stands beside those of the groups.
+constexpr bool hasGlobalScale(const QuantScheme& scheme)
+{
+    return traitsOf(scheme.format).scale == ScaleStorage::E4M3 && scheme.dialect != Dialect::SingleLevel;
+}
+
+/// Layout of a packed scheme. `input` decides the type of INT4 scales (its own: F16, BF16 or F32).
+inline PackedLayout packedLayout(const QuantScheme& scheme, Shape shape, DType input)
+{
+    PackedLayout l;
+    l.tokens = shape.tokens;
+    l.hidden = shape.hidden;
+    l.groupSize = scheme.groupSize;
+    l.codeBits = traitsOf(scheme.format).codeBits;
+    l.groupsPerRow = (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
+    l.blockHeader = traitsOf(scheme.format).scale == ScaleStorage::InBlock ? 2 : 0;
+    l.groupBytes = l.blockHeader + scheme.groupSize * l.codeBits / 8;
+    l.scaleSize = packedScaleSize(scheme, input);
+    // Group sizes are even, so only the last code of a row can leave half a byte over.
+    l.codeRowBytes = l.blockHeader ? l.groupsPerRow * l.groupBytes : (shape.hidden * l.codeBits + 7) / 8;
+    l.zeroPointRowBytes = scheme.zeroPoint == ZeroPointRule::Asym ? (l.groupsPerRow + 1) / 2 : 0;
+    l.globalScale = hasGlobalScale(scheme);
+    return l;
+}
 
 /// The 16 values of NF4: quantiles of N(0,1) scaled to [−1, 1] with an exact zero (Dettmers et al., QLoRA, 2023,
 /// appendix E; the digits are those of bitsandbytes).
@@ -147,7 +192,12 @@ inline constexpr float kNvfp4BlockFloor = 0x1p-6f;
 inline constexpr float kAwqRangeFloor = 1e-5f;
 
 /// Global scale of NVFP4 from the largest magnitude of the tensor; 1 in the SingleLevel dialect and for other formats.
-float packedGlobalScale(const QuantScheme& scheme, float tensorAmax);
+inline float packedGlobalScale(const QuantScheme& scheme, float tensorAmax)
+{
+    constexpr float largest = std::numeric_limits<float>::max();
+    if (!hasGlobalScale(scheme)) return 1.0f;
+    return std::max(std::min(tensorAmax, largest) / 2688.0f, kNvfp4GlobalFloor); // 2688 = 448 × 6
+}
 
 /// Bytes of a packed tensor as they are stored; not owned.
 struct PackedBytes

@@ -173,7 +173,7 @@ std::string schemeName(const QuantScheme& scheme)
     if (scheme.isCopy()) return "baseline-copy";
     std::string name(traitsOf(scheme.format).name);
     const std::string dialect(dialectPart(scheme.dialect));
-    if (traitsOf(scheme.format).fixedGroup) return name + dialect;
+    if (!traitsOf(scheme.format).namesGroup) return name + dialect;
     switch (scheme.granularity) {
     case Tensor:
         name += "-tensor";

@@ -73,7 +73,14 @@ std::string schemeDescription(const QuantScheme& scheme);
 std::string effectiveName(const QuantScheme& scheme, DType input, std::string_view backend);
 
 /// Number of scales (and of zero points where there are any): 1, tokens, or tokens × ceil(hidden/group).
-std::int64_t scaleCount(const QuantScheme& scheme, Shape shape);
+inline std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
+{
+    if (scheme.isCopy()) return 0;
+    if (scheme.granularity == Granularity::Tensor) return 1;
+    const std::int64_t groups =
+        scheme.granularity == Granularity::Token ? 1 : (shape.hidden + scheme.groupSize - 1) / scheme.groupSize;
+    return shape.tokens * groups;
+}
 /// Bytes of the codes: one an element, the input's own for baseline-copy, packed as PackedLayout says (Q8_0, Q4_0:
 /// whole blocks).
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input);

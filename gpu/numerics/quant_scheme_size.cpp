@@ -5,19 +5,6 @@
 
 namespace qs {
 
-std::int64_t scaleCount(const QuantScheme& scheme, Shape shape)
-{
-    if (scheme.isCopy()) return 0;
-    switch (scheme.granularity) {
-    case Granularity::Tensor:
-        return 1;
-    case Granularity::Token:
-        return shape.tokens;
-    default:
-        return shape.tokens * ((shape.hidden + scheme.groupSize - 1) / scheme.groupSize);
-    }
-}
-
 Bytes codeBytes(const QuantScheme& scheme, Shape shape, DType input)
 {
     if (scheme.isPacked()) return Bytes{static_cast<std::uint64_t>(packedLayout(scheme, shape, input).codeBytes())};

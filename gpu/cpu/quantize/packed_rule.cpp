@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cpu/quantize/packed_rule.h"
 
-#include "gpu/core/float8.h"
-#include "gpu/numerics/minifloat.h"
 #include "gpu/numerics/packed_formats.h"
 
 #include <array>
@@ -48,12 +46,18 @@ std::uint32_t mxLift(const QuantScheme& scheme)
     }
 }
 
-template <std::size_t count, typename Value> std::array<float, count> tableOf(const Value& value)
+/// Values of the codes of every format, less the code of 0; and of INT4's codes as they are, whose zero points are
+/// stored.
+using Values = std::array<float, 256>;
+std::array<Values, kFormats.size() + 1> codeValues()
 {
-    std::array<float, count> table{};
-    for (std::size_t i = 0; i < count; ++i)
-        table[i] = value(static_cast<std::uint8_t>(i));
-    return table;
+    std::array<Values, kFormats.size() + 1> all{};
+    for (std::size_t f = 0; f < all.size(); ++f)
+        for (int code = 0; code < 256; ++code)
+            all[f][static_cast<std::size_t>(code)] = f < kFormats.size()
+                                                         ? codeValue(kFormats[f].value, code - kFormats[f].zeroCode)
+                                                         : codeValue(CodeValue::Integer, code);
+    return all;
 }
 
 } // namespace
@@ -72,30 +76,13 @@ PackedRule packedRule(const QuantScheme& scheme, DType input, float globalScale)
 
 CodeRule codeRule(const QuantScheme& scheme)
 {
-    using enum NumberFormat;
-    static const auto e4m3 = tableOf<256>(decodeE4M3);
-    static const auto e5m2 = tableOf<256>(decodeE5M2);
-    static const auto e2m1 = tableOf<16>(decodeE2M1);
-    static const auto nibbles = tableOf<16>([](std::uint8_t code) { return static_cast<float>(code); });
-    static const auto signedNibbles = tableOf<16>([](std::uint8_t code) { return static_cast<float>(code - 8); });
-    switch (scheme.format) {
-    case E4M3:
-    case MXFP8:
-        return {CodeRule::Kind::Table8, e4m3.data()};
-    case E5M2:
-        return {CodeRule::Kind::Table8, e5m2.data()};
-    case Int4:
-        return {CodeRule::Kind::Table4, scheme.hasZeroPoint() ? nibbles.data() : signedNibbles.data()};
-    case NF4:
-        return {CodeRule::Kind::Table4, kNF4Values.data()};
-    case MXFP4:
-    case NVFP4:
-        return {CodeRule::Kind::Table4, e2m1.data()};
-    case Q4_0:
-        return {CodeRule::Kind::Halves4, signedNibbles.data()};
-    default:
-        return {CodeRule::Kind::Int8, nullptr};
-    }
+    static const auto values = codeValues();
+    const FormatTraits& traits = traitsOf(scheme.format);
+    if (traits.value == CodeValue::SignedByte) return {CodeRule::Kind::Int8, nullptr};
+    const bool halves = traits.scale == ScaleStorage::InBlock, asStored = traits.zeroCode && scheme.hasZeroPoint();
+    const Values& table = values[asStored ? kFormats.size() : static_cast<std::size_t>(scheme.format)];
+    if (traits.codeBits == 8) return {CodeRule::Kind::Table8, table.data()};
+    return {halves ? CodeRule::Kind::Halves4 : CodeRule::Kind::Table4, table.data()};
 }
 
 } // namespace qs

@@ -27,30 +27,6 @@ enum QsCudaCode {
 
 /* Numbers of the enumerations in gpu/core and gpu/numerics; the adapter asserts that they agree. */
 enum QsCudaDType { QsCudaF16 = 0, QsCudaBF16 = 1, QsCudaF32 = 2 };
-enum QsCudaFormat {
-    QsCudaCopy = 0,
-    QsCudaInt8 = 1,
-    QsCudaE4M3 = 2,
-    QsCudaE5M2 = 3,
-    QsCudaInt4 = 4,
-    QsCudaNF4 = 5,
-    QsCudaMXFP8 = 6,
-    QsCudaMXFP4 = 7,
-    QsCudaNVFP4 = 8,
-    QsCudaQ8_0 = 9,
-    QsCudaQ4_0 = 10
-};
-enum QsCudaGranularity { QsCudaTensor = 0, QsCudaToken = 1, QsCudaGroup = 2 };
-enum QsCudaZeroPoint { QsCudaNoZeroPoint = 0, QsCudaAzp = 1, QsCudaAffine = 2, QsCudaAsym = 3 };
-enum QsCudaDialect {
-    QsCudaStandard = 0,
-    QsCudaCompressedTensors = 1,
-    QsCudaAwq = 2,
-    QsCudaCeil = 3,
-    QsCudaRceil = 4,
-    QsCudaEven = 5,
-    QsCudaSingleLevel = 6
-};
 enum QsCudaOperationKind {
     QsCudaQuantize = 0,
     QsCudaDequantize = 1,
@@ -83,9 +59,9 @@ typedef struct QsCudaDevice
 typedef struct QsCudaVariant
 {
     uint32_t size;
-    int32_t format, granularity, isStatic, zeroPointRule, groupSize;
-    int32_t ceiling, ceilingOutputBytes; /* ceiling != 0: the members above do not matter */
-    int32_t cold;                        /* finds its operands in no cache; else the same buffers every time */
+    int32_t format, granularity, isStatic, zeroPointRule, groupSize; /* numbers of gpu/numerics/quant_scheme.h */
+    int32_t ceiling, ceilingOutputBytes;                             /* ceiling != 0: the members above do not matter */
+    int32_t cold; /* finds its operands in no cache; else the same buffers every time */
     int32_t dialect;
     int32_t ceilingTraffic;               /* with ceiling: the two members below count instead of ceilingOutputBytes */
     uint64_t ceilingRead, ceilingWritten; /* bytes a launch */

@@ -26,22 +26,24 @@ struct ByteRestore
     int granularity;
 };
 
+constexpr int kByTensor = static_cast<int>(Granularity::Tensor), kByToken = static_cast<int>(Granularity::Token);
+
 /// Scale (and zero point) of an element.
 __device__ __forceinline__ std::int64_t scaleIndex(const ByteRestore& r, std::int64_t element)
 {
-    if (r.granularity == QsCudaTensor) return 0;
+    if (r.granularity == kByTensor) return 0;
     // A division of 32 bits is a quarter of the work of one of 64.
     const bool few = element < (std::int64_t{1} << 32) && r.hidden < (std::int64_t{1} << 32);
     const std::int64_t row =
         few ? static_cast<std::uint32_t>(element) / static_cast<std::uint32_t>(r.hidden) : element / r.hidden;
-    return r.granularity == QsCudaToken ? row : row * r.groupsPerRow + (element - row * r.hidden) / kGroup;
+    return r.granularity == kByToken ? row : row * r.groupsPerRow + (element - row * r.hidden) / kGroup;
 }
 
 /// Four codes of a word, times their scale.
-template <int Format>
+template <NumberFormat Format>
 __device__ __forceinline__ void restoreFour(std::uint32_t word, float scale, int zeroPoint, float* x)
 {
-    if constexpr (Format == QsCudaInt8) {
+    if constexpr (Format == NumberFormat::Int8) {
 #pragma unroll
         for (int i = 0; i < 4; ++i) {
             const float code = __fadd_rn(__uint_as_float(__byte_perm(word ^ 0x80808080u, 0x4b000000u, 0x7440 + i)),
@@ -51,7 +53,7 @@ __device__ __forceinline__ void restoreFour(std::uint32_t word, float scale, int
             x[i] = __fmul_rn(number, scale);
         }
     } else {
-        constexpr auto kind = Format == QsCudaE4M3 ? __NV_E4M3 : __NV_E5M2;
+        constexpr auto kind = Format == NumberFormat::E4M3 ? __NV_E4M3 : __NV_E5M2;
 #pragma unroll
         for (int i = 0; i < 4; i += 2) {
             const __half2_raw pair =
@@ -64,7 +66,7 @@ __device__ __forceinline__ void restoreFour(std::uint32_t word, float scale, int
 }
 
 /// 16 bytes of output a thread, `kUnroll` times. All elements of a vector have one scale.
-template <int Format, typename T>
+template <NumberFormat Format, typename T>
 __global__ void __launch_bounds__(kBlock) restoreBytesKernel(const __grid_constant__ ByteRestore r)
 {
     constexpr int words = kVector<T> / 4;
@@ -101,7 +103,7 @@ __global__ void __launch_bounds__(kBlock) restoreBytesKernel(const __grid_consta
 }
 
 /// Rows that do not consist of whole vectors: an element a thread.
-template <int Format, typename T>
+template <NumberFormat Format, typename T>
 __global__ void __launch_bounds__(kBlock) restoreSingleKernel(const __grid_constant__ ByteRestore r)
 {
     const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * kBlock + threadIdx.x;
@@ -112,11 +114,11 @@ __global__ void __launch_bounds__(kBlock) restoreSingleKernel(const __grid_const
     static_cast<T*>(r.output)[i] = roundedTo<T>(x[0]);
 }
 
-template <int Format> void launchFormat(const ByteRestore& task, const Restore& r)
+template <NumberFormat Format> void launchFormat(const ByteRestore& task, const Restore& r)
 {
     withType(r.type, [&](auto tag) {
         using T = typename PointeeOf<decltype(tag)>::Type;
-        const bool whole = (task.granularity == QsCudaTensor ? r.elements() : r.hidden) % kVector<T> == 0;
+        const bool whole = (task.granularity == kByTensor ? r.elements() : r.hidden) % kVector<T> == 0;
         const std::int64_t perBlock = whole ? std::int64_t{kBlock} * kUnroll * kVector<T> : kBlock;
         const std::int64_t grid = (r.elements() + perBlock - 1) / perBlock;
         if (r.note) {
@@ -137,19 +139,19 @@ void launchDequantizeBytes(const QsCudaVariant& v, const Restore& r)
 {
     const ByteRestore task{r.codes,
                            static_cast<const float*>(r.scales),
-                           v.zeroPointRule == QsCudaNoZeroPoint ? nullptr : static_cast<const int*>(r.zeroPoints),
+                           !schemeOf(v).hasZeroPoint() ? nullptr : static_cast<const int*>(r.zeroPoints),
                            r.output,
                            r.tokens,
                            r.hidden,
                            (r.hidden + kGroup - 1) / kGroup,
                            v.granularity};
-    switch (v.format) {
-    case QsCudaInt8:
-        return launchFormat<QsCudaInt8>(task, r);
-    case QsCudaE4M3:
-        return launchFormat<QsCudaE4M3>(task, r);
+    switch (schemeOf(v).format) {
+    case NumberFormat::Int8:
+        return launchFormat<NumberFormat::Int8>(task, r);
+    case NumberFormat::E4M3:
+        return launchFormat<NumberFormat::E4M3>(task, r);
     default:
-        return launchFormat<QsCudaE5M2>(task, r);
+        return launchFormat<NumberFormat::E5M2>(task, r);
     }
 }
 

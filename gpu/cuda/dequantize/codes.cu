@@ -24,13 +24,13 @@ Coefficients staticCoefficients(const QsCudaVariant& v, const QsCudaExtremes& e)
 {
     Coefficients c;
     int zeroPoint = 0;
-    if (v.zeroPointRule == QsCudaAzp) {
+    if (schemeOf(v).zeroPoint == ZeroPointRule::Azp) {
         const bool constant = !e.any || !(e.max > e.min);
         c.divisor = constant ? 0.0f : (e.max - e.min) / 255.0f;
         c.multiplier = constant ? 0.0f : 1.0f / c.divisor;
         zeroPoint = constant ? 0 : nearestInteger(-128.0f - e.min / c.divisor);
     } else {
-        c.divisor = e.amax / (v.format == QsCudaInt8 ? 127.0f : v.format == QsCudaE4M3 ? 448.0f : 57344.0f);
+        c.divisor = e.amax / traitsOf(schemeOf(v).format).codeMax;
         c.multiplier = e.amax == 0.0f ? 0.0f : 1.0f / c.divisor;
     }
     setZeroPoint(c, zeroPoint);
@@ -42,38 +42,37 @@ Coefficients staticCoefficients(const QsCudaVariant& v, const QsCudaExtremes& e)
 std::int64_t codeBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
     if (isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).codeBytes();
-    return tokens * hidden * (v.format == QsCudaCopy ? bytesOf(type) : 1);
+    return tokens * hidden * (isCopy(v) ? bytesOf(type) : 1);
 }
 
 std::int64_t scaleBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
     if (isPacked(v)) return packedLayoutOf(v, type, tokens, hidden).scaleBytes();
-    if (v.format == QsCudaCopy) return 0;
-    if (v.granularity == QsCudaTensor) return 4;
-    return 4 * tokens * (v.granularity == QsCudaToken ? 1 : (hidden + 127) / 128);
+    return 4 * scaleCount(schemeOf(v), {tokens, hidden});
 }
 
 std::int64_t zeroPointBytesOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
-    if (v.zeroPointRule == QsCudaNoZeroPoint) return 0;
+    if (!schemeOf(v).hasZeroPoint()) return 0;
     return isPacked(v) ? packedLayoutOf(v, type, tokens, hidden).zeroPointBytes()
                        : scaleBytesOf(v, type, tokens, hidden);
 }
 
 float makeCodes(const QsCudaVariant& v, Launch l)
 {
+    const QuantScheme scheme = schemeOf(v);
     float globalScale = 1.0f;
-    if (v.format == QsCudaCopy) {
+    if (scheme.isCopy()) {
         launchCopy(l);
-    } else if (isPacked(v)) {
-        if (v.format == QsCudaNVFP4) globalScale = packedGlobalScaleOf(v, extremesOf(l).amax);
+    } else if (scheme.isPacked()) {
+        if (hasGlobalScale(scheme)) globalScale = packedGlobalScale(scheme, extremesOf(l).amax);
         l.coefficients.divisor = globalScale;
         launchPacked(v, l);
-    } else if (v.granularity == QsCudaToken) {
+    } else if (scheme.granularity == Granularity::Token) {
         launchToken(ruleOf(v), l);
-    } else if (v.granularity == QsCudaGroup) {
+    } else if (scheme.granularity == Granularity::Group) {
         launchGroup128(l);
-    } else if (!v.isStatic) {
+    } else if (!scheme.isStatic()) {
         launchTensorDynamic(ruleOf(v), l);
     } else {
         l.coefficients = staticCoefficients(v, extremesOf(l));

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cuda/api/cuda_api.h"
-#include "gpu/cuda/common/kernels.cuh"
-#include "gpu/numerics/packed_formats.h"
+#include "gpu/cuda/common/scheme.cuh"
 
 #include <cstdint>
 

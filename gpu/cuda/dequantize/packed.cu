@@ -239,19 +239,20 @@ void launchDequantizePacked(const QsCudaVariant& v, const Restore& r)
     const PackedRestore task{
         r.codes,  static_cast<const std::uint8_t*>(r.scales),    static_cast<const std::uint8_t*>(r.zeroPoints),
         r.output, packedLayoutOf(v, r.type, r.tokens, r.hidden), r.globalScale};
-    switch (v.format) {
-    case QsCudaInt4:
-        return v.zeroPointRule == QsCudaAsym ? launchInt4<PackedKind::Int4Asym>(task, r)
-                                             : launchInt4<PackedKind::Int4>(task, r);
-    case QsCudaNF4:
+    const QuantScheme scheme = schemeOf(v);
+    switch (scheme.format) {
+    case NumberFormat::Int4:
+        return scheme.zeroPoint == ZeroPointRule::Asym ? launchInt4<PackedKind::Int4Asym>(task, r)
+                                                       : launchInt4<PackedKind::Int4>(task, r);
+    case NumberFormat::NF4:
         return launchKind<PackedKind::NF4, 64>(task, r);
-    case QsCudaMXFP8:
+    case NumberFormat::MXFP8:
         return launchKind<PackedKind::MXFP8, 32>(task, r);
-    case QsCudaMXFP4:
+    case NumberFormat::MXFP4:
         return launchKind<PackedKind::MXFP4, 32>(task, r);
-    case QsCudaNVFP4:
+    case NumberFormat::NVFP4:
         return launchKind<PackedKind::NVFP4, 16>(task, r);
-    case QsCudaQ8_0:
+    case NumberFormat::Q8_0:
         return launchKind<PackedKind::Q8_0, 32>(task, r);
     default:
         return launchKind<PackedKind::Q4_0, 32>(task, r);

@@ -89,7 +89,7 @@ private:
     }
     void run(int view, cudaStream_t stream, Note* note) const
     {
-        if (m_scheme.format == QsCudaCopy) {
+        if (isCopy(m_scheme)) {
             Launch l;
             l.type = m_request.type;
             l.input = m_codes.at(view);

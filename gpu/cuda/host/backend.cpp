@@ -10,20 +10,6 @@
 
 namespace qs {
 
-static_assert(static_cast<int>(NumberFormat::Copy) == QsCudaCopy &&
-              static_cast<int>(NumberFormat::Int8) == QsCudaInt8 &&
-              static_cast<int>(NumberFormat::E4M3) == QsCudaE4M3 && static_cast<int>(NumberFormat::E5M2) == QsCudaE5M2);
-static_assert(static_cast<int>(Granularity::Tensor) == QsCudaTensor &&
-              static_cast<int>(Granularity::Token) == QsCudaToken &&
-              static_cast<int>(Granularity::Group) == QsCudaGroup);
-static_assert(static_cast<int>(ZeroPointRule::None) == QsCudaNoZeroPoint &&
-              static_cast<int>(ZeroPointRule::Azp) == QsCudaAzp &&
-              static_cast<int>(ZeroPointRule::Affine) == QsCudaAffine &&
-              static_cast<int>(ZeroPointRule::Asym) == QsCudaAsym);
-static_assert(static_cast<int>(NumberFormat::Int4) == QsCudaInt4 &&
-              static_cast<int>(NumberFormat::Q4_0) == QsCudaQ4_0 &&
-              static_cast<int>(Dialect::SingleLevel) == QsCudaSingleLevel &&
-              static_cast<int>(Dialect::Ceil) == QsCudaCeil);
 static_assert(static_cast<int>(Operation::Dequantize) == QsCudaDequantize &&
               static_cast<int>(Operation::Block) == QsCudaBlock);
 

@@ -86,9 +86,7 @@ void Engine::measureClockStep()
 
 std::int64_t Engine::scaleCount(const QsCudaVariant& v, std::int64_t tokens, std::int64_t hidden)
 {
-    if (v.ceiling || v.format == QsCudaCopy) return 0;
-    if (v.granularity == QsCudaTensor) return 1;
-    return v.granularity == QsCudaToken ? tokens : tokens * ((hidden + 127) / 128);
+    return v.ceiling ? 0 : qs::scaleCount(schemeOf(v), {tokens, hidden});
 }
 
 /// Scales as the variant stores them.
@@ -111,7 +109,7 @@ std::int64_t Engine::codeBytes(const Variant& v) const
         return packedLayoutOf(v.request, m_type, m_tokens, m_hidden).codeBytes();
     if (v.request.ceilingTraffic) return static_cast<std::int64_t>(v.request.ceilingWritten);
     if (v.request.ceiling) return elements * v.request.ceilingOutputBytes;
-    return v.request.format == QsCudaCopy ? elements * bytesOf(m_type) : elements;
+    return isCopy(v.request) ? elements * bytesOf(m_type) : elements;
 }
 
 /// Input and output of one launch.
@@ -148,7 +146,7 @@ ArenaNeeds Engine::needsOf(const QsCudaWorkload& w) const
             needs.outputBytes =
                 std::max(needs.outputBytes,
                          perElement(packedLayoutOf(v, static_cast<Type>(w.dtype), w.tokens, w.hidden).codeBytes()));
-        else if (v.format == QsCudaCopy)
+        else if (isCopy(v))
             needs.outputBytes = needs.inputBytes;
     }
     needs.cold = !w.readSweep && std::any_of(w.variants, w.variants + w.variantCount,
@@ -209,7 +207,7 @@ void Engine::checkWorkload(const QsCudaWorkload& w)
                             static_cast<long long>(w.hidden));
     for (int i = 0; i < w.variantCount; ++i)
         if (const QsCudaVariant& v = w.variants[i];
-            !v.ceiling && v.format < QsCudaInt4 && v.granularity == QsCudaGroup && v.groupSize != 128)
+            !v.ceiling && !isPacked(v) && schemeOf(v).granularity == Granularity::Group && v.groupSize != 128)
             throw Failure::make(QsCudaUsage, "Use groups of 128.", "There is no kernel for groups of %d.", v.groupSize);
 }
 

@@ -69,11 +69,12 @@ void Engine::launchCeilingOf(const Variant& v, const Launch& l) const
 void Engine::launch(const Variant& v, const Launch& l) const
 {
     if (v.request.ceiling) return launchCeilingOf(v, l);
-    if (v.request.format == QsCudaCopy) return launchCopy(l);
-    if (isPacked(v.request)) return launchPacked(v.request, l);
-    if (v.request.granularity == QsCudaToken) return launchToken(v.rule, l);
-    if (v.request.granularity == QsCudaGroup) return launchGroup128(l);
-    if (v.request.isStatic) return launchStatic(v.rule, l);
+    const QuantScheme scheme = schemeOf(v.request);
+    if (scheme.isCopy()) return launchCopy(l);
+    if (scheme.isPacked()) return launchPacked(v.request, l);
+    if (scheme.granularity == Granularity::Token) return launchToken(v.rule, l);
+    if (scheme.granularity == Granularity::Group) return launchGroup128(l);
+    if (scheme.isStatic()) return launchStatic(v.rule, l);
     launchTensorDynamic(v.rule, l);
 }
 

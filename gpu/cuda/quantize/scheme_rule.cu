@@ -10,15 +10,16 @@ namespace qs::cuda {
 
 Rule ruleOf(const QsCudaVariant& v)
 {
-    if (v.format == QsCudaInt8) {
-        if (v.zeroPointRule == QsCudaAzp) return Rule::Int8Azp;
-        if (v.zeroPointRule == QsCudaAffine) return Rule::Int8Affine;
-        if (!v.isStatic && v.dialect == QsCudaCompressedTensors) return Rule::Int8DivideDynamic;
-        return v.isStatic ? Rule::Int8Divide : Rule::Int8Scale;
+    const QuantScheme scheme = schemeOf(v);
+    if (scheme.format == NumberFormat::Int8) {
+        if (scheme.zeroPoint == ZeroPointRule::Azp) return Rule::Int8Azp;
+        if (scheme.zeroPoint == ZeroPointRule::Affine) return Rule::Int8Affine;
+        if (scheme.isStatic()) return Rule::Int8Divide;
+        return scheme.dialect == Dialect::CompressedTensors ? Rule::Int8DivideDynamic : Rule::Int8Scale;
     }
-    if (v.format == QsCudaE5M2) return Rule::E5M2Scale;
-    if (v.granularity == QsCudaTensor) return Rule::E4M3Scale;
-    return v.granularity == QsCudaToken ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
+    if (scheme.format == NumberFormat::E5M2) return Rule::E5M2Scale;
+    if (scheme.granularity == Granularity::Tensor) return Rule::E4M3Scale;
+    return scheme.granularity == Granularity::Token ? Rule::E4M3Divide : Rule::E4M3DivideGroup;
 }
 
 QsCudaExtremes extremesOf(const Launch& l)

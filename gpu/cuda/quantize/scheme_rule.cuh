@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cuda/api/cuda_api.h"
-#include "gpu/cuda/common/kernels.cuh"
+#include "gpu/cuda/common/scheme.cuh"
 
 namespace qs::cuda {
 

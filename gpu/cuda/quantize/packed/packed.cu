@@ -6,62 +6,29 @@
 #include "gpu/cuda/common/failure.cuh"
 #include "gpu/cuda/quantize/packed/kernel.cuh"
 
-#include <algorithm>
-#include <cfloat>
-
 namespace qs::cuda {
 
 namespace {
 
-ScaleStep stepOf(const QsCudaVariant& v)
+ScaleStep stepOf(Dialect dialect)
 {
-    switch (v.dialect) {
-    case QsCudaCompressedTensors:
+    switch (dialect) {
+    case Dialect::CompressedTensors:
         return ScaleStep::RoundUpAt175;
-    case QsCudaCeil:
+    case Dialect::Ceil:
         return ScaleStep::Ceil;
-    case QsCudaRceil:
+    case Dialect::Rceil:
         return ScaleStep::Rceil;
-    case QsCudaEven:
+    case Dialect::Even:
         return ScaleStep::Even;
     default:
         return ScaleStep::Standard;
     }
 }
 
-/// Group size of a format that has but one; 0 for INT4.
-int fixedGroup(int format)
+void checkGroup(const QuantScheme& v)
 {
-    switch (format) {
-    case QsCudaNF4:
-        return 64;
-    case QsCudaNVFP4:
-        return 16;
-    case QsCudaInt4:
-        return 0;
-    default:
-        return 32;
-    }
-}
-
-int scaleSizeOf(int format, Type type)
-{
-    switch (format) {
-    case QsCudaInt4:
-        return bytesOf(type);
-    case QsCudaNF4:
-        return 4;
-    case QsCudaQ8_0:
-    case QsCudaQ4_0:
-        return 0;
-    default:
-        return 1;
-    }
-}
-
-void checkGroup(const QsCudaVariant& v)
-{
-    const int fixed = fixedGroup(v.format);
+    const int fixed = traitsOf(v.format).group;
     const bool known = fixed ? v.groupSize == fixed : v.groupSize == 32 || v.groupSize == 64 || v.groupSize == 128;
     if (!known)
         throw Failure::make(QsCudaUsage,
@@ -84,27 +51,9 @@ void setNvfp4(Type type, PackedTask& task)
 
 PackedLayout packedLayoutOf(const QsCudaVariant& v, Type type, std::int64_t tokens, std::int64_t hidden)
 {
-    checkGroup(v);
-    const bool blocks = v.format == QsCudaQ8_0 || v.format == QsCudaQ4_0;
-    PackedLayout l;
-    l.tokens = tokens;
-    l.hidden = hidden;
-    l.groupSize = v.groupSize;
-    l.codeBits = v.format == QsCudaQ8_0 || v.format == QsCudaMXFP8 ? 8 : 4;
-    l.groupsPerRow = (hidden + v.groupSize - 1) / v.groupSize;
-    l.blockHeader = blocks ? 2 : 0;
-    l.groupBytes = l.blockHeader + v.groupSize * l.codeBits / 8;
-    l.scaleSize = scaleSizeOf(v.format, type);
-    l.codeRowBytes = blocks ? l.groupsPerRow * l.groupBytes : (hidden * l.codeBits + 7) / 8;
-    l.zeroPointRowBytes = v.zeroPointRule == QsCudaAsym ? (l.groupsPerRow + 1) / 2 : 0;
-    l.globalScale = v.format == QsCudaNVFP4 && v.dialect != QsCudaSingleLevel;
-    return l;
-}
-
-float packedGlobalScaleOf(const QsCudaVariant& v, float tensorAmax)
-{
-    if (v.format != QsCudaNVFP4 || v.dialect == QsCudaSingleLevel) return 1.0f;
-    return std::max(std::min(tensorAmax, FLT_MAX) / 2688.0f, kNvfp4GlobalFloor);
+    const QuantScheme scheme = schemeOf(v);
+    checkGroup(scheme);
+    return packedLayout(scheme, {tokens, hidden}, dtypeOf(type));
 }
 
 void launchPacked(const QsCudaVariant& v, const Launch& l)
@@ -116,26 +65,26 @@ void launchPacked(const QsCudaVariant& v, const Launch& l)
     task.zeroPoints = reinterpret_cast<std::uint8_t*>(l.zeroPoints);
     task.layout = packedLayoutOf(v, l.type, l.tokens, l.hidden);
     task.elements = l.elements();
-    task.step = stepOf(v);
+    const QuantScheme scheme = schemeOf(v);
+    task.step = stepOf(scheme.dialect);
     task.globalScale = l.coefficients.divisor;
     task.globalReciprocal = 1.0f / task.globalScale;
-    const bool ggml = v.format == QsCudaNVFP4 && v.dialect == QsCudaSingleLevel;
-    if (ggml) return launchGgmlNvfp4(task, l);
-    if (v.format == QsCudaNVFP4) setNvfp4(l.type, task);
-    switch (v.format) {
-    case QsCudaInt4:
-        if (v.dialect == QsCudaCompressedTensors) return launchInt4CompressedTensors(task, l);
-        if (v.dialect == QsCudaAwq) return launchInt4Awq(task, l);
-        return launchInt4(v.zeroPointRule == QsCudaAsym, task, l);
-    case QsCudaNF4:
+    switch (scheme.format) {
+    case NumberFormat::Int4:
+        if (scheme.dialect == Dialect::CompressedTensors) return launchInt4CompressedTensors(task, l);
+        if (scheme.dialect == Dialect::Awq) return launchInt4Awq(task, l);
+        return launchInt4(scheme.zeroPoint == ZeroPointRule::Asym, task, l);
+    case NumberFormat::NF4:
         return launchNF4(task, l);
-    case QsCudaMXFP8:
-    case QsCudaMXFP4:
-        return launchMX(v.format == QsCudaMXFP8, task, l);
-    case QsCudaNVFP4:
+    case NumberFormat::MXFP8:
+    case NumberFormat::MXFP4:
+        return launchMX(scheme.format == NumberFormat::MXFP8, task, l);
+    case NumberFormat::NVFP4:
+        if (scheme.dialect == Dialect::SingleLevel) return launchGgmlNvfp4(task, l);
+        setNvfp4(l.type, task);
         return launchNVFP4(task, l);
     default:
-        return launchBlocks(v.format == QsCudaQ8_0, task, l);
+        return launchBlocks(scheme.format == NumberFormat::Q8_0, task, l);
     }
 }
 
