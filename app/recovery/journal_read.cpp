@@ -85,9 +85,7 @@ private:
             return;
         auto result = runResultFromJson((*json)["result"]);
         if (!result || result->segments.empty()) return;
-        m_out.result.programVersion = result->programVersion;
-        m_out.result.programCommit = result->programCommit;
-        m_out.result.environment = result->environment;
+        static_cast<Origin&>(m_out.result) = *result;
         m_parts[(*json)["segment"].get<std::uint32_t>() & 0xffff].known = std::move(result->segments.back());
     }
 

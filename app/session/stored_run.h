@@ -36,12 +36,10 @@ struct StoredRun
 };
 
 /// What stands for the result of a run that is a study: nothing measured, with its program and environment.
-template <typename Study> RunResult emptyRunOf(const Study& study)
+inline RunResult emptyRunOf(const StudyResult& study)
 {
     RunResult result;
-    result.programVersion = study.programVersion;
-    result.programCommit = study.programCommit;
-    result.environment = study.environment;
+    static_cast<Origin&>(result) = study;
     return result;
 }
 

@@ -110,15 +110,14 @@ template <class V> void fields(V& v, Visited<V, ThrottledStretch>& t)
     v("held_ms", t.heldMs);
 }
 
-/// Program and environment that `result`, of any kind, came from.
-template <class V, class AnyResult> void originFields(V& v, AnyResult& result)
+template <class V> void originFields(V& v, Visited<V, Origin>& origin)
 {
     v.object("program", kLenient, [&](auto& program) {
         program.derived("name", "quantoscope");
-        program("version", result.programVersion);
-        program("commit", result.programCommit);
+        program("version", origin.programVersion);
+        program("commit", origin.programCommit);
     });
-    v("environment", result.environment, Object{kLenient});
+    v("environment", origin.environment, Object{kLenient});
 }
 
 /// An enumerator by its name among `all` (pairs of enumerator and name); `expected` lists them where it is none of

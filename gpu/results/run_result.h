@@ -132,11 +132,16 @@ struct Environment
     std::string process; ///< 'worker process 4242'; empty: the program itself
 };
 
-/// What came out of a run, without what was measured.
-struct RunSummary
+/// Which program made a result, and where; of every kind of result.
+struct Origin
 {
     std::string programVersion, programCommit;
     Environment environment;
+};
+
+/// What came out of a run, without what was measured.
+struct RunSummary : Origin
+{
     std::optional<RunSpec> sweep; ///< the specification with its axes, where the segments are points of a sweep
     std::string stopReason;       ///< 'all iterations done', 'stopped by the user', 'device lost: …'
     std::optional<Calibration> calibration;

@@ -48,10 +48,8 @@ public:
 };
 
 /// What the results of all kinds of studies have, for those who run a study or pass it on.
-struct StudyResult
+struct StudyResult : Origin
 {
-    std::string programVersion, programCommit;
-    Environment environment;
     std::vector<std::string> notes;
     std::string stopReason; ///< kStudyDone, 'stopped by the user', what failed
     double seconds = 0;

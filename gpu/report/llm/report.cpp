@@ -149,7 +149,7 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
     if (!result.stopReason.empty() && !isComplete(result))
         out += "Ended early: " + escapeMarkdown(result.stopReason) + "\n\n";
     out += sectionText("Configurations", configurations(result));
-    out += sectionText("Environment", studyEnvironmentText(result)) + sectionText("Methodology", methodology(result));
+    out += sectionText("Environment", environmentText(result)) + sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
         out += sectionText("Model inspection", llmInspectionTable(result).markdown() + "\n");
         out += sectionText("Model loading", loading(result, pictures));

@@ -199,7 +199,7 @@ std::string writeModeReport(const ModeStudyResult& result, const std::vector<Rep
     if (!result.stopReason.empty() && !isComplete(result))
         out += "Ended early: " + escapeMarkdown(result.stopReason) + ".\n\n";
     out += sectionText("Findings", bulletsText(modeFindings(result)));
-    out += sectionText("Environment", studyEnvironmentText(result));
+    out += sectionText("Environment", environmentText(result));
     out += sectionText("Methodology", methodology(result));
     if (!result.rows.empty()) {
         out += sectionText("Results", results(result, pictures));

@@ -166,7 +166,7 @@ std::string costText(const Calibration& c)
 
 } // namespace
 
-std::string environmentText(const RunResult& r)
+std::string environmentText(const Origin& r, bool imported)
 {
     const Environment& e = r.environment;
     std::string out = "| Environment | |\n| --- | --- |\n";
@@ -180,7 +180,7 @@ std::string environmentText(const RunResult& r)
     appendRow(out, "Memory", e.memory);
     appendRow(out, "System", e.os);
     appendRow(out, "Ran in", e.process);
-    appendRow(out, r.importedFrom().empty() ? "Quantoscope" : "Imported by Quantoscope",
+    appendRow(out, imported ? "Imported by Quantoscope" : "Quantoscope",
               r.programVersion + (r.programCommit.empty() ? "" : " (" + r.programCommit + ")"));
     appendRow(out, "Date", e.date);
     return out + "\n";

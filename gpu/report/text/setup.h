@@ -7,17 +7,8 @@
 
 namespace qs {
 
-/// Where it ran, as a Markdown table.
-std::string environmentText(const RunResult& result);
-/// The same of a study's result (ModeStudyResult, LlmStudyResult).
-template <class Whole> std::string studyEnvironmentText(const Whole& result)
-{
-    RunResult run;
-    run.environment = result.environment;
-    run.programVersion = result.programVersion;
-    run.programCommit = result.programCommit;
-    return environmentText(run);
-}
+/// Where it ran, as a Markdown table. `imported`: it was measured elsewhere, with another program.
+std::string environmentText(const Origin& origin, bool imported = false);
 /// What timer and device can do, with units; empty where nothing was calibrated.
 std::string calibrationText(const RunResult& result);
 /// How a segment was measured.

@@ -163,7 +163,7 @@ std::string sectionText(const ReportSection& section, const std::string& baselin
     std::string out = heading + " " + escapeMarkdown(section.name) + "\n\n";
     if (!section.note.empty())
         out += escapeMarkdown(section.note) + (r.importedFrom().empty() ? "" : "; not measured here.") + "\n\n";
-    out += environmentText(r) + calibrationText(r);
+    out += environmentText(r, !r.importedFrom().empty()) + calibrationText(r);
     if (r.sweep && !r.segments.empty()) out += sweepText(r, baseline, heading);
     if (!r.sweep || r.segments.size() <= kMaxPointSections) out += segmentsText(r, baseline, heading);
     if (!r.scores.empty()) out += heading + "# Scores\n\n" + scoreTable(r.scores).markdown() + "\n";
