@@ -59,10 +59,8 @@ void readSummary(const nlohmann::json* list, Summary& s)
 
 Json rowJson(const ModeResult& mode)
 {
-    ModeResult light = withoutSamples(mode);
-    const double clock = light.clockMHz.empty() ? 0.0 : static_cast<double>(light.clockMHz.front());
-    light.clockMHz.clear();
-    Json j = toJson(light);
+    const double clock = medianClock(mode.clockMHz);
+    Json j = toJson(ModeResult{mode, {}});
     j["summary"] = summaryJson(mode.latency);
     if (clock > 0) j["median_clock_mhz"] = clock;
     if (mode.otherLatency.n > 0) {
