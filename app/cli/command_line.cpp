@@ -9,6 +9,7 @@
 #include "app/session/session_file.h"
 #include "gpu/cli/commands.h"
 #include "gpu/core/host_info.h"
+#include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "widgets/style/theme.h"
 
@@ -143,8 +144,8 @@ std::optional<int> windowMain(const Arguments& arguments, const std::vector<Comm
     if (reason.empty()) return std::nullopt;
     if (!arguments.empty())
         return printError(
-            Error{ErrorCode::Usage, reason + " No window can show " + arguments.front() + ".",
-                  "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."});
+            usage(reason + " No window can show " + arguments.front() + ".",
+                  "'quantoscope report SESSION --export DIR' and 'quantoscope quantize --input FILE' need none."));
     printNote(reason);
     return defaultComparison(application);
 }

@@ -5,6 +5,7 @@
 #include "app/session/session_file.h"
 #include "gpu/cli/program.h"
 #include "gpu/formats/bounded_json.h"
+#include "gpu/spec/usage.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -93,8 +94,8 @@ int recoverMain(const Arguments& arguments)
     if (lists) return list(left, json);
     const LeftSession* session = find(left, discarded.empty() ? id : discarded);
     if (!session)
-        return printError(Error{ErrorCode::Usage, "recover: there is no such session.",
-                                "'quantoscope recover --list' names those that there are."});
+        return printError(
+            usage("recover: there is no such session.", "'quantoscope recover --list' names those that there are."));
     if (!to.empty()) return writeTo(*session, to, json);
     auto claimed = claim(session->place);
     if (!claimed)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/cli/commands.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 #include <array>
@@ -120,7 +121,7 @@ int completionMain(const std::vector<Command>& commands, const Arguments& argume
     if (const auto status = readFlags(flags, arguments)) return *status;
     for (const Shell& shell : kShells)
         if (!flags.files().empty() && flags.files().front() == shell.name) return printAnswer(scriptFor(shell));
-    return printError({ErrorCode::Usage, "completion: for which shell?", "It takes bash, zsh or fish."});
+    return printError(usage("completion: for which shell?", "It takes bash, zsh or fish."));
 }
 
 } // namespace qs

@@ -2,6 +2,7 @@
 #include "gpu/cli/flags.h"
 
 #include "gpu/formats/io/describe.h"
+#include "gpu/spec/usage.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -56,7 +57,7 @@ std::string programName() { return program_invocation_short_name; }
 
 Error notAllowed(const std::string& flag, std::string_view text, const std::string& allowed)
 {
-    return {ErrorCode::Usage, flag + ": '" + printable(text) + "' is not allowed.", "It takes " + allowed + "."};
+    return usage(flag + ": '" + printable(text) + "' is not allowed.", "It takes " + allowed + ".");
 }
 
 std::vector<std::string> splitList(const std::string& list) { return split(list, ','); }
@@ -157,7 +158,7 @@ Arguments Flags::separated(const Arguments& arguments, std::optional<Error>& err
         all.push_back(option && equals + 1 == a->size() ? name : *a);
         if (!option) continue;
         if (isSwitch(*option))
-            error = Error{ErrorCode::Usage, name + " takes no value.", ""};
+            error = usage(name + " takes no value.");
         else if (equals + 1 == a->size())
             all.emplace_back();
     }
@@ -201,27 +202,27 @@ bool Flags::given(const std::string& name) const { return m_app->count(name) > 0
 
 Error Flags::wrong(const std::string& why) const
 {
-    return {ErrorCode::Usage, (m_command.empty() ? "" : m_command + ": ") + why, usageLine()};
+    return usage((m_command.empty() ? "" : m_command + ": ") + why, usageLine());
 }
 
 Error Flags::unknown(const std::string& argument) const
 {
     const std::string asks = "'" + programName() + (m_command.empty() ? "" : " " + m_command) + " --help'";
     if (argument.size() < 2 || argument.front() != '-')
-        return {ErrorCode::Usage, "'" + printable(argument) + "' is not understood.", asks + " lists what there is."};
+        return usage("'" + printable(argument) + "' is not understood.", asks + " lists what there is.");
     const std::string name = argument.substr(0, argument.find('='));
     Arguments names;
     for (const CLI::Option* option : std::as_const(*m_app).get_options())
         names.push_back("--" + option->get_lnames().front());
     const std::string nearest = nearestNames(name, names, 1).front();
     const bool like = nearest.starts_with(name) || editDistance(nearest, name) <= 2;
-    return {ErrorCode::Usage, "There is no flag '" + printable(name) + "'.",
-            (like ? "Is " + nearest + " meant? " : "") + asks + " lists them."};
+    return usage("There is no flag '" + printable(name) + "'.",
+                 (like ? "Is " + nearest + " meant? " : "") + asks + " lists them.");
 }
 
 Error Flags::needsValue(const std::string& name) const
 {
-    return {ErrorCode::Usage, name + " needs a value.", "It takes " + m_app->get_option(name)->get_type_name() + "."};
+    return usage(name + " needs a value.", "It takes " + m_app->get_option(name)->get_type_name() + ".");
 }
 
 std::string Flags::usageLine() const

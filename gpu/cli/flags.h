@@ -39,6 +39,14 @@ template <class Number> std::optional<Number> parseNumber(std::string_view text)
     return value;
 }
 
+/// The names of all elements, behind those of `names`.
+template <class Range, class Name> Arguments namesOf(const Range& range, Name name, Arguments names = {})
+{
+    for (const auto& element : range)
+        names.emplace_back(std::invoke(name, element));
+    return names;
+}
+
 /// The flags and files of a command. A flag is registered once, with what it is called, what it takes, what --help says
 /// of it and what it sets; parsing, help and completion follow. What flags set has to live until read() is done.
 /// They are applied from left to right, and the first error counts.

@@ -2,6 +2,7 @@
 #include "gpu/cli/quantize_command.h"
 #include "gpu/formats/io/describe.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
 #include <algorithm>
@@ -25,8 +26,7 @@ void chooseVariants(RunSpec& spec, const std::string& list, std::string_view bac
     else if (list.empty())
         spec.variants = defaultVariants(spec.operation, backend);
     else if (list == "all")
-        for (const VariantInfo& info : variantsOf(spec.operation))
-            spec.variants.emplace_back(info.name);
+        spec.variants = namesOf(variantsOf(spec.operation), &VariantInfo::name);
     else
         for (const std::string& name : splitList(list))
             spec.variants.push_back(fullName(spec.operation, name));
@@ -37,18 +37,11 @@ Arguments variantNames()
 {
     Arguments names{"all"};
     for (const Operation operation : allOperations())
-        for (const VariantInfo& info : variantsOf(operation))
-            names.emplace_back(info.name);
+        names = namesOf(variantsOf(operation), &VariantInfo::name, std::move(names));
     return names;
 }
 
-Arguments allOperationNames()
-{
-    Arguments names;
-    for (const Operation operation : allOperations())
-        names.emplace_back(operationName(operation));
-    return names;
-}
+Arguments allOperationNames() { return namesOf(allOperations(), operationName); }
 
 /// Everything that may follow `kernels`.
 struct KernelsFlags
@@ -88,10 +81,9 @@ std::string_view usualBackend()
 Result<Operation> operationOf(const Arguments& files)
 {
     const std::string names = commaList(allOperationNames());
-    if (files.size() != 1) return Error{ErrorCode::Usage, "kernels: which operation?", "One of " + names + "."};
+    if (files.size() != 1) return usage("kernels: which operation?", "One of " + names + ".");
     if (const auto operation = parseOperation(files.front())) return *operation;
-    return Error{ErrorCode::Usage, "There is no operation '" + printable(files.front()) + "'.",
-                 "There are " + names + "."};
+    return usage("There is no operation '" + printable(files.front()) + "'.", "There are " + names + ".");
 }
 
 } // namespace
@@ -121,7 +113,7 @@ Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, std::strin
     const auto operation = operationOf(asked.flags.files());
     if (!operation) return operation.error();
     if (!asked.variants.empty() && takesModes(*operation))
-        return Error{ErrorCode::Usage, std::string(operationName(*operation)) + " takes --modes, not --variants.", ""};
+        return usage(std::string(operationName(*operation)) + " takes --modes, not --variants.");
     const BackendChoice choice = asked.measuring.command.spec.backend;
     if (choice != BackendChoice::Auto) backend = backendName(choice);
     if (backend.empty()) backend = usualBackend();

@@ -4,6 +4,7 @@
 #include "gpu/formats/io/describe.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/spec/command_line.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 
@@ -54,18 +55,10 @@ Result<void> applyTasks(const std::string& list, std::vector<LlmTaskFile>& targe
         if (equals == std::string::npos || equals + 1 == one.size())
             return notAllowed("--tasks", one, "TASK=FILE with commas between; tasks: " + ids);
         if (std::ranges::find(known, task) == known.end())
-            return Error{ErrorCode::Usage, "There is no task '" + printable(task) + "'.", "Tasks: " + ids + "."};
+            return usage("There is no task '" + printable(task) + "'.", "Tasks: " + ids + ".");
         target.push_back({task, one.substr(equals + 1)});
     }
     return {};
-}
-
-Arguments configurationNames(std::initializer_list<const char*> more)
-{
-    Arguments names(more.begin(), more.end());
-    for (const LlmConfiguration& c : llmConfigurations())
-        names.emplace_back(c.id);
-    return names;
 }
 
 void addModel(Flags& flags, LlmStudySpec& spec)
@@ -85,7 +78,8 @@ void addQuality(Flags& flags, LlmStudySpec& spec)
                "ids that 'llm configs' lists, 'int4-*', 'source', 'all'; 'stored' for a quantized checkpoint as it is; "
                "fp16 is always measured",
                [&spec](const std::string& text) { return applyConfigurations(text, spec.configurations); });
-    flags.proposes("--configs", [] { return configurationNames({"source", "all", "stored"}); });
+    flags.proposes("--configs",
+                   [] { return namesOf(llmConfigurations(), &LlmConfiguration::id, {"source", "all", "stored"}); });
     flags.group("Quality");
     flags.text("--text", "FILE", "text for perplexity and divergence (held-out text that comes with the program)",
                spec.text);
@@ -113,7 +107,7 @@ void addOne(Flags& flags, LlmCommand& command)
 {
     const bool generates = command.action == LlmCommand::Action::Generate;
     flags.text("--config", "ID", generates ? "configuration (fp16)" : "configuration", command.configuration);
-    flags.proposes("--config", [] { return configurationNames({}); });
+    flags.proposes("--config", [] { return namesOf(llmConfigurations(), &LlmConfiguration::id); });
     if (generates) {
         flags.group("Text");
         flags.text("--prompt", "TEXT", "what to go on with", command.prompt);
@@ -132,15 +126,13 @@ Result<void> checkOne(LlmCommand& command)
     const bool generates = command.action == LlmCommand::Action::Generate;
     if (command.configuration.empty() && generates) command.configuration = "fp16";
     if (command.configuration.empty())
-        return Error{ErrorCode::Usage, "There is no configuration.",
-                     "Name one with --config; 'quantoscope llm configs' lists them."};
+        return usage("There is no configuration.", "Name one with --config; 'quantoscope llm configs' lists them.");
     if (!findLlmConfiguration(command.configuration))
-        return Error{ErrorCode::Usage, "There is no configuration '" + printable(command.configuration) + "'.",
-                     "'quantoscope llm configs' lists them."};
-    if (generates && command.prompt.empty())
-        return Error{ErrorCode::Usage, "There is no prompt.", "Give one with --prompt \"…\"."};
+        return usage("There is no configuration '" + printable(command.configuration) + "'.",
+                     "'quantoscope llm configs' lists them.");
+    if (generates && command.prompt.empty()) return usage("There is no prompt.", "Give one with --prompt \"…\".");
     if (!generates && command.outFolder.empty())
-        return Error{ErrorCode::Usage, "There is no folder for the quantized model.", "Name one with --out."};
+        return usage("There is no folder for the quantized model.", "Name one with --out.");
     return {};
 }
 
@@ -205,7 +197,8 @@ Result<LlmCommand> parseLlmFlags(LlmCommand::Action action, const Arguments& arg
     addQuality(flags, command.spec);
     addSpeed(flags, command.spec);
     addDevice(flags, command.spec.backend, command.spec.device);
-    addStudyOutput(flags, command);
+    addOutput(flags, command);
+    addQuiet(flags, command);
     flags.footer(kTaskFiles);
     return parsed(flags, command, arguments);
 }

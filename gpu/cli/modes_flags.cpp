@@ -3,6 +3,7 @@
 
 #include "gpu/formats/io/describe.h"
 #include "gpu/spec/seed.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 
@@ -21,9 +22,8 @@ Result<void> applySaveMode(const std::string& value, ModesCommand& command)
     const auto parsed = parseStudyModes(mode);
     if (!parsed) return parsed.error();
     if (parsed->size() != 1)
-        return Error{ErrorCode::Usage,
-                     "--save-mode: '" + printable(mode) + "' names " + std::to_string(parsed->size()) + " modes.",
-                     "Name one, and give it several times for several."};
+        return usage("--save-mode: '" + printable(mode) + "' names " + std::to_string(parsed->size()) + " modes.",
+                     "Name one, and give it several times for several.");
     command.saveModes.emplace_back(parsed->front(), value.substr(equals + 1));
     return {};
 }
@@ -53,21 +53,13 @@ struct ModeChoice
     bool withQat = true;
 };
 
-Arguments studyModeNames()
-{
-    Arguments names{"default", "all"};
-    for (const StudyMode& mode : studyModes())
-        names.emplace_back(mode.name);
-    return names;
-}
-
 void addModes(Flags& flags, ModesCommand& command, ModeChoice& choice)
 {
     ModeStudySpec& spec = command.spec;
     flags.group("Modes");
     flags.text("--modes", "LIST",
                "names from --list, 'int4-*', 'default', 'all'; without it 'default' and two QAT modes", choice.modes);
-    flags.proposes("--modes", studyModeNames);
+    flags.proposes("--modes", [] { return namesOf(studyModes(), &StudyMode::name, {"default", "all"}); });
     flags.number("--qat-epochs", "N", "of quantization-aware training", spec.qatEpochs, 1, 10'000);
     flags.toggle("--no-qat", "leave the QAT modes out", choice.withQat, false);
     flags.number("--group-size", "N", "weights that share a scale in INT4", spec.groupSize, 8, 65'536);
@@ -84,7 +76,8 @@ void addRunning(Flags& flags, ModesCommand& command)
     flags.number("--batch", "N", "items a call, of the latency", spec.batch, 1, 1'000'000);
     flags.number("--iters", "N", "measured calls a mode", spec.iterations, 6, 1'000'000);
     addDevice(flags, spec.backend, spec.device);
-    addStudyOutput(flags, command);
+    addOutput(flags, command);
+    addQuiet(flags, command);
     flags.text("--save", "FILE", "save the trained model as safetensors", command.saveModel);
     flags.flag("--save-mode", "MODE=FILE", "save the model as a mode stores it; may be given several times",
                [&command](const std::string& text) { return applySaveMode(text, command); });
@@ -102,11 +95,10 @@ Result<void> chooseModes(ModesCommand& command, const ModeChoice& choice)
     if (!choice.withQat) std::erase_if(modes, [](const std::string& name) { return findStudyMode(name)->isQat(); });
     for (const auto& [mode, file] : command.saveModes)
         if (std::find(modes.begin(), modes.end(), mode) == modes.end() && findStudyMode(mode)->isQat())
-            return Error{ErrorCode::Usage, "--save-mode names " + mode + ", which is not among the modes of the study.",
-                         "Add it to --modes."};
+            return usage("--save-mode names " + mode + ", which is not among the modes of the study.",
+                         "Add it to --modes.");
     if (command.budgetKiB > 0 && !command.spec.sensitivity)
-        return Error{ErrorCode::Usage, "--budget suggests a plan from the sensitivity of single layers.",
-                     "Leave --no-sensitivity out."};
+        return usage("--budget suggests a plan from the sensitivity of single layers.", "Leave --no-sensitivity out.");
     return validate(command.spec);
 }
 

@@ -10,6 +10,7 @@
 #include "gpu/report/text/sweep_report.h"
 #include "gpu/report/text/writer.h"
 #include "gpu/results/result_stream.h"
+#include "gpu/spec/usage.h"
 #include "gpu/studies/protocol/input_tensor.h"
 #include "gpu/studies/protocol/quantize_study.h"
 
@@ -154,8 +155,8 @@ int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, cons
     const auto command = parseQuantizeFlags(arguments, defaults, name);
     if (!command) return printError(command.error());
     if (name == "sweep" && !command->answer && !command->spec.isSweep())
-        return printError(Error{ErrorCode::Usage, "A sweep needs an axis.",
-                                "For example --axis num-tokens=1:65536:x2; twice for a grid."});
+        return printError(
+            usage("A sweep needs an axis.", "For example --axis num-tokens=1:65536:x2; twice for a grid."));
     return runQuantizeCommand(*command, writeReport);
 }
 

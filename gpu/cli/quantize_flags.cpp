@@ -2,6 +2,7 @@
 #include "gpu/cli/quantize_flags.h"
 
 #include "gpu/spec/seed.h"
+#include "gpu/spec/usage.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,14 +37,7 @@ Result<void> applyZeroPoint(const std::string& text, std::optional<std::int32_t>
     return {};
 }
 
-Arguments modeNames()
-{
-    Arguments names{"all"};
-    for (const auto schemes : {allSchemes(), dialectSchemes()})
-        for (const QuantScheme& scheme : schemes)
-            names.push_back(schemeName(scheme));
-    return names;
-}
+Arguments modeNames() { return namesOf(dialectSchemes(), schemeName, namesOf(allSchemes(), schemeName, {"all"})); }
 
 std::string modesText()
 {
@@ -129,28 +123,13 @@ void addTiming(Flags& flags, MeasuringFlags& m)
                  0, 1000);
 }
 
-void addPlace(Flags& flags, QuantizeCommand& command)
-{
-    flags.group("Device");
-    flags.choice("--backend", "auto|cpu|cuda", "where to run (auto: CUDA where there is a GPU)", command.spec.backend,
-                 parseBackend);
-    flags.number("--device", "N", "which GPU", command.spec.device, 0, 1'000'000);
-    flags.toggle("--isolate", "run the kernels in a process of their own, which a fault ends instead of this one",
-                 command.isolate);
-    flags.group("Output");
-    flags.text("--export", "DIR", "write the report into a folder", command.exportFolder);
-    flags.text("--json", "FILE", "write results.json to a file; - for standard output", command.jsonFile);
-    flags.text("--dump", "DIR", "write codes, scales and zero points of every mode as .npy", command.dumpFolder);
-}
-
 /// What an operation other than quantize would not look at.
 Result<void> refuseUnused(const Flags& flags, Operation operation)
 {
     const auto refused = [&](std::initializer_list<const char*> names, const char* instead) -> Result<void> {
         for (const char* name : names)
             if (flags.given(name))
-                return Error{ErrorCode::Usage, std::string(operationName(operation)) + " does not take " + name + ".",
-                             instead};
+                return usage(std::string(operationName(operation)) + " does not take " + name + ".", instead);
         return {};
     };
     if (!takesTensor(operation))
@@ -174,7 +153,7 @@ Result<void> chooseByProperties(MeasuringFlags& m)
     if (granularity == "group") granularity = "group128";
     const std::string name = (int8 ? "int8-" : "fp8-e4m3-") + granularity + (m.staticScale ? "-static" : "-dynamic");
     const auto scheme = parseScheme(name);
-    if (!scheme) return Error{ErrorCode::Usage, "There is no " + name + ".", scheme.error().hint};
+    if (!scheme) return usage("There is no " + name + ".", scheme.error().hint);
     m.command.spec.modes = {*scheme};
     return {};
 }
@@ -182,9 +161,8 @@ Result<void> chooseByProperties(MeasuringFlags& m)
 Result<void> chooseByName(MeasuringFlags& m)
 {
     if (byProperties(m))
-        return Error{ErrorCode::Usage,
-                     "--modes cannot stand together with --quant-dtype, --granularity or --static-scale.",
-                     "Use --modes alone, or the others."};
+        return usage("--modes cannot stand together with --quant-dtype, --granularity or --static-scale.",
+                     "Use --modes alone, or the others.");
     auto& modes = m.command.spec.modes;
     modes.clear();
     const auto names = splitList(m.modes);
@@ -194,7 +172,7 @@ Result<void> chooseByName(MeasuringFlags& m)
             return {};
         }
         const auto scheme = parseScheme(name);
-        if (!scheme) return Error{ErrorCode::Usage, "--modes: " + scheme.error().message, scheme.error().hint};
+        if (!scheme) return usage("--modes: " + scheme.error().message, scheme.error().hint);
         modes.push_back(*scheme);
     }
     return {};
@@ -205,10 +183,8 @@ Result<void> checkScale(const RunSpec& spec)
     const bool anyStatic =
         std::ranges::any_of(spec.modes, [](const QuantScheme& s) { return s.isStatic() && !s.isCopy(); });
     if (spec.scale && !anyStatic)
-        return Error{ErrorCode::Usage, "--scale has no effect: no static mode is chosen.",
-                     "Leave it out, or choose a static mode."};
-    if (spec.zeroPoint && !spec.scale)
-        return Error{ErrorCode::Usage, "--zero-point needs --scale.", "Give both, or neither."};
+        return usage("--scale has no effect: no static mode is chosen.", "Leave it out, or choose a static mode.");
+    if (spec.zeroPoint && !spec.scale) return usage("--zero-point needs --scale.", "Give both, or neither.");
     return {};
 }
 
@@ -221,7 +197,10 @@ void addMeasuringFlags(Flags& flags, MeasuringFlags& measuring, const RunSpec& d
     addModes(flags, measuring);
     addSamples(flags, measuring);
     addTiming(flags, measuring);
-    addPlace(flags, measuring.command);
+    addDevice(flags, measuring.command.spec.backend, measuring.command.spec.device);
+    addOutput(flags, measuring.command);
+    flags.text("--dump", "DIR", "write codes, scales and zero points of every mode as .npy",
+               measuring.command.dumpFolder);
 }
 
 Result<QuantizeCommand> finish(const Flags& flags, MeasuringFlags& m)

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/cli/flags.h"
-#include "gpu/spec/run_spec.h"
+#include "gpu/cli/study_flags.h"
 
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace qs {
 
 /// What `quantize`, `sweep` and `kernels` were asked for.
-struct QuantizeCommand
+struct QuantizeCommand : CommandOutput
 {
     RunSpec spec;                                                      ///< with axes: a sweep
     bool tokensGiven = false, hiddenGiven = false, dtypeGiven = false; ///< what is not given is that of a file's tensor
-    bool isolate = false;                                              ///< kernels run in a worker process
-    std::vector<std::string> notes;                                    ///< what of the command line has no effect
-    std::string exportFolder, jsonFile, dumpFolder; ///< empty: not asked for; jsonFile "-": standard output
-    std::optional<std::string> answer;              ///< text that was asked for instead of a measurement
+    std::string dumpFolder;                                            ///< empty: not asked for
 };
 
 /// The flags that quantize, sweep and kernels have in common.

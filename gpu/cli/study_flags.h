@@ -8,40 +8,45 @@
 #include <string>
 #include <vector>
 
-/// What the commands of the studies (modes, llm) have in common.
+/// What the commands that measure (quantize, kernels, modes, llm) have in common.
 namespace qs {
 
-struct StudyCommand
+struct CommandOutput
 {
-    std::string exportFolder, jsonFile; ///< jsonFile '-': standard output
+    std::string exportFolder, jsonFile; ///< empty: not asked for; jsonFile '-': standard output
+    bool isolate = false;               ///< the work is done in a worker process
+    std::vector<std::string> notes;     ///< what of the command line has no effect
+    std::optional<std::string> answer;  ///< text that was asked for instead of the work
+};
+
+struct StudyCommand : CommandOutput
+{
     bool quiet = false;
-    bool isolate = false;              ///< the study runs in a worker process
-    std::vector<std::string> notes;    ///< what of the command line has no effect
-    std::optional<std::string> answer; ///< text that was asked for instead of the study
 };
 
 inline void addDevice(Flags& flags, BackendChoice& backend, int& device)
 {
     flags.group("Device");
-    flags.choice("--backend", "auto|cpu|cuda", "where to compute (auto)", backend, parseBackend);
+    flags.choice("--backend", "auto|cpu|cuda", "where to compute (auto: CUDA where there is a GPU)", backend,
+                 parseBackend);
     flags.number("--device", "N", "index of the GPU", device, 0, 1'000);
+}
+
+/// After addDevice().
+inline void addOutput(Flags& flags, CommandOutput& command)
+{
+    flags.toggle("--isolate", "compute in a process of its own, which a fault ends instead of this one",
+                 command.isolate);
+    flags.group("Output");
+    flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
+    flags.text("--json", "FILE", "write the result as JSON; - for standard output instead of the tables",
+               command.jsonFile);
 }
 
 inline void addQuiet(Flags& flags, StudyCommand& command)
 {
     flags.group("Output");
     flags.toggle("--quiet", "no progress on standard error", command.quiet);
-}
-
-/// After addDevice().
-inline void addStudyOutput(Flags& flags, StudyCommand& command)
-{
-    flags.toggle("--isolate", "compute in a process of its own, which a fault ends instead of this one",
-                 command.isolate);
-    addQuiet(flags, command);
-    flags.text("--export", "DIR", "write a report into DIR", command.exportFolder);
-    flags.text("--json", "FILE", "write the result as JSON; - for standard output instead of the tables",
-               command.jsonFile);
 }
 
 } // namespace qs

@@ -3,6 +3,7 @@
 #include "gpu/cli/commands.h"
 #include "gpu/cli/program.h"
 #include "gpu/serve/serve.h"
+#include "gpu/spec/usage.h"
 
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ int withoutCommand(const std::vector<qs::Command>& commands, const qs::Arguments
 {
     qs::ProgramFlags flags("COMMAND [flags]", "", commands);
     if (const auto status = qs::readFlags(flags, arguments)) return *status;
-    return qs::printError({qs::ErrorCode::Usage, "Which command?", "'quantoscope-worker --help' lists them."});
+    return qs::printError(qs::usage("Which command?", "'quantoscope-worker --help' lists them."));
 }
 
 int run(const qs::Arguments& arguments)
