@@ -23,23 +23,6 @@ struct Answered
     std::string text;
 };
 
-/// In --help.
-std::string lineOf(const CLI::Option& option)
-{
-    std::string left = "  " + option.get_name(false, true);
-    if (const std::string value = option.get_type_name(); !value.empty()) left += " " + value;
-    left.resize(std::max<std::size_t>(left.size() + 2, 32), ' ');
-    return left + option.get_description() + "\n";
-}
-
-bool isSwitch(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
-
-/// 'WORD<tab>what it is', where the word may be what is being written.
-void propose(std::string& out, const std::string& word, const std::string& current, const std::string& about = {})
-{
-    if (word.starts_with(current)) out += word + "\t" + about + "\n";
-}
-
 std::vector<std::string> split(const std::string& text, char separator)
 {
     std::vector<std::string> parts;
@@ -49,6 +32,31 @@ std::vector<std::string> split(const std::string& text, char separator)
         at = end + 1;
     }
     return parts;
+}
+
+/// In --help: what a flag takes, and beside it what it does, of at most 110 columns.
+std::string lineOf(const CLI::Option& option)
+{
+    constexpr std::size_t column = 32, most = 110;
+    std::string text, line = "  " + option.get_name(false, true);
+    if (const std::string value = option.get_type_name(); !value.empty()) line += " " + value;
+    line.resize(std::max(line.size() + 1, column - 1), ' ');
+    for (const std::string& word : split(option.get_description(), ' ')) {
+        if (line.size() > column && line.size() + 1 + word.size() > most) {
+            text += line + "\n";
+            line = std::string(column - 1, ' ');
+        }
+        line += " " + word;
+    }
+    return text + line + "\n";
+}
+
+bool isSwitch(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
+
+/// 'WORD<tab>what it is', where the word may be what is being written.
+void propose(std::string& out, const std::string& word, const std::string& current, const std::string& about = {})
+{
+    if (word.starts_with(current)) out += word + "\t" + about + "\n";
 }
 
 } // namespace
