@@ -27,6 +27,7 @@ WindowActions::WindowActions(QMainWindow& window)
     makeRunActions();
     makeViewActions();
     makeCompareActions();
+    makeGeneralActions();
     refreshIcons();
 }
 
@@ -213,6 +214,10 @@ void WindowActions::makeCompareActions()
                         tr("Put the trace on the clipboard as a picture"),
                         QKeySequence(tr("Ctrl+Alt+C")),
                         nullptr});
+}
+
+void WindowActions::makeGeneralActions()
+{
     settings = make({"actionSettings",
                      tr("Se&ttings…"),
                      {},

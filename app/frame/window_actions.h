@@ -76,6 +76,7 @@ private:
     void makeRunActions();
     void makeViewActions();
     void makeCompareActions();
+    void makeGeneralActions();
     QMenu* themeMenu(QMenu* parent);
     void makeEditMenu(QUndoStack& undoStack);
     void fillRecent();
