@@ -5,6 +5,7 @@
 
 #include "tests/gpu/support/llm_study_cases.h"
 #include "tests/gpu/support/worker_cases.h"
+#include "tests/sanitized.h"
 
 #include "gpu/remote/study_kinds.h"
 #include "gpu/studies/llm/study.h"
@@ -135,7 +136,7 @@ TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashe
     const auto deaf = separate(session(), fake("deaf"));
     std::stop_source stop;
     std::thread presser([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        std::this_thread::sleep_for(kSlowdown * std::chrono::milliseconds(500)); // until it has greeted
         stop.request_stop();
     });
     const auto start = Clock::now();
@@ -144,7 +145,7 @@ TEST_CASE("a worker that hangs at a prompt is ended by stop, and one that crashe
     presser.join();
     REQUIRE(!hung.ok());
     CHECK(hung.error().message.find("was ended") != std::string::npos);
-    CHECK(secondsSince(start) < 9);
+    CHECK(secondsSince(start) < kSlowdown * 9);
 
     Heard some;
     const auto crashed = generate(*separate(session(), fake("crash")), "The", 4, {}, some);
