@@ -221,17 +221,6 @@ private slots:
         QCOMPARE(elementTimeText(1, 0), QString());
     }
 
-    void linesAreCutAtThePlot()
-    {
-        const QRectF area(0, 0, 10, 10);
-        const QVector<QPolygonF> parts =
-            clippedLines(QPolygonF{{-5, 5}, {5, 5}, {5, 15}, {8, 15}, {8, 5}, {20, 5}}, area);
-        QCOMPARE(parts.size(), 2);
-        QCOMPARE(parts[0], (QPolygonF{{0, 5}, {5, 5}, {5, 10}}));
-        QCOMPARE(parts[1], (QPolygonF{{8, 10}, {8, 5}, {10, 5}}));
-        QVERIFY(clippedLines(QPolygonF{{-5, -5}, {-1, 20}}, area).isEmpty());
-    }
-
     void everyPointStandsInThePlot_data()
     {
         QTest::addColumn<QSize>("size");

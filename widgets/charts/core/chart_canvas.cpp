@@ -122,10 +122,11 @@ struct ChartCanvas::Plot
         Axis(QChart& chart, Qt::Alignment side) : m_chart(chart), m_side(side) {}
 
         QAbstractAxis* axis() const { return m_axis; }
-        /// True where it had to be made: series have to be attached.
+        bool changesKind(const AxisScale& scale) const { return m_axis && m_log != scale.log; }
+        /// True where it had to be made, and has no series.
         bool set(const AxisScale& scale)
         {
-            const bool made = !m_axis || m_log != scale.log;
+            const bool made = !m_axis || changesKind(scale);
             if (made) make(scale.log);
             m_axis->setReverse(scale.min > scale.max);
             m_axis->setRange(std::min(scale.min, scale.max), std::max(scale.min, scale.max));
@@ -171,11 +172,9 @@ struct ChartCanvas::Plot
     {
         chart.resize(size);
         chart.setPlotArea(panel.plot);
-        const bool newX = x.set(panel.x), newY = y.set(panel.y);
-        for (QAbstractSeries* each : QVector<QAbstractSeries*>{origin} + series) {
-            if (newX) each->attachAxis(x.axis());
-            if (newY) each->attachAxis(y.axis());
-        }
+        if (x.changesKind(panel.x) || y.changesKind(panel.y)) keepFirst(0); // zeros have no place on a log axis
+        if (x.set(panel.x)) origin->attachAxis(x.axis());                   // others are attached as they come
+        if (y.set(panel.y)) origin->attachAxis(y.axis());
         isReady = true;
     }
 
@@ -229,6 +228,7 @@ ChartCanvas::Plot& ChartCanvas::plot(int panel)
 
 void ChartCanvas::line(int panel, const QPolygonF& values, const QPen& pen)
 {
+    if (m_panels[panel].plot.isEmpty()) return; // a picture too small for it
     for (const QPolygonF& part : visibleParts(values, m_panels[panel])) {
         auto& series = plot(panel).next<QLineSeries>([] { return new QLineSeries; });
         series.setPen(pen);
@@ -238,6 +238,7 @@ void ChartCanvas::line(int panel, const QPolygonF& values, const QPen& pen)
 
 void ChartCanvas::area(int panel, const QPolygonF& upper, const QPolygonF& lower, const QBrush& brush)
 {
+    if (m_panels[panel].plot.isEmpty()) return;
     auto& series = plot(panel).next<QAreaSeries>([] {
         auto* area = new QAreaSeries;
         area->setUpperSeries(new QLineSeries(area));
