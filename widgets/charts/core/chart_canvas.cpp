@@ -296,10 +296,11 @@ void ChartCanvas::paintGrid(QPainter& painter, const AxisPanel& panel) const
     }
     if (!panel.xLine) return;
     painter.setPen(QPen(m_theme.muted, 1));
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    const double line = std::round(plot.bottom()) - 0.5; // in one row of pixels
+    painter.drawLine(QPointF(plot.left(), line), QPointF(plot.right(), line));
     for (const AxisTick& tick : panel.x.ticks)
         if (seen(panel.x.fraction(tick.value)))
-            painter.drawLine(QPointF(across(tick), plot.bottom()), QPointF(across(tick), plot.bottom() + 5));
+            painter.drawLine(QPointF(across(tick), line), QPointF(across(tick), line + 4.5));
 }
 
 void ChartCanvas::paintLabels(QPainter& painter, const AxisPanel& panel) const
