@@ -229,9 +229,12 @@ ChartCanvas::Plot& ChartCanvas::plot(int panel)
 void ChartCanvas::line(int panel, const QPolygonF& values, const QPen& pen)
 {
     if (m_panels[panel].plot.isEmpty()) return; // a picture too small for it
+    QPen closed = pen; // Qt Charts draws a solid line piece by piece: the ends of the pieces make its corners
+    if (pen.style() == Qt::SolidLine && pen.widthF() > 1.2 && values.size() > 2)
+        closed.setCapStyle(pen.joinStyle() == Qt::MiterJoin ? Qt::SquareCap : Qt::RoundCap);
     for (const QPolygonF& part : visibleParts(values, m_panels[panel])) {
         auto& series = plot(panel).next<QLineSeries>([] { return new QLineSeries; });
-        series.setPen(pen);
+        series.setPen(closed);
         replace(series, part);
     }
 }

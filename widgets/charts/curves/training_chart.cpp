@@ -175,7 +175,8 @@ private:
         const auto close = [&] {
             if (low > high) return;
             const bool falls = !range.isEmpty() && range.back().y() > (low + high) / 2; // no line across the range
-            range << QPointF(epoch, falls ? high : low) << QPointF(epoch, falls ? low : high);
+            range << QPointF(epoch, falls ? high : low);
+            if (high > low) range << QPointF(epoch, falls ? low : high);
             low = 1e300, high = -1e300;
         };
         for (std::size_t i = 0; i < n; ++i) {
