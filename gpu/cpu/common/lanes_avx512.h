@@ -2,12 +2,9 @@
 #pragma once
 
 #include "gpu/cpu/common/always_inline.h"
-#include "gpu/cpu/common/intrinsics.h"
+#include "gpu/cpu/common/target_avx512.h"
 
-#include <cstdint>
-
-/// Sixteen lanes of AVX-512, for the vector types of loops: to be included where these instructions may be used, behind
-/// the file's target. Internal linkage, because every file compiles its own.
+/// Sixteen lanes of AVX-512, for the vector types of loops. Internal linkage, because every file compiles its own.
 namespace qs {
 namespace {
 
@@ -36,6 +33,26 @@ struct Avx512Sums
     static QS_INLINE I all(std::int32_t v) { return _mm512_set1_epi32(v); }
     static QS_INLINE I minus(I v) { return _mm512_sub_epi32(_mm512_setzero_si512(), v); }
 };
+
+#if defined(QS_WITH_VNNI)
+/// Four codes at a time. The instruction takes A without a sign: its codes are raised by 128.
+struct Avx512Codes : Avx512Sums
+{
+    using Code = std::int8_t;
+    static constexpr int depth = 4, columns = 4;
+    static constexpr std::int32_t flip = -128, flipWord = static_cast<std::int32_t>(0x80808080u);
+    static QS_INLINE I dot(I sum, I a, I b) { return _mm512_dpbusd_epi32(sum, a, b); }
+};
+#else
+/// Pairs of codes widened to 16 bits.
+struct Avx512Codes : Avx512Sums
+{
+    using Code = std::int16_t;
+    static constexpr int depth = 2, columns = 4;
+    static constexpr std::int32_t flip = 0, flipWord = 0;
+    static QS_INLINE I dot(I sum, I a, I b) { return _mm512_add_epi32(sum, _mm512_madd_epi16(a, b)); }
+};
+#endif
 
 } // namespace
 } // namespace qs

@@ -3,18 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include "gpu/cpu/common/intrinsics.h"
-
-#include <cstdint>
-#include <cstring>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,fma,f16c"))), apply_to = function)
-#else
-#pragma GCC target("avx2,fma,f16c")
-#endif
-
 #include "gpu/cpu/common/lanes_avx2.h"
 #include "gpu/cpu/llama/dot_body.h"
 #include "gpu/cpu/llama/kernel_body.h"
@@ -46,29 +34,18 @@ struct V : Avx2Floats
     }
 };
 
-/// Pairs of codes widened to 16 bits.
-struct Pairs : Avx2Sums
-{
-    using Code = std::int16_t;
-    static constexpr int depth = 2, columns = 2;
-    static constexpr std::int32_t flip = 0, flipWord = 0;
-    static QS_INLINE I dot(I sum, I a, I b) { return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b)); }
-};
-
 } // namespace
 
 const LlamaKernels* avx2LlamaKernels()
 {
-    static constexpr LaidDots dots = laidDotTable<Pairs>("AVX2 16-bit multiply-adds");
+    static constexpr LaidDots dots = laidDotTable<Avx2Codes>("AVX2 16-bit multiply-adds");
     static constexpr LlamaKernels kernels = llamaKernelTable<V>(&dots);
     return &kernels;
 }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

@@ -3,19 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include "gpu/cpu/common/intrinsics.h"
-
-#include <cstdint>
-#include <cstring>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))),                   \
-                             apply_to = function)
-#else
-#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
-#endif
-
 #include "gpu/cpu/common/lanes_avx512.h"
 #include "gpu/cpu/llama/dot_body.h"
 #include "gpu/cpu/llama/kernel_body.h"
@@ -45,29 +32,18 @@ struct V : Avx512Floats
     }
 };
 
-/// Pairs of codes widened to 16 bits.
-struct Pairs : Avx512Sums
-{
-    using Code = std::int16_t;
-    static constexpr int depth = 2, columns = 4;
-    static constexpr std::int32_t flip = 0, flipWord = 0;
-    static QS_INLINE I dot(I sum, I a, I b) { return _mm512_add_epi32(sum, _mm512_madd_epi16(a, b)); }
-};
-
 } // namespace
 
 const LlamaKernels* avx512LlamaKernels()
 {
-    static constexpr LaidDots dots = laidDotTable<Pairs>("AVX-512 16-bit multiply-adds");
+    static constexpr LaidDots dots = laidDotTable<Avx512Codes>("AVX-512 16-bit multiply-adds");
     static constexpr LlamaKernels kernels = llamaKernelTable<V>(&dots);
     return &kernels;
 }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

@@ -3,17 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include <cstdint>
-#include <cstring>
-#include <immintrin.h>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,fma"))), apply_to = function)
-#else
-#pragma GCC target("avx2,fma")
-#endif
-
 #include "gpu/cpu/common/lanes_avx2.h"
 #include "gpu/cpu/operations/kernel_table.h"
 
@@ -50,9 +39,7 @@ const LabKernels* avx2LabKernels()
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

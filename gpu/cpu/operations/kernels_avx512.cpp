@@ -3,19 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include "gpu/cpu/common/intrinsics.h"
-
-#include <cstdint>
-#include <cstring>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))),                   \
-                             apply_to = function)
-#else
-#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
-#endif
-
 #include "gpu/cpu/common/lanes_avx512.h"
 #include "gpu/cpu/operations/kernel_table.h"
 
@@ -55,9 +42,7 @@ const LabKernels* avx512LabKernels()
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

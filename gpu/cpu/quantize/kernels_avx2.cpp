@@ -3,17 +3,7 @@
 
 #if defined(__x86_64__)
 
-#include <cstdint>
-#include <cstring>
-#include <immintrin.h>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,fma,f16c"))), apply_to = function)
-#else
-#pragma GCC target("avx2,fma,f16c")
-#endif
-
+#include "gpu/cpu/common/target_avx2.h"
 #include "gpu/cpu/quantize/kernel_table.h"
 
 namespace qs {
@@ -216,9 +206,7 @@ const CpuKernels* avx2Kernels() { return &kAvx2; }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

@@ -3,18 +3,7 @@
 
 #if defined(__x86_64__)
 
-#include <cstdint>
-#include <cstring>
-#include <immintrin.h>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c"))),              \
-                             apply_to = function)
-#else
-#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
-#endif
-
+#include "gpu/cpu/common/target_avx512.h"
 #include "gpu/cpu/quantize/kernel_table.h"
 
 namespace qs {
@@ -301,9 +290,7 @@ const CpuKernels* avx512Kernels() { return &kAvx512; }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

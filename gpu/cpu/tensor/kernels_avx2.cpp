@@ -3,17 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include <cstdint>
-#include <cstring>
-#include <immintrin.h>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,fma"))), apply_to = function)
-#else
-#pragma GCC target("avx2,fma")
-#endif
-
 #include "gpu/cpu/common/lanes_avx2.h"
 #include "gpu/cpu/tensor/dot_body.h"
 #include "gpu/cpu/tensor/kernel_table.h"
@@ -35,30 +24,19 @@ struct V : Avx2Floats
     static QS_INLINE F round(F v) { return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC); }
 };
 
-/// Pairs of codes widened to 16 bits.
-struct Pairs : Avx2Sums
-{
-    using Code = std::int16_t;
-    static constexpr int depth = 2, columns = 2;
-    static constexpr std::int32_t flip = 0, flipWord = 0;
-    static QS_INLINE I dot(I sum, I a, I b) { return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b)); }
-};
-
 } // namespace
 
 const MachineKernels* avx2MachineKernels(bool dots)
 {
     static constexpr MachineKernels kernels =
-        machineKernelTable<V>("AVX2 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
+        machineKernelTable<V>("AVX2 16-bit multiply-adds, int32 sums", dotProduct<Avx2Codes>);
     static const MachineKernels withDots = machineKernelTable<V>("AVX-VNNI, int32 sums", avx2MachineDots());
     return dots ? &withDots : &kernels;
 }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 

@@ -3,19 +3,6 @@
 
 #if defined(__x86_64__)
 
-#include "gpu/cpu/common/intrinsics.h"
-
-#include <cstdint>
-#include <cstring>
-
-// To the end of the file, because templates are compiled with the options that hold there.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma"))),                   \
-                             apply_to = function)
-#else
-#pragma GCC target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma")
-#endif
-
 #include "gpu/cpu/common/lanes_avx512.h"
 #include "gpu/cpu/tensor/dot_body.h"
 #include "gpu/cpu/tensor/kernel_table.h"
@@ -34,30 +21,19 @@ struct V : Avx512Floats
     static QS_INLINE F round(F v) { return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC); }
 };
 
-/// Pairs of codes widened to 16 bits.
-struct Pairs : Avx512Sums
-{
-    using Code = std::int16_t;
-    static constexpr int depth = 2, columns = 4;
-    static constexpr std::int32_t flip = 0, flipWord = 0;
-    static QS_INLINE I dot(I sum, I a, I b) { return _mm512_add_epi32(sum, _mm512_madd_epi16(a, b)); }
-};
-
 } // namespace
 
 const MachineKernels* avx512MachineKernels(bool dots)
 {
     static constexpr MachineKernels kernels =
-        machineKernelTable<V>("AVX-512 16-bit multiply-adds, int32 sums", dotProduct<Pairs>);
+        machineKernelTable<V>("AVX-512 16-bit multiply-adds, int32 sums", dotProduct<Avx512Codes>);
     static const MachineKernels withDots = machineKernelTable<V>("AVX-512 VNNI, int32 sums", avx512MachineDots());
     return dots ? &withDots : &kernels;
 }
 
 } // namespace qs
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#endif
+#include "gpu/cpu/common/target_end.h"
 
 #else
 
