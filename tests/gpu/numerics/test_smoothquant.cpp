@@ -3,7 +3,7 @@
 // input.
 #include <doctest/doctest.h>
 
-#include "gpu/numerics/calibration/smoothquant.h"
+#include "tests/gpu/numerics/smoothing_search.h"
 #include "tests/gpu/support/synthetic_layer.h"
 
 #include <algorithm>
