@@ -27,6 +27,14 @@ enum class Rule {
 __host__ __device__ constexpr bool isFloat8(Rule rule) { return rule >= Rule::E4M3Scale; }
 __host__ __device__ constexpr bool needsRange(Rule rule) { return rule == Rule::Int8Azp; }
 
+/// Calls f with std::integral_constant of the rule, of those that a kernel has; with the last of them where it is none.
+template <Rule First, Rule... Others, typename F> decltype(auto) withRule(Rule rule, const F& f)
+{
+    if constexpr (sizeof...(Others) > 0)
+        if (rule != First) return withRule<Others...>(rule, f);
+    return f(std::integral_constant<Rule, First>{});
+}
+
 /// What the rules need beside x; one per tensor, token or group.
 struct Coefficients
 {

@@ -75,26 +75,8 @@ template <Rule R> void launchRule(const Launch& l)
 
 void launchStatic(Rule rule, const Launch& l)
 {
-    switch (rule) {
-    case Rule::Int8Divide:
-        launchRule<Rule::Int8Divide>(l);
-        break;
-    case Rule::Int8DivideSlow:
-        launchRule<Rule::Int8DivideSlow>(l);
-        break;
-    case Rule::Int8Azp:
-        launchRule<Rule::Int8Azp>(l);
-        break;
-    case Rule::Int8Affine:
-        launchRule<Rule::Int8Affine>(l);
-        break;
-    case Rule::E5M2Scale:
-        launchRule<Rule::E5M2Scale>(l);
-        break;
-    default:
-        launchRule<Rule::E4M3Scale>(l);
-        break;
-    }
+    withRule<Rule::Int8Divide, Rule::Int8DivideSlow, Rule::Int8Azp, Rule::Int8Affine, Rule::E5M2Scale, Rule::E4M3Scale>(
+        rule, [&](auto known) { launchRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

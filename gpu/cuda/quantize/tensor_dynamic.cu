@@ -113,20 +113,8 @@ template <Rule R> void launchRule(const Launch& l)
 void launchTensorDynamic(Rule rule, const Launch& l)
 {
     if (launchTensorOnChip(rule, l)) return;
-    switch (rule) {
-    case Rule::Int8Scale:
-        launchRule<Rule::Int8Scale>(l);
-        break;
-    case Rule::Int8DivideDynamic:
-        launchRule<Rule::Int8DivideDynamic>(l);
-        break;
-    case Rule::E5M2Scale:
-        launchRule<Rule::E5M2Scale>(l);
-        break;
-    default:
-        launchRule<Rule::E4M3Scale>(l);
-        break;
-    }
+    withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::E5M2Scale, Rule::E4M3Scale>(
+        rule, [&](auto known) { launchRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

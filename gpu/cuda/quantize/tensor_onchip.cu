@@ -354,16 +354,8 @@ template <Rule R> bool launchRule(const Launch& l)
 
 bool launchTensorOnChip(Rule rule, const Launch& l)
 {
-    switch (rule) {
-    case Rule::Int8Scale:
-        return launchRule<Rule::Int8Scale>(l);
-    case Rule::Int8DivideDynamic:
-        return launchRule<Rule::Int8DivideDynamic>(l);
-    case Rule::E5M2Scale:
-        return launchRule<Rule::E5M2Scale>(l);
-    default:
-        return launchRule<Rule::E4M3Scale>(l);
-    }
+    return withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::E5M2Scale, Rule::E4M3Scale>(
+        rule, [&](auto known) { return launchRule<known.value>(l); });
 }
 
 } // namespace qs::cuda

@@ -343,20 +343,8 @@ template <Rule R> void launchRule(const Launch& l)
 
 void launchToken(Rule rule, const Launch& l)
 {
-    switch (rule) {
-    case Rule::Int8Scale:
-        launchRule<Rule::Int8Scale>(l);
-        break;
-    case Rule::Int8DivideDynamic:
-        launchRule<Rule::Int8DivideDynamic>(l);
-        break;
-    case Rule::Int8Azp:
-        launchRule<Rule::Int8Azp>(l);
-        break;
-    default:
-        launchRule<Rule::E4M3Divide>(l);
-        break;
-    }
+    withRule<Rule::Int8Scale, Rule::Int8DivideDynamic, Rule::Int8Azp, Rule::E4M3Divide>(
+        rule, [&](auto known) { launchRule<known.value>(l); });
 }
 
 } // namespace qs::cuda
