@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/run_store.h"
+#include "gpu/numerics/format_traits.h"
 #include "widgets/language/operation_text.h"
 
 #include <QStringList>
@@ -7,17 +8,15 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <iterator>
 
 namespace qs {
 namespace {
 
+/// 'E4M3' of 'FP8 E4M3'.
 QString formatName(NumberFormat format)
 {
-    constexpr const char* names[] = {"",      "INT8",  "E4M3",  "E5M2", "INT4", "NF4",
-                                     "MXFP8", "MXFP4", "NVFP4", "Q8_0", "Q4_0"};
-    static_assert(std::size(names) == static_cast<std::size_t>(NumberFormat::Q4_0) + 1);
-    return QString::fromLatin1(names[static_cast<std::size_t>(format)]);
+    const std::string_view label = traitsOf(format).label;
+    return QString::fromLatin1(label.data(), static_cast<qsizetype>(label.size())).section(QLatin1Char(' '), -1);
 }
 
 /// The number formats of a comparison: 'INT8, E4M3'; of another operation its name and, where it has modes, theirs.
@@ -28,7 +27,7 @@ QString contentText(const RunSpec& spec)
     if (spec.operation != Operation::Quantize) names << operationText(spec.operation);
     for (const QuantScheme& scheme : spec.modes) {
         const QString name = formatName(scheme.format);
-        if (!name.isEmpty() && !names.contains(name)) names << name;
+        if (!scheme.isCopy() && !names.contains(name)) names << name;
     }
     return names.isEmpty() ? RunStore::tr("copy") : names.join(QStringLiteral(", "));
 }
