@@ -2,6 +2,7 @@
 #include "widgets/charts/bars/comparison_chart.h"
 
 #include "widgets/charts/core/chart_canvas.h"
+#include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/style/mode_style.h"
 
@@ -40,13 +41,7 @@ public:
     {
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         paintHeader(p);
-        if (c.bars.isEmpty()) {
-            p.setFont(Theme::font(14));
-            p.setPen(t.muted);
-            p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
-                       Qt::AlignCenter | Qt::TextWordWrap, c.emptyText);
-            return;
-        }
+        if (c.bars.isEmpty()) return paintEmptyText(p, m_size, c.emptyText, t);
         AxisPanel panel{m_plot, m_scale, {rows(), 0, false, {}}}; // the first row at the top
         panel.xGrid = true;
         panel.yGrid = panel.yLabels = panel.xLine = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/curves/roofline_drawing.h"
 
+#include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/roofline_words.h"
 #include "widgets/charts/scope/work_text.h"
@@ -170,13 +171,7 @@ void RooflineDrawing::paint(QPainter& p, ChartCanvas& canvas) const
 {
     p.fillRect(QRectF(QPointF(), m_size), m_theme.background);
     paintHeader(p);
-    if (m_picture.empty()) {
-        p.setFont(Theme::font(14));
-        p.setPen(m_theme.muted);
-        p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
-                   Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
-        return;
-    }
+    if (m_picture.empty()) return paintEmptyText(p, m_size, m_emptyText, m_theme);
     AxisPanel panel{m_plot, m_x, m_y};
     panel.xGrid = true;
     canvas.begin({panel}, m_size, m_theme, m_type);

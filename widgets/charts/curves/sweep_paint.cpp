@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ink of a sweep's chart; sweep_drawing.cpp says where it goes.
+#include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_drawing.h"
 #include "widgets/language/view_number.h"
@@ -39,11 +40,7 @@ void SweepDrawing::paint(QPainter& p, ChartCanvas& canvas) const
     if (empty()) {
         const QFont bold = Theme::font(m_titleType, QFont::DemiBold);
         drawLabel(p, {m_pad, m_titleY}, elided(m_title, bold, m_size.width() - 2 * m_pad), bold, m_theme.ink);
-        p.setFont(Theme::font(14));
-        p.setPen(m_theme.muted);
-        p.drawText(QRectF(QPointF(), m_size).adjusted(m_size.width() / 6, 20, -m_size.width() / 6, 0),
-                   Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
-        return;
+        return paintEmptyText(p, m_size, m_emptyText, m_theme);
     }
     paintRegions(p);
     AxisPanel panel{m_plot, m_x, m_y};
