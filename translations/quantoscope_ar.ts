@@ -1085,6 +1085,13 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يسرد المفاتيح.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6539,6 +6546,57 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>أدر المقابض</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>هنا يُختار ما يُقاس: العملية والحجم والمُدخل والأوضاع المقارنة. يمكن تشغيل الإعداد كما هو.</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>اضغط «تشغيل»</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>يقيس F5 كل الأوضاع بالتناوب في الجولات نفسها، فلا يحابي جهاز آخذ في السخونة أحدها. ويستمر «مباشر» حتى الإيقاف ويتبع المقابض أثناء إدارتها.</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>راقب كل تكرار</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>ينمو الأثر أثناء عمل النوى: غلاف باهت، ووسيط قوي، وقيم شاذة كنقاط. ويقف التوزيع بجانبه على المحور نفسه.</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>اقرأ المئينات</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>الوسيط مع مجال 95% له، والذيل البطيء بـ p95 وp99، وعرض النطاق، وقرب ذلك مما يسمح به الجهاز.</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>ثق بالحكم</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>كل وضع مقابل خط الأساس: «أسرع» أو «أبطأ» حيث يسمح المجال فقط، و«متساوٍ» ضمن ±1%، و«غير محسوم» حيث لا تقول العينات شيئًا. أشر إلى خلية لرؤية ما تستند إليه.</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>انتبه إلى الملاحظات</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>هنا يقال ما يعيب القياس، مع سببه وزر يصلحه: تكرار أول بطيء، أو بيانات تبقى في الذاكرة المخبأة، أو عيّنات قليلة جدًا.</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6687,6 +6745,226 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 تالفة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>أعمدة الأوضاع أو الصيغ، وخط السقف، والأسباب</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>عرض مخططات المقارنة</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>الراسم</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>أثر كل تكرار</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>ال&amp;راسم</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>عرض الأثر المباشر</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>هناك تشغيل جارٍ.</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>ملف المُدخل:</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>لا يمكن تشغيل هذا الإعداد.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>انتظر نهايته أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>لا تشغيل يمكن فعل هذا له.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>هذا التشغيل مستورد من %1: لا يمكن قياسه هنا ثانية.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>لا شيء يُسقط.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>إسقاط الإحماء</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>البداية البطيئة تُعدّ الآن إحماءً؛ وأُعيدت الأحكام.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>التراجع يعيده.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>لا يمكن هذا للتشغيل المعروض.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>لم يُعثر على هدف الإعداد.</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>فشل التشغيل:</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>لا يمكن هنا فتح ما أُفلت.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>أفلت جلسة أو نتائج أو ملف موترات (‎.npy، ‎.safetensors) أو مجلد نموذج.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>انتظر نهايته أو أوقفه.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>هناك تشغيل جارٍ</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>أيُوقف التشغيل؟</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>ما قيس حتى الآن يبقى في الجلسة.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>إيقاف التشغيل</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>المتابعة</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>لا يمكن تشغيل هذه الدراسة.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>فشلت الدراسة:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;مسح</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>عرض زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>امسح على الأحجام</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم، مع السقف المقيس خطًا، والأحجام التي تسعها الذاكرة المخبأة مظللة.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>الموترات</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>ما تفعله الصيغ بموترات مفردة</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>المو&amp;ترات</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>عرض ما تفعله الصيغ بموترات مفردة</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>ملف الموتر:</translation>
     </message>
 </context>
 <context>
@@ -9779,13 +10057,6 @@ Press F5 to measure the set-up as it is.</source>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>يمكن إفلات نتائج أدوات أخرى وجلسات محفوظة على النافذة. Ctrl+K يجد كل أمر، وF1 يسرد المفاتيح.</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10948,14 +11219,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>لا يمكن تشغيل هذه الدراسة.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>فشلت الدراسة:</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1؛ %2 من الملفات.</translation>
     </message>
@@ -10978,10 +11241,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>تحميل النموذج: %1، %2%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>انتظر نهايته أو أوقفه.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -11017,6 +11276,46 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>then %1 tokens/s on average</source>
         <translation>ثم %1 رمز/s في المتوسط</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>النموذج اللغوي</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>ما يفعله التكميم بنموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>النموذج الل&amp;غوي</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>عرض ما يفعله التكميم بنموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>ت&amp;وليد نص</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>متابعة مطالبة من عندك في أي تهيئة لنموذج لغوي</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>دراسة نموذج لغوي جارية.</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -11032,78 +11331,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>دراسة أوضاع جارية.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>انتظر نهايتها أو أوقفها.</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>لا يمكن تشغيل هذا الإعداد.</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>هناك تشغيل جارٍ.</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>لا تشغيل يمكن فعل هذا له.</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>هذا التشغيل مستورد من %1: لا يمكن قياسه هنا ثانية.</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>لا شيء يُسقط.</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>إسقاط الإحماء</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>البداية البطيئة تُعدّ الآن إحماءً؛ وأُعيدت الأحكام.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>التراجع يعيده.</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>لا يمكن هذا للتشغيل المعروض.</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>لم يُعثر على هدف الإعداد.</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>لا جهاز كهذا</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>البحث عن أجهزة…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>لا GPU: %1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>فشل التشغيل:</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>يعمل حتى الإيقاف ويتبع الإعداد أثناء تغيّره (%1)</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>هناك تشغيل جارٍ</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>جلسة غير محفوظة</translation>
     </message>
@@ -11116,44 +11343,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>الجدول في الحافظة مفصولًا بعلامات الجدولة.</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>أيُوقف التشغيل؟</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>ما قيس حتى الآن يبقى في الجلسة.</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>إيقاف التشغيل</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>المتابعة</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>مشاهد التشغيل</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>الراسم</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>مقارنة</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>مسح</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>الدقة</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>الموترات</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11166,78 +11357,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>الملاحظات</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>ملف المُدخل:</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>ملف الموتر:</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>لا يمكن تشغيل هذه الدراسة.</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>هناك دراسة جارية</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>قياس الإعداد؛ المسافة تفعله على المخطط (%1)</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>النموذج اللغوي</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>دراسة نموذج لغوي جارية.</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>تشغيل دراسة النموذج اللغوي في الإعداد (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>للدراسة نهاية؛ والوضع المباشر من شأن القياس</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>لا يمكن هنا فتح ما أُفلت.</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>أفلت جلسة أو نتائج أو ملف موترات (‎.npy، ‎.safetensors) أو مجلد نموذج.</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>ما يفعله التكميم بنموذج لغوي</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>أثر كل تكرار</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>أعمدة الأوضاع أو الصيغ، وخط السقف، والأسباب</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>ما يكلفه كل وضع من دقة وخسارة وحجم</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>ما تفعله الصيغ بموترات مفردة</translation>
     </message>
 </context>
 <context>
@@ -11526,22 +11645,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>لا شيء يعمل.</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>هناك تشغيل جارٍ: انتظر نهايته، أو أوقفه.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>لا شيء للتراجع عنه.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>لا شيء لإعادته.</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>لم يُقس بعد ما يعمل عليه: F5 يقيس.</translation>
     </message>
@@ -11573,10 +11676,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Show this run of the session</source>
         <translation>عرض هذا التشغيل من الجلسة</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>لم تُثبَّت جلسة المثال، أو هناك تشغيل جارٍ.</translation>
     </message>
 </context>
 <context>
@@ -11909,6 +12008,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Nothing was written.</source>
         <translation>لم يُكتب شيء.</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>لم تُثبَّت جلسة المثال، أو هناك تشغيل جارٍ.</translation>
     </message>
 </context>
 <context>
@@ -14164,18 +14267,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>هناك تشغيل جارٍ.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>انتظر نهايته أو أوقفه.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>فشلت الدراسة:</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>الدراسة جارية</translation>
     </message>
@@ -14194,6 +14285,42 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>plan %1</source>
         <translation>خطة %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>ما يكلفه كل وضع من دقة وخسارة وحجم</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>ال&amp;دقة</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>عرض الدقة والخسارة والحجم بحسب الوضع</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>دراسة أوضاع جارية.</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>تشغيل دراسة أوضاع الإعداد (%1)</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>اعرف كلفة الدقة</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>يُدرَّب نموذج ويُكمَّم في كل وضع: الدقة والخسارة والحجم، مع مجالات وأحكام على عناصر الاختبار نفسها.</translation>
     </message>
 </context>
 <context>
@@ -15031,6 +15158,22 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Not found so far</source>
         <translation>لم يُعثر عليه حتى الآن</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>لا جهاز كهذا</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>البحث عن أجهزة…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>لم يُعثر على هدف الإعداد.</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>لا GPU: %1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15597,70 +15740,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>أدر المقابض</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>هنا يُختار ما يُقاس: العملية والحجم والمُدخل والأوضاع المقارنة. يمكن تشغيل الإعداد كما هو.</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>اضغط «تشغيل»</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>يقيس F5 كل الأوضاع بالتناوب في الجولات نفسها، فلا يحابي جهاز آخذ في السخونة أحدها. ويستمر «مباشر» حتى الإيقاف ويتبع المقابض أثناء إدارتها.</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>راقب كل تكرار</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>ينمو الأثر أثناء عمل النوى: غلاف باهت، ووسيط قوي، وقيم شاذة كنقاط. ويقف التوزيع بجانبه على المحور نفسه.</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>اقرأ المئينات</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>الوسيط مع مجال 95% له، والذيل البطيء بـ p95 وp99، وعرض النطاق، وقرب ذلك مما يسمح به الجهاز.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>ثق بالحكم</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>كل وضع مقابل خط الأساس: «أسرع» أو «أبطأ» حيث يسمح المجال فقط، و«متساوٍ» ضمن ±1%، و«غير محسوم» حيث لا تقول العينات شيئًا. أشر إلى خلية لرؤية ما تستند إليه.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>انتبه إلى الملاحظات</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>هنا يقال ما يعيب القياس، مع سببه وزر يصلحه: تكرار أول بطيء، أو بيانات تبقى في الذاكرة المخبأة، أو عيّنات قليلة جدًا.</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>امسح على الأحجام</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>زمن التنفيذ وعرض النطاق مقابل الحجم، مع السقف المقيس خطًا، والأحجام التي تسعها الذاكرة المخبأة مظللة.</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>اعرف كلفة الدقة</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>يُدرَّب نموذج ويُكمَّم في كل وضع: الدقة والخسارة والحجم، مع مجالات وأحكام على عناصر الاختبار نفسها.</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>صدّر تقريرًا</translation>
     </message>
@@ -16157,66 +16236,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>ال&amp;راسم</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>عرض الأثر المباشر</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>م&amp;قارنة</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>عرض مخططات المقارنة</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>&amp;مسح</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>عرض زمن التنفيذ وعرض النطاق مقابل الحجم</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>ال&amp;دقة</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>عرض الدقة والخسارة والحجم بحسب الوضع</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>المو&amp;ترات</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>عرض ما تفعله الصيغ بموترات مفردة</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>محور زمن &amp;لوغاريتمي</translation>
     </message>
@@ -16453,30 +16472,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>نسيان الملفات المفتوحة سابقًا؛ وتبقى الملفات</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>متابعة مطالبة من عندك في أي تهيئة لنموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>النموذج الل&amp;غوي</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>عرض ما يفعله التكميم بنموذج لغوي</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>ت&amp;وليد نص</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>فتح جلسة أو results.json أو ملف موترات أو نتائج أدوات أخرى</translation>
     </message>
@@ -16495,6 +16490,22 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>هناك تشغيل جارٍ: انتظر نهايته، أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>لا شيء يعمل.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>لا شيء للتراجع عنه.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>لا شيء لإعادته.</translation>
     </message>
 </context>
 </TS>

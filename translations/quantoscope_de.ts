@@ -1061,6 +1061,13 @@ Eingabe: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 zeigt die Tasten.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6507,6 +6514,57 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>An den Reglern drehen</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>Hier wählen Sie, was gemessen wird: Operation, Größe, Eingabe und die verglichenen Modi. Die Einstellung kann so laufen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>Start drücken</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>F5 misst alle Modi abwechselnd, in denselben Runden, sodass ein warm werdendes Gerät keinen bevorzugen kann. Live läuft, bis Sie anhalten, und folgt den Reglern, während Sie daran drehen.</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>Jede Iteration sehen</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>Die Messkurve wächst, während die Kernels laufen: eine blasse Hüllkurve, ein kräftiger Median, Ausreißer als Punkte. Die Verteilung steht daneben an derselben Achse.</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>Die Perzentile lesen</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>Median mit 95-%-Intervall, das langsame Ende als p95 und p99, Bandbreite, und wie nah das an dem liegt, was das Gerät zulässt.</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>Dem Urteil trauen</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>Jeder Modus gegen die Basis: SCHNELLER oder LANGSAMER nur, wo das Intervall es zulässt, GLEICH innerhalb ±1&#xa0;%, und NICHT GEKLÄRT, wo die Messwerte es nicht sagen. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht.</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>Die Befunde beachten</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>Was an einer Messung nicht stimmt, steht hier, mit dem Grund und einem Knopf, der es behebt: eine langsame erste Iteration, Daten, die im Cache bleiben, zu wenige Messwerte.</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6655,6 +6713,226 @@ erstes Token eines Prompts von %2 Token nach %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 zerstört</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Balken, Roofline und Gründe der Modi oder Varianten</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Die Vergleichsdiagramme zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>Die Messkurve jeder Iteration</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Die laufende Messkurve zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Ein Lauf ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste (%1)</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Eingabedatei:</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Diese Einstellung kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>Es gibt keinen Lauf, für den sich das tun ließe.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Dieser Lauf wurde aus %1 importiert: er kann hier nicht noch einmal gemessen werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>Es gibt nichts wegzulassen.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>Aufwärmen weglassen</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>Der langsame Anfang zählt jetzt als Aufwärmen; Urteile werden neu gefällt.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Das geht für den gezeigten Lauf nicht.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>Der Lauf ist fehlgeschlagen:</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Was hierher gezogen wurde, lässt sich hier nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Ziehen Sie eine Sitzung, Ergebnisse, eine Tensordatei (.npy, .safetensors) oder den Ordner eines Modells hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>Ein Lauf ist im Gang</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>Lauf anhalten?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Weiterlaufen</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Diese Studie kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>Die Studie ist fehlgeschlagen:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latenz und Bandbreite über der Größe</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>S&amp;weep</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Latenz und Bandbreite über der Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>Sweep über Größen</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>Latenz und Bandbreite über der Größe, die gemessene Obergrenze als Linie und die Größen, die in den Cache passen, schattiert.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Was Formate mit einzelnen Tensoren tun</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Te&amp;nsoren</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Zeigen, was Formate mit einzelnen Tensoren tun</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Tensordatei:</translation>
     </message>
 </context>
 <context>
@@ -9687,13 +9965,6 @@ Drücken Sie F5, um die Einstellung zu messen, wie sie ist.</translation>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>Ergebnisse anderer Werkzeuge und gespeicherte Sitzungen lassen sich auf das Fenster ziehen. Strg+K findet jeden Befehl, F1 zeigt die Tasten.</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10836,14 +11107,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>Diese Studie kann nicht laufen.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>Die Studie ist fehlgeschlagen:</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1; %2 an Dateien.</translation>
     </message>
@@ -10866,10 +11129,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Das Modell wird geladen: %1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10897,6 +11156,46 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <source>then %1 tokens/s on average</source>
         <translation>dann im Mittel %1 Token/s</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>Sprachmodell</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Was die Quantisierung mit einem Sprachmodell macht</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Sprach&amp;modell</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>Zeigen, was die Quantisierung mit einem Sprachmodell macht</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Text erzeugen</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>Eine Sprachmodellstudie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -10912,78 +11211,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>Eine Modusstudie ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Warten Sie auf ihr Ende, oder halten Sie sie an.</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>Diese Einstellung kann nicht laufen.</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>Ein Lauf ist im Gang.</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>Es gibt keinen Lauf, für den sich das tun ließe.</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>Dieser Lauf wurde aus %1 importiert: er kann hier nicht noch einmal gemessen werden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>Es gibt nichts wegzulassen.</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>Aufwärmen weglassen</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>Der langsame Anfang zählt jetzt als Aufwärmen; Urteile werden neu gefällt.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>Rückgängig holt es zurück.</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>Das geht für den gezeigten Lauf nicht.</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>Kein solches Gerät</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>Geräte werden gesucht…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>Keine GPU: %1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>Der Lauf ist fehlgeschlagen:</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Laufen, bis angehalten wird, und der Einstellung folgen, während sie sich ändert (%1)</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>Ein Lauf ist im Gang</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>Nicht gespeicherte Sitzung</translation>
     </message>
@@ -10996,44 +11223,8 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
         <translation>Die Tabelle liegt in der Zwischenablage, durch Tabulatoren getrennt.</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>Lauf anhalten?</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>Was bisher gemessen wurde, bleibt in der Sitzung.</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Lauf anhalten</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Weiterlaufen</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Ansichten des Laufs</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>Sweep</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11046,78 +11237,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>Eingabedatei:</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>Tensordatei:</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>Diese Studie kann nicht laufen.</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>Eine Studie ist im Gang</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>Modusstudie der Einstellung ausführen (%1)</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Die Einstellung messen; im Diagramm tut es die Leertaste (%1)</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Sprachmodell</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>Eine Sprachmodellstudie ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>Studie mit dem Sprachmodell der Einstellung ausführen (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Eine Studie hat ein Ende; Live gehört zum Messen</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Was hierher gezogen wurde, lässt sich hier nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Ziehen Sie eine Sitzung, Ergebnisse, eine Tensordatei (.npy, .safetensors) oder den Ordner eines Modells hierher.</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>Was die Quantisierung mit einem Sprachmodell macht</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>Die Messkurve jeder Iteration</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>Balken, Roofline und Gründe der Modi oder Varianten</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>Latenz und Bandbreite über der Größe</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>Was Formate mit einzelnen Tensoren tun</translation>
     </message>
 </context>
 <context>
@@ -11398,22 +11517,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>Es läuft nichts.</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>Ein Lauf ist im Gang: warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>Noch ist nichts gemessen, womit es arbeiten könnte: F5 misst.</translation>
     </message>
@@ -11445,10 +11548,6 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Show this run of the session</source>
         <translation>Diesen Lauf der Sitzung zeigen</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>Die Beispielsitzung wurde nicht installiert, oder ein Lauf ist im Gang.</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11876,10 @@ Die Einstellung neben dieser Seite funktioniert, wie sie ist, mit dem mitgeliefe
     <message>
         <source>Nothing was written.</source>
         <translation>Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>Die Beispielsitzung wurde nicht installiert, oder ein Lauf ist im Gang.</translation>
     </message>
 </context>
 <context>
@@ -13984,18 +14087,6 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>Ein Lauf ist im Gang.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>Die Studie ist fehlgeschlagen:</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>Die Studie ist im Gang</translation>
     </message>
@@ -14014,6 +14105,42 @@ Die Einstellung neben dieser Seite geht, wie sie ist, auf Zeichen, die das Progr
     <message>
         <source>plan %1</source>
         <translation>Plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Was jeder Modus an Genauigkeit, Verlust und Größe kostet</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>&amp;Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Genauigkeit, Verlust und Größe nach Modus zeigen</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Eine Modusstudie ist im Gang.</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Modusstudie der Einstellung ausführen (%1)</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>Sehen, was Genauigkeit kostet</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>Ein Modell wird trainiert und in jedem Modus quantisiert: Genauigkeit, Verlust und Größe, mit Intervallen und Urteilen auf denselben Testbeispielen.</translation>
     </message>
 </context>
 <context>
@@ -14851,6 +14978,22 @@ Klappen Sie in der Einstellung Sweep auf, wählen Sie einen Parameter, zum Beisp
         <source>Not found so far</source>
         <translation>Bisher nicht gefunden</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>Kein solches Gerät</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Geräte werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>Das Ziel der Einstellung wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Keine GPU: %1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15405,70 +15548,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>An den Reglern drehen</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Hier wählen Sie, was gemessen wird: Operation, Größe, Eingabe und die verglichenen Modi. Die Einstellung kann so laufen, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>Start drücken</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 misst alle Modi abwechselnd, in denselben Runden, sodass ein warm werdendes Gerät keinen bevorzugen kann. Live läuft, bis Sie anhalten, und folgt den Reglern, während Sie daran drehen.</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>Jede Iteration sehen</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>Die Messkurve wächst, während die Kernels laufen: eine blasse Hüllkurve, ein kräftiger Median, Ausreißer als Punkte. Die Verteilung steht daneben an derselben Achse.</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>Die Perzentile lesen</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Median mit 95-%-Intervall, das langsame Ende als p95 und p99, Bandbreite, und wie nah das an dem liegt, was das Gerät zulässt.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Dem Urteil trauen</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Jeder Modus gegen die Basis: SCHNELLER oder LANGSAMER nur, wo das Intervall es zulässt, GLEICH innerhalb ±1&#xa0;%, und NICHT GEKLÄRT, wo die Messwerte es nicht sagen. Zeigen Sie auf ein Feld, um zu sehen, worauf es beruht.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Die Befunde beachten</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Was an einer Messung nicht stimmt, steht hier, mit dem Grund und einem Knopf, der es behebt: eine langsame erste Iteration, Daten, die im Cache bleiben, zu wenige Messwerte.</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Sweep über Größen</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latenz und Bandbreite über der Größe, die gemessene Obergrenze als Linie und die Größen, die in den Cache passen, schattiert.</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Sehen, was Genauigkeit kostet</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Ein Modell wird trainiert und in jedem Modus quantisiert: Genauigkeit, Verlust und Größe, mit Intervallen und Urteilen auf denselben Testbeispielen.</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>Einen Bericht exportieren</translation>
     </message>
@@ -15957,66 +16036,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>S&amp;cope</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>Die laufende Messkurve zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>&amp;Vergleich</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>Die Vergleichsdiagramme zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>S&amp;weep</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>Latenz und Bandbreite über der Größe zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>&amp;Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Genauigkeit, Verlust und Größe nach Modus zeigen</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>Te&amp;nsoren</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>Zeigen, was Formate mit einzelnen Tensoren tun</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>&amp;Logarithmische Latenzachse</translation>
     </message>
@@ -16253,30 +16272,6 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
         <translation>Vergessen, welche Dateien geöffnet waren; die Dateien bleiben</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>Einen eigenen Prompt in einer beliebigen Konfiguration eines Sprachmodells fortsetzen</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Sprach&amp;modell</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>Zeigen, was die Quantisierung mit einem Sprachmodell macht</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Text erzeugen</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>Eine Sitzung, eine results.json, eine Tensordatei oder Ergebnisse anderer Werkzeuge öffnen</translation>
     </message>
@@ -16295,6 +16290,22 @@ Führen Sie eine Modusstudie aus (Alt+4, F5), um ihre Gewichte und Aktivierungen
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>Ein Lauf ist im Gang: warten Sie auf sein Ende, oder halten Sie ihn an.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Es läuft nichts.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
 </context>
 </TS>

@@ -224,16 +224,6 @@
     </message>
 </context>
 <context>
-    <name>qs::LlmSetupPanel</name>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>qs::LlmPresenter</name>
     <message numerus="yes">
         <source>%n token(s), then the end of the text</source>
@@ -247,6 +237,16 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>qs::LlmSetupPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -329,6 +329,23 @@
     </message>
 </context>
 <context>
+    <name>qs::RecoveryManager</name>
+    <message numerus="yes">
+        <source>%n run(s) restored.</source>
+        <translation>
+            <numerusform>%n run restored.</numerusform>
+            <numerusform>%n runs restored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n session would be gone for good.</numerusform>
+            <numerusform>%n sessions would be gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>qs::RunStore</name>
     <message numerus="yes">
         <source>%n mode(s)</source>
@@ -349,23 +366,6 @@
         <translation>
             <numerusform>%n configuration</numerusform>
             <numerusform>%n configurations</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>qs::RecoveryManager</name>
-    <message numerus="yes">
-        <source>%n run(s) restored.</source>
-        <translation>
-            <numerusform>%n run restored.</numerusform>
-            <numerusform>%n runs restored.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n session would be gone for good.</numerusform>
-            <numerusform>%n sessions would be gone for good.</numerusform>
         </translation>
     </message>
 </context>

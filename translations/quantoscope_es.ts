@@ -1061,6 +1061,13 @@ Entrada: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 muestra las teclas.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6507,6 +6514,57 @@ primer token de un prompt de %2 tokens a los %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>Gire los mandos</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>Aquí se elige qué se mide: operación, tamaño, entrada y los modos que se comparan. La configuración puede ejecutarse tal como está.</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>Pulse Ejecutar</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>F5 mide todos los modos por turnos, en las mismas rondas, para que un dispositivo que se calienta no favorezca a ninguno. En vivo continúa hasta que usted lo detenga, y sigue los mandos mientras los gira.</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>Observe cada iteración</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>La traza crece mientras corren los kernels: una envolvente pálida, una mediana marcada, atípicos como puntos. La distribución está al lado, sobre el mismo eje.</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>Lea los percentiles</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>Mediana con su intervalo del 95&#xa0;%, la cola lenta como p95 y p99, ancho de banda, y cuánto se acerca esto a lo que permite el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>Fíese del veredicto</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>Cada modo frente a la referencia: MÁS RÁPIDO o MÁS LENTO solo donde el intervalo lo permite, IGUAL dentro de ±1&#xa0;%, y NO RESUELTO donde las muestras no lo dicen. Señale una celda para ver en qué se apoya.</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>Atienda a los hallazgos</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>Aquí se dice qué falla en una medida, con su motivo y un botón que lo repara: una primera iteración lenta, datos que quedan en la caché, muy pocas muestras.</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6655,6 +6713,226 @@ primer token de un prompt de %2 tokens a los %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 destruidos</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Barras, roofline y motivos de los modos o variantes</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Mostrar los gráficos de comparación</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>La traza de cada iteración</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Mostrar la traza en vivo</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Hay una ejecución en curso.</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Medir la configuración; Espacio lo hace en el gráfico (%1)</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Archivo de entrada:</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Esta configuración no puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Espere a su fin, o deténgalo.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>No hay una ejecución para la que pudiera hacerse.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Esta ejecución se importó de %1: no puede medirse de nuevo aquí.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>No hay nada que excluir.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>excluir el calentamiento</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>El comienzo lento cuenta ahora como calentamiento; los veredictos se emiten de nuevo.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Deshacer lo devuelve.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Esto no puede hacerse para la ejecución mostrada.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>No se encontró el destino de la configuración.</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>La ejecución falló:</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>Un estudio tiene fin; En vivo es para medir</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Lo que se soltó no se puede abrir aquí.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Suelte una sesión, resultados, un archivo de tensores (.npy, .safetensors) o la carpeta de un modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Espere a su fin, o deténgalo.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>Hay una ejecución en curso</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>¿Detener la ejecución?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Lo medido hasta ahora queda en la sesión.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener la ejecución</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Este estudio no puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>El estudio falló:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latencia y ancho de banda según el tamaño</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Barrido</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Mostrar latencia y ancho de banda según el tamaño</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>Barra los tamaños</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>Latencia y ancho de banda según el tamaño, con el techo medido como línea y sombreados los tamaños que caben en la caché.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Lo que los formatos hacen a tensores sueltos</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Te&amp;nsores</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Mostrar lo que los formatos hacen a tensores sueltos</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Archivo de tensores:</translation>
     </message>
 </context>
 <context>
@@ -9687,13 +9965,6 @@ Pulse F5 para medir la configuración tal como está.</translation>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>En la ventana pueden soltarse resultados de otras herramientas y sesiones guardadas. Ctrl+K encuentra cada orden, F1 muestra las teclas.</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10836,14 +11107,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>Este estudio no puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>El estudio falló:</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1; %2 de archivos.</translation>
     </message>
@@ -10866,10 +11129,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Cargando el modelo: %1, %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Espere a su fin, o deténgalo.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10897,6 +11156,46 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <source>then %1 tokens/s on average</source>
         <translation>luego %1 tokens/s de media</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Qué le hace la cuantización a un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Modelo de len&amp;guaje</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>Mostrar qué le hace la cuantización a un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Generar texto</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -10912,78 +11211,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>Hay un estudio de modos en curso.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Espere a su fin, o deténgalo.</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>Esta configuración no puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>Hay una ejecución en curso.</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>No hay una ejecución para la que pudiera hacerse.</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>Esta ejecución se importó de %1: no puede medirse de nuevo aquí.</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>No hay nada que excluir.</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>excluir el calentamiento</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>El comienzo lento cuenta ahora como calentamiento; los veredictos se emiten de nuevo.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>Deshacer lo devuelve.</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>Esto no puede hacerse para la ejecución mostrada.</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>No se encontró el destino de la configuración.</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>No existe tal dispositivo</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>Buscando dispositivos…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>Sin GPU: %1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>La ejecución falló:</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Ejecutar hasta detener, y seguir la configuración mientras cambia (%1)</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>Hay una ejecución en curso</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>Sesión sin guardar</translation>
     </message>
@@ -10996,44 +11223,8 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
         <translation>La tabla está en el portapapeles, separada por tabuladores.</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>¿Detener la ejecución?</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>Lo medido hasta ahora queda en la sesión.</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Detener la ejecución</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Vistas de la ejecución</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>Barrido</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tensores</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11046,78 +11237,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>Archivo de entrada:</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>Archivo de tensores:</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>Este estudio no puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>Hay un estudio en curso</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Medir la configuración; Espacio lo hace en el gráfico (%1)</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>Hay un estudio de un modelo de lenguaje en curso.</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>Iniciar el estudio del modelo de lenguaje de la configuración (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Un estudio tiene fin; En vivo es para medir</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Lo que se soltó no se puede abrir aquí.</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Suelte una sesión, resultados, un archivo de tensores (.npy, .safetensors) o la carpeta de un modelo.</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>Qué le hace la cuantización a un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>La traza de cada iteración</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>Barras, roofline y motivos de los modos o variantes</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>Latencia y ancho de banda según el tamaño</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>Lo que los formatos hacen a tensores sueltos</translation>
     </message>
 </context>
 <context>
@@ -11398,22 +11517,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>No hay nada en curso.</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>Hay una ejecución en curso: espere a que acabe, o deténgala.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>No hay nada que rehacer.</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>Aún no hay nada medido con lo que pueda trabajar: F5 mide.</translation>
     </message>
@@ -11445,10 +11548,6 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Show this run of the session</source>
         <translation>Mostrar esta ejecución de la sesión</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>La sesión de ejemplo no se instaló, o hay una ejecución en curso.</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11876,10 @@ La configuración junto a esta página sirve tal cual, con el modelo pequeño qu
     <message>
         <source>Nothing was written.</source>
         <translation>No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>La sesión de ejemplo no se instaló, o hay una ejecución en curso.</translation>
     </message>
 </context>
 <context>
@@ -13984,18 +14087,6 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>Hay una ejecución en curso.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Espere a su fin, o deténgala.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>El estudio falló:</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>El estudio está en curso</translation>
     </message>
@@ -14014,6 +14105,42 @@ La configuración junto a esta página sirve tal cual, con caracteres que el pro
     <message>
         <source>plan %1</source>
         <translation>plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Lo que cada modo cuesta en exactitud, pérdida y tamaño</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>Exact&amp;itud</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Mostrar exactitud, pérdida y tamaño por modo</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Hay un estudio de modos en curso.</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Ejecutar el estudio de modos de la configuración (%1)</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>Vea qué cuesta la exactitud</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>Un modelo se entrena y se cuantiza en cada modo: exactitud, pérdida y tamaño, con intervalos y veredictos sobre los mismos ejemplos de prueba.</translation>
     </message>
 </context>
 <context>
@@ -14851,6 +14978,22 @@ En la configuración, despliegue Barrido, elija un parámetro, por ejemplo Token
         <source>Not found so far</source>
         <translation>No encontrado hasta ahora</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>No existe tal dispositivo</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Buscando dispositivos…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>No se encontró el destino de la configuración.</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Sin GPU: %1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15405,70 +15548,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>Gire los mandos</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Aquí se elige qué se mide: operación, tamaño, entrada y los modos que se comparan. La configuración puede ejecutarse tal como está.</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>Pulse Ejecutar</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 mide todos los modos por turnos, en las mismas rondas, para que un dispositivo que se calienta no favorezca a ninguno. En vivo continúa hasta que usted lo detenga, y sigue los mandos mientras los gira.</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>Observe cada iteración</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>La traza crece mientras corren los kernels: una envolvente pálida, una mediana marcada, atípicos como puntos. La distribución está al lado, sobre el mismo eje.</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>Lea los percentiles</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Mediana con su intervalo del 95&#xa0;%, la cola lenta como p95 y p99, ancho de banda, y cuánto se acerca esto a lo que permite el dispositivo.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Fíese del veredicto</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Cada modo frente a la referencia: MÁS RÁPIDO o MÁS LENTO solo donde el intervalo lo permite, IGUAL dentro de ±1&#xa0;%, y NO RESUELTO donde las muestras no lo dicen. Señale una celda para ver en qué se apoya.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Atienda a los hallazgos</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Aquí se dice qué falla en una medida, con su motivo y un botón que lo repara: una primera iteración lenta, datos que quedan en la caché, muy pocas muestras.</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Barra los tamaños</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latencia y ancho de banda según el tamaño, con el techo medido como línea y sombreados los tamaños que caben en la caché.</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Vea qué cuesta la exactitud</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Un modelo se entrena y se cuantiza en cada modo: exactitud, pérdida y tamaño, con intervalos y veredictos sobre los mismos ejemplos de prueba.</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>Exporte un informe</translation>
     </message>
@@ -15957,66 +16036,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>S&amp;cope</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>Mostrar la traza en vivo</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>Co&amp;mparar</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>Mostrar los gráficos de comparación</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>&amp;Barrido</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>Mostrar latencia y ancho de banda según el tamaño</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>Exact&amp;itud</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Mostrar exactitud, pérdida y tamaño por modo</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>Te&amp;nsores</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>Mostrar lo que los formatos hacen a tensores sueltos</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>Eje de latencia &amp;logarítmico</translation>
     </message>
@@ -16253,30 +16272,6 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
         <translation>Olvidar qué archivos se abrieron; los archivos quedan</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>Continuar un prompt propio en cualquier configuración de un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Modelo de len&amp;guaje</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>Mostrar qué le hace la cuantización a un modelo de lenguaje</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Generar texto</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>Abrir una sesión, un results.json, un archivo de tensores o resultados ajenos</translation>
     </message>
@@ -16295,6 +16290,22 @@ Ejecute un estudio de modos (Alt+4, F5) para ver sus pesos y activaciones, o abr
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>Hay una ejecución en curso: espere a que acabe, o deténgala.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
 </context>
 </TS>

@@ -1061,6 +1061,13 @@ Entrée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 liste les touches.</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6507,6 +6514,57 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>Tourner les boutons</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>Ici vous choisissez ce qui est mesuré&#xa0;: opération, taille, entrée et les modes comparés. La configuration peut s’exécuter telle quelle.</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>Appuyer sur Exécuter</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>F5 mesure tous les modes à tour de rôle, dans les mêmes tours, pour qu’un appareil qui chauffe n’en favorise aucun. En direct continue jusqu’à l’arrêt, et suit les boutons pendant que vous les tournez.</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>Suivre chaque itération</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe pâle, une médiane marquée, les valeurs extrêmes en points. La distribution est à côté, sur le même axe.</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>Lire les percentiles</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>Médiane avec son intervalle à 95&#x202f;%, la queue lente en p95 et p99, la bande passante, et la proximité de ce que permet l’appareil.</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>Se fier au verdict</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>Chaque mode face à la référence&#xa0;: PLUS RAPIDE ou PLUS LENT seulement où l’intervalle le permet, ÉGAL à ±1&#x202f;% près, et NON RÉSOLU où les mesures ne le disent pas. Pointez une cellule pour voir sur quoi elle repose.</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>Tenir compte des constats</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>Ce qui ne va pas dans une mesure est dit ici, avec sa raison et un bouton qui le répare&#xa0;: une première itération lente, des données qui restent en cache, trop peu de mesures.</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6655,6 +6713,226 @@ premier jeton d’un prompt de %2 jetons après %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 détruites</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>Barres, roofline et raisons des modes ou variantes</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>Afficher les graphiques de comparaison</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>La trace de chaque itération</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>S&amp;cope</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>Afficher la trace en direct</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>Une exécution est en cours.</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique (%1)</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>Fichier d’entrée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>Cette configuration ne peut tourner.</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>Il n’y a aucune exécution pour laquelle le faire.</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>Cette exécution a été importée de %1&#xa0;: elle ne peut être remesurée ici.</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>Il n’y a rien à écarter.</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>écarter l’échauffement</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>Le début lent compte désormais comme échauffement&#x202f;; les verdicts sont rendus à nouveau.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>Annuler le ramène.</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>Cela ne peut se faire pour l’exécution affichée.</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>La cible de la configuration n’a pas été trouvée.</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>L’exécution a échoué&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>Tourner jusqu’à l’arrêt et suivre la configuration pendant qu’elle change (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>Ce qui a été déposé ne peut pas être ouvert ici.</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>Déposez une session, des résultats, un fichier de tenseurs (.npy, .safetensors) ou le dossier d’un modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>Une exécution est en cours</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>Arrêter l’exécution&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>Ce qui a été mesuré jusqu’ici est gardé dans la session.</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’exécution</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>Cette étude ne peut tourner.</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>L’étude a échoué&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Balayage</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>Latence et bande passante selon la taille</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>&amp;Balayage</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>Afficher latence et bande passante selon la taille</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>Balayer les tailles</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>Latence et bande passante selon la taille, avec le plafond mesuré en ligne et les tailles qui tiennent en cache ombrées.</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>Ce que les formats font à des tenseurs isolés</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tenseurs</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>Montrer ce que les formats font à des tenseurs isolés</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>Fichier de tenseurs&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9687,13 +9965,6 @@ Appuyez sur F5 pour mesurer la configuration telle quelle.</translation>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>On peut déposer sur la fenêtre des résultats d’autres outils et des sessions enregistrées. Ctrl+K trouve chaque commande, F1 liste les touches.</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10836,14 +11107,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>Cette étude ne peut tourner.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>L’étude a échoué&#xa0;:</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1&#x202f;; %2 de fichiers.</translation>
     </message>
@@ -10866,10 +11129,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>Chargement du modèle&#xa0;: %1, %2&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10897,6 +11156,46 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <source>then %1 tokens/s on average</source>
         <translation>puis %1 jetons/s en moyenne</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>Modèle de langue</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>Ce que la quantification fait à un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>Modèle de la&amp;ngue</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>Montrer ce que la quantification fait à un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>&amp;Générer du texte</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>Poursuivre un prompt à vous dans une configuration d’un modèle de langue</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>Une étude d’un modèle de langue est en cours.</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -10912,78 +11211,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>Une étude des modes est en cours.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>Cette configuration ne peut tourner.</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>Une exécution est en cours.</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>Il n’y a aucune exécution pour laquelle le faire.</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>Cette exécution a été importée de %1&#xa0;: elle ne peut être remesurée ici.</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>Il n’y a rien à écarter.</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>écarter l’échauffement</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>Le début lent compte désormais comme échauffement&#x202f;; les verdicts sont rendus à nouveau.</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>Annuler le ramène.</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>Cela ne peut se faire pour l’exécution affichée.</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>La cible de la configuration n’a pas été trouvée.</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>Pas de tel appareil</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>Recherche des appareils…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>Pas de GPU&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>L’exécution a échoué&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>Tourner jusqu’à l’arrêt et suivre la configuration pendant qu’elle change (%1)</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>Une exécution est en cours</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>Session non enregistrée</translation>
     </message>
@@ -10996,44 +11223,8 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
         <translation>La table est dans le presse-papiers, séparée par tabulations.</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>Arrêter l’exécution&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>Ce qui a été mesuré jusqu’ici est gardé dans la session.</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Arrêter l’exécution</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>Vues de l’exécution</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>Balayage</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Exactitude</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11046,78 +11237,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>Fichier d’entrée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>Fichier de tenseurs&#xa0;:</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>Cette étude ne peut tourner.</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>Une étude est en cours</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>Lancer l’étude des modes de la configuration (%1)</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>Mesurer la configuration&#x202f;; Espace le fait sur le graphique (%1)</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>Modèle de langue</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>Une étude d’un modèle de langue est en cours.</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>Lancer l’étude du modèle de langue de la configuration (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>Une étude a une fin&#x202f;; En direct est réservé à la mesure</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>Ce qui a été déposé ne peut pas être ouvert ici.</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>Déposez une session, des résultats, un fichier de tenseurs (.npy, .safetensors) ou le dossier d’un modèle.</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>Ce que la quantification fait à un modèle de langue</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>La trace de chaque itération</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>Barres, roofline et raisons des modes ou variantes</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>Latence et bande passante selon la taille</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>Ce que chaque mode coûte en exactitude, perte et taille</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>Ce que les formats font à des tenseurs isolés</translation>
     </message>
 </context>
 <context>
@@ -11398,22 +11517,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>Rien n’est en cours.</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>Une exécution est en cours&#xa0;: attendez sa fin, ou arrêtez-la.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>Rien n’est encore mesuré sur quoi elle puisse agir&#xa0;: F5 mesure.</translation>
     </message>
@@ -11445,10 +11548,6 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Show this run of the session</source>
         <translation>Afficher cette exécution de la session</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>La session d&apos;exemple n&apos;a pas été installée, ou une exécution est en cours.</translation>
     </message>
 </context>
 <context>
@@ -11777,6 +11876,10 @@ La configuration à côté de cette page fonctionne telle quelle, avec le petit 
     <message>
         <source>Nothing was written.</source>
         <translation>Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>La session d&apos;exemple n&apos;a pas été installée, ou une exécution est en cours.</translation>
     </message>
 </context>
 <context>
@@ -13984,18 +14087,6 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>Une exécution est en cours.</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>Attendez sa fin, ou arrêtez-la.</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>L’étude a échoué&#xa0;:</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>L’étude est en cours</translation>
     </message>
@@ -14014,6 +14105,42 @@ La configuration à côté de cette page marche telle quelle, sur des caractère
     <message>
         <source>plan %1</source>
         <translation>plan %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>Ce que chaque mode coûte en exactitude, perte et taille</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>E&amp;xactitude</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>Afficher exactitude, perte et taille par mode</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>Une étude des modes est en cours.</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>Lancer l’étude des modes de la configuration (%1)</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>Voir ce que coûte l’exactitude</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>Un modèle est entraîné et quantifié dans chaque mode&#xa0;: exactitude, perte et taille, avec intervalles et verdicts sur les mêmes exemples de test.</translation>
     </message>
 </context>
 <context>
@@ -14851,6 +14978,22 @@ Dans la configuration, dépliez Balayage, choisissez un paramètre, par exemple 
         <source>Not found so far</source>
         <translation>Pas trouvé jusqu’ici</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>Pas de tel appareil</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>Recherche des appareils…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>La cible de la configuration n’a pas été trouvée.</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>Pas de GPU&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15405,70 +15548,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>Tourner les boutons</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>Ici vous choisissez ce qui est mesuré&#xa0;: opération, taille, entrée et les modes comparés. La configuration peut s’exécuter telle quelle.</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>Appuyer sur Exécuter</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 mesure tous les modes à tour de rôle, dans les mêmes tours, pour qu’un appareil qui chauffe n’en favorise aucun. En direct continue jusqu’à l’arrêt, et suit les boutons pendant que vous les tournez.</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>Suivre chaque itération</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>La trace grandit pendant que les noyaux tournent&#xa0;: une enveloppe pâle, une médiane marquée, les valeurs extrêmes en points. La distribution est à côté, sur le même axe.</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>Lire les percentiles</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>Médiane avec son intervalle à 95&#x202f;%, la queue lente en p95 et p99, la bande passante, et la proximité de ce que permet l’appareil.</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>Se fier au verdict</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>Chaque mode face à la référence&#xa0;: PLUS RAPIDE ou PLUS LENT seulement où l’intervalle le permet, ÉGAL à ±1&#x202f;% près, et NON RÉSOLU où les mesures ne le disent pas. Pointez une cellule pour voir sur quoi elle repose.</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>Tenir compte des constats</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>Ce qui ne va pas dans une mesure est dit ici, avec sa raison et un bouton qui le répare&#xa0;: une première itération lente, des données qui restent en cache, trop peu de mesures.</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>Balayer les tailles</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>Latence et bande passante selon la taille, avec le plafond mesuré en ligne et les tailles qui tiennent en cache ombrées.</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>Voir ce que coûte l’exactitude</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>Un modèle est entraîné et quantifié dans chaque mode&#xa0;: exactitude, perte et taille, avec intervalles et verdicts sur les mêmes exemples de test.</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>Exporter un rapport</translation>
     </message>
@@ -15957,66 +16036,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>S&amp;cope</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>Afficher la trace en direct</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>Co&amp;mparer</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>Afficher les graphiques de comparaison</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>&amp;Balayage</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>Afficher latence et bande passante selon la taille</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>E&amp;xactitude</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>Afficher exactitude, perte et taille par mode</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Tenseurs</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>Montrer ce que les formats font à des tenseurs isolés</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>Axe de latence &amp;logarithmique</translation>
     </message>
@@ -16253,30 +16272,6 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
         <translation>Oublier quels fichiers ont été ouverts&#x202f;; les fichiers restent</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>Poursuivre un prompt à vous dans une configuration d’un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>Modèle de la&amp;ngue</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>Montrer ce que la quantification fait à un modèle de langue</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>&amp;Générer du texte</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>Ouvrir une session, un results.json, un fichier de tenseurs ou des résultats d’autrui</translation>
     </message>
@@ -16295,6 +16290,22 @@ Lancez une étude des modes (Alt+4, F5) pour regarder ses poids et activations, 
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>Une exécution est en cours&#xa0;: attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>Rien n’est en cours.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
 </context>
 </TS>

@@ -1055,6 +1055,13 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でキーの一覧。</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6499,6 +6506,57 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>つまみを回す</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>ここで計測するものを選びます: 演算、サイズ、入力、比較するモード。設定はそのまま実行できます。</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>「実行」を押す</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>F5 ですべてのモードを同じラウンドで交互に計測するため、デバイスが温まっても特定のモードが有利になりません。ライブは停止するまで続き、つまみを回すと追従します。</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>各反復を見る</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>カーネルの実行中にトレースが伸びます: 薄い包絡線、濃い中央値、外れ値は点。隣には同じ軸で分布が並びます。</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>パーセンタイルを読む</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>95% 区間付きの中央値、遅い側の裾を示す p95 と p99、帯域幅、そしてデバイスの限界にどれだけ近いか。</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>判定を信頼する</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>各モードをベースラインと比較: 高速・低速は区間が許すときだけ、±1% 以内なら同じ、サンプルから言えなければ未判別。セルを指すと根拠が見えます。</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>所見に注意する</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>計測の問題点を、理由と直すボタンとともにここに示します: 遅い最初の反復、キャッシュに残るデータ、サンプル不足。</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6647,6 +6705,226 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 個破損</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>モードまたは変種の棒グラフ、ルーフライン、理由</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>比較のグラフを表示</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>全反復のトレース</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>スコープ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>ライブのトレースを表示</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>実行中です。</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>設定を計測。グラフ上ではスペースキーでも可 (%1)</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>入力ファイル:</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>この設定では実行できません。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>終わりを待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>これを行える実行がありません。</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>この実行は %1 からインポートしたため、ここで再計測できません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>除くものがありません。</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>ウォームアップを除く</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>遅い始まりをウォームアップとして数え、判定をやり直しました。</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>元に戻すで復帰します。</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>表示中の実行ではできません。</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>設定のターゲットが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>実行に失敗しました:</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>停止するまで実行し、設定の変更に追従します (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>ドロップされたものはここでは開けません。</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>セッション、結果、テンソルファイル (.npy、.safetensors)、またはモデルのフォルダーをドロップしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>終わりを待つか、停止してください。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>実行中です</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>実行を停止しますか?</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>これまでの計測はセッションに残ります。</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>この比較は実行できません。</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>比較に失敗しました:</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>サイズに対するレイテンシと帯域幅</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>スイープ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>サイズに対するレイテンシと帯域幅を表示</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>サイズをスイープする</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>サイズに対するレイテンシと帯域幅。計測した上限は線で、キャッシュに収まるサイズは網掛けで示します。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>形式が個々のテンソルに及ぼす影響</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>テンソル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>形式が個々のテンソルに及ぼす影響を表示</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>テンソルファイル:</translation>
     </message>
 </context>
 <context>
@@ -9664,13 +9942,6 @@ F5 を押すと設定をそのまま計測します。</translation>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>他のツールの結果や保存したセッションは、ウィンドウにドロップできます。Ctrl+K ですべてのコマンドを検索、F1 でキーの一覧。</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10808,14 +11079,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>この比較は実行できません。</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>比較に失敗しました:</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1。ファイルは %2。</translation>
     </message>
@@ -10838,10 +11101,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>モデルを読み込み中: %1、%2%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>終わりを待つか、停止してください。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10867,6 +11126,46 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>then %1 tokens/s on average</source>
         <translation>以後は平均 %1 トークン/s</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>言語モデル</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>量子化が言語モデルにもたらすもの</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>言語モデル(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>量子化が言語モデルにもたらすものを表示します</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>テキストを生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>言語モデルの任意の構成で、自分のプロンプトの続きを書きます</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>言語モデルの比較を実行中です。</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>設定の言語モデルの比較を実行 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -10882,78 +11181,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>モード比較の実行中です。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>終わりを待つか、停止してください。</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>この設定では実行できません。</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>実行中です。</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>これを行える実行がありません。</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>この実行は %1 からインポートしたため、ここで再計測できません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>除くものがありません。</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>ウォームアップを除く</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>遅い始まりをウォームアップとして数え、判定をやり直しました。</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>元に戻すで復帰します。</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>表示中の実行ではできません。</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>設定のターゲットが見つかりません。</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>そのようなデバイスはありません</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>デバイスを検索中…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>GPU なし: %1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>実行に失敗しました:</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>停止するまで実行し、設定の変更に追従します (%1)</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>実行中です</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>未保存のセッション</translation>
     </message>
@@ -10966,44 +11193,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>表をタブ区切りでクリップボードに入れました。</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>実行を停止しますか?</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>これまでの計測はセッションに残ります。</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>実行を停止</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>実行の表示</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>スコープ</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>スイープ</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正解率</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11016,78 +11207,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>所見</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>入力ファイル:</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>テンソルファイル:</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>このモード比較は実行できません。</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>モード比較の実行中です</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>設定のモード比較を実行 (%1)</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>設定を計測。グラフ上ではスペースキーでも可 (%1)</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>言語モデル</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>言語モデルの比較を実行中です。</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>設定の言語モデルの比較を実行 (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>比較には終わりがあります。ライブは計測のためのものです</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>ドロップされたものはここでは開けません。</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>セッション、結果、テンソルファイル (.npy、.safetensors)、またはモデルのフォルダーをドロップしてください。</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>量子化が言語モデルにもたらすもの</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>全反復のトレース</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>モードまたは変種の棒グラフ、ルーフライン、理由</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>サイズに対するレイテンシと帯域幅</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>正解率、損失、サイズにおける各モードのコスト</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>形式が個々のテンソルに及ぼす影響</translation>
     </message>
 </context>
 <context>
@@ -11366,22 +11485,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>実行中のものはありません。</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>実行中です: 終わりを待つか、停止してください。</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>元に戻すものがありません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>やり直すものがありません。</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>対象となる計測がまだありません: F5 で計測します。</translation>
     </message>
@@ -11413,10 +11516,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Show this run of the session</source>
         <translation>セッションのこの実行を表示</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>例のセッションがインストールされていないか、実行中です。</translation>
     </message>
 </context>
 <context>
@@ -11744,6 +11843,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Nothing was written.</source>
         <translation>何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>例のセッションがインストールされていないか、実行中です。</translation>
     </message>
 </context>
 <context>
@@ -13939,18 +14042,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>実行中です。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>終わりを待つか、停止してください。</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>モード比較に失敗しました:</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>モード比較の実行中です</translation>
     </message>
@@ -13969,6 +14060,42 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>plan %1</source>
         <translation>計画 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>正解率、損失、サイズにおける各モードのコスト</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>正解率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>モード別の正解率、損失、サイズを表示</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>モード比較の実行中です。</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>設定のモード比較を実行 (%1)</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>正解率のコストを見る</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>モデルを訓練し、すべてのモードで量子化します: 正解率、損失、サイズを、同じテスト項目での区間と判定とともに示します。</translation>
     </message>
 </context>
 <context>
@@ -14806,6 +14933,22 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Not found so far</source>
         <translation>まだ見つかっていません</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>そのようなデバイスはありません</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>デバイスを検索中…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>設定のターゲットが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>GPU なし: %1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15357,70 +15500,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>つまみを回す</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>ここで計測するものを選びます: 演算、サイズ、入力、比較するモード。設定はそのまま実行できます。</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>「実行」を押す</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 ですべてのモードを同じラウンドで交互に計測するため、デバイスが温まっても特定のモードが有利になりません。ライブは停止するまで続き、つまみを回すと追従します。</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>各反復を見る</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>カーネルの実行中にトレースが伸びます: 薄い包絡線、濃い中央値、外れ値は点。隣には同じ軸で分布が並びます。</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>パーセンタイルを読む</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>95% 区間付きの中央値、遅い側の裾を示す p95 と p99、帯域幅、そしてデバイスの限界にどれだけ近いか。</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>判定を信頼する</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>各モードをベースラインと比較: 高速・低速は区間が許すときだけ、±1% 以内なら同じ、サンプルから言えなければ未判別。セルを指すと根拠が見えます。</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>所見に注意する</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>計測の問題点を、理由と直すボタンとともにここに示します: 遅い最初の反復、キャッシュに残るデータ、サンプル不足。</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>サイズをスイープする</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>サイズに対するレイテンシと帯域幅。計測した上限は線で、キャッシュに収まるサイズは網掛けで示します。</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>正解率のコストを見る</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>モデルを訓練し、すべてのモードで量子化します: 正解率、損失、サイズを、同じテスト項目での区間と判定とともに示します。</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>レポートをエクスポートする</translation>
     </message>
@@ -15907,66 +15986,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>スコープ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>ライブのトレースを表示</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>比較(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>比較のグラフを表示</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>スイープ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>サイズに対するレイテンシと帯域幅を表示</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>正解率(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>モード別の正解率、損失、サイズを表示</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>テンソル(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>形式が個々のテンソルに及ぼす影響を表示</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>対数のレイテンシ軸(&amp;L)</translation>
     </message>
@@ -16203,30 +16222,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>開いたファイルの記録を消します。ファイルは残ります</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>言語モデルの任意の構成で、自分のプロンプトの続きを書きます</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>言語モデル(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>量子化が言語モデルにもたらすものを表示します</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>テキストを生成(&amp;G)</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>セッション、results.json、テンソルファイル、または他のツールの結果を開きます</translation>
     </message>
@@ -16245,6 +16240,22 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>実行中です: 終わりを待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>実行中のものはありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻すものがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直すものがありません。</translation>
     </message>
 </context>
 </TS>

@@ -1055,6 +1055,13 @@ Input: %2.</source>
     </message>
 </context>
 <context>
+    <name>FirstSteps</name>
+    <message>
+        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
+        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 列出按键。</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialogs</name>
     <message>
         <source>About Quantoscope</source>
@@ -6499,6 +6506,57 @@ first token of a prompt of %2 tokens after %3 ms
     </message>
 </context>
 <context>
+    <name>MeasureTour</name>
+    <message>
+        <source>Turn the knobs</source>
+        <translation>调节旋钮</translation>
+    </message>
+    <message>
+        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
+        <translation>在此选择测量什么：操作、大小、输入和要比较的模式。设置可直接运行。</translation>
+    </message>
+    <message>
+        <source>Press Run</source>
+        <translation>按“运行”</translation>
+    </message>
+    <message>
+        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
+        <translation>F5 在同一轮中轮流测量所有模式，使升温的设备不会偏向其中之一。“实时”持续到停止为止，并在调节旋钮时跟随变化。</translation>
+    </message>
+    <message>
+        <source>Watch every iteration</source>
+        <translation>观察每次迭代</translation>
+    </message>
+    <message>
+        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
+        <translation>内核运行时轨迹不断增长：浅色的包络，醒目的中位数，离群值为点。分布在旁边，使用同一条轴。</translation>
+    </message>
+    <message>
+        <source>Read the percentiles</source>
+        <translation>读百分位</translation>
+    </message>
+    <message>
+        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
+        <translation>中位数及其 95% 区间，缓慢的尾部 p95 和 p99，带宽，以及与设备允许值的接近程度。</translation>
+    </message>
+    <message>
+        <source>Trust the verdict</source>
+        <translation>信任结论</translation>
+    </message>
+    <message>
+        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
+        <translation>每个模式与基准相比：只有区间允许时才为“更快”或“更慢”，±1% 以内为“相同”，样本不能说明时为“未能区分”。指向单元可查看其依据。</translation>
+    </message>
+    <message>
+        <source>Mind the findings</source>
+        <translation>留意发现</translation>
+    </message>
+    <message>
+        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
+        <translation>测量中的问题在此说明，附原因和修复按钮：首次迭代缓慢，数据留在缓存中，样本过少。</translation>
+    </message>
+</context>
+<context>
     <name>ModeCharts</name>
     <message>
         <source>%1× faster</source>
@@ -6647,6 +6705,226 @@ first token of a prompt of %2 tokens after %3 ms
     <message>
         <source>%1 destroyed</source>
         <translation>%1 个损毁</translation>
+    </message>
+</context>
+<context>
+    <name>qs::CompareModule</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Bars, roofline and reasons of the modes or variants</source>
+        <translation>模式或变体的条形图、屋顶线和原因</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the comparison charts</source>
+        <translation>显示比较图表</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>qs::MeasureModule</name>
+    <message>
+        <source>Scope</source>
+        <translation>示波器</translation>
+    </message>
+    <message>
+        <source>The trace of every iteration</source>
+        <translation>每次迭代的轨迹</translation>
+    </message>
+    <message>
+        <source>S&amp;cope</source>
+        <translation>示波器(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the live trace</source>
+        <translation>显示实时轨迹</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>A run is going on.</source>
+        <translation>正在运行。</translation>
+    </message>
+    <message>
+        <source>Measure the set-up; Space does it on the chart (%1)</source>
+        <translation>测量当前设置；在图表上按空格亦可（%1）</translation>
+    </message>
+    <message>
+        <source>Input file:</source>
+        <translation>输入文件：</translation>
+    </message>
+    <message>
+        <source>This set-up cannot be run.</source>
+        <translation>此设置无法运行。</translation>
+    </message>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>请等待结束或停止它。</translation>
+    </message>
+    <message>
+        <source>There is no run that this could be done for.</source>
+        <translation>没有可执行此操作的运行。</translation>
+    </message>
+    <message>
+        <source>This run was imported from %1: it cannot be measured again here.</source>
+        <translation>此运行从 %1 导入：无法在此重新测量。</translation>
+    </message>
+    <message>
+        <source>There is nothing to drop.</source>
+        <translation>没有可去掉的内容。</translation>
+    </message>
+    <message>
+        <source>drop the warm-up</source>
+        <translation>去掉预热</translation>
+    </message>
+    <message>
+        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
+        <translation>缓慢的开头现计为预热；结论已重新判定。</translation>
+    </message>
+    <message>
+        <source>Undo brings it back.</source>
+        <translation>撤销可恢复。</translation>
+    </message>
+    <message>
+        <source>This cannot be done for the shown run.</source>
+        <translation>所示的运行不能执行此操作。</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>未找到设置中的目标设备。</translation>
+    </message>
+    <message>
+        <source>The run failed:</source>
+        <translation>运行失败：</translation>
+    </message>
+    <message>
+        <source>A study has an end; Live belongs to measuring</source>
+        <translation>研究有终点；“实时”属于测量</translation>
+    </message>
+    <message>
+        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
+        <translation>持续运行直到停止，并随设置变化（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>qs::OpenCommands</name>
+    <message>
+        <source>What was dropped cannot be opened here.</source>
+        <translation>无法在此打开所拖放的内容。</translation>
+    </message>
+    <message>
+        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
+        <translation>请拖放会话、结果、张量文件（.npy、.safetensors）或模型的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::PageList</name>
+    <message>
+        <source>Wait for its end, or stop it.</source>
+        <translation>请等待结束或停止它。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StopFirst</name>
+    <message>
+        <source>A run is going on</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Stop the run?</source>
+        <translation>停止运行？</translation>
+    </message>
+    <message>
+        <source>What was measured so far is kept in the session.</source>
+        <translation>已测得的内容保留在会话中。</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>继续运行</translation>
+    </message>
+</context>
+<context>
+    <name>qs::StudyModule</name>
+    <message>
+        <source>This study cannot be run.</source>
+        <translation>此研究无法运行。</translation>
+    </message>
+    <message>
+        <source>The study failed:</source>
+        <translation>研究失败：</translation>
+    </message>
+</context>
+<context>
+    <name>qs::SweepModule</name>
+    <message>
+        <source>Sweep</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size</source>
+        <translation>延迟和带宽随大小的变化</translation>
+    </message>
+    <message>
+        <source>S&amp;weep</source>
+        <translation>扫描(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show latency and bandwidth against size</source>
+        <translation>显示延迟和带宽随大小的变化</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Sweep over sizes</source>
+        <translation>扫描各种大小</translation>
+    </message>
+    <message>
+        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
+        <translation>延迟和带宽随大小的变化，测得的上限为一条线，可放入缓存的大小加阴影。</translation>
+    </message>
+</context>
+<context>
+    <name>qs::TensorsModule</name>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>What formats do to single tensors</source>
+        <translation>各格式对单个张量的影响</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what formats do to single tensors</source>
+        <translation>显示格式对单个张量的影响</translation>
+    </message>
+    <message>
+        <source>Alt+5</source>
+        <translation>Alt+5</translation>
+    </message>
+    <message>
+        <source>Tensor file:</source>
+        <translation>张量文件：</translation>
     </message>
 </context>
 <context>
@@ -9664,13 +9942,6 @@ Press F5 to measure the set-up as it is.</source>
     </message>
 </context>
 <context>
-    <name>qs::FirstSteps</name>
-    <message>
-        <source>Results of other tools and saved sessions can be dropped on the window. Ctrl+K finds every command, F1 lists the keys.</source>
-        <translation>可将其他工具的结果和已保存的会话拖放到窗口上。Ctrl+K 可找到每个命令，F1 列出按键。</translation>
-    </message>
-</context>
-<context>
     <name>qs::HeatMap</name>
     <message>
         <source>worse</source>
@@ -10808,14 +11079,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::LlmPresenter</name>
     <message>
-        <source>This study cannot be run.</source>
-        <translation>此研究无法运行。</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>研究失败：</translation>
-    </message>
-    <message>
         <source>%1; %2 of files.</source>
         <translation>%1；文件 %2。</translation>
     </message>
@@ -10838,10 +11101,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Loading the model: %1, %2 %</source>
         <translation>正在加载模型：%1，%2%</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>请等待结束或停止它。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10867,6 +11126,46 @@ The set-up beside this page works as it is, with the small model that comes with
         <source>then %1 tokens/s on average</source>
         <translation>之后平均 %1 词元/s</translation>
     </message>
+    <message>
+        <source>Language model</source>
+        <translation>语言模型</translation>
+    </message>
+    <message>
+        <source>What quantization does to a language model</source>
+        <translation>量化对语言模型的影响</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage model</source>
+        <translation>语言模型(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show what quantization does to a language model</source>
+        <translation>显示量化对语言模型的影响</translation>
+    </message>
+    <message>
+        <source>Alt+6</source>
+        <translation>Alt+6</translation>
+    </message>
+    <message>
+        <source>&amp;Generate text</source>
+        <translation>生成文本(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go on with a prompt of yours in any configuration of a language model</source>
+        <translation>以语言模型的任意配置续写自己的提示词</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>A study of a language model is going on.</source>
+        <translation>语言模型研究正在进行。</translation>
+    </message>
+    <message>
+        <source>Run the study of the set-up&apos;s language model (%1)</source>
+        <translation>运行设置中语言模型的研究 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>qs::LlmTable</name>
@@ -10882,78 +11181,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::MainWindow</name>
     <message>
-        <source>A mode study is going on.</source>
-        <translation>模式研究正在进行。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>请等待结束或停止它。</translation>
-    </message>
-    <message>
-        <source>This set-up cannot be run.</source>
-        <translation>此设置无法运行。</translation>
-    </message>
-    <message>
-        <source>A run is going on.</source>
-        <translation>正在运行。</translation>
-    </message>
-    <message>
-        <source>There is no run that this could be done for.</source>
-        <translation>没有可执行此操作的运行。</translation>
-    </message>
-    <message>
-        <source>This run was imported from %1: it cannot be measured again here.</source>
-        <translation>此运行从 %1 导入：无法在此重新测量。</translation>
-    </message>
-    <message>
-        <source>There is nothing to drop.</source>
-        <translation>没有可去掉的内容。</translation>
-    </message>
-    <message>
-        <source>drop the warm-up</source>
-        <translation>去掉预热</translation>
-    </message>
-    <message>
-        <source>The slow beginning counts as warm-up now; verdicts are judged anew.</source>
-        <translation>缓慢的开头现计为预热；结论已重新判定。</translation>
-    </message>
-    <message>
-        <source>Undo brings it back.</source>
-        <translation>撤销可恢复。</translation>
-    </message>
-    <message>
-        <source>This cannot be done for the shown run.</source>
-        <translation>所示的运行不能执行此操作。</translation>
-    </message>
-    <message>
-        <source>The target of the set-up was not found.</source>
-        <translation>未找到设置中的目标设备。</translation>
-    </message>
-    <message>
-        <source>No such device</source>
-        <translation>没有这样的设备</translation>
-    </message>
-    <message>
-        <source>Looking for devices…</source>
-        <translation>正在查找设备…</translation>
-    </message>
-    <message>
-        <source>No GPU: %1</source>
-        <translation>没有 GPU：%1</translation>
-    </message>
-    <message>
-        <source>The run failed:</source>
-        <translation>运行失败：</translation>
-    </message>
-    <message>
-        <source>Run until stopped, and follow the set-up while it changes (%1)</source>
-        <translation>持续运行直到停止，并随设置变化（%1）</translation>
-    </message>
-    <message>
-        <source>A run is going on</source>
-        <translation>正在运行</translation>
-    </message>
-    <message>
         <source>Unsaved session</source>
         <translation>未保存的会话</translation>
     </message>
@@ -10966,44 +11193,8 @@ The set-up beside this page works as it is, with the small model that comes with
         <translation>表格已以制表符分隔放入剪贴板。</translation>
     </message>
     <message>
-        <source>Stop the run?</source>
-        <translation>停止运行？</translation>
-    </message>
-    <message>
-        <source>What was measured so far is kept in the session.</source>
-        <translation>已测得的内容保留在会话中。</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>停止运行</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>继续运行</translation>
-    </message>
-    <message>
         <source>Views of the run</source>
         <translation>运行的视图</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>示波器</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>Sweep</source>
-        <translation>扫描</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11016,78 +11207,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Findings</source>
         <translation>发现</translation>
-    </message>
-    <message>
-        <source>Input file:</source>
-        <translation>输入文件：</translation>
-    </message>
-    <message>
-        <source>Tensor file:</source>
-        <translation>张量文件：</translation>
-    </message>
-    <message>
-        <source>This study cannot be run.</source>
-        <translation>此研究无法运行。</translation>
-    </message>
-    <message>
-        <source>A study is going on</source>
-        <translation>研究正在进行</translation>
-    </message>
-    <message>
-        <source>Run the mode study of the set-up (%1)</source>
-        <translation>运行设置中的模式研究（%1）</translation>
-    </message>
-    <message>
-        <source>Measure the set-up; Space does it on the chart (%1)</source>
-        <translation>测量当前设置；在图表上按空格亦可（%1）</translation>
-    </message>
-    <message>
-        <source>Language model</source>
-        <translation>语言模型</translation>
-    </message>
-    <message>
-        <source>A study of a language model is going on.</source>
-        <translation>语言模型研究正在进行。</translation>
-    </message>
-    <message>
-        <source>Run the study of the set-up&apos;s language model (%1)</source>
-        <translation>运行设置中语言模型的研究 (%1)</translation>
-    </message>
-    <message>
-        <source>A study has an end; Live belongs to measuring</source>
-        <translation>研究有终点；“实时”属于测量</translation>
-    </message>
-    <message>
-        <source>What was dropped cannot be opened here.</source>
-        <translation>无法在此打开所拖放的内容。</translation>
-    </message>
-    <message>
-        <source>Drop a session, results, a tensor file (.npy, .safetensors), or the folder of a model.</source>
-        <translation>请拖放会话、结果、张量文件（.npy、.safetensors）或模型的文件夹。</translation>
-    </message>
-    <message>
-        <source>What quantization does to a language model</source>
-        <translation>量化对语言模型的影响</translation>
-    </message>
-    <message>
-        <source>The trace of every iteration</source>
-        <translation>每次迭代的轨迹</translation>
-    </message>
-    <message>
-        <source>Bars, roofline and reasons of the modes or variants</source>
-        <translation>模式或变体的条形图、屋顶线和原因</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size</source>
-        <translation>延迟和带宽随大小的变化</translation>
-    </message>
-    <message>
-        <source>What each mode costs in accuracy, loss and size</source>
-        <translation>各模式在准确率、损失和大小上的代价</translation>
-    </message>
-    <message>
-        <source>What formats do to single tensors</source>
-        <translation>各格式对单个张量的影响</translation>
     </message>
 </context>
 <context>
@@ -11366,22 +11485,6 @@ The set-up beside this page works as it is, with the small model that comes with
 <context>
     <name>qs::PaletteCommands</name>
     <message>
-        <source>Nothing is running.</source>
-        <translation>没有正在运行的内容。</translation>
-    </message>
-    <message>
-        <source>A run is going on: wait for its end, or stop it.</source>
-        <translation>运行正在进行：请等待其结束，或停止它。</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>没有可撤销的内容。</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>没有可重做的内容。</translation>
-    </message>
-    <message>
         <source>There is nothing measured yet that it could work on: F5 measures.</source>
         <translation>还没有测得可供它使用的内容：按 F5 测量。</translation>
     </message>
@@ -11413,10 +11516,6 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Show this run of the session</source>
         <translation>显示会话的此运行</translation>
-    </message>
-    <message>
-        <source>The example session was not installed, or a run is going on.</source>
-        <translation>未安装示例会话，或者有运行正在进行。</translation>
     </message>
 </context>
 <context>
@@ -11744,6 +11843,10 @@ The set-up beside this page works as it is, with the small model that comes with
     <message>
         <source>Nothing was written.</source>
         <translation>没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The example session was not installed, or a run is going on.</source>
+        <translation>未安装示例会话，或者有运行正在进行。</translation>
     </message>
 </context>
 <context>
@@ -13939,18 +14042,6 @@ The set-up beside this page works as it is, on characters that the program draws
         <translation>Safetensors (*.safetensors)</translation>
     </message>
     <message>
-        <source>A run is going on.</source>
-        <translation>正在运行。</translation>
-    </message>
-    <message>
-        <source>Wait for its end, or stop it.</source>
-        <translation>请等待结束或停止它。</translation>
-    </message>
-    <message>
-        <source>The study failed:</source>
-        <translation>研究失败：</translation>
-    </message>
-    <message>
         <source>The study is going on</source>
         <translation>研究正在进行</translation>
     </message>
@@ -13969,6 +14060,42 @@ The set-up beside this page works as it is, on characters that the program draws
     <message>
         <source>plan %1</source>
         <translation>方案 %1</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>What each mode costs in accuracy, loss and size</source>
+        <translation>各模式在准确率、损失和大小上的代价</translation>
+    </message>
+    <message>
+        <source>&amp;Accuracy</source>
+        <translation>准确率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show accuracy, loss and size by mode</source>
+        <translation>显示各模式的准确率、损失和大小</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+    <message>
+        <source>A mode study is going on.</source>
+        <translation>模式研究正在进行。</translation>
+    </message>
+    <message>
+        <source>Run the mode study of the set-up (%1)</source>
+        <translation>运行设置中的模式研究（%1）</translation>
+    </message>
+    <message>
+        <source>See what accuracy costs</source>
+        <translation>查看准确率的代价</translation>
+    </message>
+    <message>
+        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
+        <translation>训练一个模型并以每种模式量化：准确率、损失和大小，附区间和结论，基于相同的测试样例。</translation>
     </message>
 </context>
 <context>
@@ -14806,6 +14933,22 @@ In the set-up, unfold Sweep, choose a parameter, for example Tokens with the bat
         <source>Not found so far</source>
         <translation>尚未找到</translation>
     </message>
+    <message>
+        <source>No such device</source>
+        <translation>没有这样的设备</translation>
+    </message>
+    <message>
+        <source>Looking for devices…</source>
+        <translation>正在查找设备…</translation>
+    </message>
+    <message>
+        <source>The target of the set-up was not found.</source>
+        <translation>未找到设置中的目标设备。</translation>
+    </message>
+    <message>
+        <source>No GPU: %1</source>
+        <translation>没有 GPU：%1</translation>
+    </message>
 </context>
 <context>
     <name>qs::TensorViewPanel</name>
@@ -15357,70 +15500,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
 <context>
     <name>qs::Tour</name>
     <message>
-        <source>Turn the knobs</source>
-        <translation>调节旋钮</translation>
-    </message>
-    <message>
-        <source>Here you choose what is measured: operation, size, input and the modes that are compared. The set-up can be run as it is.</source>
-        <translation>在此选择测量什么：操作、大小、输入和要比较的模式。设置可直接运行。</translation>
-    </message>
-    <message>
-        <source>Press Run</source>
-        <translation>按“运行”</translation>
-    </message>
-    <message>
-        <source>F5 measures all modes in turns, in the same rounds, so that a warming device cannot favour one of them. Live goes on until you stop, and follows the knobs while you turn them.</source>
-        <translation>F5 在同一轮中轮流测量所有模式，使升温的设备不会偏向其中之一。“实时”持续到停止为止，并在调节旋钮时跟随变化。</translation>
-    </message>
-    <message>
-        <source>Watch every iteration</source>
-        <translation>观察每次迭代</translation>
-    </message>
-    <message>
-        <source>The trace grows while the kernels run: a pale envelope, a strong median, outliers as dots. The distribution stands beside it on the same axis.</source>
-        <translation>内核运行时轨迹不断增长：浅色的包络，醒目的中位数，离群值为点。分布在旁边，使用同一条轴。</translation>
-    </message>
-    <message>
-        <source>Read the percentiles</source>
-        <translation>读百分位</translation>
-    </message>
-    <message>
-        <source>Median with its 95% interval, the slow tail as p95 and p99, bandwidth, and how close this is to what the device allows.</source>
-        <translation>中位数及其 95% 区间，缓慢的尾部 p95 和 p99，带宽，以及与设备允许值的接近程度。</translation>
-    </message>
-    <message>
-        <source>Trust the verdict</source>
-        <translation>信任结论</translation>
-    </message>
-    <message>
-        <source>Every mode against the baseline: FASTER or SLOWER only where the interval allows it, SAME within ±1%, and NOT RESOLVED where the samples do not say. Point at a cell to see what it rests on.</source>
-        <translation>每个模式与基准相比：只有区间允许时才为“更快”或“更慢”，±1% 以内为“相同”，样本不能说明时为“未能区分”。指向单元可查看其依据。</translation>
-    </message>
-    <message>
-        <source>Mind the findings</source>
-        <translation>留意发现</translation>
-    </message>
-    <message>
-        <source>What is wrong with a measurement is said here, with its reason and a button that repairs it: a slow first iteration, data that stays in the cache, too few samples.</source>
-        <translation>测量中的问题在此说明，附原因和修复按钮：首次迭代缓慢，数据留在缓存中，样本过少。</translation>
-    </message>
-    <message>
-        <source>Sweep over sizes</source>
-        <translation>扫描各种大小</translation>
-    </message>
-    <message>
-        <source>Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into the cache shaded.</source>
-        <translation>延迟和带宽随大小的变化，测得的上限为一条线，可放入缓存的大小加阴影。</translation>
-    </message>
-    <message>
-        <source>See what accuracy costs</source>
-        <translation>查看准确率的代价</translation>
-    </message>
-    <message>
-        <source>A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts on the same test items.</source>
-        <translation>训练一个模型并以每种模式量化：准确率、损失和大小，附区间和结论，基于相同的测试样例。</translation>
-    </message>
-    <message>
         <source>Export a report</source>
         <translation>导出报告</translation>
     </message>
@@ -15907,66 +15986,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
-        <source>S&amp;cope</source>
-        <translation>示波器(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Show the live trace</source>
-        <translation>显示实时轨迹</translation>
-    </message>
-    <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation>比较(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Show the comparison charts</source>
-        <translation>显示比较图表</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>S&amp;weep</source>
-        <translation>扫描(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show latency and bandwidth against size</source>
-        <translation>显示延迟和带宽随大小的变化</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>&amp;Accuracy</source>
-        <translation>准确率(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show accuracy, loss and size by mode</source>
-        <translation>显示各模式的准确率、损失和大小</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>张量(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what formats do to single tensors</source>
-        <translation>显示格式对单个张量的影响</translation>
-    </message>
-    <message>
-        <source>Alt+5</source>
-        <translation>Alt+5</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic latency axis</source>
         <translation>对数延迟轴(&amp;L)</translation>
     </message>
@@ -16203,30 +16222,6 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
         <translation>忘记打开过哪些文件；文件本身保留</translation>
     </message>
     <message>
-        <source>Go on with a prompt of yours in any configuration of a language model</source>
-        <translation>以语言模型的任意配置续写自己的提示词</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage model</source>
-        <translation>语言模型(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show what quantization does to a language model</source>
-        <translation>显示量化对语言模型的影响</translation>
-    </message>
-    <message>
-        <source>Alt+6</source>
-        <translation>Alt+6</translation>
-    </message>
-    <message>
-        <source>&amp;Generate text</source>
-        <translation>生成文本(&amp;G)</translation>
-    </message>
-    <message>
         <source>Open a session, a results.json, a tensor file, or results of others</source>
         <translation>打开会话、results.json、张量文件或其他工具的结果</translation>
     </message>
@@ -16245,6 +16240,22 @@ Run a mode study (Alt+4, F5) to look at its weights and activations, or open a .
     <message>
         <source>Ctrl+,</source>
         <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>A run is going on: wait for its end, or stop it.</source>
+        <translation>运行正在进行：请等待其结束，或停止它。</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>没有正在运行的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的内容。</translation>
     </message>
 </context>
 </TS>

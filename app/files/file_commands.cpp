@@ -6,6 +6,7 @@
 #include "app/export/export_beside.h"
 #include "app/export/report_exporter.h"
 #include "app/frame/message_bar.h"
+#include "app/frame/stop_first.h"
 #include "app/session/session_file.h"
 #include "app/tasks/awaited.h"
 #include "widgets/charts/core/chart_widget.h"
@@ -48,9 +49,9 @@ private:
 
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages,
+FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, StopFirst& stop,
                            const QString& lockFolder)
-    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages),
+    : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_stop(stop),
       m_guard(new FileGuard(lockFolder, this)), m_openFolder(new QAction(tr("Open folder"), this)),
       m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this))
 {
@@ -96,9 +97,8 @@ bool FileCommands::mayDiscard()
 
 bool FileCommands::onceStopped(std::function<bool()> then)
 {
-    if (!m_whenStopped) return then();
     const auto done = std::make_shared<bool>(false);
-    m_whenStopped([done, then = std::move(then)] { *done = then(); });
+    m_stop.then([done, then = std::move(then)] { *done = then(); });
     return *done;
 }
 
@@ -299,9 +299,9 @@ bool FileCommands::exportReport()
     return exportTo(folder);
 }
 
-void FileCommands::connectCharts(QWidget& page)
+void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
 {
-    for (ChartWidget* chart : page.findChildren<ChartWidget*>())
+    for (ChartWidget* chart : charts)
         connect(chart, &ChartWidget::savePictureRequested, this, [this, chart] { savePicture(*chart); });
 }
 

@@ -15,9 +15,9 @@ class QWidget;
 
 namespace qs {
 
-class MessageBar;
-
 class ChartWidget;
+class MessageBar;
+class StopFirst;
 
 /// New, open, save and export: asks where a decision is needed and says in the message bar what came of it. Files
 /// are read and written on another thread, while the window goes on painting.
@@ -26,8 +26,10 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// `lockFolder`: where windows say which files they have open.
-    FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, const QString& lockFolder);
+    /// `stop`: asked before another session takes the place of this one. `lockFolder`: where windows say which files
+    /// they have open.
+    FileCommands(QWidget& window, RunStore& store, Settings& settings, MessageBar& messages, StopFirst& stop,
+                 const QString& lockFolder);
 
     /// File of the session; empty where it has none yet.
     QString path() const { return m_path; }
@@ -41,17 +43,10 @@ public:
     bool exportReport();
     /// One chart as PNG, SVG or PDF, as its suffix says; at the size it has in the window, in the light theme.
     bool savePicture(const ChartWidget& chart);
-    /// Answers what the charts in `page` ask for.
-    void connectCharts(QWidget& page);
+    /// Answers what these charts ask for.
+    void connectCharts(const QList<ChartWidget*>& charts);
     /// Asks to save, discard or cancel where something would be lost. True: go on.
     bool mayDiscard();
-    /// What asks whether a run or study that is going on may be stopped, before another session takes the place of this
-    /// one, and goes on with what it is given once it has stopped; at once where nothing is going on. Without this
-    /// nothing is asked.
-    void setWhenStopped(std::function<void(std::function<void()> then)> whenStopped)
-    {
-        m_whenStopped = std::move(whenStopped);
-    }
 
     // Without dialogs, apart from mayDiscard() and what asks before a run is stopped; false also where that has still
     // to stop.
@@ -85,11 +80,11 @@ private:
     RunStore& m_store;
     Settings& m_settings;
     MessageBar& m_messages;
+    StopFirst& m_stop;
     FileGuard* m_guard;
     QAction *m_openFolder, *m_reload, *m_saveElsewhere;
     QString m_exported; ///< folder of the last export
     QString m_path;
-    std::function<void(std::function<void()>)> m_whenStopped;
     bool m_busy = false;
 };
 

@@ -13,9 +13,9 @@
 namespace qs {
 namespace {
 
-QString stateText(RunController::State state, const QString& phase)
+QString stateText(Job::State state, const QString& phase)
 {
-    using State = RunController::State;
+    using State = Job::State;
     switch (state) {
     case State::Idle:
         return StatusLine::tr("Ready");
@@ -76,7 +76,7 @@ StatusLine::StatusLine(QStatusBar& bar)
     for (QWidget* widget : {static_cast<QWidget*>(m_thinned), static_cast<QWidget*>(m_rate),
                             static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_left)})
         m_bar.addPermanentWidget(widget);
-    setState(RunController::State::Idle, {});
+    setState(Job::State::Idle, {});
     setRate(0, 0);
     setSubject({});
 }
@@ -96,9 +96,9 @@ void StatusLine::setDevice(const QString& text, const QString& toolTip)
     m_device->setToolTip(toolTip);
 }
 
-void StatusLine::setState(RunController::State state, const QString& phase)
+void StatusLine::setState(Job::State state, const QString& phase)
 {
-    using State = RunController::State;
+    using State = Job::State;
     m_state->setText(stateText(state, phase));
     m_state->setToolTip(tr("What the run is doing: %1").arg(m_state->text()));
     setActive(state == State::Preparing || state == State::Running || state == State::Stopping);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_controller.h"
+#include "app/tasks/job.h"
 
 #include <QObject>
 #include <QString>
@@ -22,7 +22,7 @@ public:
 
     void setDevice(const QString& text, const QString& toolTip);
     /// `phase` in the window's language: "verifying"; may be empty.
-    void setState(RunController::State state, const QString& phase);
+    void setState(Job::State state, const QString& phase);
     /// What the run is about: 'Attention b4h16s1024d64'; empty where nothing runs.
     void setSubject(const QString& subject);
     /// `fraction` below 0: there is no end. `secondsLeft` below 0: unknown.

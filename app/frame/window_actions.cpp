@@ -20,7 +20,7 @@
 
 namespace qs {
 
-WindowActions::WindowActions(QMainWindow& window)
+WindowActions::WindowActions(QMainWindow& window, QUndoStack& undo)
     : QObject(&window), m_window(window), m_isThere([](const QString& path) { return QFileInfo::exists(path); })
 {
     makeFileActions();
@@ -28,6 +28,7 @@ WindowActions::WindowActions(QMainWindow& window)
     makeViewActions();
     makeCompareActions();
     makeGeneralActions();
+    makeMenus(undo);
     refreshIcons();
 }
 
@@ -41,6 +42,7 @@ QAction* WindowActions::make(const Words& words)
     const QString keys = words.shortcut.toString(QKeySequence::NativeText);
     action->setToolTip(keys.isEmpty() ? words.toolTip : QStringLiteral("%1 (%2)").arg(words.toolTip, keys));
     action->setStatusTip(QString()); // the status bar belongs to the run
+    if (!words.whyDisabled.isEmpty()) action->setProperty("whyDisabled", words.whyDisabled);
     if (words.icon) action->setProperty("themedIcon", QString::fromLatin1(words.icon));
     m_window.addAction(action); // shortcuts hold while the menu bar is hidden, too
     m_all.push_back(action);
@@ -49,13 +51,17 @@ QAction* WindowActions::make(const Words& words)
 
 void WindowActions::makeFileActions()
 {
-    newSession = make({"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file"});
+    const QString busy = tr("A run is going on: wait for its end, or stop it.");
+    newSession = make(
+        {"actionNew", tr("&New session"), {}, tr("Begin an empty session"), QKeySequence::New, "file", false, busy});
     open = make({"actionOpen",
                  tr("&Open…"),
                  {},
                  tr("Open a session, a results.json, a tensor file, or results of others"),
                  QKeySequence::Open,
-                 "open"});
+                 "open",
+                 false,
+                 busy});
     save = make({"actionSave", tr("&Save"), {}, tr("Save the session"), QKeySequence::Save, "save"});
     saveAs = make({"actionSaveAs",
                    tr("Save &as…"),
@@ -86,10 +92,11 @@ void WindowActions::makeFileActions()
 
 void WindowActions::makeRunActions()
 {
+    const QString busy = tr("A run is going on: wait for its end, or stop it.");
     run = make({"actionRun", tr("&Run"), tr("Run"), tr("Measure the set-up; Space does it on the chart"),
-                QKeySequence(Qt::Key_F5), "run"});
+                QKeySequence(Qt::Key_F5), "run", false, busy});
     stop = make({"actionStop", tr("&Stop"), tr("Stop"), tr("End the run and keep every complete sample"),
-                 QKeySequence(Qt::Key_Escape), "stop"});
+                 QKeySequence(Qt::Key_Escape), "stop", false, tr("Nothing is running.")});
     live = make({"actionLive", tr("&Live"), tr("Live"), tr("Run until stopped, and follow the set-up while it changes"),
                  QKeySequence(tr("Ctrl+L")), "live", true});
     freeze = make({"actionFreeze", tr("&Freeze the picture"), tr("Freeze"),
@@ -100,54 +107,18 @@ void WindowActions::makeRunActions()
                         tr("Timer and ceilings of the target, as measured"),
                         QKeySequence(tr("Ctrl+Shift+K")),
                         nullptr});
-    generate = make({"actionGenerate",
-                     tr("&Generate text"),
-                     {},
-                     tr("Go on with a prompt of yours in any configuration of a language model"),
-                     QKeySequence(tr("Ctrl+J")),
-                     "llm"});
     profile = make({"actionProfile",
                     tr("&Profile one iteration"),
                     {},
                     tr("Run each mode once between profiler start and stop, for Nsight"),
                     QKeySequence(tr("Ctrl+Shift+P")),
-                    nullptr});
+                    nullptr,
+                    false,
+                    busy});
 }
 
 void WindowActions::makeViewActions()
 {
-    scopePage =
-        make({"actionScopePage", tr("S&cope"), {}, tr("Show the live trace"), QKeySequence(tr("Alt+1")), "scope"});
-    comparePage = make({"actionComparePage",
-                        tr("Co&mpare"),
-                        {},
-                        tr("Show the comparison charts"),
-                        QKeySequence(tr("Alt+2")),
-                        "compare"});
-    sweepPage = make({"actionSweepPage",
-                      tr("S&weep"),
-                      {},
-                      tr("Show latency and bandwidth against size"),
-                      QKeySequence(tr("Alt+3")),
-                      "sweep"});
-    studyPage = make({"actionStudyPage",
-                      tr("&Accuracy"),
-                      {},
-                      tr("Show accuracy, loss and size by mode"),
-                      QKeySequence(tr("Alt+4")),
-                      "study"});
-    tensorsPage = make({"actionTensorsPage",
-                        tr("Te&nsors"),
-                        {},
-                        tr("Show what formats do to single tensors"),
-                        QKeySequence(tr("Alt+5")),
-                        "tensors"});
-    llmPage = make({"actionLlmPage",
-                    tr("Lan&guage model"),
-                    {},
-                    tr("Show what quantization does to a language model"),
-                    QKeySequence(tr("Alt+6")),
-                    "llm"});
     logLatency = make({"actionLogLatency",
                        tr("&Logarithmic latency axis"),
                        {},
@@ -237,7 +208,7 @@ void WindowActions::makeGeneralActions()
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
-void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo)
+void WindowActions::makeMenus(QUndoStack& undo)
 {
     const QStringList titles{tr("&File"), tr("&Edit"), tr("&Run"), tr("&View"), tr("&Compare"), tr("&Help")};
     for (int i = 0; i < titles.size(); ++i)
@@ -253,20 +224,10 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     file->addAction(quit);
 
     makeEditMenu(undo);
-    menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration, generate});
+    menu(Menu::Run)->addActions({run, stop, live, freeze, profile, calibration});
 
     QMenu* view = menu(Menu::View);
-    view->addActions({scopePage, comparePage, sweepPage, studyPage, tensorsPage, llmPage});
-    view->addSeparator();
-    int number = 1;
-    for (QDockWidget* dock : docks) {
-        QAction* toggle = dock->toggleViewAction();
-        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
-        toggle->setObjectName(QStringLiteral("toggle-") + dock->objectName());
-        toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));
-        view->addAction(toggle);
-        m_all.push_back(toggle);
-    }
+    m_afterPages = view->addSeparator();
     view->addAction(resetLayout);
     view->addSeparator();
     view->addActions({logLatency, resetZoom});
@@ -284,13 +245,45 @@ void WindowActions::makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo
     menu(Menu::Help)->addActions({shortcuts, about, aboutQt});
 }
 
+QAction* WindowActions::addPage(const Words& words)
+{
+    QAction* action = make(words);
+    menu(Menu::View)->insertAction(m_afterPages, action);
+    return action;
+}
+
+void WindowActions::addDocks(const QList<QDockWidget*>& docks)
+{
+    int number = 1;
+    for (QDockWidget* dock : docks) {
+        QAction* toggle = dock->toggleViewAction();
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)));
+        toggle->setObjectName(QStringLiteral("toggle-") + dock->objectName());
+        toggle->setToolTip(tr("Show or hide %1").arg(dock->windowTitle()));
+        menu(Menu::View)->insertAction(resetLayout, toggle);
+        m_all.push_back(toggle);
+    }
+}
+
 /// The texts name the step as whole sentences, so that every language has its own order of words.
 void WindowActions::makeEditMenu(QUndoStack& undoStack)
 {
-    QAction* undo =
-        make({"actionUndo", tr("&Undo"), {}, tr("Take the last edit of the session back"), QKeySequence::Undo, "undo"});
-    QAction* redo = make(
-        {"actionRedo", tr("&Redo"), {}, tr("Make the edit again that was taken back"), QKeySequence::Redo, "redo"});
+    QAction* undo = make({"actionUndo",
+                          tr("&Undo"),
+                          {},
+                          tr("Take the last edit of the session back"),
+                          QKeySequence::Undo,
+                          "undo",
+                          false,
+                          tr("There is nothing to undo.")});
+    QAction* redo = make({"actionRedo",
+                          tr("&Redo"),
+                          {},
+                          tr("Make the edit again that was taken back"),
+                          QKeySequence::Redo,
+                          "redo",
+                          false,
+                          tr("There is nothing to redo.")});
     const auto nameUndo = [undo](const QString& step) {
         undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(step));
     };
@@ -329,9 +322,9 @@ QMenu* WindowActions::themeMenu(QMenu* parent)
     return menu;
 }
 
-QToolBar* WindowActions::makeToolBar(QWidget* targetChooser)
+void WindowActions::makeToolBar(QWidget* targetChooser)
 {
-    auto* bar = new QToolBar(tr("Tools"), &m_window);
+    QToolBar* bar = m_toolBar = new QToolBar(tr("Tools"), &m_window);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setFloatable(false);
@@ -348,7 +341,6 @@ QToolBar* WindowActions::makeToolBar(QWidget* targetChooser)
     bar->addSeparator();
     bar->addAction(exportReport);
     m_window.addToolBar(bar);
-    return bar;
 }
 
 void WindowActions::setRecentFiles(const QStringList& files)

@@ -26,7 +26,8 @@ class WindowActions : public QObject
     Q_OBJECT
 
 public:
-    explicit WindowActions(QMainWindow& window);
+    /// Undo and redo come from `undo`.
+    WindowActions(QMainWindow& window, QUndoStack& undo);
 
     struct Words
     {
@@ -37,24 +38,28 @@ public:
         QKeySequence shortcut;
         const char* icon; ///< nullptr: none
         bool checkable = false;
+        QString whyDisabled = {}; ///< said where it cannot be done; empty: that nothing is measured yet
     };
     /// Makes an action of the window, for those who bring their own; they put it into a menu() themselves.
     QAction* make(const Words& words);
     enum class Menu { File, Edit, Run, View, Compare, Help };
-    /// A menu of the menu bar, after makeMenus().
+    /// A menu of the menu bar.
     QMenu* menu(Menu menu) const { return m_menus[static_cast<std::size_t>(menu)]; }
 
     QAction *newSession, *open, *save, *saveAs, *importResults, *importBeside, *exportReport, *quit;
-    QAction *run, *stop, *live, *freeze, *profile, *calibration, *generate;
-    QAction *scopePage, *comparePage, *sweepPage, *studyPage, *tensorsPage, *llmPage, *resetLayout, *logLatency,
-        *resetZoom, *fullScreen;
+    QAction *run, *stop, *live, *freeze, *profile, *calibration;
+    QAction *resetLayout, *logLatency, *resetZoom, *fullScreen;
     QAction *useAsBaseline, *copyMarkdown, *copyTsv, *copyPicture, *overlay, *audit;
     QAction *settings, *shortcuts, *about, *aboutQt;
 
-    /// Builds the menu bar; undo and redo come from `undo`.
-    void makeMenus(const QList<QDockWidget*>& docks, QUndoStack& undo);
+    /// An action that turns to a page, after those of the pages before it.
+    QAction* addPage(const Words& words);
+    /// What shows and hides the docks.
+    void addDocks(const QList<QDockWidget*>& docks);
     /// Builds the toolbar around the chooser of the target.
-    QToolBar* makeToolBar(QWidget* targetChooser);
+    void makeToolBar(QWidget* targetChooser);
+    /// After makeToolBar().
+    QToolBar& toolBar() const { return *m_toolBar; }
 
     void setRecentFiles(const QStringList& files);
     /// How it is told whether a recent file is still there; asked on another thread, since a disk may take its time.
@@ -77,6 +82,7 @@ private:
     void makeViewActions();
     void makeCompareActions();
     void makeGeneralActions();
+    void makeMenus(QUndoStack& undo);
     QMenu* themeMenu(QMenu* parent);
     void makeEditMenu(QUndoStack& undoStack);
     void fillRecent();
@@ -85,6 +91,8 @@ private:
     QMainWindow& m_window;
     std::array<QMenu*, 6> m_menus{};
     QMenu* m_recent = nullptr;
+    QAction* m_afterPages = nullptr; ///< in the menu View
+    QToolBar* m_toolBar = nullptr;
     QStringList m_recentFiles;
     QStringList m_missing; ///< of those, as far as it is known
     std::function<bool(const QString&)> m_isThere;

@@ -6,8 +6,6 @@
 #include "app/export/slides_pdf.h"
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/window_actions.h"
-#include "app/pages/measure/run_presenter.h"
 #include "app/present/deck_editor.h"
 #include "app/present/example_session.h"
 #include "app/present/present_window.h"
@@ -15,9 +13,10 @@
 #include "app/present/recorded_banner.h"
 #include "app/present/slide_maker.h"
 #include "app/present/tour.h"
+#include "app/session/run_store.h"
+#include "app/session/settings.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
@@ -57,15 +56,12 @@ bool isLive(const QString& key)
 
 } // namespace
 
-PresentCommands::PresentCommands(const Parts& parts)
-    : QObject(&parts.window), m_parts(parts),
-      m_tour(new Tour({parts.window, parts.actions, parts.store, parts.presenter}, this))
+PresentCommands::PresentCommands(const WindowParts& window, FileCommands& files)
+    : QObject(&window.window), m_window(window), m_files(files)
 {
     makeActions();
-    if (auto* column =
-            qobject_cast<QBoxLayout*>(parts.window.centralWidget()->layout())) // below the messages, above the pages
-        column->insertWidget(
-            1, m_banner = new RecordedBanner(parts.store, parts.controller, tourAction, parts.window.centralWidget()));
+    m_tour = new Tour(m_window, lastTourSteps(), this);
+    m_banner = new RecordedBanner(m_window.store, tourAction, &m_window.window);
     m_changed.setSingleShot(true);
     m_changed.setInterval(kChangedMs);
     m_live.setSingleShot(true);
@@ -77,16 +73,29 @@ PresentCommands::PresentCommands(const Parts& parts)
 PresentCommands::~PresentCommands() { delete m_show; }
 
 PresentWindow* PresentCommands::show() const { return m_show; }
+QWidget* PresentCommands::banner() const { return m_banner; }
 
-void PresentCommands::measuring()
+QVector<TourStep> PresentCommands::lastTourSteps() const
 {
-    if (m_banner) m_banner->measuring();
+    WindowActions& actions = m_window.actions;
+    const auto buttonOf = [&actions](QAction* action) {
+        return [&actions, action] { return actions.toolBar().widgetForAction(action); };
+    };
+    const TourStep first = m_window.pages.all().first()->tourSteps().value(0); // where the tour ends, too
+    return {{Tour::tr("Export a report"),
+             Tour::tr("Tables, charts, samples and the command that repeats the measurement, in a folder. Every chart "
+                      "can be saved or dragged out, too."),
+             buttonOf(actions.exportReport), [first] { Tour::showDockOf(first.target()); }, first.run},
+            {Tour::tr("Present it"),
+             Tour::tr("Full screen, one finding a page, with arrow keys or by itself; as PDF slides or one HTML page "
+                      "for those who were not there. That was the tour: press F5 and measure your own."),
+             buttonOf(presentAction)}};
 }
 
 void PresentCommands::makeActions()
 {
     using Menu = WindowActions::Menu;
-    WindowActions& actions = m_parts.actions;
+    WindowActions& actions = m_window.actions;
     presentAction =
         actions.make({"actionPresent", tr("&Present"), tr("Present"), tr("Show the findings full screen, one a page"),
                       QKeySequence(tr("Shift+F5")), "present"});
@@ -113,7 +122,9 @@ void PresentCommands::makeActions()
                                   {},
                                   tr("Look at recorded runs of an NVIDIA H200; no GPU is needed"),
                                   {},
-                                  "open"});
+                                  "open",
+                                  false,
+                                  tr("The example session was not installed, or a run is going on.")});
     QMenu* view = actions.menu(Menu::View);
     view->addSeparator();
     view->addActions({presentAction, editAction});
@@ -124,7 +135,7 @@ void PresentCommands::makeActions()
     QMenu* help = actions.menu(Menu::Help);
     help->insertActions(help->actions().value(0), {tourAction, exampleAction});
     help->insertSeparator(help->actions().value(2));
-    if (auto* bar = m_parts.window.findChild<QToolBar*>(QStringLiteral("toolBar"))) bar->addAction(presentAction);
+    actions.toolBar().addAction(presentAction);
     actions.refreshIcons();
     m_openExported = new QAction(tr("Open"), this);
     m_openExported->setToolTip(tr("Open the file in the program that is for it"));
@@ -139,7 +150,7 @@ void PresentCommands::connectParts()
     connect(exportAction, &QAction::triggered, this, &PresentCommands::exportSlides);
     connect(tourAction, &QAction::triggered, this, &PresentCommands::takeTour);
     connect(exampleAction, &QAction::triggered, this, &PresentCommands::openExample);
-    RunStore& store = m_parts.store;
+    RunStore& store = m_window.store;
     const auto later = [this] { m_changed.start(); };
     connect(&store, &RunStore::runInserted, this, later);
     connect(&store, &RunStore::runRemoved, this, later);
@@ -148,10 +159,13 @@ void PresentCommands::connectParts()
     connect(&store, &RunStore::baselineChanged, this, later);
     connect(&store, &RunStore::presentationChanged, this, later);
     connect(&store, &RunStore::wasReset, this, later);
-    connect(&m_parts.controller, &RunController::stateChanged, this, later);
     connect(&m_changed, &QTimer::timeout, this, &PresentCommands::sessionChanged);
-    connect(&m_parts.controller, &RunController::eventHappened, this, [this](const RunEvent& event) {
-        if (m_show && event.kind != RunEvent::Kind::Progress && !m_live.isActive()) m_live.start();
+    const PageList& pages = m_window.pages;
+    connect(&pages, &PageList::started, m_banner, &RecordedBanner::measuring);
+    connect(&pages, &PageList::changed, this, &PresentCommands::updateActions);
+    connect(&pages, &PageList::changed, this, later);
+    connect(&pages, &PageList::liveChanged, this, [this] {
+        if (m_show && !m_live.isActive()) m_live.start();
     });
     connect(&m_live, &QTimer::timeout, this, [this] {
         if (!m_show) return;
@@ -162,17 +176,9 @@ void PresentCommands::connectParts()
     });
 }
 
-/// What is being measured, as the table shows it; null where nothing is.
-const Segment* PresentCommands::live() const
-{
-    return m_parts.controller.isActive() && !m_parts.presenter.shownSegment().modes.empty()
-               ? &m_parts.presenter.shownSegment()
-               : nullptr;
-}
-
 SlideSequence PresentCommands::sequence() const
 {
-    const auto session = std::make_shared<const SessionData>(m_parts.store.data());
+    const auto session = std::make_shared<const SessionData>(m_window.store.data());
     Deck deck = deckOf(*session);
     const bool hasLive = std::any_of(deck.pages.begin(), deck.pages.end(),
                                      [](const DeckPage& page) { return page.kind == PageKind::Live; });
@@ -202,12 +208,12 @@ int PresentCommands::firstPage() const
 
 void PresentCommands::updateActions()
 {
-    const bool any = !m_parts.store.runs().isEmpty() || m_parts.controller.isActive();
+    const bool any = !m_window.store.runs().isEmpty(), busy = m_window.pages.isBusy();
     for (QAction* action : {presentAction, editAction})
-        action->setEnabled(any);
-    exportAction->setEnabled(!m_parts.store.runs().isEmpty());
+        action->setEnabled(any || busy);
+    exportAction->setEnabled(any);
     for (QAction* action : {tourAction, exampleAction})
-        action->setEnabled(!m_parts.isMeasuring());
+        action->setEnabled(!busy);
 }
 
 void PresentCommands::sessionChanged()
@@ -222,32 +228,32 @@ void PresentCommands::present(int page)
     if (!m_show) {
         m_show = new PresentWindow;
         m_show->setAttribute(Qt::WA_DeleteOnClose);
-        m_show->setLayoutDirection(m_parts.window.layoutDirection());
-        m_show->setSecondsAPage(deckOf(m_parts.store.data()).secondsAPage);
+        m_show->setLayoutDirection(m_window.window.layoutDirection());
+        m_show->setSecondsAPage(deckOf(m_window.store.data()).secondsAPage);
         m_show->setSequence(sequence());
     }
     m_show->goTo(page);
-    QScreen* here = m_parts.window.screen();
+    QScreen* here = m_window.window.screen();
     const QList<QScreen*> screens = QGuiApplication::screens();
     const auto other = std::find_if(screens.begin(), screens.end(), [&](QScreen* screen) { return screen != here; });
     m_show->showOn(other == screens.end() ? here : *other);
-    if (other == screens.end() || m_parts.window.findChild<PresenterView*>()) return;
-    auto* view = new PresenterView(*m_show, &m_parts.window);
-    view->setAttribute(Qt::WA_DeleteOnClose);
-    view->show();
+    if (other == screens.end() || m_view) return;
+    m_view = new PresenterView(*m_show, &m_window.window);
+    m_view->setAttribute(Qt::WA_DeleteOnClose);
+    m_view->show();
 }
 
 void PresentCommands::edit()
 {
     if (!m_editor) {
-        m_editor = new DeckEditor(m_parts.store, [this] { return live(); }, &m_parts.window);
+        m_editor = new DeckEditor(m_window.store, [this] { return live(); }, &m_window.window);
         m_editor->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_editor, &DeckEditor::presentRequested, this, [this](int page) {
             // Of the pages in the list those that are shown.
             const Deck& deck = m_editor->deck();
             int shown = 0;
             for (int i = 0; i < page && i < deck.pages.size(); ++i)
-                shown += !deck.pages[i].hidden && canShow(deck.pages[i], {m_parts.store.data(), live(), {}});
+                shown += !deck.pages[i].hidden && canShow(deck.pages[i], {m_window.store.data(), live(), {}});
             present(shown);
         });
         connect(m_editor, &DeckEditor::exportRequested, this, &PresentCommands::exportSlides);
@@ -259,8 +265,8 @@ void PresentCommands::edit()
 
 void PresentCommands::exportSlides()
 {
-    const QString folder = m_parts.settings.startFolder();
-    QWidget* above = m_editor ? static_cast<QWidget*>(m_editor) : &m_parts.window;
+    const QString folder = m_window.settings.startFolder();
+    QWidget* above = m_editor ? static_cast<QWidget*>(m_editor) : &m_window.window;
     QFileDialog dialog(above, tr("Export slides"), folder, tr("PDF slides (*.pdf);;HTML page (*.html)"));
     dialog.setObjectName(QStringLiteral("exportSlidesDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -277,27 +283,28 @@ bool PresentCommands::exportTo(const QString& path)
 {
     if (m_exporting) return false; // the editor of the pages is a window of its own
     const QScopedValueRollback exporting(m_exporting, true);
-    const SessionData session = m_parts.store.data(); // shares its results: what is edited meanwhile is not in the file
+    const SessionData session =
+        m_window.store.data(); // shares its results: what is edited meanwhile is not in the file
     const SlideSource source{session, nullptr, {}};
     const QVector<DeckPage> chosen = shownPages(deckOf(session), source);
     const SlidePages pages{static_cast<int>(chosen.size()), [&](int page) { return makeSlide(chosen[page], source); }};
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool html = suffix == QLatin1String("html") || suffix == QLatin1String("htm");
-    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the slides"), [&](ExportPass& pass) {
+    const auto written = resultBeside<Result<void>>(m_window.window, tr("Exporting the slides"), [&](ExportPass& pass) {
         return html ? exportSlidesHtml(pages, path, pass) : exportSlidesPdf(pages, path, Theme::light(), pass);
     });
     if (!written && written.error().code == ErrorCode::Interrupted) {
-        m_parts.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+        m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
         return false;
     }
     if (!written) {
-        m_parts.messages.sayError(written.error(), tr("Not exported:"));
+        m_window.messages.sayError(written.error(), tr("Not exported:"));
         return false;
     }
-    m_parts.settings.lastFolder.set(QFileInfo(path).absolutePath());
+    m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     m_exported = path;
-    m_parts.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
-                         tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
+    m_window.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
+                          tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
     return true;
 }
 
@@ -305,19 +312,19 @@ bool PresentCommands::openExample()
 {
     auto session = exampleSession();
     if (!session) {
-        m_parts.messages.sayError(session.error(), tr("Not opened:"));
+        m_window.messages.sayError(session.error(), tr("Not opened:"));
         return false;
     }
-    if (!m_parts.files.newSession()) return false; // the user wants to keep what there is
-    m_parts.store.reset(std::move(*session));
-    m_parts.presenter.showRun(m_parts.store.runs().first().id);
+    if (!m_files.newSession()) return false; // the user wants to keep what there is
+    m_window.store.reset(std::move(*session));
+    m_window.pages.choose(m_window.store.runs().first().id);
     return true;
 }
 
 void PresentCommands::takeTour()
 {
-    if (m_parts.isMeasuring()) return;
-    if (!isExample(m_parts.store.data()) && !openExample()) return;
+    if (m_window.pages.isBusy()) return;
+    if (!isExample(m_window.store.data()) && !openExample()) return;
     m_tour->begin();
 }
 

@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frame/page_list.h"
 #include "app/present/deck.h"
 #include "app/present/slide_sequence.h"
-#include "app/run/run_controller.h"
-#include "app/session/run_store.h"
-#include "app/session/settings.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 
-#include <functional>
-
 class QAction;
-class QMainWindow;
-class QToolBar;
 
 namespace qs {
 
 class DeckEditor;
 class FileCommands;
-class MessageBar;
 class PresentWindow;
+class PresenterView;
 class RecordedBanner;
-class RunPresenter;
 class Tour;
-class WindowActions;
 
 /// Presenting, choosing the pages, exporting them, the tour and the example session: the actions of the window and what
 /// they do.
@@ -35,19 +27,7 @@ class PresentCommands : public QObject
     Q_OBJECT
 
 public:
-    struct Parts
-    {
-        QMainWindow& window;
-        WindowActions& actions;
-        RunStore& store;
-        RunController& controller;
-        RunPresenter& presenter;
-        FileCommands& files;
-        Settings& settings;
-        MessageBar& messages;
-        std::function<bool()> isMeasuring; ///< a run or a study is going on
-    };
-    explicit PresentCommands(const Parts& parts);
+    PresentCommands(const WindowParts& window, FileCommands& files);
     ~PresentCommands() override;
 
     /// Full screen from this page on; with two screens on the other one, and a view for whoever presents on this one.
@@ -63,8 +43,8 @@ public:
     /// The tour, over the example session where that is not open yet.
     void takeTour();
     Tour& tour() { return *m_tour; }
-    /// Something else than a run is measured here: nothing is only recorded from now on.
-    void measuring();
+    /// What says that what is shown was recorded; the window puts it somewhere.
+    QWidget* banner() const;
     /// What can be done depends on whether something is being measured.
     void updateActions();
 
@@ -75,13 +55,16 @@ private:
     void connectParts();
     void sessionChanged();
     SlideSequence sequence() const;
-    const Segment* live() const;
+    const Segment* live() const { return m_window.pages.live(); }
+    QVector<TourStep> lastTourSteps() const;
     int firstPage() const;
 
-    Parts m_parts;
+    WindowParts m_window;
+    FileCommands& m_files;
     QPointer<PresentWindow> m_show;
     QPointer<DeckEditor> m_editor;
-    Tour* m_tour;
+    QPointer<PresenterView> m_view;
+    Tour* m_tour = nullptr;
     RecordedBanner* m_banner = nullptr;
     QAction* m_openExported;
     QString m_exported; ///< file of the last export

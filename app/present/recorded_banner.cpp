@@ -14,7 +14,7 @@
 
 namespace qs {
 
-RecordedBanner::RecordedBanner(RunStore& store, RunController& controller, QAction* tour, QWidget* parent)
+RecordedBanner::RecordedBanner(RunStore& store, QAction* tour, QWidget* parent)
     : QFrame(parent), m_store(store), m_icon(new QLabel(this)), m_label(new QLabel(this)), m_tour(new QToolButton(this))
 {
     setObjectName(QStringLiteral("recordedBanner"));
@@ -34,9 +34,6 @@ RecordedBanner::RecordedBanner(RunStore& store, RunController& controller, QActi
     connect(&m_store, &RunStore::wasReset, this, [this] {
         m_measured = false;
         update();
-    });
-    connect(&controller, &RunController::stateChanged, this, [this](RunController::State state) {
-        if (state == RunController::State::Preparing || state == RunController::State::Running) measuring();
     });
     recolor();
     update();

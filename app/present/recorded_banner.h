@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/run_controller.h"
 #include "app/session/run_store.h"
 
 #include <QFrame>
@@ -19,7 +18,7 @@ class RecordedBanner : public QFrame
 
 public:
     /// `tour` becomes a button.
-    RecordedBanner(RunStore& store, RunController& controller, QAction* tour, QWidget* parent = nullptr);
+    RecordedBanner(RunStore& store, QAction* tour, QWidget* parent = nullptr);
     QString text() const;
 
 public slots:

@@ -1,36 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/run_store.h"
+#include "app/frame/page_module.h"
 
 #include <QObject>
 #include <QVector>
 
-#include <functional>
-
-class QMainWindow;
 class QWidget;
 
 namespace qs {
 
-class RunPresenter;
 class TourOverlay;
-class WindowActions;
 
-/// Shows newcomers around the real window: what is where, on the runs of the session.
+/// Shows newcomers around the real window: what is where, on the runs of the session. What there is to be shown comes
+/// from the pages.
 class Tour : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Parts
-    {
-        QMainWindow& window;
-        WindowActions& actions;
-        RunStore& store;
-        RunPresenter& presenter;
-    };
-    Tour(const Parts& parts, QObject* parent);
+    /// The steps of the pages, in their order, and then those of the session.
+    Tour(const WindowParts& window, const QVector<TourStep>& last, QObject* parent);
+
+    /// Brings the dock to the front that something lies in.
+    static void showDockOf(QWidget* widget);
 
     void begin();
     void end();
@@ -48,21 +41,13 @@ signals:
 private:
     struct Step
     {
-        QString title, text;
-        std::function<QWidget*()> target;
-        std::function<void()> prepare = {};
+        TourStep what;
+        const PageModule* page; ///< on which it is
     };
-    void makeSteps();
-    void makeLaterSteps();
     void show();
-    QWidget* named(const char* name) const;
-    QWidget* buttonOf(const char* action) const;
-    void press(const char* action) const;
-    void raiseDock(const char* dock) const;
-    /// Shows the first run of the session that is `wanted`.
-    void choose(const std::function<bool(const StoredRun&)>& wanted);
+    void prepare(const Step& step);
 
-    Parts m_parts;
+    WindowParts m_window;
     QVector<Step> m_steps;
     TourOverlay* m_overlay = nullptr;
     int m_step = -1;

@@ -42,12 +42,10 @@ public:
     /// It has ended, and what it measured is in the store.
     void end();
     /// The result so far of the study that is going on.
-    template <typename Study> void studyGoesOn(const Study& study)
+    template <typename Study> void studyGoesOn(std::shared_ptr<const Study> soFar)
     {
         if (!m_active) return;
-        m_writeStudy = [sofar = std::make_shared<const Study>(study)](RecoveryWriter& writer) {
-            (void)writer.writeStudy(*sofar);
-        };
+        m_writeStudy = [soFar = std::move(soFar)](RecoveryWriter& writer) { (void)writer.writeStudy(*soFar); };
         if (!m_studyTimer.isActive()) m_studyTimer.start();
     }
     /// A left session is now in the store: its folder is removed once the own copy is written.

@@ -50,11 +50,11 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QFrame(parent), m_icon(new QLabel(th
     m_details = makeButton("recoveryDetails", tr("Show what is in it…"),
                            tr("List the sessions and their runs, and choose"), this);
     m_discard = makeButton("recoveryDiscard", tr("Discard…"), tr("Remove what was kept of them"), this);
-    auto* close = new QToolButton(this);
-    close->setObjectName(QStringLiteral("recoveryClose"));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Decide later: the offer comes again at the next start"));
-    close->setAccessibleName(tr("Decide later"));
+    m_close = new QToolButton(this);
+    m_close->setObjectName(QStringLiteral("recoveryClose"));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Decide later: the offer comes again at the next start"));
+    m_close->setAccessibleName(tr("Decide later"));
     m_label->setObjectName(QStringLiteral("recoveryText"));
     m_label->setWordWrap(true);
     m_label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -63,14 +63,14 @@ RecoveryBar::RecoveryBar(QWidget* parent) : QFrame(parent), m_icon(new QLabel(th
     row->setSpacing(8);
     row->addWidget(m_icon);
     row->addWidget(m_label, 1);
-    for (QWidget* button : std::initializer_list<QWidget*>{m_restore, m_details, m_discard, close})
+    for (QWidget* button : std::initializer_list<QWidget*>{m_restore, m_details, m_discard, m_close})
         row->addWidget(button);
     connect(m_restore, &QPushButton::clicked, this, [this] {
         if (!m_sessions.empty()) emit restoreRequested(m_sessions.front());
     });
     connect(m_details, &QPushButton::clicked, this, &RecoveryBar::detailsRequested);
     connect(m_discard, &QPushButton::clicked, this, [this] { emit discardRequested(m_sessions); });
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     recolor();
     hide();
 }
@@ -105,8 +105,7 @@ void RecoveryBar::recolor()
 {
     const Theme theme = Theme::fromPalette(QApplication::palette());
     m_icon->setPixmap(themedIcon(QStringLiteral("reset"), theme, theme.accent).pixmap(18, 18));
-    if (auto* close = findChild<QToolButton*>(QStringLiteral("recoveryClose")))
-        close->setIcon(themedIcon(QStringLiteral("close"), theme));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), theme));
     const QString sheet =
         QStringLiteral("#recoveryBar { background: %1; border: none; border-bottom: 1px solid %2; }")
             .arg(mixed(theme.panel, theme.accent, 0.12).name(), mixed(theme.border, theme.accent, 0.3).name());

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace qs {
 
@@ -42,6 +43,7 @@ private:
     std::vector<LeftSession> m_sessions;
     QLabel *m_icon, *m_label;
     QPushButton *m_restore, *m_details, *m_discard;
+    QToolButton* m_close;
 };
 
 /// 'accuracy.quantoscope, 3 runs and 1 interrupted, 14:02'

@@ -3,13 +3,15 @@
 
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
+#include "app/frame/page_list.h"
+#include "app/frame/stop_first.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_dialog.h"
 #include "widgets/language/lab_text.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -28,12 +30,12 @@ StudyFunction RecoveryManager::journaled(StudyFunction study) const
     return qs::journaled(std::move(study), m_autosave->journals());
 }
 
-void RecoveryManager::attach(const Window& window)
+void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
 {
-    m_window = std::make_unique<Window>(window);
-    m_bar = new RecoveryBar(&m_window->window);
-    m_window->centre.insertWidget(1, m_bar);
-    connect(&m_window->files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
+    m_window.emplace(window);
+    m_files = &files;
+    m_bar = new RecoveryBar(&window.window);
+    connect(m_files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
     connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
         m_window->messages.say(MessageBar::Kind::Error,
                                tr("No recovery copy can be kept: %1").arg(labText(error.message)),
@@ -46,26 +48,18 @@ void RecoveryManager::attach(const Window& window)
 
 void RecoveryManager::connectRuns()
 {
-    connect(&m_window->runs, &RunController::stateChanged, this, [this](RunController::State state) {
-        if (state == RunController::State::Preparing) m_autosave->begin();
+    const PageList& pages = m_window->pages;
+    connect(&pages, &PageList::started, this, [this] {
+        m_measuring = true;
+        m_autosave->begin();
     });
-    // Connected after those who put the result into the store, and so called after them.
-    connect(&m_window->runs, &RunController::finished, this, [this] { m_autosave->end(); });
-    for (const Job* studies : std::initializer_list<const Job*>{&m_window->studies, &m_window->llm})
-        connect(studies, &Job::stateChanged, this, [this](Job::State state) {
-            if (state == Job::State::Running) m_autosave->begin();
-        });
-    connect(&m_window->studies, &StudyController::eventHappened, this, [this](const StudyEvent& event) {
-        using Kind = StudyEvent::Kind;
-        if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell)
-            m_autosave->studyGoesOn(m_window->studies.soFar());
+    connect(&pages, &PageList::progressed, this, [this](const StoredRun& soFar) {
+        soFar.llm ? m_autosave->studyGoesOn(soFar.llm) : m_autosave->studyGoesOn(soFar.study);
     });
-    connect(&m_window->studies, &StudyController::finished, this, [this] { m_autosave->end(); });
-    connect(&m_window->llm, &LlmController::eventHappened, this, [this](const StudyEvent& event) {
-        using Kind = StudyEvent::Kind;
-        if (event.kind == Kind::Row || event.kind == Kind::Rows) m_autosave->studyGoesOn(m_window->llm.soFar());
+    // Told once the result is in the store; of the end of an answer, too.
+    connect(&pages, &PageList::ended, this, [this, &pages] {
+        if (!pages.isBusy() && std::exchange(m_measuring, false)) m_autosave->end();
     });
-    connect(&m_window->llm, &LlmController::finished, this, [this] { m_autosave->end(); });
 }
 
 void RecoveryManager::connectBar()
@@ -87,12 +81,12 @@ void RecoveryManager::findUnsavedSessions()
 
 void RecoveryManager::restore(const LeftSession& session)
 {
-    m_window->whenStopped([this, session] { restoreNow(session); });
+    m_window->stop.then([this, session] { restoreNow(session); });
 }
 
 void RecoveryManager::restoreNow(const LeftSession& session)
 {
-    if (!m_window->files.mayDiscard()) return;
+    if (!m_files->mayDiscard()) return;
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
         m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));
@@ -111,7 +105,7 @@ void RecoveryManager::restored(const RecoveryPlace& place, const std::shared_ptr
     if (!result) return m_window->messages.sayError(result.error(), tr("Not restored:"));
     const RestoredSession& session = *result;
     m_store.restore(session.data);
-    m_window->files.take(session.file);
+    m_files->take(session.file);
     m_autosave->adopt(place, claimed);
     const QString runs = tr("%n run(s) restored.", nullptr, static_cast<int>(session.data.runs.size()));
     const QString rest = session.problems.isEmpty()

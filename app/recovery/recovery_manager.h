@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frame/window_parts.h"
 #include "app/recovery/autosave.h"
-#include "app/run/llm_controller.h"
-#include "app/run/run_controller.h"
-#include "app/run/study_controller.h"
 #include "app/tasks/latest_task.h"
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
-
-class QBoxLayout;
-class QWidget;
+#include <optional>
 
 namespace qs {
 
 class FileCommands;
-class MessageBar;
 class RecoveryBar;
 class RecoveryDialog;
 
@@ -38,21 +32,8 @@ public:
     Autosave& autosave() { return *m_autosave; }
     RecoveryBar* bar() const { return m_bar; }
 
-    /// What it listens to and speaks through.
-    struct Window
-    {
-        QWidget& window;
-        QBoxLayout& centre; ///< where the offer is put, after the message bar
-        FileCommands& files;
-        MessageBar& messages;
-        RunController& runs;
-        StudyController& studies;
-        LlmController& llm;
-        std::function<void(std::function<void()> then)>
-            whenStopped; ///< asks where something is going on, and goes on once it has stopped
-    };
-    /// Once, when the window is built.
-    void attach(const Window& window);
+    /// Once, when the window is built; the window puts the bar() with the offer somewhere.
+    void attach(const WindowParts& window, FileCommands& files);
     /// The window is about to go, by the user's will.
     void closing() { m_autosave->discard(); }
 
@@ -71,7 +52,9 @@ private:
 
     RunStore& m_store;
     std::unique_ptr<Autosave> m_autosave;
-    std::unique_ptr<Window> m_window;
+    std::optional<WindowParts> m_window;
+    FileCommands* m_files = nullptr;
+    bool m_measuring = false; ///< what began has not ended
     RecoveryBar* m_bar = nullptr;
     QPointer<RecoveryDialog> m_dialog;
     LatestTask<std::vector<LeftSession>> m_look;

@@ -16,6 +16,14 @@ void DeviceService::refresh()
                    });
 }
 
+void DeviceService::choose(BackendChoice backend, int device)
+{
+    if (m_backend == backend && m_device == device) return;
+    m_backend = backend;
+    m_device = device;
+    emit targetChanged();
+}
+
 const DeviceListing* DeviceService::deviceFor(BackendChoice choice, int index) const
 {
     const DeviceListing* cpu = nullptr;

@@ -14,7 +14,8 @@ namespace qs {
 
 using DeviceListings = std::vector<DeviceListing>;
 
-/// Lists the devices away from the UI thread: waking a GPU driver can take a second.
+/// Lists the devices away from the UI thread, since waking a GPU driver can take a second, and knows which one is
+/// chosen to measure on.
 class DeviceService : public QObject
 {
     Q_OBJECT
@@ -30,12 +31,21 @@ public:
     /// The device that a specification would run on as far as is known now: auto is the first GPU, else the CPU.
     const DeviceListing* deviceFor(BackendChoice choice, int index) const;
 
+    BackendChoice backend() const { return m_backend; }
+    int device() const { return m_device; }
+    void choose(BackendChoice backend, int device);
+    /// The chosen one, as far as is known now; null: not found.
+    const DeviceListing* chosen() const { return deviceFor(m_backend, m_device); }
+
 signals:
     void devicesListed();
+    void targetChanged();
 
 private:
     Lister m_lister;
     DeviceListings m_devices;
+    BackendChoice m_backend = BackendChoice::Auto;
+    int m_device = 0;
     bool m_listed = false;
     LatestTask<DeviceListings> m_task;
 };

@@ -5,16 +5,11 @@
 #include "app/export/chart_notes_json.h"
 #include "app/export/export_beside.h"
 #include "app/frame/message_bar.h"
-#include "app/frame/window_actions.h"
-#include "app/pages/accuracy/study_page.h"
-#include "app/pages/accuracy/study_presenter.h"
-#include "app/pages/llm/llm_presenter.h"
-#include "app/pages/measure/run_presenter.h"
-#include "app/pages/tensors/tensors_page.h"
+#include "app/frame/page_list.h"
+#include "app/session/run_store.h"
 #include "widgets/charts/core/chart_mime.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/runs/runs_panel.h"
-#include "widgets/tensor/tensor_view_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,45 +18,40 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QStandardPaths>
-#include <QTabWidget>
 #include <QTimer>
 
 namespace qs {
 namespace {
 
-template <typename Place> QString pendingKey(Place place) { return QString::number(static_cast<int>(place)); }
+/// Notes on what is no run of the session yet.
+const QString kPending = QStringLiteral("pending");
 
 } // namespace
 
-ChartCommands::ChartCommands(const Parts& parts) : QObject(&parts.window), m_parts(parts)
+ChartCommands::ChartCommands(const WindowParts& window) : QObject(&window.window), m_window(window)
 {
     makeActions();
     connectFocus();
-    adopt(m_parts.window);
-    connect(&m_parts.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
-    connect(&m_parts.store, &RunStore::wasReset, this, [this] {
-        m_pending = nullptr;
+    const PageList& pages = m_window.pages;
+    for (const PageModule* page : pages.all())
+        adopt(*page);
+    connect(&pages, &PageList::made, this, &ChartCommands::adopt);
+    connect(&m_window.store, &RunStore::annotationsChanged, this, &ChartCommands::showAllNotes);
+    connect(&m_window.store, &RunStore::wasReset, this, [this] {
+        m_pending.clear();
         showAllNotes();
     });
     // What a chart shows changes with these; afterwards is early enough.
-    connect(&m_parts.store, &RunStore::runInserted, this, &ChartCommands::later);
-    connect(&m_parts.presenter, &RunPresenter::subjectChanged, this, &ChartCommands::later);
-    connect(&m_parts.presenter, &RunPresenter::studyChosen, this, &ChartCommands::later);
-    connect(&m_parts.presenter, &RunPresenter::runChosen, this, &ChartCommands::later);
-    connect(&m_parts.presenter, &RunPresenter::stored, this,
-            [this](const QString& id) { keepPending(Place::Run, id); });
-    connect(&m_parts.studyPresenter, &StudyPresenter::stored, this,
-            [this](const QString& id) { keepPending(Place::Study, id); });
-    connect(&m_parts.llm, &LlmPresenter::stored, this, [this](const QString& id) { keepPending(Place::Llm, id); });
-    connect(&m_parts.tensors.panel(), &TensorViewPanel::probeRequested, this, &ChartCommands::later);
-    if (auto* runs = m_parts.window.findChild<RunsPanel*>())
-        connect(runs, &RunsPanel::selected, this, &ChartCommands::later);
+    connect(&m_window.store, &RunStore::runInserted, this, &ChartCommands::later);
+    connect(&pages, &PageList::contentChanged, this, &ChartCommands::later);
+    connect(&m_window.runs, &RunsPanel::selected, this, &ChartCommands::later);
+    connect(&pages, &PageList::stored, this, &ChartCommands::keepPending);
     showAllNotes();
 }
 
 void ChartCommands::makeActions()
 {
-    WindowActions& actions = m_parts.actions;
+    WindowActions& actions = m_window.actions;
     dataAction =
         actions.make({"actionChartData",
                       tr("Show the &data of the chart"),
@@ -95,8 +85,8 @@ void ChartCommands::makeActions()
         if (ChartWidget* chart = current())
             exportOne(*chart);
         else
-            m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
-                                 tr("Measure first, or open a session."));
+            m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+                                  tr("Measure first, or open a session."));
     });
     connect(exportAllAction, &QAction::triggered, this, &ChartCommands::exportAll);
     QMenu* file = actions.menu(WindowActions::Menu::File);
@@ -107,9 +97,9 @@ void ChartCommands::makeActions()
     view->insertActions(actions.logLatency, {dataAction, noteAction});
 }
 
-void ChartCommands::adopt(QWidget& page)
+void ChartCommands::adopt(const PageModule& page)
 {
-    for (ChartWidget* chart : page.findChildren<ChartWidget*>()) {
+    for (ChartWidget* chart : page.charts()) {
         m_charts << chart;
         connect(chart, &ChartWidget::exportRequested, this, [this, chart] { exportOne(*chart); });
         connect(chart, &ChartWidget::notesEdited, this,
@@ -127,32 +117,36 @@ void ChartCommands::connectFocus()
     });
 }
 
+QVector<ChartWidget*> ChartCommands::shown() const
+{
+    QVector<ChartWidget*> shown;
+    QWidget* page = m_window.pages.current().page();
+    for (ChartWidget* chart : m_charts)
+        if (page->isAncestorOf(chart) && chart->isVisibleTo(page) && !chart->plots(chart->size()).isEmpty())
+            shown << chart;
+    return shown;
+}
+
 QVector<NamedChart> ChartCommands::ofPage() const
 {
     QVector<NamedChart> all;
-    for (ChartWidget* chart : m_charts)
-        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) &&
-            !chart->plots(chart->size()).isEmpty())
-            all.append({chartFileName(*chart), chart});
+    for (ChartWidget* chart : shown())
+        all.append({chartFileName(*chart), chart});
     return all;
 }
 
 ChartWidget* ChartCommands::current() const
 {
-    QVector<ChartWidget*> shown;
-    for (ChartWidget* chart : m_charts)
-        if (chart->isVisibleTo(&m_parts.pages) && m_parts.pages.currentWidget()->isAncestorOf(chart) &&
-            !chart->plots(chart->size()).isEmpty())
-            shown << chart;
-    if (m_last && shown.contains(m_last.data())) return m_last;
-    return shown.value(0);
+    const QVector<ChartWidget*> charts = shown();
+    if (m_last && charts.contains(m_last.data())) return m_last;
+    return charts.value(0);
 }
 
 void ChartCommands::withCurrent(void (*act)(ChartWidget&))
 {
     if (ChartWidget* chart = current()) return act(*chart);
-    m_parts.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
-                         tr("Measure first, or open a session."));
+    m_window.messages.say(MessageBar::Kind::Info, tr("There is no chart on this page that shows something."),
+                          tr("Measure first, or open a session."));
 }
 
 // Files
@@ -162,16 +156,16 @@ ChartExportChoice ChartCommands::lastChoice() const { return m_choice; }
 void ChartCommands::remember(const ChartExportChoice& choice, const QString& folder)
 {
     m_choice = choice;
-    m_parts.settings.lastFolder.set(folder);
+    m_window.settings.lastFolder.set(folder);
 }
 
 void ChartCommands::exportOne(ChartWidget& chart)
 {
-    ChartExportDialog dialog(chart, lastChoice(), &m_parts.window);
+    ChartExportDialog dialog(chart, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted) return;
     const ChartExportChoice choice = dialog.choice();
     const QString suffix = suffixOf(choice.format);
-    QFileDialog files(&m_parts.window, tr("Export this chart"), m_parts.settings.startFolder(),
+    QFileDialog files(&m_window.window, tr("Export this chart"), m_window.settings.startFolder(),
                       tr("Pictures (*.%1)").arg(suffix));
     files.setAcceptMode(QFileDialog::AcceptSave);
     files.setDefaultSuffix(suffix);
@@ -184,103 +178,84 @@ void ChartCommands::exportAll()
 {
     std::unique_ptr<SessionCharts> session; // drawn when it is asked for
     const auto ofSession = [&] {
-        if (!session) session = std::make_unique<SessionCharts>(m_parts.store.data());
+        if (!session) session = std::make_unique<SessionCharts>(m_window.store.data());
         return session->charts();
     };
-    ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_parts.window);
+    ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
-    const QString folder =
-        QFileDialog::getExistingDirectory(&m_parts.window, tr("Folder for the charts"), m_parts.settings.startFolder());
+    const QString folder = QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"),
+                                                             m_window.settings.startFolder());
     if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
 }
 
 bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
     const ChartPictureOptions options = pictureOptions(chart, choice);
-    const auto written = resultBeside<Result<void>>(m_parts.window, tr("Exporting the chart"), [&](ExportPass& pass) {
+    const auto written = resultBeside<Result<void>>(m_window.window, tr("Exporting the chart"), [&](ExportPass& pass) {
         return writeChart(chart, options, path, pass);
     });
     if (!written) {
         if (written.error().code == ErrorCode::Interrupted) return cancelled();
-        m_parts.messages.sayError(written.error(), tr("The chart was not exported."));
+        m_window.messages.sayError(written.error(), tr("The chart was not exported."));
         return false;
     }
     remember(choice, QFileInfo(path).absolutePath());
-    m_parts.messages.say(MessageBar::Kind::Good, tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
+    m_window.messages.say(MessageBar::Kind::Good, tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
     return true;
 }
 
 bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
 {
     const auto written =
-        resultBeside<Result<QStringList>>(m_parts.window, tr("Exporting the charts"),
+        resultBeside<Result<QStringList>>(m_window.window, tr("Exporting the charts"),
                                           [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
     if (!written) {
         if (written.error().code == ErrorCode::Interrupted) return cancelled();
-        m_parts.messages.sayError(written.error(), tr("The charts were not exported."));
+        m_window.messages.sayError(written.error(), tr("The charts were not exported."));
         return false;
     }
     remember(choice, folder);
-    m_parts.messages.say(MessageBar::Kind::Good,
-                         tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
-                             .arg(QDir::toNativeSeparators(folder)));
+    m_window.messages.say(MessageBar::Kind::Good,
+                          tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                              .arg(QDir::toNativeSeparators(folder)));
     return true;
 }
 
 bool ChartCommands::cancelled()
 {
-    m_parts.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+    m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
     return false;
 }
 
 // Notes
 
-ChartCommands::Place ChartCommands::placeOf(const ChartWidget& chart) const
-{
-    if (m_parts.studyPage.isAncestorOf(&chart)) return Place::Study;
-    if (m_parts.llm.pagePlace()->isAncestorOf(&chart)) return Place::Llm;
-    return m_parts.tensors.isAncestorOf(&chart) ? Place::Tensor : Place::Run;
-}
-
-QString ChartCommands::keyOf(const ChartWidget& chart) const
-{
-    switch (placeOf(chart)) {
-    case Place::Study:
-        return m_parts.studyPresenter.shownRun();
-    case Place::Llm:
-        return m_parts.llm.shownRun();
-    case Place::Tensor:
-        return QStringLiteral("tensor:") + QString::fromStdString(m_parts.tensors.panel().request().tensor);
-    case Place::Run:
-        break;
-    }
-    return m_parts.presenter.shownRun();
-}
+PageModule* ChartCommands::pageOf(const ChartWidget& chart) const { return m_window.pages.pageOf(chart); }
 
 void ChartCommands::notesEdited(ChartWidget& chart, const QVector<ChartNote>& notes, const QString& words)
 {
-    const QString key = keyOf(chart);
+    const PageModule& page = *pageOf(chart);
+    const QString key = page.notesKey();
     if (key.isEmpty()) { // not a run of the session yet
-        m_pending = withNotes(m_pending, pendingKey(placeOf(chart)), noteName(chart), notes);
+        nlohmann::json& pending = m_pending[page.job()];
+        pending = withNotes(pending, kPending, noteName(chart), notes);
         return;
     }
-    m_parts.store.setAnnotations(withNotes(m_parts.store.data().annotations, key, noteName(chart), notes), words);
+    m_window.store.setAnnotations(withNotes(m_window.store.data().annotations, key, noteName(chart), notes), words);
 }
 
 /// What was measured has become a run: the notes on it are its own now, beside those that a sweep which went on had
 /// already.
-void ChartCommands::keepPending(Place place, const QString& run)
+void ChartCommands::keepPending(const PageModule& page, const QString& run)
 {
-    const QString key = pendingKey(place);
-    const nlohmann::json pending = chartNotesOf(m_pending, key);
+    const nlohmann::json pending = chartNotesOf(m_pending[page.job()], kPending);
     if (pending.is_object()) {
-        nlohmann::json all = m_parts.store.data().annotations;
+        nlohmann::json all = m_window.store.data().annotations;
         for (const auto& [name, notes] : pending.items()) {
             const QString chart = QString::fromStdString(name);
             all = withNotes(all, run, chart, notesOf(all, run, chart) + chartNotesFromJson(notes));
         }
-        m_pending.erase(key.toStdString());
-        m_parts.store.setAnnotations(all, tr("Add a note"));
+        m_pending.erase(page.job());
+        m_window.store.setAnnotations(all, tr("Add a note"));
     }
     later();
 }
@@ -298,11 +273,12 @@ void ChartCommands::later()
 void ChartCommands::showAllNotes()
 {
     for (ChartWidget* chart : m_charts) {
-        const QString key = keyOf(*chart);
+        const PageModule& page = *pageOf(*chart);
+        const QString key = page.notesKey();
         if (key.isEmpty())
-            showNotes(*chart, m_pending, pendingKey(placeOf(*chart)));
+            showNotes(*chart, m_pending[page.job()], kPending);
         else
-            showNotes(*chart, m_parts.store.data().annotations, key);
+            showNotes(*chart, m_window.store.data().annotations, key);
     }
 }
 

@@ -2,11 +2,13 @@
 #include "app/shell/language_menu.h"
 
 #include "app/frame/message_bar.h"
+#include "app/frame/window_actions.h"
 #include "app/language/language.h"
 #include "app/session/settings.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QMainWindow>
 #include <QMenu>
 
 namespace qs {
@@ -16,10 +18,10 @@ constexpr char kReopen[] = "quantoscopeReopen";
 
 } // namespace
 
-LanguageMenu::LanguageMenu(const Places& places)
-    : QObject(&places.window), m_places(places), m_menu(new QMenu(tr("Lan&guage"), &places.window)),
+LanguageMenu::LanguageMenu(const WindowParts& window)
+    : QObject(&window.window), m_window(window), m_menu(new QMenu(tr("Lan&guage"), &window.window)),
       m_group(new QActionGroup(this)), m_reopen(new QAction(tr("Open anew"), this)),
-      m_spoken(languageFor(places.settings.language()))
+      m_spoken(languageFor(window.settings.language()))
 {
     m_menu->setObjectName(QStringLiteral("languageMenu"));
     m_menu->setToolTipsVisible(true);
@@ -31,10 +33,10 @@ LanguageMenu::LanguageMenu(const Places& places)
     m_menu->addSeparator();
     for (const Language& language : languages())
         add(language.code, language.ownName, QStringLiteral("language_") + language.code);
-    places.menu.addMenu(m_menu);
+    m_window.actions.menu(WindowActions::Menu::View)->addMenu(m_menu);
 }
 
-void LanguageMenu::stay() { m_places.window.setProperty(kReopen, false); }
+void LanguageMenu::stay() { m_window.window.setProperty(kReopen, false); }
 
 bool LanguageMenu::isToReopen(const QWidget& window) { return window.property(kReopen).toBool(); }
 
@@ -45,23 +47,23 @@ void LanguageMenu::add(const QString& code, const QString& name, const QString& 
     action->setToolTip(code.isEmpty() ? tr("Take the language of the system")
                                       : tr("Show the program in this language"));
     action->setCheckable(true);
-    action->setChecked(m_places.settings.language() == code);
+    action->setChecked(m_window.settings.language() == code);
     m_group->addAction(action);
     connect(action, &QAction::triggered, this, [this, code] { choose(code); });
 }
 
 void LanguageMenu::choose(const QString& code)
 {
-    m_places.settings.language.set(code);
-    if (languageFor(code) == m_spoken) return m_places.messages.clear();
-    m_places.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."),
+    m_window.settings.language.set(code);
+    if (languageFor(code) == m_spoken) return m_window.messages.clear();
+    m_window.messages.say(MessageBar::Kind::Info, tr("The language changes when the window is opened anew."),
                           tr("The session that is open now comes back."), m_reopen);
 }
 
 void LanguageMenu::reopen()
 {
-    m_places.window.setProperty(kReopen, true);
-    m_places.window.close(); // maybe later, once a run has stopped
+    m_window.window.setProperty(kReopen, true);
+    m_window.window.close(); // maybe later, once a run has stopped
 }
 
 } // namespace qs

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frame/window_parts.h"
+
 #include <QObject>
 
 class QAction;
@@ -10,9 +12,6 @@ class QWidget;
 
 namespace qs {
 
-class MessageBar;
-class Settings;
-
 /// Languages in a menu, each in its own words. The choice is kept in the settings and holds for the next window: the
 /// message bar offers to close this one, as usual with the question for what is not saved, and to open it anew with the
 /// same session.
@@ -21,14 +20,8 @@ class LanguageMenu : public QObject
     Q_OBJECT
 
 public:
-    struct Places
-    {
-        QWidget& window;
-        QMenu& menu; ///< the submenu goes to its end
-        Settings& settings;
-        MessageBar& messages;
-    };
-    explicit LanguageMenu(const Places& places);
+    /// The submenu goes to the end of the menu View.
+    explicit LanguageMenu(const WindowParts& window);
 
     /// Whether that window was closed to be opened anew; main() does it.
     static bool isToReopen(const QWidget& window);
@@ -40,7 +33,7 @@ private:
     void choose(const QString& code);
     void reopen();
 
-    Places m_places;
+    WindowParts m_window;
     QMenu* m_menu;
     QActionGroup* m_group;
     QAction* m_reopen;

@@ -2,7 +2,7 @@
 #include "app/shell/palette_commands.h"
 
 #include "app/frame/action_groups.h"
-#include "app/frame/window_actions.h"
+#include "app/frame/page_list.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "widgets/controls/collapsible_section.h"
@@ -18,9 +18,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTabBar>
-#include <QTabWidget>
 
 #include <optional>
 
@@ -75,29 +73,19 @@ void goTo(QWidget* field, const QList<CollapsibleSection*>& folded)
 QString whyDisabled(const QAction& action)
 {
     if (const QString own = action.property("whyDisabled").toString(); !own.isEmpty()) return own;
-    const QString of = name(action);
-    if (of == QLatin1String("actionStop")) return PaletteCommands::tr("Nothing is running.");
-    if (of == QLatin1String("actionRun") || of == QLatin1String("actionProfile") || of == QLatin1String("actionNew") ||
-        of == QLatin1String("actionOpen"))
-        return PaletteCommands::tr("A run is going on: wait for its end, or stop it.");
-    if (of == QLatin1String("actionUndo")) return PaletteCommands::tr("There is nothing to undo.");
-    if (of == QLatin1String("actionRedo")) return PaletteCommands::tr("There is nothing to redo.");
-    if (of == QLatin1String("actionLive")) return action.toolTip();
-    if (of == QLatin1String("actionExample"))
-        return PaletteCommands::tr("The example session was not installed, or a run is going on.");
     return PaletteCommands::tr("There is nothing measured yet that it could work on: F5 measures.");
 }
 
-PaletteCommands::PaletteCommands(const Sources& sources)
-    : QObject(&sources.window), m_from(sources), m_palette(new CommandPalette(&sources.window))
+PaletteCommands::PaletteCommands(const WindowParts& window)
+    : QObject(&window.window), m_window(window), m_palette(new CommandPalette(&window.window))
 {
-    m_open = m_from.actions.make({"actionPalette",
-                                  tr("Command &palette…"),
-                                  {},
-                                  tr("Find every command, page, run and field by a few letters"),
-                                  QKeySequence(tr("Ctrl+K")),
-                                  "palette"});
-    QMenu* help = m_from.actions.menu(WindowActions::Menu::Help);
+    m_open = m_window.actions.make({"actionPalette",
+                                    tr("Command &palette…"),
+                                    {},
+                                    tr("Find every command, page, run and field by a few letters"),
+                                    QKeySequence(tr("Ctrl+K")),
+                                    "palette"});
+    QMenu* help = m_window.actions.menu(WindowActions::Menu::Help);
     help->insertAction(help->actions().isEmpty() ? nullptr : help->actions().constFirst(), m_open);
     connect(m_open, &QAction::triggered, this, &PaletteCommands::toggle);
     connect(m_palette, &CommandPalette::chosen, this, &PaletteCommands::remember);
@@ -111,7 +99,7 @@ void PaletteCommands::toggle()
 
 QStringList PaletteCommands::recent() const
 {
-    return QString::fromUtf8(m_from.settings.state(QLatin1String(kRecentKey)))
+    return QString::fromUtf8(m_window.settings.state(QLatin1String(kRecentKey)))
         .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
@@ -120,7 +108,7 @@ void PaletteCommands::remember(const QString& id)
     QStringList ids = recent();
     ids.removeAll(id);
     ids.prepend(id);
-    m_from.settings.setState(QLatin1String(kRecentKey), ids.mid(0, kKept).join(QLatin1Char('\n')).toUtf8());
+    m_window.settings.setState(QLatin1String(kRecentKey), ids.mid(0, kKept).join(QLatin1Char('\n')).toUtf8());
 }
 
 QVector<PaletteCommand> PaletteCommands::commands()
@@ -135,7 +123,7 @@ QVector<PaletteCommand> PaletteCommands::commands()
 
 void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
 {
-    for (const ActionGroup& group : actionGroups(m_from.window))
+    for (const ActionGroup& group : actionGroups(m_window.window))
         for (QAction* action : group.actions) {
             if (action == m_open) continue;
             PaletteCommand command;
@@ -157,27 +145,28 @@ void PaletteCommands::addActions(QVector<PaletteCommand>& commands)
 /// The tabs within the pages: bars, roofline and reasons of Compare, the pictures of a mode study.
 void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
 {
-    for (int page = 0; page < m_from.pages.count(); ++page)
-        for (QTabBar* bar : m_from.pages.widget(page)->findChildren<QTabBar*>())
+    PageList& pages = m_window.pages;
+    for (const PageModule* page : pages.all())
+        for (QTabBar* bar : page->views())
             for (int tab = 0; tab < bar->count(); ++tab) {
                 PaletteCommand command;
                 command.text = plainActionText(bar->tabText(tab));
-                command.group = plainActionText(m_from.pages.tabText(page));
-                command.id = QStringLiteral("view/%1/%2").arg(page).arg(tab);
+                command.group = page->title().tab;
+                command.id = QStringLiteral("view/%1/%2").arg(pages.all().indexOf(page)).arg(tab);
                 command.isEnabled = bar->isTabEnabled(tab);
                 command.about = bar->tabToolTip(tab);
-                command.act = [pages = &m_from.pages, page, bar = QPointer<QTabBar>(bar), tab] {
-                    pages->setCurrentIndex(page);
+                command.act = [&pages, page, bar = QPointer<QTabBar>(bar), tab] {
+                    pages.show(*page);
                     if (bar) bar->setCurrentIndex(tab);
                 };
                 commands.push_back(std::move(command));
             }
 }
 
+/// Whatever there is to fill in beside the page.
 void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
 {
-    QWidget* panel = m_from.setup.currentWidget();
-    if (!panel) return;
+    QWidget* panel = m_window.pages.current().setup();
     const QIcon icon = themedIcon(QStringLiteral("settings"));
     for (QWidget* field : panel->findChildren<QWidget*>()) {
         if (!isField(*field) || field->accessibleName().isEmpty()) continue;
@@ -199,16 +188,14 @@ void PaletteCommands::addFields(QVector<PaletteCommand>& commands)
 
 void PaletteCommands::addRuns(QVector<PaletteCommand>& commands)
 {
-    for (const StoredRun& run : m_from.store.runs()) {
+    for (const StoredRun& run : m_window.store.runs()) {
         PaletteCommand command;
         command.text = run.name;
         command.group = tr("Runs");
         command.id = QStringLiteral("run/") + run.id;
         command.about = run.note.isEmpty() ? tr("Show this run of the session") : run.note;
         command.icon = themedIcon(QStringLiteral("live"));
-        command.act = [self = QPointer<PaletteCommands>(this), id = run.id] {
-            if (self) emit self->runChosen(id);
-        };
+        command.act = [&pages = m_window.pages, id = run.id] { pages.choose(id); };
         commands.push_back(std::move(command));
     }
 }

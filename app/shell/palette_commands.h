@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/frame/window_parts.h"
 #include "widgets/palette/command_palette.h"
 
 #include <QObject>
 
 class QAction;
-class QMainWindow;
-class QStackedWidget;
-class QTabWidget;
 
 namespace qs {
-
-class RunStore;
-class Settings;
-class WindowActions;
 
 /// Fills the command palette of the window: every action of its menus, the views within its pages, the fields of the
 /// set-up that is shown, and the runs of the session. Brings the action that opens it.
@@ -23,23 +17,11 @@ class PaletteCommands : public QObject
     Q_OBJECT
 
 public:
-    struct Sources
-    {
-        QMainWindow& window;
-        WindowActions& actions;
-        RunStore& store;
-        Settings& settings;
-        QTabWidget& pages;
-        QStackedWidget& setup; ///< its current widget holds the fields
-    };
-    explicit PaletteCommands(const Sources& sources);
+    explicit PaletteCommands(const WindowParts& window);
 
     /// What the palette would offer now.
     QVector<PaletteCommand> commands();
     CommandPalette& palette() { return *m_palette; }
-
-signals:
-    void runChosen(const QString& id);
 
 private:
     void toggle();
@@ -50,7 +32,7 @@ private:
     void addFields(QVector<PaletteCommand>& commands);
     void addRuns(QVector<PaletteCommand>& commands);
 
-    Sources m_from;
+    WindowParts m_window;
     QAction* m_open;
     CommandPalette* m_palette;
 };

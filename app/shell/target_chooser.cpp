@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/target_chooser.h"
 
+#include "app/frame/status_line.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
@@ -25,7 +26,8 @@ QString deviceTitle(const DeviceInfo& info)
 }
 } // namespace
 
-TargetChooser::TargetChooser(QWidget* parent) : QComboBox(parent)
+TargetChooser::TargetChooser(DeviceService& devices, StatusLine& status, QWidget* parent)
+    : QComboBox(parent), m_devices(devices), m_status(status)
 {
     setObjectName(QStringLiteral("targetChooser"));
     setAccessibleName(tr("Target device"));
@@ -34,7 +36,13 @@ TargetChooser::TargetChooser(QWidget* parent) : QComboBox(parent)
     setMinimumContentsLength(22);
     setMaximumWidth(300);
     addTarget(tr("Automatic"), tr("A GPU where there is one, else the CPU"), BackendChoice::Auto, 0, true);
-    connect(this, &QComboBox::activated, this, [this] { emit targetChosen(backend(), device()); });
+    connect(this, &QComboBox::activated, this, [this](int row) {
+        m_devices.choose(static_cast<BackendChoice>(itemData(row, kBackendRole).toInt()),
+                         itemData(row, kDeviceRole).toInt());
+    });
+    connect(&m_devices, &DeviceService::devicesListed, this, &TargetChooser::showDevices);
+    connect(&m_devices, &DeviceService::targetChanged, this, &TargetChooser::showTarget);
+    showTarget();
 }
 
 void TargetChooser::addTarget(const QString& title, const QString& second, BackendChoice backend, int device,
@@ -50,11 +58,10 @@ void TargetChooser::addTarget(const QString& title, const QString& second, Backe
     if (items && !enabled) items->item(row)->setEnabled(false);
 }
 
-void TargetChooser::setDevices(const DeviceListings& devices)
+void TargetChooser::showDevices()
 {
     const QSignalBlocker quiet(this);
-    const BackendChoice oldBackend = backend();
-    const int oldDevice = device();
+    const DeviceListings& devices = m_devices.devices();
     while (count() > 1)
         removeItem(1);
     const auto usable = [](const DeviceListing& device) { return device.available; };
@@ -73,7 +80,7 @@ void TargetChooser::setDevices(const DeviceListings& devices)
         addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice,
                   listing.info.index, false);
     }
-    setTarget(oldBackend, oldDevice);
+    showTarget();
 }
 
 int TargetChooser::indexOf(BackendChoice backend, int device) const
@@ -85,8 +92,10 @@ int TargetChooser::indexOf(BackendChoice backend, int device) const
     return -1;
 }
 
-void TargetChooser::setTarget(BackendChoice backend, int device)
+void TargetChooser::showTarget()
 {
+    const BackendChoice backend = m_devices.backend();
+    const int device = m_devices.device();
     int index = indexOf(backend, device);
     if (index < 0) {
         const QString title = backend == BackendChoice::Cpu ? tr("CPU") : tr("CUDA device %1").arg(device);
@@ -97,9 +106,23 @@ void TargetChooser::setTarget(BackendChoice backend, int device)
     setCurrentIndex(index);
     setToolTip(tr("The device that the kernels run on") + QLatin1Char('\n') +
                itemData(index, Qt::ToolTipRole).toString());
+    showStatus();
 }
 
-BackendChoice TargetChooser::backend() const { return static_cast<BackendChoice>(currentData(kBackendRole).toInt()); }
-int TargetChooser::device() const { return currentData(kDeviceRole).toInt(); }
+void TargetChooser::showStatus()
+{
+    const DeviceListing* chosen = m_devices.chosen();
+    if (!chosen)
+        return m_status.setDevice(m_devices.isListed() ? tr("No such device") : tr("Looking for devices…"),
+                                  tr("The target of the set-up was not found."));
+    QStringList about{text(chosen->info.name), text(chosen->info.detail), text(chosen->info.driver),
+                      text(chosen->info.runtime)};
+    for (const DeviceListing& other : m_devices.devices())
+        if (!other.available && m_devices.backend() == BackendChoice::Auto)
+            about << tr("No GPU: %1").arg(labText(other.reason));
+    about.removeAll(QString());
+    m_status.setDevice(text(chosen->info.name), about.join(QLatin1Char('\n')));
+    m_status.setClocks(labLine(chosen->info.clocks));
+}
 
 } // namespace qs

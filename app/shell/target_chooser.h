@@ -7,27 +7,26 @@
 
 namespace qs {
 
-/// Which device a run uses. Missing ones are listed too, with the reason.
+class StatusLine;
+
+/// Which device a run uses, here and in the status line. Missing ones are listed too, with the reason.
 class TargetChooser : public QComboBox
 {
     Q_OBJECT
 
 public:
-    explicit TargetChooser(QWidget* parent = nullptr);
-
-    /// Shows what was found; the choice stays where it still exists.
-    void setDevices(const DeviceListings& devices);
-    /// Shows the target of a specification; emits nothing. A target that is not there is shown as missing.
-    void setTarget(BackendChoice backend, int device);
-    BackendChoice backend() const;
-    int device() const;
-
-signals:
-    void targetChosen(qs::BackendChoice backend, int device);
+    TargetChooser(DeviceService& devices, StatusLine& status, QWidget* parent = nullptr);
 
 private:
+    void showDevices();
+    /// A target that is not there is shown as missing.
+    void showTarget();
+    void showStatus();
     void addTarget(const QString& text, const QString& second, BackendChoice backend, int device, bool enabled);
     int indexOf(BackendChoice backend, int device) const;
+
+    DeviceService& m_devices;
+    StatusLine& m_status;
 };
 
 } // namespace qs

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/pages/measure/compare_page.h"
-#include "app/shell/main_window.h"
+#include "tests/app/support/window_pages.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/style/application_style.h"
 #include "widgets/style/theme.h"
@@ -74,8 +74,8 @@ public:
     {
         press("actionRun");
         wait(600000, [this] {
-            return m_window.controller().state() == RunController::State::Done ||
-                   m_window.controller().state() == RunController::State::Failed;
+            return runOf(m_window).state() == RunController::State::Done ||
+                   runOf(m_window).state() == RunController::State::Failed;
         });
     }
     /// Live, with the tokens moved through several values while the job runs.
@@ -83,7 +83,7 @@ public:
     {
         press("actionLive");
         press("actionRun");
-        wait(60000, [this] { return m_window.controller().shown() > 2000; });
+        wait(60000, [this] { return runOf(m_window).shown() > 2000; });
         auto* tokens = m_window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
         const int start = tokens->value();
         for (const int value : {start / 2, start / 4, start}) {
@@ -122,7 +122,7 @@ public:
     void stop()
     {
         press("actionStop");
-        wait(20000, [this] { return !m_window.controller().isActive(); });
+        wait(20000, [this] { return !runOf(m_window).isActive(); });
     }
 
 private:

@@ -21,8 +21,8 @@
 #include "app/present/present_commands.h"
 #include "app/present/present_window.h"
 #include "app/run/study_controller.h"
-#include "app/shell/main_window.h"
 #include "tests/app/support/contact_sheet.h"
+#include "tests/app/support/window_pages.h"
 #include "tests/bench/photographer.h"
 #include "widgets/charts/modes/heat_map.h"
 #include "widgets/palette/command_palette.h"
@@ -145,7 +145,7 @@ void presentation(Photographer& camera, qs::MainWindow& window, const char* name
 void languageModel(Photographer& camera, qs::MainWindow& window, const QString& kept)
 {
     camera.press("actionLlmPage");
-    auto* page = &window.llm().page();
+    auto* page = &llmOf(window).llmPage();
     const auto tabs = [&](const char* theme) {
         for (int tab = 0; tab < page->tabs().count(); ++tab) {
             page->tabs().setCurrentIndex(tab);
@@ -160,13 +160,13 @@ void languageModel(Photographer& camera, qs::MainWindow& window, const QString& 
         wait(600000, [&] { return !page->study().rows.empty() && !page->study().rows.front().timings.empty(); });
         wait(8000);
         camera.shoot("llm-rounds-light");
-        wait(600000, [&] { return !window.llmController().isActive(); });
+        wait(600000, [&] { return !llmStudyOf(window).isActive(); });
     } else {
         window.openPath(kept);
         wait(1500);
     }
     page->generator().findChild<QPushButton*>(QStringLiteral("llmGenerateRun"))->click();
-    wait(60000, [&] { return !window.llmController().isGenerating(); });
+    wait(60000, [&] { return !llmStudyOf(window).isGenerating(); });
     tabs("light");
     camera.theme(qs::ThemeChoice::Dark);
     tabs("dark");
@@ -239,7 +239,7 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
     camera.size(1200, 750);
     camera.press("actionLive");
     camera.press("actionRun");
-    wait(30000, [&] { return window.controller().shown() > 2000; });
+    wait(30000, [&] { return runOf(window).shown() > 2000; });
     auto* tokens = window.findChild<QSpinBox*>(QStringLiteral("tokensSpin"));
     const int start = tokens->value();
     film.frames(30, [&](int i) { // the knob
@@ -251,7 +251,7 @@ void film(Photographer& camera, qs::MainWindow& window, const QString& stem, con
     tokens->setValue(start);
     camera.press("actionRun");
     film.frames(25);
-    wait(120000, [&] { return !window.controller().isActive(); });
+    wait(120000, [&] { return !runOf(window).isActive(); });
     film.frames(10);
     camera.press("actionComparePage");
     film.frames(18);
@@ -399,8 +399,8 @@ int main(int argc, char** argv)
     findingsExamples(camera);
     sweeps(camera);
     operations(camera);
-    std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(window.controller().shown()),
-                static_cast<unsigned long long>(window.controller().thinned()));
+    std::printf("samples shown %llu, thinned %llu\n", static_cast<unsigned long long>(runOf(window).shown()),
+                static_cast<unsigned long long>(runOf(window).thinned()));
     std::fflush(stdout);
     return 0;
 }

@@ -8,9 +8,9 @@
 // (the first half: a hundred set-ups, which is what is kept of them with their statistics), by a line through the
 // samples, or where the run does not end.
 #include "app/cli/command_line.h"
-#include "app/shell/main_window.h"
 #include "gpu/core/host_info.h"
 #include "gpu/studies/protocol/live_budget.h"
+#include "tests/app/support/window_pages.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/style/application_style.h"
@@ -230,14 +230,14 @@ bool soak(MainWindow& window, Hand& hand, double seconds, Log& log)
         log.seconds.push_back(now());
         log.residentMb.push_back(residentMb());
         log.usedMb.push_back(inUseMb());
-        const RunController& run = window.controller();
+        const RunController& run = runOf(window);
         log.keptMb.push_back(recordMb(static_cast<double>(run.shown()), run.spec().backend == BackendChoice::Cuda) +
                              static_cast<double>(run.arrivedBytes() + (chart ? chart->storeBytes() : 0)) * 1e-6);
     });
     every(3000, &owner, [&] { hand.turn(); });
     every(11000, &owner, [&] { hand.turnPage(); });
     every(40000, &owner, [&] { hand.changeTheme(); });
-    while (now() < seconds && window.controller().isActive())
+    while (now() < seconds && runOf(window).isActive())
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     return now() >= seconds;
 }
@@ -271,10 +271,10 @@ int main(int argc, char** argv)
 
     Log log;
     const bool whole = soak(window, hand, minutes * 60, log);
-    const auto shown = window.controller().shown(), thinned = window.controller().thinned();
+    const auto shown = runOf(window).shown(), thinned = runOf(window).thinned();
     const auto* chart = window.findChild<ScopeChart*>();
     const double pictures = chart ? static_cast<double>(chart->repaints()) : 0;
-    const bool ended = window.controller().stopAndWait(std::chrono::seconds(20));
+    const bool ended = runOf(window).stopAndWait(std::chrono::seconds(20));
 
     const auto warm = static_cast<std::ptrdiff_t>(log.usedMb.size() / 2);
     std::vector<double> beyond;

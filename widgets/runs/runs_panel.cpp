@@ -177,6 +177,8 @@ void RunsPanel::setActive(const QString& id)
     refresh();
 }
 
+void RunsPanel::setBaselineOffered(bool offered) { m_baseline->setVisible(offered); }
+
 void RunsPanel::setSwatch(std::function<QIcon(const QString&)> swatch)
 {
     m_delegate->setSwatch(std::move(swatch));

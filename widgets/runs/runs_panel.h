@@ -38,6 +38,8 @@ public:
     QStringList selectedRuns() const;
     /// What can be done with the runs, for menus; each holds while the list has the focus.
     QList<QAction*> runActions() const { return {m_rename, m_editNote, m_up, m_down, m_delete}; }
+    /// Whether a run can be made the baseline of others; without it that is in no menu.
+    void setBaselineOffered(bool offered);
     void setSwatch(std::function<QIcon(const QString&)> swatch);
 
 signals:

@@ -78,7 +78,7 @@ StudyPage::StudyPage(QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(makeHead());
     rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(makeEmpty());
+    m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -127,7 +127,7 @@ QWidget* StudyPage::makeHead()
     return head;
 }
 
-QWidget* StudyPage::makeEmpty()
+EmptyPage* StudyPage::makeEmpty()
 {
     return new EmptyPage(tr("What does quantization cost in accuracy?"),
                          tr("A mode study trains a small model, quantizes it in every chosen mode, and shows accuracy, "
@@ -161,6 +161,11 @@ QWidget* StudyPage::makeWhatIf()
     rows->addWidget(m_whatIfSplitter, 1);
     rows->addWidget(m_editor);
     return part;
+}
+
+QList<ChartWidget*> StudyPage::charts() const
+{
+    return {m_training, m_accuracy, m_loss, m_size, m_pareto, m_heat, m_besidePareto};
 }
 
 void StudyPage::connectParts()

@@ -18,6 +18,8 @@ class QToolButton;
 namespace qs {
 
 class CategoryBars;
+class ChartWidget;
+class EmptyPage;
 class HeatMap;
 class ParetoChart;
 class PlanEditor;
@@ -60,6 +62,8 @@ public:
     StudyTable& table() { return *m_table; }
     QTabWidget& tabs() { return *m_tabs; }
     QSplitter& splitter() { return *m_splitter; }
+    EmptyPage& welcome() { return *m_empty; }
+    QList<ChartWidget*> charts() const;
 
 signals:
     void resumeRequested();
@@ -72,7 +76,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeEmpty();
+    EmptyPage* makeEmpty();
     QWidget* makeWhatIf();
     void makeCharts();
     void connectParts();
@@ -85,6 +89,7 @@ private:
     QString m_active;
     bool m_running = false;
     QStackedWidget* m_stack;
+    EmptyPage* m_empty;
     QLabel *m_title = nullptr, *m_subtitle = nullptr;
     QPushButton* m_resume = nullptr;
     QToolButton* m_save = nullptr;

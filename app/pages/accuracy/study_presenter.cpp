@@ -1,30 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/accuracy/study_presenter.h"
 
-#include "app/findings/run_findings.h"
 #include "app/findings/study_findings.h"
+#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
+#include "app/frame/mode_swatch.h"
+#include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/pages/accuracy/plan_editor.h"
-#include "app/pages/accuracy/study_page.h"
 #include "app/pages/tensors/tensors_page.h"
+#include "app/run/study_estimate.h"
+#include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "widgets/charts/core/chart_widget.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/qt_text.h"
+#include "widgets/setup/study_setup_panel.h"
+#include "widgets/tables/study_table.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QStandardPaths>
+#include <QSplitter>
+#include <QTabWidget>
 
 #include <algorithm>
 
 namespace qs {
 namespace {
 
-constexpr int kRedrawMs = 80;
+constexpr std::chrono::milliseconds kRedraw{80};
 
 /// Weights [out, in] and inputs [items, in] of the layers.
 QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyResult& study)
@@ -48,84 +55,129 @@ QVector<TensorChoice> tensorChoices(const QStringList& names, const ModeStudyRes
     return choices;
 }
 
+PageModule::Title accuracyTitle()
+{
+    return {QStringLiteral("accuracy"),
+            StudyPresenter::tr("Accuracy"),
+            StudyPresenter::tr("What each mode costs in accuracy, loss and size"),
+            {"actionStudyPage",
+             StudyPresenter::tr("&Accuracy"),
+             {},
+             StudyPresenter::tr("Show accuracy, loss and size by mode"),
+             QKeySequence(StudyPresenter::tr("Alt+4")),
+             "study"}};
+}
+
 } // namespace
 
-StudyPresenter::StudyPresenter(const Views& views, RunStore& store, StudyController& controller, Settings& settings,
-                               QObject* parent)
-    : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings)
+StudyPresenter::StudyPresenter(const WindowParts& window, const AppContext& context, TensorsPage& tensors)
+    : StudyModule(accuracyTitle(), window, kRedraw),
+      m_controller(*new StudyController(placed(context.place, context.modeStudy, context.isolatedModeStudy), this)),
+      m_page(*new StudyPage(&window.window)), m_setup(*new StudySetupPanel(&window.window)), m_tensors(tensors)
 {
-    m_redraw.setSingleShot(true);
-    m_redraw.setInterval(kRedrawMs);
-    connect(&m_redraw, &QTimer::timeout, this, &StudyPresenter::showPage);
     connectController();
     connectPage();
-    connect(&m_store, &RunStore::runRemoved, this, [this](int, const QString& id) {
-        if (id == m_shown && !m_controller.isActive()) clear();
-    });
-    connect(&m_store, &RunStore::wasReset, this, [this] {
-        m_live.clear();
-        // What the session holds now may be in the picture already.
-        if (m_store.find(m_shown))
-            updateAnswers();
-        else
-            clear();
-    });
-    updateAnswers();
+    m_setup.setSwatch(modeSwatch);
+    connect(&m_setup, &StudySetupPanel::runRequested, this, &StudyPresenter::start);
+    connect(&m_setup, &StudySetupPanel::specChanged, this, &PageModule::changed);
+    updateOffers();
+}
+
+QWidget* StudyPresenter::setup() const { return &m_setup; }
+CopyableTable* StudyPresenter::table() const { return &m_page.table(); }
+QList<QTabBar*> StudyPresenter::views() const { return {m_page.tabs().tabBar()}; }
+QString StudyPresenter::runningText() const { return tr("A mode study is going on."); }
+QString StudyPresenter::runToolTip() const { return tr("Run the mode study of the set-up (%1)"); }
+QStringList StudyPresenter::problems() const { return m_setup.problems(); }
+void StudyPresenter::refreshSwatches() { m_setup.setSwatch(modeSwatch); }
+
+QVector<Finding> StudyPresenter::findingsOf(const StoredRun& run) const { return studyFindings(*run.study); }
+
+QVector<TourStep> StudyPresenter::tourSteps()
+{
+    return {{tr("See what accuracy costs"),
+             tr("A model is trained and quantized in every mode: accuracy, loss and size, with intervals and verdicts "
+                "on the same test items."),
+             [this] { return &m_page; },
+             {},
+             [](const StoredRun& run) { return run.study != nullptr; }}};
+}
+
+void StudyPresenter::refresh()
+{
+    const QString why = m_window.pages.whyNotStart();
+    const DeviceListing* device = m_window.devices.chosen();
+    m_setup.setEstimate(device && !m_controller.isActive()
+                            ? studyTimeText(expectedTime(m_setup.spec(), device->info, m_window.store.runs()))
+                            : QString());
+    m_setup.setRunEnabled(why.isEmpty(), why);
+    updateOffers();
+}
+
+void StudyPresenter::saveState()
+{
+    StudyModule::saveState();
+    m_window.settings.studySetup.set(m_setup.spec());
+}
+
+void StudyPresenter::restoreState()
+{
+    StudyModule::restoreState();
+    if (const auto spec = m_window.settings.studySetup()) m_setup.setSpec(*spec);
 }
 
 void StudyPresenter::connectController()
 {
-    connect(&m_controller, &StudyController::stateChanged, this, &StudyPresenter::onState);
+    connect(&m_controller, &StudyController::stateChanged, this, &StudyPresenter::showState);
     connect(&m_controller, &StudyController::eventHappened, this, &StudyPresenter::takeEvent);
     connect(&m_controller, &StudyController::finished, this, &StudyPresenter::onFinished);
     connect(&m_controller, &StudyController::planMeasured, this, &StudyPresenter::onPlan);
-    connect(&m_controller, &StudyController::sizeKnown, &m_views.page.editor(), &PlanEditor::setSize);
-    connect(&m_controller, &StudyController::answering, &m_views.page.editor(), &PlanEditor::setBusy);
-    connect(&m_controller, &StudyController::answering, this, &StudyPresenter::updateAnswers);
+    connect(&m_controller, &StudyController::sizeKnown, &m_page.editor(), &PlanEditor::setSize);
+    connect(&m_controller, &StudyController::answering, &m_page.editor(), &PlanEditor::setBusy);
+    connect(&m_controller, &StudyController::answering, this, &StudyPresenter::updateOffers);
     connect(&m_controller, &StudyController::planSuggested, this, [this](const LayerPlan& plan) {
-        m_views.page.editor().setPlan(plan);
+        m_page.editor().setPlan(plan);
         tryPlan(plan, m_suggested);
     });
     connect(&m_controller, &StudyController::tensorNamesKnown, this, [this](const QStringList& names) {
-        const StoredRun* run = m_store.find(m_live);
-        if (run && run->study) m_views.tensors.setStudyTensors(tensorChoices(names, *run->study));
+        const StoredRun* run = m_window.store.find(m_live);
+        if (run && run->study) m_tensors.setStudyTensors(tensorChoices(names, *run->study));
     });
-    connect(&m_controller, &StudyController::tensorReady, &m_views.tensors, &TensorsPage::setStudyTensor);
-    connect(&m_views.tensors, &TensorsPage::studyTensorRequested, &m_controller, &StudyController::askTensor);
+    connect(&m_controller, &StudyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
+    connect(&m_tensors, &TensorsPage::studyTensorRequested, &m_controller, &StudyController::askTensor);
     connect(&m_controller, &StudyController::saved, this, [this](const QString& path) {
-        m_views.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
-                             tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
+        m_window.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
+                              tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
     });
     connect(&m_controller, &StudyController::failed, this, [this](ModeQuestion question, const Error& error) {
         const QString what = question == ModeQuestion::Save         ? tr("Not saved:")
                              : question == ModeQuestion::Suggestion ? tr("No plan:")
                              : question == ModeQuestion::Tensor     ? tr("No tensor:")
                                                                     : tr("Not measured:");
-        m_views.messages.sayError(error, what);
+        m_window.messages.sayError(error, what);
     });
 }
 
 void StudyPresenter::connectPage()
 {
-    StudyPage& page = m_views.page;
-    connect(&page, &StudyPage::resumeRequested, this, &StudyPresenter::resume);
-    connect(&page.editor(), &PlanEditor::sizeWanted, &m_controller, &StudyController::askSize);
-    connect(&page.editor(), &PlanEditor::tryRequested, this, [this](const LayerPlan& plan) { tryPlan(plan, {}); });
-    connect(&page.editor(), &PlanEditor::suggestRequested, this, [this](qint64 bytes) {
+    connect(&m_page, &StudyPage::resumeRequested, this, &StudyPresenter::resume);
+    connect(&m_page.editor(), &PlanEditor::sizeWanted, &m_controller, &StudyController::askSize);
+    connect(&m_page.editor(), &PlanEditor::tryRequested, this, [this](const LayerPlan& plan) { tryPlan(plan, {}); });
+    connect(&m_page.editor(), &PlanEditor::suggestRequested, this, [this](qint64 bytes) {
         m_suggested = tr("within %1 KiB").arg(bytes / 1024);
         m_controller.suggestPlan(bytes);
     });
-    connect(&page.editor(), &PlanEditor::saveRequested, this, [this](const LayerPlan& plan) {
+    connect(&m_page.editor(), &PlanEditor::saveRequested, this, [this](const LayerPlan& plan) {
         if (const QString path = askFile(tr("Save the plan's model"), QStringLiteral("plan.safetensors"));
             !path.isEmpty())
             m_controller.saveQuantized(plan, path);
     });
-    connect(&page, &StudyPage::saveModelRequested, this, [this] {
+    connect(&m_page, &StudyPage::saveModelRequested, this, [this] {
         if (const QString path = askFile(tr("Save the trained model"), QStringLiteral("model.safetensors"));
             !path.isEmpty())
             saveModelTo(path);
     });
-    connect(&page, &StudyPage::saveModeRequested, this, [this](const QString& mode) {
+    connect(&m_page, &StudyPage::saveModeRequested, this, [this](const QString& mode) {
         const QString name = QString(mode).replace(QLatin1Char(' '), QLatin1Char('-')) + QStringLiteral(".safetensors");
         if (const QString path = askFile(tr("Save the quantized model"), name); !path.isEmpty()) saveModeTo(mode, path);
     });
@@ -133,9 +185,10 @@ void StudyPresenter::connectPage()
 
 QString StudyPresenter::askFile(const QString& title, const QString& name)
 {
-    const QString path = QFileDialog::getSaveFileName(
-        &m_views.window, title, m_settings.startFolder() + QLatin1Char('/') + name, tr("Safetensors (*.safetensors)"));
-    if (!path.isEmpty()) m_settings.lastFolder.set(QFileInfo(path).absolutePath());
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window.window, title, m_window.settings.startFolder() + QLatin1Char('/') + name,
+                                     tr("Safetensors (*.safetensors)"));
+    if (!path.isEmpty()) m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     return path;
 }
 
@@ -143,7 +196,7 @@ void StudyPresenter::saveModelTo(const QString& path) { m_controller.saveModel(p
 
 void StudyPresenter::saveModeTo(const QString& mode, const QString& path)
 {
-    const auto& plans = m_views.page.study().plans;
+    const auto& plans = m_page.study().plans;
     const auto plan =
         std::find_if(plans.begin(), plans.end(), [&](const ModeRow& row) { return text(row.mode) == mode; });
     if (plan != plans.end())
@@ -152,136 +205,112 @@ void StudyPresenter::saveModeTo(const QString& mode, const QString& path)
         m_controller.saveQuantized(mode, path);
 }
 
-void StudyPresenter::start(const ModeStudySpec& spec)
+Result<void> StudyPresenter::begin()
 {
-    m_views.messages.clear();
-    if (auto started = m_controller.start(spec); !started) return m_views.messages.sayError(started.error());
-    m_shown.clear();
+    ModeStudySpec spec = m_setup.spec();
+    spec.backend = m_window.devices.backend();
+    spec.device = m_window.devices.device();
+    return m_controller.start(spec);
+}
+
+void StudyPresenter::begun()
+{
     m_live.clear();
-    m_views.findings.clear();
-    m_views.tensors.setStudyTensors({});
-    m_views.page.begin(spec);
-    updateAnswers();
+    m_tensors.setStudyTensors({});
+    m_page.begin(m_controller.spec());
+    updateOffers();
 }
 
 void StudyPresenter::resume()
 {
-    if (m_measuring)
-        return m_views.messages.say(MessageBar::Kind::Info, tr("A run is going on."),
-                                    tr("Wait for its end, or stop it."));
-    if (auto resumed = m_controller.resume(); !resumed) return m_views.messages.sayError(resumed.error());
-    m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()), true);
-}
-
-void StudyPresenter::onState(StudyController::State state)
-{
-    using State = StudyController::State;
-    m_views.status.setState(state == State::Running ? State::Preparing : state, {}); // until its first phase
-    updateAnswers();
+    if (!m_window.pages.mayStart(*this, m_window.messages)) return;
+    if (auto resumed = m_controller.resume(); !resumed) return m_window.messages.sayError(resumed.error());
+    m_page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()), true);
 }
 
 void StudyPresenter::takeEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
-    if (event.kind == Kind::Training) return m_views.page.appendTraining(event.of<ModeStudyResult>().training.front());
-    if (event.kind != Kind::Phase) return later();
-    m_views.page.setPhase(labText(event.text));
-    if (m_controller.isActive()) m_views.status.setState(m_controller.state(), labText(event.text));
-    m_views.status.setProgress(event.fraction, event.secondsLeft);
+    if (event.kind == Kind::Training) return m_page.appendTraining(event.of<ModeStudyResult>().training.front());
+    if (event.kind == Kind::Row || event.kind == Kind::Rows || event.kind == Kind::Cell) {
+        StoredRun soFar;
+        soFar.study = std::make_shared<const ModeStudyResult>(m_controller.soFar());
+        emit progressed(soFar);
+    }
+    if (event.kind != Kind::Phase) return drawLater();
+    m_page.setPhase(labText(event.text));
+    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), labText(event.text));
+    m_window.status.setProgress(event.fraction, event.secondsLeft);
 }
 
-void StudyPresenter::showPage()
+void StudyPresenter::drawProgress()
 {
-    if (!m_controller.isActive()) return; // the end has shown it all
     auto result = std::make_shared<ModeStudyResult>(m_controller.soFar());
     judge(*result);
-    m_views.page.setStudy(std::move(result), true);
+    m_page.setStudy(std::move(result), true);
 }
 
 void StudyPresenter::onFinished(const StudyEnd& outcome)
 {
-    m_redraw.stop();
+    stopDrawing();
     const StudyPtr result = outcome.of<ModeStudyResult>();
     const bool measured = result && result->hasRows();
-    if (measured && m_store.find(m_live))
-        m_store.updateStudy(m_live, result);
+    if (measured && m_window.store.find(m_live))
+        m_window.store.updateStudy(m_live, result);
     else if (measured)
-        m_live = m_store.addStudy(*result);
+        m_live = m_window.store.addStudy(*result);
     if (measured)
         emit stored(m_live);
     else if (m_controller.canResume() || !m_controller.soFar().training.empty())
-        m_views.page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()),
-                              false); // ended while it trained
+        m_page.setStudy(std::make_shared<const ModeStudyResult>(m_controller.soFar()),
+                        false); // ended while it trained
     else
-        m_views.page.clear();
-    if (outcome.error && outcome.error->code != ErrorCode::Interrupted) {
-        m_views.messages.sayError(*outcome.error, tr("The study failed:"));
-        m_views.findings.addFinding(errorFinding(*outcome.error));
-    }
-    updateAnswers();
+        m_page.clear();
+    if (outcome.error && outcome.error->code != ErrorCode::Interrupted) showError(*outcome.error);
+    updateOffers();
+    emit ended(outcome.error, outcome.result && !outcome.result->environment.process.empty());
 }
 
-void StudyPresenter::showRun(const QString& id)
+/// What is wrong with a file of the user's stands beside its name, too.
+void StudyPresenter::showError(const Error& error)
 {
-    if (m_controller.isActive()) return;
-    const StoredRun* run = m_store.find(id);
-    if (!run || !run->study) return;
-    if (id != m_shown || m_picture != run->study) {
-        m_shown = id;
-        m_picture = run->study;
-        m_views.page.setStudy(run->study, false);
-    }
-    showFindings();
-    updateAnswers();
+    showFailure(error);
+    if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
+    if (isAbout(error, m_controller.spec().data))
+        m_setup.setDataError(labText(error));
+    else if (isAbout(error, m_controller.spec().model))
+        m_setup.setModelError(labText(error));
 }
 
-void StudyPresenter::showFindings()
+void StudyPresenter::updateOffers()
 {
-    if (m_picture) m_views.findings.setFindings(studyFindings(*m_picture));
-}
-
-void StudyPresenter::clear()
-{
-    m_shown.clear();
-    m_picture = nullptr;
-    m_views.page.clear();
-    updateAnswers();
-}
-
-void StudyPresenter::setMeasuring(bool measuring)
-{
-    m_measuring = measuring;
-    updateAnswers();
-}
-
-void StudyPresenter::updateAnswers()
-{
-    const bool shown = !m_shown.isEmpty() && m_shown == m_live;
-    const bool can = shown && m_controller.canAnswer() && !m_measuring;
+    const bool measuring = m_window.pages.isBusy() && !m_controller.isActive();
+    const bool shown = !shownRun().isEmpty() && shownRun() == m_live;
+    const bool can = shown && m_controller.canAnswer() && !measuring;
     const QString why = m_controller.isActive() ? tr("The study is going on")
-                        : m_measuring           ? tr("A run is going on; it must not be disturbed")
-                        : m_shown.isEmpty()
+                        : measuring             ? tr("A run is going on; it must not be disturbed")
+                        : shownRun().isEmpty()
                             ? tr("There is no study yet: F5 starts one")
                             : tr("The model of this study is not in memory any more: run the study again");
-    m_views.page.setAnswers(can, why);
-    const bool unstored = m_shown.isEmpty() && m_live.isEmpty(); // stopped before anything was measured
-    m_views.page.setResumable((shown || unstored) && m_controller.canResume() && !m_measuring);
+    m_page.setAnswers(can, why);
+    const bool unstored = shownRun().isEmpty() && m_live.isEmpty(); // stopped before anything was measured
+    m_page.setResumable((shown || unstored) && m_controller.canResume() && !measuring);
 }
 
 void StudyPresenter::tryPlan(const LayerPlan& plan, const QString& name)
 {
-    const auto& plans = m_views.page.study().plans;
+    const auto& plans = m_page.study().plans;
     const auto same = std::find_if(plans.begin(), plans.end(), [&](const ModeRow& row) { return row.plan == plan; });
-    if (same != plans.end()) return m_views.page.setActiveMode(text(same->mode));
+    if (same != plans.end()) return m_page.setActiveMode(text(same->mode));
     m_controller.tryPlan(plan, name.isEmpty() ? tr("plan %1").arg(plans.size() + 1) : name);
 }
 
 void StudyPresenter::onPlan(const ModeRow& row, const StudyPtr& result)
 {
-    m_store.updateStudy(m_live, result);
-    if (m_shown != m_live) return;
+    m_window.store.updateStudy(m_live, result);
+    if (shownRun() != m_live) return;
     showRun(m_live);
-    m_views.page.setActiveMode(text(row.mode));
+    m_page.setActiveMode(text(row.mode));
 }
 
 } // namespace qs

@@ -194,6 +194,12 @@ QWidget* LlmPage::makeTradeOff()
     return withChoice(tr("Perplexity a&gainst"), m_cost, m_tradeOff);
 }
 
+QList<ChartWidget*> LlmPage::charts() const
+{
+    return {&m_live->chart(), m_throughput, m_latency, m_perplexity, m_divergence,
+            m_tasks,          m_memory,     m_loading, m_tradeOff};
+}
+
 void LlmPage::connectParts()
 {
     connect(m_tabs, &QTabWidget::currentChanged, this, &LlmPage::tabChanged);

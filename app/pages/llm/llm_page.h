@@ -19,6 +19,7 @@ class QTabWidget;
 namespace qs {
 
 class CategoryBars;
+class ChartWidget;
 class DivergenceView;
 class EmptyPage;
 class LineChart;
@@ -63,6 +64,7 @@ public:
     LlmTable& table() { return *m_table; }
     QTabWidget& tabs() { return *m_tabs; }
     QSplitter& splitter() { return *m_splitter; }
+    QList<ChartWidget*> charts() const;
 
 signals:
     void stopRequested();

@@ -2,31 +2,37 @@
 #include "app/pages/llm/llm_presenter.h"
 
 #include "app/findings/llm_findings.h"
-#include "app/findings/run_findings.h"
+#include "app/frame/app_context.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/mode_swatch.h"
+#include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
 #include "app/pages/llm/llm_generate_panel.h"
 #include "app/pages/llm/llm_page.h"
 #include "app/run/study_estimate.h"
+#include "app/session/run_store.h"
 #include "app/session/settings.h"
 #include "gpu/models/tasks/task_file.h"
 #include "gpu/results/study_end.h"
-#include "widgets/findings/findings_panel.h"
+#include "widgets/charts/core/chart_widget.h"
+#include "widgets/findings/finding.h"
 #include "widgets/language/lab_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
 #include "widgets/tables/llm_columns.h"
+#include "widgets/tables/llm_model.h"
 
-#include <QEvent>
+#include <QAction>
 #include <QFileInfo>
+#include <QMenu>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace qs {
 namespace {
 
-constexpr int kStationRedrawMs = 120;
+constexpr std::chrono::milliseconds kLlmRedraw{120};
 
 QWidget* emptyPlace()
 {
@@ -59,45 +65,92 @@ QString phaseText(const std::string& words)
     return shown.join(QStringLiteral(": "));
 }
 
+PageModule::Title llmTitle()
+{
+    return {QStringLiteral("llm"),
+            LlmPresenter::tr("Language model"),
+            LlmPresenter::tr("What quantization does to a language model"),
+            {"actionLlmPage",
+             LlmPresenter::tr("Lan&guage model"),
+             {},
+             LlmPresenter::tr("Show what quantization does to a language model"),
+             QKeySequence(LlmPresenter::tr("Alt+6")),
+             "llm"}};
+}
+
 } // namespace
 
-LlmPresenter::LlmPresenter(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
-                           QObject* parent)
-    : QObject(parent), m_views(views), m_store(store), m_controller(controller), m_settings(settings),
-      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace())
+LlmPresenter::LlmPresenter(const WindowParts& window, const AppContext& context)
+    : StudyModule(llmTitle(), window, kLlmRedraw),
+      m_controller(*new LlmController(placed(context.place, context.llmStudy, context.isolatedLlmStudy),
+                                      placed(context.place, context.llmSession, context.isolatedLlmSession), this)),
+      m_pagePlace(emptyPlace()), m_setupPlace(emptyPlace()),
+      m_llmEstimates(new LlmEstimateService([](const LlmStudySpec& spec) { return estimateLlm(spec); }, this))
 {
     m_pagePlace->setObjectName(QStringLiteral("llmPlace"));
-    m_pagePlace->installEventFilter(this);
-    m_llmEstimates = new LlmEstimateService([](const LlmStudySpec& spec) { return estimateLlm(spec); }, this);
+    makeGenerateAction();
+    connectController();
+    connectEstimates();
+}
+
+void LlmPresenter::makeGenerateAction()
+{
+    m_generate = m_window.actions.make({"actionGenerate",
+                                        tr("&Generate text"),
+                                        {},
+                                        tr("Go on with a prompt of yours in any configuration of a language model"),
+                                        QKeySequence(tr("Ctrl+J")),
+                                        "llm"});
+    m_window.actions.menu(WindowActions::Menu::Run)->addAction(m_generate);
+    connect(m_generate, &QAction::triggered, this, [this] {
+        m_window.pages.show(*this);
+        m_page->showGenerator();
+    });
+}
+
+void LlmPresenter::connectController()
+{
+    connect(&m_controller, &LlmController::stateChanged, this, &LlmPresenter::onState);
+    connect(&m_controller, &LlmController::eventHappened, this, &LlmPresenter::takeEvent);
+    connect(&m_controller, &LlmController::finished, this, &LlmPresenter::onFinished);
+    connect(&m_controller, &LlmController::answered, this, &LlmPresenter::onAnswer);
+}
+
+void LlmPresenter::connectEstimates()
+{
     connect(m_llmEstimates, &LlmEstimateService::known, this, &LlmPresenter::showLlmEstimate);
     connect(m_llmEstimates, &LlmEstimateService::failed, this, [this](const LlmStudySpec& spec, const Error& error) {
         m_outlook.reset();
         if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(labText(error));
         showEstimate();
     });
-    m_redraw.setSingleShot(true);
-    m_redraw.setInterval(kStationRedrawMs);
-    connect(&m_redraw, &QTimer::timeout, this, &LlmPresenter::showPage);
-    connect(&m_controller, &LlmController::stateChanged, this, &LlmPresenter::onState);
-    connect(&m_controller, &LlmController::eventHappened, this, &LlmPresenter::takeEvent);
-    connect(&m_controller, &LlmController::finished, this, &LlmPresenter::onFinished);
-    connect(&m_store, &RunStore::runRemoved, this, [this](int, const QString& id) {
-        if (id == m_shown && !m_controller.isActive()) clear();
-    });
-    connect(&m_store, &RunStore::wasReset, this, [this] {
-        // What the session holds now may be in the picture already.
-        if (!m_store.find(m_shown)) clear();
-    });
+}
+
+QString LlmPresenter::runningText() const { return tr("A study of a language model is going on."); }
+QString LlmPresenter::runToolTip() const { return tr("Run the study of the set-up's language model (%1)"); }
+void LlmPresenter::setPlacement(bool) { m_controller.unload(); } // which may be in the other place
+CopyableTable* LlmPresenter::table() const { return m_page ? &m_page->table() : nullptr; }
+QList<ChartWidget*> LlmPresenter::charts() const { return m_page ? m_page->charts() : QList<ChartWidget*>(); }
+QStringList LlmPresenter::problems() const { return m_setup->problems(); }
+
+QList<QTabBar*> LlmPresenter::views() const
+{
+    return m_page ? QList<QTabBar*>{m_page->tabs().tabBar()} : QList<QTabBar*>();
+}
+
+QVector<Finding> LlmPresenter::findingsOf(const StoredRun& run) const { return llmStudyFindings(*run.llm); }
+
+/// As Hugging Face saves models.
+bool LlmPresenter::opens(const QString& path) const { return QFileInfo::exists(path + QStringLiteral("/config.json")); }
+
+void LlmPresenter::open(const QString& path)
+{
+    m_window.pages.show(*this);
+    m_setup->chooseModel(path);
 }
 
 /// The page is made when it is about to be seen: a start need not wait for it.
-bool LlmPresenter::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_pagePlace && event->type() == QEvent::Show) make();
-    return QObject::eventFilter(watched, event);
-}
-
-void LlmPresenter::make()
+void LlmPresenter::prepare()
 {
     if (m_page) return;
     m_page = new LlmPage;
@@ -106,159 +159,143 @@ void LlmPresenter::make()
     m_setupPlace->layout()->addWidget(m_setup);
     m_page->show(); // at once where its place is seen already
     m_setup->show();
-    m_page->splitter().restoreState(m_settings.state(m_page->splitter().objectName()));
+    m_page->splitter().restoreState(m_window.settings.state(m_page->splitter().objectName()));
+    m_page->offer({m_window.actions.run, m_generate});
+    connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
+    connectSetup();
+    connectGenerator();
+    emit made();
+    askLlmEstimate();
+}
+
+void LlmPresenter::connectSetup()
+{
     QVector<LlmSetupPanel::TaskKind> kinds;
     for (const std::string& id : llmTaskIds())
         kinds.append({QString::fromStdString(id), taskTitle(id)});
     m_setup->setTaskKinds(kinds);
-    m_setup->setRecentModels(m_settings.recentModels());
+    m_setup->setRecentModels(m_window.settings.recentModels());
     m_setup->setSwatch(modeSwatch);
-    m_setup->setRunEnabled(m_runEnabled, m_runReason);
-    if (const auto spec = m_settings.llmSetup()) m_setup->setSpec(*spec);
-    connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmPresenter::runRequested);
+    if (const auto spec = m_window.settings.llmSetup()) m_setup->setSpec(*spec);
+    connect(m_setup, &LlmSetupPanel::runRequested, this, &LlmPresenter::start);
     connect(m_setup, &LlmSetupPanel::specChanged, this, [this] {
         showEstimate();
-        emit setupChanged();
+        emit changed();
     });
     connect(m_setup, &LlmSetupPanel::modelChosen, this, &LlmPresenter::askLlmEstimate);
-    connect(m_page, &LlmPage::stopRequested, &m_controller, &LlmController::stop);
-    connectGenerator();
-    if (m_picture) m_page->setStudy(m_picture, false);
-    askLlmEstimate();
-    emit made();
 }
 
-void LlmPresenter::start(BackendChoice backend, int device)
+Result<void> LlmPresenter::begin()
 {
-    make();
-    const QStringList problems = m_setup->problems();
-    if (!problems.isEmpty())
-        return m_views.messages.say(MessageBar::Kind::Error, tr("This study cannot be run."),
-                                    problems.join(QLatin1Char(' ')));
     LlmStudySpec spec = m_setup->spec();
-    spec.backend = backend;
-    spec.device = device;
-    m_views.messages.clear();
-    if (auto started = m_controller.start(spec); !started) return m_views.messages.sayError(started.error());
-    m_shown.clear();
-    m_picture = nullptr;
-    m_views.findings.clear();
+    spec.backend = m_window.devices.backend();
+    spec.device = m_window.devices.device();
+    return m_controller.start(spec);
+}
+
+void LlmPresenter::begun()
+{
+    const LlmStudySpec& spec = m_controller.spec();
     m_page->begin(spec);
     if (spec.model.empty()) return;
-    m_settings.recentModels.add(QString::fromStdString(spec.model));
-    m_setup->setRecentModels(m_settings.recentModels());
+    m_window.settings.recentModels.add(QString::fromStdString(spec.model));
+    m_setup->setRecentModels(m_window.settings.recentModels());
 }
 
-void LlmPresenter::onState(LlmController::State state)
+void LlmPresenter::onState(Job::State state)
 {
-    using State = LlmController::State;
-    m_views.status.setState(state == State::Running ? State::Preparing : state, {}); // until its first phase
-    if (m_page && state == State::Stopping) m_page->setStopping();
+    showState(state);
+    if (m_page && state == Job::State::Stopping) m_page->setStopping();
     showEstimate();
 }
 
 void LlmPresenter::takeEvent(const StudyEvent& event)
 {
     using Kind = StudyEvent::Kind;
-    const auto state = m_controller.state();
     switch (event.kind) {
-    case Kind::Phase: {
-        const QString phase = phaseText(event.text);
-        if (m_controller.isActive()) m_views.status.setState(state, phase);
-        m_views.status.setProgress(event.fraction, event.secondsLeft);
-        if (m_page && state == LlmController::State::Running)
-            m_page->setProgress(phase, event.fraction, event.secondsLeft);
-        return;
-    }
+    case Kind::Phase:
+        return takePhase(event);
     case Kind::Speed:
     case Kind::Token:
         if (m_page) m_page->takeLive(event);
         return;
-    default:
-        if (!m_redraw.isActive()) m_redraw.start();
+    case Kind::Row:
+    case Kind::Rows: {
+        StoredRun soFar;
+        soFar.llm = std::make_shared<const LlmStudyResult>(m_controller.soFar());
+        emit progressed(soFar);
+        break;
     }
+    default:
+        break;
+    }
+    drawLater();
 }
 
-void LlmPresenter::showPage()
+void LlmPresenter::takePhase(const StudyEvent& event)
 {
-    if (!m_controller.isActive()) return; // the end has shown it all
+    const QString phase = phaseText(event.text);
+    if (m_controller.isActive()) m_window.status.setState(m_controller.state(), phase);
+    m_window.status.setProgress(event.fraction, event.secondsLeft);
+    if (m_page && m_controller.state() == Job::State::Running)
+        m_page->setProgress(phase, event.fraction, event.secondsLeft);
+}
+
+void LlmPresenter::drawProgress()
+{
     m_page->setStudy(std::make_shared<const LlmStudyResult>(m_controller.soFar()), true);
 }
 
 void LlmPresenter::onFinished(const StudyEnd& outcome)
 {
-    m_redraw.stop();
+    stopDrawing();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
     if (result.stopReason.empty()) result.stopReason = outcome.error ? outcome.error->message : std::string(kStudyDone);
     if (!result.rows.empty())
-        emit stored(m_store.addStudy(std::move(result)));
+        emit stored(m_window.store.addStudy(std::move(result)));
     else if (m_page)
         m_page->clear();
     showEstimate(); // this study tells better
     if (outcome.error && outcome.error->code != ErrorCode::Interrupted) showError(*outcome.error);
+    emit ended(outcome.error, outcome.result && !outcome.result->environment.process.empty());
 }
 
 /// What is wrong with a file of the user's stands beside its name, too.
 void LlmPresenter::showError(const Error& error)
 {
-    m_views.messages.sayError(error, tr("The study failed:"));
-    m_views.findings.addFinding(errorFinding(error));
+    showFailure(error);
     if (!m_setup ||
         (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage && error.code != ErrorCode::Io))
         return;
     const LlmStudySpec& spec = m_controller.spec();
-    const QString words = labText(error),
-                  said = QString::fromStdString(error.text()); // as it was said, in no language of the window
-    const auto isAbout = [&](const std::string& file) {
-        const QString name = QFileInfo(QString::fromStdString(file)).fileName();
-        return !name.isEmpty() && said.contains(name);
-    };
-    bool data = isAbout(spec.text) || isAbout(spec.calibration);
+    bool data = isAbout(error, spec.text) || isAbout(error, spec.calibration);
     for (const LlmTaskFile& task : spec.tasks)
-        data = data || isAbout(task.file);
+        data = data || isAbout(error, task.file);
     if (data)
-        m_setup->setDataError(words);
+        m_setup->setDataError(labText(error));
     else if (!spec.model.empty())
-        m_setup->setModelError(words);
+        m_setup->setModelError(labText(error));
 }
 
-void LlmPresenter::showRun(const QString& id)
-{
-    if (m_controller.isActive()) return;
-    const StoredRun* run = m_store.find(id);
-    if (!run || !run->llm) return;
-    make();
-    if (id != m_shown || m_picture != run->llm) {
-        m_shown = id;
-        m_picture = run->llm;
-        m_page->setStudy(run->llm, false);
-    }
-    showFindings();
-}
+void LlmPresenter::showStudy(const StoredRun& run) { m_page->setStudy(run.llm, false); }
 
-void LlmPresenter::showFindings()
+void LlmPresenter::clearPage()
 {
-    if (m_picture) m_views.findings.setFindings(llmStudyFindings(*m_picture));
-}
-
-void LlmPresenter::clear()
-{
-    m_shown.clear();
-    m_picture = nullptr;
     if (m_page) m_page->clear();
 }
 
-void LlmPresenter::setRunEnabled(bool enabled, const QString& reason)
+void LlmPresenter::refresh()
 {
-    m_runEnabled = enabled;
-    m_runReason = reason;
+    const QString why = m_window.pages.whyNotStart();
+    if (const DeviceListing* device = m_window.devices.chosen(); device && why.isEmpty()) setTarget(device->info);
     if (!m_setup) return;
-    m_setup->setRunEnabled(enabled, reason);
-    m_page->generator().setAnswers(enabled, reason);
+    m_setup->setRunEnabled(why.isEmpty(), why);
+    m_page->generator().setAnswers(why.isEmpty(), why);
 }
 
-void LlmPresenter::setTarget(BackendChoice backend, const DeviceInfo& device)
+void LlmPresenter::setTarget(const DeviceInfo& device)
 {
+    const BackendChoice backend = m_window.devices.backend();
     const bool another =
         !m_device || m_device->name != device.name || m_device->index != device.index || m_backend != backend;
     m_backend = backend;
@@ -305,7 +342,7 @@ void LlmPresenter::showEstimate()
     const QString takes = llmSizeText(static_cast<double>(need), locale),
                   free = llmSizeText(static_cast<double>(m_outlook->free), locale);
     QStringList words;
-    if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_store.runs()));
+    if (m_device) words << studyTimeText(expectedTime(spec, m_outlook->parameters, *m_device, m_window.store.runs()));
     if (m_outlook->free > 0)
         words << (fits ? tr("The largest configuration takes about %1 of %2 that are free.").arg(takes, free)
                        : tr("The largest configuration takes about %1, and %2 are free: it will be refused.")
@@ -323,15 +360,12 @@ void LlmPresenter::connectGenerator()
         panel.setLoading(tr("Loading the model: %1, %2 %").arg(labText(what)).arg(static_cast<int>(100 * fraction)));
     });
     connect(&m_controller, &LlmController::written, &panel, &LlmGeneratePanel::addText);
-    connect(&m_controller, &LlmController::answered, this, &LlmPresenter::onAnswer);
-    panel.setAnswers(m_runEnabled, m_runReason);
 }
 
 void LlmPresenter::generate()
 {
     LlmGeneratePanel& panel = m_page->generator();
-    if (!m_runEnabled)
-        return m_views.messages.say(MessageBar::Kind::Info, m_runReason, tr("Wait for its end, or stop it."));
+    if (!m_window.pages.mayStart(*this, m_window.messages)) return;
     const LlmStudySpec spec = m_setup->spec();
     const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration, m_backend,
                                  m_device ? m_device->index : 0};
@@ -341,6 +375,12 @@ void LlmPresenter::generate()
 }
 
 void LlmPresenter::onAnswer(const LlmAnswer& answer)
+{
+    showAnswer(answer);
+    emit ended(answer.error, answer.inWorker);
+}
+
+void LlmPresenter::showAnswer(const LlmAnswer& answer)
 {
     LlmGeneratePanel& panel = m_page->generator();
     if (answer.error && answer.error->code == ErrorCode::Interrupted) return panel.end(tr("Stopped."), false);
@@ -356,11 +396,11 @@ void LlmPresenter::onAnswer(const LlmAnswer& answer)
     panel.end(words.join(QStringLiteral(", ")), false);
 }
 
-void LlmPresenter::remember()
+void LlmPresenter::saveState()
 {
     if (!m_page) return;
-    m_settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
-    m_settings.llmSetup.set(m_setup->spec());
+    m_window.settings.setState(m_page->splitter().objectName(), m_page->splitter().saveState());
+    m_window.settings.llmSetup.set(m_setup->spec());
 }
 
 void LlmPresenter::refreshSwatches()

@@ -2,108 +2,87 @@
 #pragma once
 
 #include "app/pages/llm/llm_estimate_service.h"
+#include "app/pages/studies/study_module.h"
 #include "app/run/llm_controller.h"
-#include "app/session/run_store.h"
 
-#include <QElapsedTimer>
-#include <QIcon>
-#include <QObject>
-#include <QTimer>
-
-class QWidget;
+#include <optional>
 
 namespace qs {
 
-class FindingsPanel;
+struct AppContext;
 class LlmPage;
 class LlmSetupPanel;
-class MessageBar;
-class Settings;
-class StatusLine;
 
-/// The study of a language model in the window: its page and its set-up, which are made when they are first needed, and
-/// what goes to and fro between them, the study and the session.
-class LlmPresenter : public QObject
+/// The page Language model and its set-up, which are made when they are first needed, and what goes to and fro between
+/// them, the study and the session.
+class LlmPresenter : public StudyModule
 {
     Q_OBJECT
 
 public:
-    struct Views
-    {
-        FindingsPanel& findings;
-        MessageBar& messages;
-        StatusLine& status;
-    };
-    LlmPresenter(const Views& views, RunStore& store, LlmController& controller, Settings& settings,
-                 QObject* parent = nullptr);
+    LlmPresenter(const WindowParts& window, const AppContext& context);
 
-    /// Where page and set-up stand; empty until they are first shown.
-    QWidget* pagePlace() const { return m_pagePlace; }
-    QWidget* setupPlace() const { return m_setupPlace; }
-    /// Makes both, once.
-    void make();
+    QWidget* page() const override { return m_pagePlace; }
+    QWidget* setup() const override { return m_setupPlace; }
+    void prepare() override;
+    Job* job() const override { return &m_controller; }
+    QString runningText() const override;
+    QString runToolTip() const override;
+    bool canStop() const override { return StudyModule::canStop() || m_controller.isGenerating(); }
+    void setPlacement(bool separate) override;
+    void refresh() override;
+    CopyableTable* table() const override;
+    QList<ChartWidget*> charts() const override;
+    QList<QTabBar*> views() const override;
+    bool shows(const StoredRun& run) const override { return run.llm != nullptr; }
+    bool opens(const QString& path) const override;
+    void open(const QString& path) override;
+    void saveState() override;
+    void refreshSwatches() override;
+
+    LlmController& controller() { return m_controller; }
+    // After prepare().
     bool isMade() const { return m_page != nullptr; }
-    /// After make().
-    LlmPage& page() { return *m_page; }
-    LlmSetupPanel& setup() { return *m_setup; }
-
-    /// Runs the set-up on a target, if it can be run.
-    void start(BackendChoice backend, int device);
-    /// Shows a study of the session. While one runs the picture stays with it.
-    void showRun(const QString& id);
-    QString shownRun() const { return m_shown; }
-    /// The findings of the shown study, in the panel.
-    void showFindings();
-    /// Whether the set-up can be run now, and why not.
-    void setRunEnabled(bool enabled, const QString& reason);
-    /// Where the set-up would run.
-    void setTarget(BackendChoice backend, const DeviceInfo& device);
-    /// Keeps what is to be remembered between starts.
-    void remember();
-    void refreshSwatches();
-
-signals:
-    /// Page and set-up are there now.
-    void made();
-    /// The set-up asks to be run.
-    void runRequested();
-    void setupChanged();
-    /// A study ended and is the run of this id.
-    void stored(const QString& id);
+    LlmPage& llmPage() { return *m_page; }
+    LlmSetupPanel& setupPanel() { return *m_setup; }
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    QStringList problems() const override;
+    Result<void> begin() override;
+    void begun() override;
+    void showStudy(const StoredRun& run) override;
+    void clearPage() override;
+    QVector<Finding> findingsOf(const StoredRun& run) const override;
+    void drawProgress() override;
 
 private:
+    void makeGenerateAction();
+    void connectController();
+    void connectEstimates();
+    void connectSetup();
     void takeEvent(const StudyEvent& event);
-    void onState(LlmController::State state);
+    void takePhase(const StudyEvent& event);
+    void onState(Job::State state);
     void onFinished(const StudyEnd& outcome);
     void showError(const Error& error);
     void connectGenerator();
     void generate();
     void onAnswer(const LlmAnswer& answer);
+    void showAnswer(const LlmAnswer& answer);
+    void setTarget(const DeviceInfo& device);
     void askLlmEstimate();
-    void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& outlook);
+    void showLlmEstimate(const LlmStudySpec& spec, const LlmEstimate& estimate);
     void showEstimate();
-    void showPage();
-    void clear();
 
-    Views m_views;
-    RunStore& m_store;
     LlmController& m_controller;
-    Settings& m_settings;
     QWidget *m_pagePlace, *m_setupPlace;
     LlmPage* m_page = nullptr;
     LlmSetupPanel* m_setup = nullptr;
-    LlmPtr m_picture; ///< what the page shows
-    QString m_shown;  ///< id of the run in the picture
     LlmEstimateService* m_llmEstimates;
+    QAction* m_generate = nullptr;
     std::optional<LlmEstimate> m_outlook; ///< of the model of the set-up
     BackendChoice m_backend = BackendChoice::Auto;
     std::optional<DeviceInfo> m_device;
-    bool m_runEnabled = true;
-    QString m_runReason;
-    QTimer m_redraw;
 };
 
 } // namespace qs

@@ -186,6 +186,8 @@ void ComparePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) recolor();
 }
 
+QList<ChartWidget*> ComparePage::charts() const { return {m_latency, m_rate, m_bandwidth, m_sqnr, m_size, m_roofline}; }
+
 ComparisonChart* ComparePage::makeChart(const QString& name, const QString& title)
 {
     auto* chart = new ComparisonChart(this);
@@ -209,7 +211,7 @@ void ComparePage::arrange()
         kChartHead +
         kBarHeight * std::max(4, static_cast<int>(std::max(m_latency->data().size(), m_size->data().size())));
     QVector<ComparisonChart*> placed;
-    for (ComparisonChart* chart : charts()) {
+    for (ComparisonChart* chart : bars()) {
         if (chart->minimumHeight() != height) chart->setMinimumHeight(height);
         chart->setVisible(hasPlace(*chart));
         if (hasPlace(*chart)) placed << chart;
@@ -217,7 +219,7 @@ void ComparePage::arrange()
     if (columns == m_columns && placed == m_placed) return;
     m_columns = columns;
     m_placed = placed;
-    for (ComparisonChart* chart : charts())
+    for (ComparisonChart* chart : bars())
         m_grid->removeWidget(chart);
     for (int i = 0; i < placed.size(); ++i)
         m_grid->addWidget(placed[i], i / columns, i % columns, 1,

@@ -19,6 +19,7 @@ class QTableView;
 
 namespace qs {
 
+class ChartWidget;
 class ComparisonChart;
 class ComparisonModel;
 class ComparisonView;
@@ -50,6 +51,10 @@ public:
     /// Scores to show; compared when the page can be seen. None: no table of scores.
     void setScores(std::vector<ScoreSource> sources);
     ComparisonView& table() { return *m_table; }
+    QTabBar& views() { return *m_choice; }
+    EmptyPage& welcome() { return *m_welcome; }
+    /// Of all views.
+    QList<ChartWidget*> charts() const;
     QSplitter& splitter() { return *m_splitter; }
 
 signals:
@@ -68,7 +73,7 @@ private:
     void arrange();
     bool hasPlace(const ComparisonChart& chart) const;
     void makeViews();
-    QVector<ComparisonChart*> charts() const { return {m_latency, m_rate, m_bandwidth, m_sqnr, m_size}; }
+    QVector<ComparisonChart*> bars() const { return {m_latency, m_rate, m_bandwidth, m_sqnr, m_size}; }
     void draw();
 
     ComparisonChart* m_latency;

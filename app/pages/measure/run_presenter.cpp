@@ -149,6 +149,7 @@ void RunPresenter::clear()
     m_views.findings.clear();
     m_views.scope.strip().clear();
     m_views.scope.strip().setModeIcon({});
+    emit contentChanged();
 }
 
 void RunPresenter::beginRun(const RunSpec& spec, const QString& goesOn)
@@ -298,6 +299,7 @@ void RunPresenter::showRun(const QString& id)
     showFindings(true);
     chooseActiveMode();
     showTrace();
+    emit contentChanged();
 }
 
 void RunPresenter::beginTrace(double expected, const QString& title)

@@ -67,6 +67,8 @@ public:
 signals:
     /// What was measured is the run of this id.
     void stored(const QString& id);
+    /// Another run is shown, or none.
+    void contentChanged();
     /// What is shown is of another operation or size.
     void subjectChanged();
     /// The trace shows something that was asked for.

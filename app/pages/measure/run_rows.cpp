@@ -12,6 +12,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace qs {
 
 namespace {
@@ -90,6 +92,17 @@ RunRow runRow(const StoredRun& run)
     RunRow row = measuredRow(run);
     if (isRecorded(run)) row.subtitle = RunPresenter::tr("recorded · %1").arg(row.subtitle);
     return row;
+}
+
+bool isMeasured(const StoredRun& run) { return !run.isStudy() && run.result; }
+
+bool isSweepRun(const StoredRun& run) { return isMeasured(run) && run.result->sweep && run.result->sweep->isSweep(); }
+
+bool hasTrace(const StoredRun& run)
+{
+    const Segment* last = isMeasured(run) ? run.result->last() : nullptr;
+    return last && std::any_of(last->modes.begin(), last->modes.end(),
+                               [](const ModeResult& mode) { return !mode.samplesUs.empty(); });
 }
 
 } // namespace qs

@@ -13,4 +13,9 @@ RunRow runRow(const StoredRun& run);
 /// '14:02 · 4096×8192 · FP16 · NVIDIA H200'; what may be cut off stands last, and what is not known is left out.
 QString runSubtitle(const RunSpec& spec, const Environment& environment);
 
+/// No study; and of those, over sizes, or with single samples.
+bool isMeasured(const StoredRun& run);
+bool isSweepRun(const StoredRun& run);
+bool hasTrace(const StoredRun& run);
+
 } // namespace qs

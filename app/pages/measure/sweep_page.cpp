@@ -78,7 +78,7 @@ SweepPage::SweepPage(QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({600, 200});
     rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(makeEmpty());
+    m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -178,7 +178,7 @@ QWidget* SweepPage::makeTable()
     return part;
 }
 
-QWidget* SweepPage::makeEmpty()
+EmptyPage* SweepPage::makeEmpty()
 {
     return new EmptyPage(
         tr("No sweep yet"),

@@ -23,6 +23,7 @@ class QToolButton;
 
 namespace qs {
 
+class EmptyPage;
 class SweepChart;
 class SweepModel;
 class SweepTable;
@@ -55,6 +56,7 @@ public:
     SweepTable& table() { return *m_table; }
     SweepModel& model() { return *m_model; }
     QSplitter& splitter() { return *m_splitter; }
+    EmptyPage& welcome() { return *m_empty; }
     /// Draws what is new at once; a timer does it otherwise.
     void refresh();
 
@@ -73,7 +75,7 @@ private:
     QWidget* makeToolBar();
     QWidget* makeCharts();
     QWidget* makeTable();
-    QWidget* makeEmpty();
+    EmptyPage* makeEmpty();
     void connectParts();
     void fillChoices();
     void fillModes();
@@ -93,6 +95,7 @@ private:
     SweepModel* m_model;
     SweepTable* m_table;
     QStackedWidget* m_stack;
+    EmptyPage* m_empty;
     QSplitter* m_splitter;
     QScrollArea* m_scroll = nullptr;
     QGridLayout* m_grid = nullptr;

@@ -75,7 +75,7 @@ TensorsPage::TensorsPage(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addWidget(m_splitter, 1);
-    m_stack->addWidget(makeEmpty());
+    m_stack->addWidget(m_empty = makeEmpty());
     m_stack->addWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -131,7 +131,7 @@ QWidget* TensorsPage::makeHead()
     return head;
 }
 
-QWidget* TensorsPage::makeEmpty()
+EmptyPage* TensorsPage::makeEmpty()
 {
     return new EmptyPage(tr("What does a format do to the numbers?"),
                          tr("Here is the distribution of a tensor before and after quantization, the number line of "

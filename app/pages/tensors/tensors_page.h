@@ -20,6 +20,7 @@ class QStackedWidget;
 namespace qs {
 
 class ChannelChart;
+class EmptyPage;
 class HistogramChart;
 class InputFiles;
 class TensorService;
@@ -40,6 +41,7 @@ public:
     ChannelChart& channels() { return *m_channels; }
     TensorService& service() { return *m_service; }
     QSplitter& splitter() { return *m_splitter; }
+    EmptyPage& welcome() { return *m_empty; }
 
     /// Tensors of the study at hand; none: there is no study in memory.
     void setStudyTensors(const QVector<TensorChoice>& tensors);
@@ -61,7 +63,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeEmpty();
+    EmptyPage* makeEmpty();
     void connectParts();
     void chooseSource();
     void fetch(const QString& name);
@@ -74,6 +76,7 @@ private:
     TensorService* m_service;
     InputFiles* m_files;
     QStackedWidget* m_stack;
+    EmptyPage* m_empty;
     QSplitter* m_splitter;
     HistogramChart* m_histogram;
     ChannelChart* m_channels;

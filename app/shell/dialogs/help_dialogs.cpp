@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/dialogs/help_dialogs.h"
 
+#include "app/frame/page_list.h"
 #include "app/shell/dialogs/shortcuts_dialog.h"
 #include "widgets/style/icons.h"
 
@@ -23,13 +24,16 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(HelpDialogs)
 };
 
+bool isRaised(QDialog* dialog)
+{
+    if (!dialog) return false;
+    dialog->raise();
+    dialog->activateWindow();
+    return true;
+}
+
 QDialog* makeDialog(QWidget& window, const QString& name, const QString& title)
 {
-    if (auto* old = window.findChild<QDialog*>(name)) {
-        old->raise();
-        old->activateWindow();
-        return nullptr;
-    }
     auto* dialog = new QDialog(&window);
     dialog->setObjectName(name);
     dialog->setWindowTitle(title);
@@ -48,22 +52,19 @@ void finish(QDialog* dialog)
 
 } // namespace
 
-void showShortcuts(QMainWindow& window)
+void HelpDialogs::showShortcuts()
 {
-    if (auto* old = window.findChild<QDialog*>(QStringLiteral("shortcutsDialog"))) {
-        old->raise();
-        old->activateWindow();
-        return;
-    }
-    auto* dialog = new ShortcutsDialog(allShortcuts(window), &window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    if (isRaised(m_shortcuts)) return;
+    m_shortcuts = new ShortcutsDialog(allShortcuts(m_window.window, m_window.pages.table()), &m_window.window);
+    m_shortcuts->setAttribute(Qt::WA_DeleteOnClose);
+    m_shortcuts->show();
 }
 
-void showAbout(QWidget& window)
+void HelpDialogs::showAbout()
 {
-    QDialog* dialog = makeDialog(window, QStringLiteral("aboutDialog"), Words::tr("About Quantoscope"));
-    if (!dialog) return;
+    if (isRaised(m_about)) return;
+    QDialog* dialog = makeDialog(m_window.window, QStringLiteral("aboutDialog"), Words::tr("About Quantoscope"));
+    m_about = dialog;
     auto* icon = new QLabel(dialog);
     icon->setPixmap(applicationIcon().pixmap(64, 64));
     auto* label = new QLabel(dialog);

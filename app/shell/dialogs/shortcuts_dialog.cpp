@@ -108,7 +108,7 @@ QString cell(QString text) { return text.replace(QLatin1Char('|'), QStringLitera
 
 } // namespace
 
-QList<ShortcutGroup> allShortcuts(const QMainWindow& window)
+QList<ShortcutGroup> allShortcuts(const QMainWindow& window, const CopyableTable* table)
 {
     QList<ShortcutGroup> all;
     for (const ActionGroup& group : actionGroups(window)) {
@@ -117,7 +117,7 @@ QList<ShortcutGroup> allShortcuts(const QMainWindow& window)
             if (!action->shortcut().isEmpty()) lines.shortcuts.push_back(line(*action));
         if (!lines.shortcuts.isEmpty()) all.push_back(lines);
     }
-    all << Keys::charts() << Keys::tables(window.findChild<CopyableTable*>()) << Keys::present() << Keys::everywhere();
+    all << Keys::charts() << Keys::tables(table) << Keys::present() << Keys::everywhere();
     return all;
 }
 

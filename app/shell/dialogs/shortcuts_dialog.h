@@ -11,6 +11,8 @@ class QTreeWidget;
 
 namespace qs {
 
+class CopyableTable;
+
 /// One line of the list of shortcuts.
 struct Shortcut
 {
@@ -26,8 +28,8 @@ struct ShortcutGroup
 };
 
 /// Every shortcut of the program: those of the window's menus, as they are set, and the keys of charts, tables and
-/// Present.
-QList<ShortcutGroup> allShortcuts(const QMainWindow& window);
+/// Present. What copies is asked of `table`, which may be null.
+QList<ShortcutGroup> allShortcuts(const QMainWindow& window, const CopyableTable* table);
 /// The list as Markdown, a table for each group.
 QString shortcutsAsMarkdown(const QList<ShortcutGroup>& groups);
 

@@ -6,8 +6,8 @@
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/score_model.h"
 #include "app/session/session_file.h"
-#include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/window_pages.h"
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
@@ -286,7 +286,7 @@ private slots:
         Finding asked = *owner;
         asked.fix = DiagnosisFix::MoreSamples;
         emit panel->fixRequested(asked);
-        QVERIFY(!window.controller().isActive());
+        QVERIFY(!runOf(window).isActive());
         QVERIFY(message(window).contains(QStringLiteral("imported from trtexec, times.json")));
         window.store().markSaved();
     }
@@ -472,10 +472,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 2 && chart->keptSamples(0) > 20, kSlowdown * 20'000);
         drop(window, {write(QStringLiteral("live/copy.json"), kNvbench)});
         QTRY_COMPARE(window.store().runs().size(), 1);
-        QVERIFY(window.controller().isActive());
+        QVERIFY(runOf(window).isActive());
         QCOMPARE(chart->traceCount(), 2);
         action(window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 5'000);
         QCOMPARE(window.store().runs().size(), 2);
         QCOMPARE(window.store().runs().last().name, QStringLiteral("Run 1 · INT8")); // imported runs take no number
         QCOMPARE(chart->traceCount(), 2);

@@ -77,7 +77,7 @@ class TestLlmPage : public WindowTest
         window->show();
         return window;
     }
-    static LlmPage& page(MainWindow& window) { return window.llm().page(); }
+    static LlmPage& page(MainWindow& window) { return llmOf(window).llmPage(); }
     template <typename T> static T* part(MainWindow& window, const char* name)
     {
         return page(window).findChild<T*>(QLatin1String(name));
@@ -86,11 +86,11 @@ class TestLlmPage : public WindowTest
     {
         action(window, "actionLlmPage")->trigger();
         action(window, "actionRun")->trigger();
-        QVERIFY(window.llmController().isActive());
+        QVERIFY(llmStudyOf(window).isActive());
     }
     static QString modelError(MainWindow& window)
     {
-        return window.llm().setup().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message();
+        return llmOf(window).setupPanel().findChild<InlineMessage*>(QStringLiteral("llmModelMessage"))->message();
     }
 
 private slots:
@@ -109,15 +109,16 @@ private slots:
     void thePageIsMadeWhenItIsFirstShown()
     {
         auto window = open();
-        QVERIFY(!window->llm().isMade());
+        QVERIFY(!llmOf(*window).isMade());
         action(*window, "actionLlmPage")->trigger();
-        QVERIFY(window->llm().isMade());
+        QVERIFY(llmOf(*window).isMade());
         QCOMPARE(child<QStackedWidget>(*window, "setupStack")->currentIndex(), 3);
         QVERIFY(child<QLabel>(*window, "llmEmptyText")->isVisible());
-        QCOMPARE(window->llm().setup().spec().textTokens, 600);
+        QCOMPARE(llmOf(*window).setupPanel().spec().textTokens, 600);
         QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
         QVERIFY(modelError(*window).contains("6.56 MB"));
-        const auto* estimate = window->llm().setup().findChild<InlineMessage*>(QStringLiteral("llmEstimateLabel"));
+        const auto* estimate =
+            llmOf(*window).setupPanel().findChild<InlineMessage*>(QStringLiteral("llmEstimateLabel"));
         QVERIFY2(estimate->message().contains("that are free") && estimate->message().contains("Roughly"),
                  qPrintable(estimate->message()));
         action(*window, "actionScopePage")->trigger();
@@ -135,8 +136,8 @@ private slots:
         QCOMPARE(p.tabs().currentWidget(), &p.live());
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().samples().toPlainText().isEmpty(), kSlowdown * 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(!p.live().chart().series().isEmpty(), kSlowdown * 20'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->llmController().isActive(), kSlowdown * 60'000);
-        QVERIFY2(m_window->llmController().state() == LlmController::State::Done,
+        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*m_window).isActive(), kSlowdown * 60'000);
+        QVERIFY2(llmStudyOf(*m_window).state() == LlmController::State::Done,
                  qPrintable(child<MessageBar>(*m_window, "messageBar")->text()));
         QCOMPARE(m_window->store().runs().size(), 1);
         const StoredRun& run = m_window->store().runs().first();
@@ -250,7 +251,7 @@ private slots:
         QCOMPARE(window->store().runs().size(), 1);
         QVERIFY(window->store().runs().first().llm);
         QCOMPARE(toJson(*window->store().runs().first().llm).dump(), toJson(*m_study).dump());
-        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), window->llm().pagePlace());
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
         QCOMPARE(page(*window).study().rows.size(), std::size_t{3});
         QVERIFY(!window->findChild<FindingsPanel*>()->findings().isEmpty());
         QCOMPARE(page(*window).live().chart().series().size(), 3); // the rates of its rounds
@@ -325,7 +326,7 @@ private slots:
                                  kSlowdown * 30'000);
         QTest::mouseClick(part<QPushButton>(*window, "llmStop"), Qt::LeftButton);
         QVERIFY(!part<QPushButton>(*window, "llmStop")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->llmController().isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!llmStudyOf(*window).isActive(), kSlowdown * 5'000);
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(window->store().runs().first().llm->stopReason, std::string("stopped by the user"));
         QVERIFY(action(*window, "actionRun")->isEnabled());
@@ -336,29 +337,29 @@ private slots:
     {
         auto window = open();
         action(*window, "actionLlmPage")->trigger();
-        auto* path = window->llm().setup().findChild<QLineEdit*>(QStringLiteral("llmModelPath"));
+        auto* path = llmOf(*window).setupPanel().findChild<QLineEdit*>(QStringLiteral("llmModelPath"));
         const QString empty = m_dir.filePath(QStringLiteral("no model"));
         QVERIFY(QDir().mkpath(empty));
         path->setFocus();
         path->setText(empty);
         QTest::keyClick(path, Qt::Key_Return);
         QTRY_VERIFY2(modelError(*window).contains("config.json"), qPrintable(modelError(*window)));
-        QVERIFY(!window->llm().setup().problems().isEmpty());
-        QVERIFY(!window->llm().setup().findChild<QPushButton*>(QStringLiteral("llmRunButton"))->isEnabled());
+        QVERIFY(!llmOf(*window).setupPanel().problems().isEmpty());
+        QVERIFY(!llmOf(*window).setupPanel().findChild<QPushButton*>(QStringLiteral("llmRunButton"))->isEnabled());
         action(*window, "actionRun")->trigger(); // says why instead
-        QVERIFY(!window->llmController().isActive());
+        QVERIFY(!llmStudyOf(*window).isActive());
         QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains("cannot be run"));
         path->clear();
         QTest::keyClick(path, Qt::Key_Return);
-        QTRY_VERIFY(window->llm().setup().problems().isEmpty());
+        QTRY_VERIFY(llmOf(*window).setupPanel().problems().isEmpty());
     }
 
     void aFolderThatIsDroppedIsTheModel()
     {
         auto window = open();
         window->openPath(QStringLiteral(QS_SOURCE_DIR "/resources/llm/default"));
-        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), window->llm().pagePlace());
-        QCOMPARE(window->llm().setup().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
+        QCOMPARE(child<QTabWidget>(*window, "pages")->currentWidget(), llmOf(*window).page());
+        QCOMPARE(llmOf(*window).setupPanel().spec().model, std::string(QS_SOURCE_DIR "/resources/llm/default"));
         QTRY_VERIFY(modelError(*window).contains("3,279,104 parameters"));
     }
 
@@ -418,7 +419,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(panel.output().toPlainText().size() > 60, kSlowdown * 20'000);
         QTest::mouseClick(run, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!panel.isWriting(), kSlowdown * 5'000);
-        QVERIFY(!window->llmController().isGenerating());
+        QVERIFY(!llmStudyOf(*window).isGenerating());
         QVERIFY(run->isEnabled());
     }
 };

@@ -54,7 +54,7 @@ class TestStudyPage : public WindowTest
     {
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
-        QTRY_VERIFY(!window.study().isActive());
+        QTRY_VERIFY(!studyOf(window).isActive());
         QTRY_COMPARE(page(window).study().rows.size(), std::size_t{4});
     }
 
@@ -109,7 +109,7 @@ private slots:
         m_log.hang = true; // until it is stopped
         action(*window, "actionStudyPage")->trigger();
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->study().state(), StudyController::State::Running);
+        QTRY_COMPARE(studyOf(*window).state(), StudyController::State::Running);
         window->store().markSaved();
         const QPointer<RunStore> store(&window->store());
         bool came = false, alive = false;
@@ -129,7 +129,7 @@ private slots:
         m_log.hang = true;
         action(*window, "actionStudyPage")->trigger();
         action(*window, "actionRun")->trigger();
-        QVERIFY(window->study().isActive());
+        QVERIFY(studyOf(*window).isActive());
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         QVERIFY(!action(*window, "actionExport")->isEnabled());
         QVERIFY(action(*window, "actionStop")->isEnabled());
@@ -137,14 +137,14 @@ private slots:
         auto* save = child<QToolButton>(*window, "studySave");
         QVERIFY(!save->isEnabled() && save->toolTip().contains("going on"));
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY(!window->study().isActive());
+        QTRY_VERIFY(!studyOf(*window).isActive());
         QVERIFY(action(*window, "actionRun")->isEnabled());
         auto* resume = child<QPushButton>(*window, "studyResume");
         QVERIFY(resume->isVisible());
         m_log.hang = false;
         QTest::mouseClick(resume, Qt::LeftButton);
         QTRY_COMPARE(page(*window).study().rows.size(), std::size_t{4});
-        QTRY_VERIFY(!window->study().isActive());
+        QTRY_VERIFY(!studyOf(*window).isActive());
         QCOMPARE(window->store().runs().size(), 1); // the same run went on
         QVERIFY(!resume->isVisible());
         forget(*window);
@@ -187,7 +187,7 @@ private slots:
         QTRY_COMPARE(page(*window).study().plans.size(), std::size_t{1});
         QCOMPARE(page(*window).study().plans[0].mode, std::string("within 400 KiB"));
         const QString path = m_dir.filePath("plan.safetensors");
-        window->studyPresenter().saveModeTo("within 400 KiB", path);
+        accuracyOf(*window).saveModeTo("within 400 KiB", path);
         QTRY_COMPARE(QFileInfo(path).size(), qint64{180'000 + 2 * 95'000 + 200});
         QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains("plan.safetensors"));
         type(child<QAbstractSpinBox>(*window, "planBudget"), 1);
@@ -253,7 +253,7 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_COMPARE(page(*window).training().curves().size(), std::size_t{1});
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY(!window->study().isActive());
+        QTRY_VERIFY(!studyOf(*window).isActive());
         QCOMPARE(page(*window).training().curves().size(), std::size_t{1}); // its curve stays
         QVERIFY(window->store().runs().isEmpty());                          // nothing is measured
         auto* resume = child<QPushButton>(*window, "studyResume");
@@ -292,7 +292,7 @@ private slots:
         window.show();
         action(window, "actionStudyPage")->trigger();
         action(window, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window.study().isActive(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!studyOf(window).isActive(), kSlowdown * 20'000);
         QVERIFY2(child<MessageBar>(window, "messageBar")->text().contains("words.csv"),
                  qPrintable(child<MessageBar>(window, "messageBar")->text()));
         QVERIFY(window.store().runs().isEmpty());
@@ -334,10 +334,10 @@ private slots:
     {
         m_log.hangForGood = true;
         auto window = open();
-        window->study().setPatience(10ms);
+        studyOf(*window).setPatience(10ms);
         action(*window, "actionStudyPage")->trigger();
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->study().soFar().rows.size(), std::size_t{3});
+        QTRY_COMPARE(studyOf(*window).soFar().rows.size(), std::size_t{3});
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
         QTRY_VERIFY(leave->isVisible());
@@ -361,11 +361,11 @@ private slots:
         auto window = open();
         runStudy(*window);
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY(window->study().isIdle());
-        window->study().setPatience(10ms);
+        QTRY_VERIFY(studyOf(*window).isIdle());
+        studyOf(*window).setPatience(10ms);
         m_log.hangQuestion = true;
         const int before = m_log.questions;
-        window->study().suggestPlan(500'000);
+        studyOf(*window).suggestPlan(500'000);
         QTRY_COMPARE(m_log.questions.load(), before + 1);
         QVERIFY(!window->close());
         auto* messages = child<MessageBar>(*window, "messageBar");
@@ -385,17 +385,17 @@ private slots:
         auto window = open();
         runStudy(*window);
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY(window->study().isIdle());
+        QTRY_VERIFY(studyOf(*window).isIdle());
         m_log.hangQuestion = true;
         const int before = m_log.questions;
-        window->study().suggestPlan(500'000);
+        studyOf(*window).suggestPlan(500'000);
         QTRY_COMPARE(m_log.questions.load(), before + 1);
         child<QTabWidget>(*window, "pages")->setCurrentIndex(0);
         action(*window, "actionRun")->trigger();
-        QVERIFY(!window->controller().isActive()); // and the window goes on
+        QVERIFY(!runOf(*window).isActive()); // and the window goes on
         m_log.hangQuestion = false;
-        QTRY_VERIFY(window->controller().isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 60'000);
+        QTRY_VERIFY(runOf(*window).isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 60'000);
         QCOMPARE(window->store().runs().size(), 2);
         forget(*window);
     }

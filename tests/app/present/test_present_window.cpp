@@ -121,7 +121,7 @@ private slots:
         QTest::keyClick(&show->view(), Qt::Key_End);
         show->setSecondsAPage(2);
         QTest::keyClick(&show->view(), Qt::Key_F5); // not the run of the window behind
-        QVERIFY(show->isRunning() && !main->controller().isActive());
+        QVERIFY(show->isRunning() && !runOf(*main).isActive());
         QTRY_COMPARE_WITH_TIMEOUT(show->page(), 0, kSlowdown * 6000);
         QTest::keyClick(&show->view(), Qt::Key_P);
         QVERIFY(!show->isRunning());
@@ -161,14 +161,14 @@ private slots:
     {
         const auto main = window(smallSpec(20000));
         action(*main, "actionRun")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(main->controller().shown() > 100, kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(runOf(*main).shown() > 100, kSlowdown * 30'000);
         QTRY_VERIFY(action(*main, "actionPresent")->isEnabled());
         PresentWindow* show = TestPresentWindow::show(*main);
         QTRY_VERIFY_WITH_TIMEOUT(show->view().slide().mark == QLatin1String("live"), kSlowdown * 20'000);
         QTRY_VERIFY(show->view().slide().chart);
         QSignalSpy pages(show, &PresentWindow::pageChanged);
         action(*main, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!main->controller().isActive(), kSlowdown * 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*main).isActive(), kSlowdown * 30'000);
         QTRY_VERIFY(pages.count() > 0 && show->count() >= 3);
         for (int i = 0; i < show->count(); ++i)
             QVERIFY(show->slideAt(i).mark.isEmpty());
@@ -337,7 +337,7 @@ private slots:
         QTest::qWait(50);
         QTest::keyClick(commands(*main).tour().overlay(), Qt::Key_F5);
         QTest::qWait(50);
-        QVERIFY(!main->controller().isActive());
+        QVERIFY(!runOf(*main).isActive());
         commands(*main).tour().overlay()->findChild<QPushButton*>(QStringLiteral("tourSkip"))->click();
         QVERIFY(!commands(*main).tour().isActive());
     }

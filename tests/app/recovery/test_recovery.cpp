@@ -236,7 +236,7 @@ private slots:
         RunStore store;
         Autosave autosave(store, root);
         autosave.begin();
-        autosave.studyGoesOn(fakeStudyResult());
+        autosave.studyGoesOn(std::make_shared<const ModeStudyResult>(fakeStudyResult()));
         QTRY_VERIFY(QFile::exists(autosave.place().study()));
         copyFolder(autosave.place().folder(), root + "/killed");
         const auto session = restoreSession({root, "killed"});

@@ -140,7 +140,7 @@ private slots:
         QVERIFY(QString::fromStdString(lastResult(*window).environment.process)
                     .startsWith(QStringLiteral("worker process ")));
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{20});
-        QVERIFY(window->controller().shown() >= 40);
+        QVERIFY(runOf(*window).shown() >= 40);
         QVERIFY(tableText(*window).contains(QStringLiteral("INT8")) ||
                 tableText(*window).contains(QStringLiteral("int8")));
         forget(*window);
@@ -152,13 +152,13 @@ private slots:
         context.isolatedStudy = troubleFirst("hang");
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Running);
-        QTRY_VERIFY(window->controller().shown() >= 20);
+        QTRY_COMPARE(runOf(*window).state(), State::Running);
+        QTRY_VERIFY(runOf(*window).shown() >= 20);
         QElapsedTimer clock;
         clock.start();
         action(*window, "actionStop")->trigger();
         QTRY_VERIFY(child<QLabel>(*window, "statusState")->text().contains(QStringLiteral("1 s")));
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 5000);
         QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
         QVERIFY(message(*window).contains(QStringLiteral("after Stop and was ended")));
         QCOMPARE(window->store().runs().size(), 1);
@@ -176,7 +176,7 @@ private slots:
         context.isolatedStudy = troubleFirst("crash");
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Failed);
+        QTRY_COMPARE(runOf(*window).state(), State::Failed);
         QVERIFY(message(*window).contains(QStringLiteral("crashed (signal 11")));
         QVERIFY(message(*window).contains(QStringLiteral("new worker process")));
         QCOMPARE(window->store().runs().size(), 1);
@@ -195,7 +195,7 @@ private slots:
         auto window = windowWith(context, KernelPlacement::Automatic);
         QVERIFY(!context.place->isSeparate());
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Failed);
+        QTRY_COMPARE(runOf(*window).state(), State::Failed);
         QVERIFY(context.place->isSeparate());
         QVERIFY(message(*window).contains(QStringLiteral("From now on kernels run in a separate worker process")));
         QVERIFY(child<QToolButton>(*window, "messageAction")->isVisible());
@@ -212,7 +212,7 @@ private slots:
         context.study = lostDevice;
         auto window = windowWith(context, KernelPlacement::Never);
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Failed);
+        QTRY_COMPARE(runOf(*window).state(), State::Failed);
         QVERIFY(!context.place->isSeparate());
         QVERIFY(message(*window).contains(QStringLiteral("Restart the program")));
         forget(*window);
@@ -225,15 +225,15 @@ private slots:
         context.study = hangingStudy(release);
         context.isolatedStudy = makeIsolatedStudy(realWorker());
         auto window = windowWith(context, KernelPlacement::Automatic);
-        window->controller().setPatience(std::chrono::milliseconds(10));
+        runOf(*window).setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
-        QTRY_VERIFY(window->controller().shown() >= 20);
+        QTRY_VERIFY(runOf(*window).shown() >= 20);
         action(*window, "actionStop")->trigger();
         auto* leave = child<QToolButton>(*window, "messageAction");
         QTRY_VERIFY(leave->isVisible());
         QVERIFY(message(*window).contains(QStringLiteral("does not answer to Stop")));
         leave->click();
-        QVERIFY(!window->controller().isActive());
+        QVERIFY(!runOf(*window).isActive());
         QVERIFY(context.place->isSeparate());
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(lastResult(*window).segments.front().modes.front().samplesUs.size(), std::size_t{10});
@@ -254,9 +254,9 @@ private slots:
         AppContext context = this->context();
         context.study = hangingStudy(release);
         auto window = windowWith(context, KernelPlacement::Never);
-        window->controller().setPatience(std::chrono::milliseconds(10));
+        runOf(*window).setPatience(std::chrono::milliseconds(10));
         action(*window, "actionRun")->trigger();
-        QTRY_VERIFY(window->controller().shown() >= 20);
+        QTRY_VERIFY(runOf(*window).shown() >= 20);
         bool stopped = false;
         answerDialog("runningDialog", stopped,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
@@ -302,7 +302,7 @@ private slots:
         context.isolatedStudy = makeIsolatedStudy(missing);
         auto window = windowWith(context, KernelPlacement::Always);
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Failed);
+        QTRY_COMPARE(runOf(*window).state(), State::Failed);
         QVERIFY(message(*window).contains(QStringLiteral("could not be started")));
     }
 

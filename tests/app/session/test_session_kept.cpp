@@ -232,10 +232,10 @@ private slots:
         note.text = QStringLiteral("before");
         emit chart->notesEdited({note}, QStringLiteral("Add a note"));
         emit page->moreSamplesRequested(0);
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         note.text = QStringLiteral("meanwhile");
         emit chart->notesEdited({note}, QStringLiteral("Add a note"));
-        QTRY_VERIFY(!window->controller().isActive());
+        QTRY_VERIFY(!runOf(*window).isActive());
         const auto kept = notesOf(window->store().data().annotations, run, noteName(*chart));
         QCOMPARE(kept.size(), 2);
         QCOMPARE(kept[0].text, QStringLiteral("before"));
@@ -254,9 +254,9 @@ private slots:
         auto* table = page->findChild<SweepTable*>();
         table->setActive(2, QStringLiteral("int8-token-dynamic"));
         child<QPushButton>(*window, "sweepMore")->click();
-        QTRY_VERIFY(!window->controller().isActive());
+        QTRY_VERIFY(!runOf(*window).isActive());
         emit table->moreSamplesRequested(1);
-        QTRY_VERIFY(!window->controller().isActive());
+        QTRY_VERIFY(!runOf(*window).isActive());
         QCOMPARE(window->store().runs().size(), 1);
         const std::lock_guard lock(m_sweeps.mutex);
         QCOMPARE(m_sweeps.points, (std::vector<std::optional<int>>{std::nullopt, 2, 1}));
@@ -280,7 +280,7 @@ private slots:
             answerDialog("runningDialog", asked,
                          [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
             const bool done = act();
-            return asked && !done && window->study().isActive() && window->store().runs().size() == 1;
+            return asked && !done && studyOf(*window).isActive() && window->store().runs().size() == 1;
         };
         QVERIFY(refused([&] { return present->openExample(); }));
         QVERIFY(refused([&] { return window->files().reload(); }));

@@ -85,9 +85,9 @@ private slots:
         auto* chart = child<ScopeChart>(*window, "scopeChart");
         chart->setFocus();
         QTest::keyClick(chart, Qt::Key_Space);
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 50, kSlowdown * 20'000);
-        QCOMPARE(window->controller().state(), State::Running);
+        QCOMPARE(runOf(*window).state(), State::Running);
         auto* table = child<ComparisonView>(*window, "scopeTable");
         QTRY_VERIFY_WITH_TIMEOUT(
             table->comparison()
@@ -96,7 +96,7 @@ private slots:
             kSlowdown * 20'000);
         QVERIFY(!action(*window, "actionRun")->isEnabled());
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 5'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 5'000);
 
         QCOMPARE(window->store().runs().size(), 1);
         const Segment& segment = *window->store().runs().first().result->last();
@@ -150,7 +150,7 @@ private slots:
         action(*window, "actionRun")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(chart->traceCount() == 3 && chart->keptSamples(0) > 60, kSlowdown * 20'000);
         int segments = 0;
-        connect(&window->controller(), &RunController::eventHappened, this, [&](const RunEvent& event) {
+        connect(&runOf(*window), &RunController::eventHappened, this, [&](const RunEvent& event) {
             if (event.kind == RunEvent::Kind::Segment && event.spec.shape.tokens == 20) ++segments;
         });
         QElapsedTimer clock;
@@ -160,12 +160,12 @@ private slots:
         QVERIFY2(clock.elapsed() < kSlowdown * 1000, qPrintable(QString::number(clock.elapsed())));
         const auto kept = chart->keptSamples(0);
         QTRY_VERIFY_WITH_TIMEOUT(chart->keptSamples(0) > kept + 20, kSlowdown * 10'000);
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         action(*window, "actionFreeze")->setChecked(true);
         QVERIFY(chart->isFrozen());
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         action(*window, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Done, kSlowdown * 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kSlowdown * 5'000);
         const RunResult& result = *window->store().runs().first().result;
         QVERIFY(result.segments.size() >= 2);
         QCOMPARE(result.segments.front().spec.shape.tokens, 16);
@@ -177,13 +177,13 @@ private slots:
     {
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
         bool kept = false;
         answerDialog("runningDialog", kept,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
         QVERIFY(!window->close());
         QVERIFY(kept);
-        QCOMPARE(window->controller().state(), State::Running);
+        QCOMPARE(runOf(*window).state(), State::Running);
 
         bool stopped = false;
         bool cancelled = false;
@@ -198,7 +198,7 @@ private slots:
 
         // It can go on from there, and be closed for good.
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
         bool discarded = false;
         answerDialog("runningDialog", stopped,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
@@ -212,8 +212,8 @@ private slots:
     {
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
-        QTRY_VERIFY(window->controller().shown() > 0);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
+        QTRY_VERIFY(runOf(*window).shown() > 0);
         bool cancelled = false;
         answerDialog("unsavedDialog", cancelled, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
         action(*window, "actionStop")->trigger();
@@ -236,7 +236,7 @@ private slots:
         }
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Running, kSlowdown * 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Running, kSlowdown * 20'000);
         bool stopped = false, discarded = false;
         answerDialog("runningDialog", stopped,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("stopRun")); });
@@ -244,7 +244,7 @@ private slots:
         window->openPath(file);
         QTRY_COMPARE_WITH_TIMEOUT(window->files().path(), file, kSlowdown * 5'000);
         QVERIFY(stopped && discarded);
-        QVERIFY(!window->controller().isActive());
+        QVERIFY(!runOf(*window).isActive());
         QCOMPARE(window->store().runs().size(), 1);
         QVERIFY(!window->isWindowModified());
     }
@@ -316,7 +316,7 @@ private slots:
         MainWindow window(failing);
         window.show();
         action(window, "actionRun")->trigger();
-        QTRY_COMPARE(window.controller().state(), State::Failed);
+        QTRY_COMPARE(runOf(window).state(), State::Failed);
         QVERIFY(child<MessageBar>(window, "messageBar")
                     ->text()
                     .contains(QStringLiteral("The GPU has fallen off the bus.")));

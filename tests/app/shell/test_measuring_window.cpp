@@ -6,8 +6,8 @@
 #include "app/findings/finding_fixes.h"
 #include "app/frame/message_bar.h"
 #include "app/pages/measure/sweep_page.h"
-#include "app/shell/main_window.h"
 #include "gpu/results/analysis.h"
+#include "tests/app/support/window_pages.h"
 #include "tests/app/support/window_test.h"
 #include "tests/gui_test.h"
 #include "tests/sanitized.h"
@@ -43,7 +43,7 @@ RunSpec shortSpec()
     return spec;
 }
 
-void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000); }
+void waitForEnd(MainWindow& window) { QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 60'000); }
 
 /// A result whose first samples are slow.
 RunResult slowBeginning()
@@ -160,7 +160,7 @@ private slots:
         finding.fix = DiagnosisFix::MoreSamples;
         finding.modeName = QStringLiteral("int8-token-dynamic");
         emit child<FindingsPanel>(*w, "findingsPanel")->fixRequested(finding);
-        QVERIFY(w->controller().isActive());
+        QVERIFY(runOf(*w).isActive());
         QCOMPARE(child<SetupPanel>(*w, "setupPanel")->spec().stop, StopRule::UntilResolved);
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 2);
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(left > 0);
         const auto had = w->store().runs()[0].result->segments.size();
         emit page->continueRequested();
-        QVERIFY(w->controller().isActive());
+        QVERIFY(runOf(*w).isActive());
         waitForEnd(*w);
         QCOMPARE(w->store().runs().size(), 1); // the same run, with more points
         QCOMPARE(w->store().runs()[0].result->segments.size(), std::size_t(8));

@@ -69,9 +69,8 @@ private slots:
                                               QAbstractItemModelTester::FailureReportingMode::Fatal);
         action(*window, "actionRun")->trigger();
         QCOMPARE(child<QLabel>(*window, "statusSubject")->text(), QString("INT8 ladder 25×400"));
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 30'000);
-        QVERIFY2(window->controller().state() == State::Done,
-                 qPrintable(child<MessageBar>(*window, "messageBar")->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 30'000);
+        QVERIFY2(runOf(*window).state() == State::Done, qPrintable(child<MessageBar>(*window, "messageBar")->text()));
         QVERIFY(child<QLabel>(*window, "statusSubject")->text().isEmpty());
         QVERIFY2(window->windowTitle().endsWith("INT8 ladder 25×400"), qPrintable(window->windowTitle()));
         QVERIFY2(subtitleOf(*window, 0).contains("INT8 ladder 25×400"), qPrintable(subtitleOf(*window, 0)));
@@ -148,9 +147,9 @@ private slots:
         choose(*window, Operation::Ladder);
         QTRY_VERIFY_WITH_TIMEOUT(window->windowTitle().contains("INT8 ladder 25×400"), kSlowdown * 20'000);
         QTRY_COMPARE_WITH_TIMEOUT(chart->traceCount(), 4, kSlowdown * 10'000); // those of the ladder come beside
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         action(*window, "actionStop")->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(window->controller().state(), State::Done, kSlowdown * 5'000);
+        QTRY_COMPARE_WITH_TIMEOUT(runOf(*window).state(), State::Done, kSlowdown * 5'000);
         const RunResult& result = *window->store().runs().first().result;
         QVERIFY(result.segments.size() >= 3);
         QCOMPARE(result.segments.front().spec.size.tokens, 32);

@@ -113,14 +113,14 @@ private slots:
         auto window = this->window(smallSpec(1'000'000));
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         action(*window, "actionRun")->trigger();
-        QVERIFY(window->controller().isActive());
+        QVERIFY(runOf(*window).isActive());
         auto& palette = opened(*window);
         QTest::keyClick(&palette.field(), Qt::Key_Escape);
         QVERIFY(!palette.isVisible());
-        QVERIFY(window->controller().isActive());
-        QVERIFY(window->controller().state() != State::Stopping);
+        QVERIFY(runOf(*window).isActive());
+        QVERIFY(runOf(*window).state() != State::Stopping);
         action(*window, "actionStop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!window->controller().isActive(), kSlowdown * 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(*window).isActive(), kSlowdown * 20'000);
         forget(*window);
     }
 
@@ -211,10 +211,10 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().startsWith("| Mode |"));
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
         QVERIFY(QApplication::clipboard()->text().startsWith("Mode\t"));
-        const QString sheet = shortcutsAsMarkdown(allShortcuts(*window));
+        const QString sheet = shortcutsAsMarkdown(allShortcuts(*window, window->pages().table()));
         QVERIFY(sheet.contains("as Markdown | Ctrl+Shift+C |"));
         QVERIFY(sheet.contains("Copy picture of the trace | Ctrl+Alt+C |"));
-        for (const ShortcutGroup& group : allShortcuts(*window)) {
+        for (const ShortcutGroup& group : allShortcuts(*window, window->pages().table())) {
             QStringList commands;
             for (const Shortcut& line : group.shortcuts)
                 commands << line.command;
@@ -230,7 +230,7 @@ private slots:
         auto window = this->window(spec);
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
         action(*window, "actionRun")->trigger();
-        QTRY_COMPARE(window->controller().state(), State::Running);
+        QTRY_COMPARE(runOf(*window).state(), State::Running);
         auto* messages = child<MessageBar>(*window, "messageBar");
         messages->say(MessageBar::Kind::Info, QStringLiteral("Something to read."));
         auto* close = messages->findChild<QToolButton*>(QStringLiteral("messageClose"));
@@ -238,10 +238,10 @@ private slots:
         QTRY_VERIFY(close->hasFocus());
         QTest::keyClick(close, Qt::Key_Escape);
         QVERIFY(!messages->isVisible());
-        QCOMPARE(window->controller().state(), State::Running);
+        QCOMPARE(runOf(*window).state(), State::Running);
         window->setFocus();
         QTest::keyClick(window.get(), Qt::Key_Escape);
-        QTRY_VERIFY(!window->controller().isActive());
+        QTRY_VERIFY(!runOf(*window).isActive());
         forget(*window);
     }
 
@@ -270,7 +270,7 @@ private slots:
     void theListOfShortcutsIsComplete()
     {
         auto window = this->window();
-        const QString sheet = shortcutsAsMarkdown(allShortcuts(*window));
+        const QString sheet = shortcutsAsMarkdown(allShortcuts(*window, window->pages().table()));
         for (const QAction* action : window->findChildren<QAction*>())
             if (!action->shortcut().isEmpty() && action->objectName().startsWith("action"))
                 QVERIFY2(sheet.contains(action->shortcut().toString(QKeySequence::NativeText)),

@@ -92,10 +92,10 @@ public:
     {
         press("actionLive");
         press("actionRun");
-        waitFor(30'000, [this] { return m_window.controller().shown() > 200; });
+        waitFor(30'000, [this] { return runOf(m_window).shown() > 200; });
         visit(QStringLiteral("Scope, live"));
         press("actionStop");
-        waitFor(20'000, [this] { return !m_window.controller().isActive(); });
+        waitFor(20'000, [this] { return !runOf(m_window).isActive(); });
         press("actionLive");
     }
     void measured()
@@ -124,7 +124,7 @@ public:
         panel->setSpec(before);
         press("actionStudyPage");
         press("actionRun");
-        waitFor(30'000, [this] { return !m_window.study().isActive(); });
+        waitFor(30'000, [this] { return !studyOf(m_window).isActive(); });
         auto* study = m_window.findChild<StudyPage*>();
         for (int tab = 0; tab < study->tabs().count(); ++tab) {
             study->tabs().setCurrentIndex(tab);
@@ -134,11 +134,11 @@ public:
         waitFor(1500);
         visit(QStringLiteral("Tensors, of the study"));
         press("actionLlmPage");
-        for (CollapsibleSection* section : m_window.llm().setup().findChildren<CollapsibleSection*>())
+        for (CollapsibleSection* section : llmOf(m_window).setupPanel().findChildren<CollapsibleSection*>())
             section->setExpanded(true);
-        auto& llm = m_window.llm().page();
+        auto& llm = llmOf(m_window).llmPage();
         press("actionRun");
-        waitFor(10'000, [&] { return !m_window.llmController().isActive() && !llm.study().rows.empty(); });
+        waitFor(10'000, [&] { return !llmStudyOf(m_window).isActive() && !llm.study().rows.empty(); });
         for (int tab = 0; tab < llm.tabs().count(); ++tab) {
             llm.tabs().setCurrentIndex(tab);
             visit(QStringLiteral("Language model, %1").arg(tab + 1));
@@ -207,7 +207,7 @@ private:
     {
         press("actionScopePage");
         press("actionRun");
-        waitFor(60'000, [this] { return !m_window.controller().isActive(); });
+        waitFor(60'000, [this] { return !runOf(m_window).isActive(); });
     }
     /// Modal or not: looked at as soon as it is there, and closed.
     void visitDialog(const QString& name)

@@ -5,7 +5,7 @@
 #include "tests/fail_on_warnings.h"
 
 #include "app/frame/message_bar.h"
-#include "app/shell/main_window.h"
+#include "tests/app/support/window_pages.h"
 #include "tests/sanitized.h"
 #include "widgets/tables/comparison_view.h"
 
@@ -96,10 +96,9 @@ protected:
     static void runToEnd(MainWindow& window)
     {
         action(window, "actionRun")->trigger();
-        QVERIFY(window.controller().isActive());
-        QTRY_VERIFY_WITH_TIMEOUT(!window.controller().isActive(), kSlowdown * 60'000);
-        QVERIFY2(window.controller().state() == State::Done,
-                 qPrintable(child<MessageBar>(window, "messageBar")->text()));
+        QVERIFY(runOf(window).isActive());
+        QTRY_VERIFY_WITH_TIMEOUT(!runOf(window).isActive(), kSlowdown * 60'000);
+        QVERIFY2(runOf(window).state() == State::Done, qPrintable(child<MessageBar>(window, "messageBar")->text()));
     }
     /// Throws the runs away, so that closing asks nothing.
     static void forget(MainWindow& window) { window.store().markSaved(); }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frame/page_module.h"
+
+#include "app/session/settings.h"
+
+#include <QSplitter>
+
+#include <utility>
+
+namespace qs {
+
+PageModule::PageModule(Title title, const WindowParts& window) : m_window(window), m_title(std::move(title)) {}
+
+bool PageModule::canStop() const { return job() && job()->isActive() && job()->state() != Job::State::Stopping; }
+
+bool PageModule::shows(const StoredRun&) const { return false; }
+
+bool PageModule::opens(const QString&) const { return false; }
+
+void PageModule::saveState()
+{
+    for (const QSplitter* splitter : splitters())
+        m_window.settings.setState(splitter->objectName(), splitter->saveState());
+}
+
+void PageModule::restoreState()
+{
+    for (QSplitter* splitter : splitters())
+        splitter->restoreState(m_window.settings.state(splitter->objectName()));
+}
+
+} // namespace qs

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/frame/stop_first.h"
+
+#include "app/frame/page_list.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace qs {
+
+StopFirst::StopFirst(QWidget& window, PageList& pages) : QObject(&window), m_window(window), m_pages(pages)
+{
+    // Later, when all who listen to the end of a job have been told.
+    connect(&pages, &PageList::idle, this, &StopFirst::goOn, Qt::QueuedConnection);
+}
+
+void StopFirst::thenClose()
+{
+    wait([this] { m_window.close(); }, true);
+}
+
+void StopFirst::drop()
+{
+    m_then = nullptr;
+    m_closing = false;
+}
+
+void StopFirst::wait(std::function<void()> then, bool closing)
+{
+    if (m_pages.isIdle()) return then();
+    if (!mayStop()) {
+        if (closing) emit closeRefused();
+        return;
+    }
+    if (m_closing && !closing) emit closeRefused();
+    m_then = std::move(then);
+    m_closing = closing;
+    for (Job* job : m_pages.jobs())
+        job->stop();
+    // Where it has ended meanwhile; a window is not closed while it is being closed.
+    if (m_pages.isIdle()) QMetaObject::invokeMethod(this, &StopFirst::goOn, Qt::QueuedConnection);
+}
+
+/// Asks, unless what is in work is being stopped already.
+bool StopFirst::mayStop()
+{
+    const auto runs = [](const Job* job) { return job->isActive() && job->state() != Job::State::Stopping; };
+    if (std::none_of(m_pages.jobs().begin(), m_pages.jobs().end(), runs)) return true;
+    QMessageBox box(QMessageBox::Question, tr("A run is going on"), tr("Stop the run?"), QMessageBox::NoButton,
+                    &m_window);
+    box.setObjectName(QStringLiteral("runningDialog"));
+    box.setInformativeText(tr("What was measured so far is kept in the session."));
+    QPushButton* stop = box.addButton(tr("Stop the run"), QMessageBox::AcceptRole);
+    stop->setObjectName(QStringLiteral("stopRun"));
+    box.addButton(tr("Keep running"), QMessageBox::RejectRole)->setObjectName(QStringLiteral("keepRunning"));
+    box.setDefaultButton(stop);
+    box.exec();
+    return box.clickedButton() == stop;
+}
+
+/// After a job has told all that came of it: what waits for that is done, unless something else has begun.
+void StopFirst::goOn()
+{
+    if (!m_then || !m_pages.isIdle()) return;
+    m_closing = false;
+    std::exchange(m_then, nullptr)();
+}
+
+} // namespace qs

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace qs {
+
+class PageList;
+
+/// Stops what is in work before something else is done: it is asked to stop, and the rest follows once it has. Nothing
+/// waits in a loop.
+class StopFirst : public QObject
+{
+    Q_OBJECT
+
+public:
+    StopFirst(QWidget& window, PageList& pages);
+
+    /// Does `then` once nothing is in work: at once, or after what is in work has stopped; not at all where the user
+    /// wants a run to go on. Of two things that wait the newer one is done.
+    void then(std::function<void()> then) { wait(std::move(then), false); }
+    /// The same for closing the window.
+    void thenClose();
+    /// Whether the window waits for an end of what is in work, to be closed.
+    bool isClosing() const { return m_closing; }
+    /// Nothing that waits is done.
+    void drop();
+
+signals:
+    /// The window was to be closed, and the user has decided otherwise.
+    void closeRefused();
+
+private:
+    void wait(std::function<void()> then, bool closing);
+    bool mayStop();
+    void goOn();
+
+    QWidget& m_window;
+    PageList& m_pages;
+    std::function<void()> m_then; ///< what is to happen once nothing is in work; empty: nothing waits for it
+    bool m_closing = false;
+};
+
+} // namespace qs

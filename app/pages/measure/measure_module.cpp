@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/measure_module.h"
+
+#include "app/findings/finding_fixes.h"
+#include "app/findings/run_findings.h"
+#include "app/frame/app_context.h"
+#include "app/frame/message_bar.h"
+#include "app/frame/mode_swatch.h"
+#include "app/frame/page_list.h"
+#include "app/frame/status_line.h"
+#include "app/frame/stop_first.h"
+#include "app/pages/measure/calibration_dialog.h"
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/measure_tour.h"
+#include "app/pages/measure/run_presenter.h"
+#include "app/pages/measure/run_rows.h"
+#include "app/pages/measure/scope_page.h"
+#include "app/pages/measure/sweep_page.h"
+#include "app/services/input_files.h"
+#include "app/session/run_store.h"
+#include "gpu/studies/protocol/kept_calibration.h"
+#include "widgets/charts/scope/scope_chart.h"
+#include "widgets/controls/local_files.h"
+#include "widgets/findings/findings_panel.h"
+#include "widgets/language/lab_text.h"
+#include "widgets/language/operation_text.h"
+#include "widgets/language/qt_text.h"
+#include "widgets/setup/setup_panel.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QSplitter>
+
+namespace qs {
+namespace {
+
+PageModule::Title scopeTitle()
+{
+    return {QStringLiteral("scope"),
+            MeasureModule::tr("Scope"),
+            MeasureModule::tr("The trace of every iteration"),
+            {"actionScopePage",
+             MeasureModule::tr("S&cope"),
+             {},
+             MeasureModule::tr("Show the live trace"),
+             QKeySequence(MeasureModule::tr("Alt+1")),
+             "scope"}};
+}
+
+BackendHint hintOf(const DeviceInfo& info)
+{
+    BackendHint hint;
+    hint.device = text(info.name);
+    hint.backend = info.backend;
+    hint.graph = true; // on the CPU several launches in a row
+    hint.cache = info.cacheBytes;
+    return hint;
+}
+
+} // namespace
+
+MeasureModule::MeasureModule(const WindowParts& window, const AppContext& context)
+    : PageModule(scopeTitle(), window), m_controller(*new RunController(context.study, this)),
+      m_estimates(*new EstimateService(context.estimate, this)), m_inputs(*new InputFiles(this)),
+      m_model(*new ComparisonModel(this)), m_scope(*new ScopePage(m_model, &window.window)),
+      m_compare(*new ComparePage(m_model, &window.window)), m_sweep(*new SweepPage(&window.window)),
+      m_setup(*new SetupPanel(&window.window)),
+      m_presenter(
+          new RunPresenter({m_scope, m_compare, m_model, window.runs, window.findings, m_sweep}, window.store, this))
+{
+    m_controller.setConsumer(m_presenter->consumer());
+    connectActions();
+    connectSetup();
+    connectRun();
+    connectHistory();
+    connectRequests();
+    updateWelcome();
+}
+
+QWidget* MeasureModule::page() const { return &m_scope; }
+QWidget* MeasureModule::setup() const { return &m_setup; }
+QString MeasureModule::runningText() const { return tr("A run is going on."); }
+QString MeasureModule::runToolTip() const { return tr("Measure the set-up; Space does it on the chart (%1)"); }
+CopyableTable* MeasureModule::table() const { return &m_scope.table(); }
+QList<ChartWidget*> MeasureModule::charts() const { return {&m_scope.chart()}; }
+EmptyPage* MeasureModule::welcome() const { return &m_scope.welcome(); }
+QVector<TourStep> MeasureModule::tourSteps() { return measureTour(m_scope, m_setup, m_window); }
+QString MeasureModule::shownRun() const { return m_presenter->shownRun(); }
+QList<QSplitter*> MeasureModule::splitters() const { return {&m_scope.splitter()}; }
+bool MeasureModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && hasTrace(run); }
+bool MeasureModule::opens(const QString& path) const { return isTensorFile(path); }
+void MeasureModule::open(const QString& path) { m_inputs.request(path); }
+void MeasureModule::resetSizes() { m_scope.splitter().setSizes({600, 300}); }
+void MeasureModule::resetColumns() { m_scope.table().resetColumns(); }
+
+QString MeasureModule::subject() const
+{
+    const RunSpec& shown = m_presenter->shownSpec();
+    return shown.count() > 0 ? subjectText(shown) : QString();
+}
+
+const Segment* MeasureModule::live() const
+{
+    const Segment& segment = m_presenter->shownSegment();
+    return m_controller.isActive() && !segment.modes.empty() ? &segment : nullptr;
+}
+
+void MeasureModule::setPlacement(bool separate)
+{
+    m_controller.setKeepsArrived(!separate); // else the host of the worker keeps them
+}
+
+void MeasureModule::refreshSwatches()
+{
+    m_presenter->refreshSwatches();
+    m_setup.setSwatch(modeSwatch);
+}
+
+void MeasureModule::saveState()
+{
+    PageModule::saveState();
+    m_window.settings.setState(m_scope.table().objectName(), m_scope.table().saveState());
+    m_window.settings.logLatency.set(m_scope.chart().logLatency());
+    if (m_setupIsDefault) return;
+    m_window.settings.setup.set(m_setup.spec());
+    m_window.settings.setOtherSetups(m_setup.keptSpecs());
+}
+
+void MeasureModule::restoreState()
+{
+    PageModule::restoreState();
+    m_scope.table().restoreState(m_window.settings.state(m_scope.table().objectName()));
+    m_scope.chart().setLogLatency(m_window.settings.logLatency());
+    m_presenter->refreshSwatches();
+    const auto last = m_window.settings.setup();
+    m_setupIsDefault = !last.has_value();
+    const RunSpec spec = last ? *last : defaultSpec("cpu");
+    m_setup.setSpec(spec);
+    for (const RunSpec& other : m_window.settings.otherSetups())
+        m_setup.keep(other);
+    m_window.devices.choose(spec.backend, spec.device);
+    m_window.actions.live->setChecked(spec.live);
+    if (spec.input.isFile()) m_inputs.request(QString::fromStdString(spec.input.path));
+}
+
+void MeasureModule::connectActions()
+{
+    const WindowActions& actions = m_window.actions;
+    ScopeChart& chart = m_scope.chart();
+    connect(actions.profile, &QAction::triggered, this, [this] { startRun(true); });
+    connect(actions.calibration, &QAction::triggered, this, &MeasureModule::showCalibration);
+    connect(actions.live, &QAction::toggled, this, &MeasureModule::setLive);
+    connect(actions.freeze, &QAction::toggled, &chart, &ScopeChart::setFrozen);
+    connect(&chart, &ScopeChart::frozenChanged, actions.freeze, &QAction::setChecked);
+    connect(actions.logLatency, &QAction::toggled, &chart, &ScopeChart::setLogLatency);
+    connect(&chart, &ScopeChart::logLatencyChanged, actions.logLatency, &QAction::setChecked);
+    connect(actions.resetZoom, &QAction::triggered, &chart, &ScopeChart::resetZoom);
+    connect(actions.copyPicture, &QAction::triggered, &chart, &ChartWidget::copyPicture);
+    connect(actions.useAsBaseline, &QAction::triggered, this,
+            [this] { m_window.store.setBaseline(m_presenter->activeMode()); });
+    connect(actions.overlay, &QAction::triggered, this, &MeasureModule::toggleOverlay);
+}
+
+void MeasureModule::connectSetup()
+{
+    m_setup.setSwatch(modeSwatch);
+    connect(&m_setup, &SetupPanel::specChanged, this, &MeasureModule::setupChanged);
+    connect(&m_setup, &SetupPanel::runRequested, this, &MeasureModule::start);
+    connect(&m_scope, &ScopePage::runRequested, this, &MeasureModule::start);
+    connect(&m_setup, &SetupPanel::inputFileRequested, &m_inputs, &InputFiles::request);
+    connect(&m_inputs, &InputFiles::listed, &m_setup, &SetupPanel::setInputTensors);
+    connect(&m_inputs, &InputFiles::listed, this, [this] { m_window.messages.retract(tr("Input file:")); });
+    connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
+        m_setup.setInputError(labText(error));
+        m_window.messages.sayError(error, tr("Input file:"));
+        m_window.findings.addFinding(errorFinding(error));
+    });
+    connect(&m_window.devices, &DeviceService::targetChanged, this, &MeasureModule::takeTarget);
+    connect(&m_window.devices, &DeviceService::devicesListed, this, &MeasureModule::takeDevices);
+    connect(&m_estimates, &EstimateService::estimated, this, &MeasureModule::showEstimate);
+}
+
+void MeasureModule::connectRun()
+{
+    connect(&m_controller, &RunController::stateChanged, this, &MeasureModule::onState);
+    connect(&m_controller, &RunController::eventHappened, this, &MeasureModule::onEvent);
+    connect(&m_controller, &RunController::finished, this, &MeasureModule::onFinished);
+    connect(&m_controller, &RunController::rateChanged, &m_window.status, &StatusLine::setRate);
+    connect(m_presenter, &RunPresenter::stored, this, &PageModule::stored);
+    connect(m_presenter, &RunPresenter::hinted, this,
+            [this](const QString& text) { m_window.messages.say(MessageBar::Kind::Info, text); });
+    connect(m_presenter, &RunPresenter::traceWanted, this, [this] { m_window.pages.show(*this); });
+    connect(m_presenter, &RunPresenter::subjectChanged, this, [this] {
+        if (m_controller.isActive()) m_window.status.setSubject(subjectText(m_presenter->shownSpec()));
+        emit subjectChanged();
+        emit contentChanged();
+    });
+    connect(m_presenter, &RunPresenter::contentChanged, this, &PageModule::contentChanged);
+    connect(m_presenter, &RunPresenter::contentChanged, this, &PageModule::changed);
+}
+
+/// The history shows studies, too: those are on other pages.
+void MeasureModule::connectHistory()
+{
+    PageList& pages = m_window.pages;
+    connect(&pages, &PageList::chosen, m_presenter, &RunPresenter::showRun);
+    connect(&pages, &PageList::stored, this, [this](const PageModule& page, const QString& id) {
+        if (&page != this) m_presenter->showRun(id);
+    });
+    connect(m_presenter, &RunPresenter::studyChosen, this, [this, &pages](const QString& id) {
+        if (const StoredRun* run = m_window.store.find(id)) pages.turnTo(*run);
+    });
+    connect(m_presenter, &RunPresenter::runChosen, this, [this, &pages] {
+        const Job* job = pages.current().job();
+        if (job && job != &m_controller) pages.show(*this);
+        emit contentChanged();
+    });
+    const RunStore& store = m_window.store;
+    connect(&store, &RunStore::runInserted, this, &MeasureModule::updateWelcome);
+    connect(&store, &RunStore::runRemoved, this, &MeasureModule::updateWelcome);
+    connect(&store, &RunStore::wasReset, this, &MeasureModule::updateWelcome);
+}
+
+/// What the findings and the sweep ask for.
+void MeasureModule::connectRequests()
+{
+    connect(&m_window.findings, &FindingsPanel::fixRequested, this, &MeasureModule::applyFix);
+    connect(&m_sweep, &SweepPage::continueRequested, this, [this] { continueSweep(m_sweep.unmeasuredPoints() == 0); });
+    connect(&m_sweep, &SweepPage::moreSamplesRequested, this, [this](int point) { continueSweep(false, point); });
+}
+
+void MeasureModule::startRun(bool profile)
+{
+    if (!m_window.pages.mayStart(*this, m_window.messages)) return;
+    const QStringList problems = m_setup.problems();
+    if (!problems.isEmpty())
+        return m_window.messages.say(MessageBar::Kind::Error, tr("This set-up cannot be run."),
+                                     problems.join(QLatin1Char(' ')));
+    RunSpec spec = m_setup.spec();
+    spec.profile = profile;
+    spec.live = !profile && m_window.actions.live->isChecked();
+    if (spec.isSweep() || profile) spec.live = false;
+    measure(spec);
+}
+
+/// Once no question is in work, since a run has the device for itself. `frozen`: the picture stands still.
+void MeasureModule::measure(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint, bool frozen)
+{
+    m_window.messages.clear();
+    m_window.stop.then([this, spec, goesOn, onlyPoint, frozen] {
+        begin(spec, goesOn, onlyPoint);
+        if (frozen) m_window.actions.freeze->setChecked(true);
+    });
+}
+
+void MeasureModule::begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint)
+{
+    if (auto may = m_controller.mayStart(spec); !may) return m_window.messages.sayError(may.error());
+    const StoredRun* earlier = m_window.store.find(goesOn);
+    const ResultPtr resume = earlier ? earlier->result : nullptr;
+    m_presenter->beginRun(spec, goesOn);
+    if (const DeviceListing* device = m_window.devices.deviceFor(spec.backend, spec.device))
+        if (auto kept = keptCalibration(device->info))
+            m_presenter->setCalibration(std::make_shared<const Calibration>(std::move(*kept)));
+    (void)m_controller.start(spec, resume, onlyPoint); // it was asked whether it may
+    if (spec.isSweep())
+        m_window.pages.show(*m_sweepModule);
+    else if (&m_window.pages.current() == m_sweepModule)
+        m_window.pages.show(*this);
+}
+
+/// Does what the button of a finding says: judges the same samples anew, or changes the set-up and measures again.
+void MeasureModule::applyFix(const Finding& finding)
+{
+    MessageBar& messages = m_window.messages;
+    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    if (m_controller.isActive())
+        return messages.say(MessageBar::Kind::Info, runningText(), tr("Wait for its end, or stop it."));
+    if (!run || !run->result)
+        return messages.say(MessageBar::Kind::Info, tr("There is no run that this could be done for."));
+    if (const std::string source = run->result->importedFrom(); !source.empty())
+        return messages.say(MessageBar::Kind::Info,
+                            tr("This run was imported from %1: it cannot be measured again here.").arg(text(source)));
+    if (finding.fix == DiagnosisFix::DropWarmup) {
+        auto result = withoutWarmup(*run->result, finding);
+        if (!result) return messages.say(MessageBar::Kind::Info, tr("There is nothing to drop."));
+        m_window.store.replaceResult(run->id, std::move(*result), tr("drop the warm-up"));
+        return messages.say(MessageBar::Kind::Good,
+                            tr("The slow beginning counts as warm-up now; verdicts are judged anew."),
+                            tr("Undo brings it back."));
+    }
+    const auto spec = fixedSpec(m_presenter->shownSpec(), finding);
+    if (!spec) return messages.say(MessageBar::Kind::Info, tr("This cannot be done for the shown run."));
+    m_window.actions.live->setChecked(false);
+    m_setup.setSpec(*spec);
+    m_window.devices.choose(spec->backend, spec->device);
+    measure(*spec, {}, {}, finding.fix == DiagnosisFix::PauseRepaint);
+}
+
+/// Goes on with the shown sweep: its missing points, and then, if asked for, until every median is resolved; or one
+/// point alone.
+void MeasureModule::continueSweep(bool untilResolved, std::optional<int> onlyPoint)
+{
+    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    if (!run || !run->result || !run->result->sweep || m_controller.isActive()) return;
+    RunSpec spec = *run->result->sweep;
+    if (untilResolved) spec.stop = StopRule::UntilResolved;
+    measure(spec, run->id, onlyPoint);
+}
+
+void MeasureModule::showCalibration()
+{
+    const DeviceListing* device = m_window.devices.chosen();
+    if (!device || !device->available)
+        return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
+    auto* dialog =
+        new CalibrationDialog(device->info, device->info.backend == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu,
+                              !m_controller.isActive(), &m_window.window);
+    dialog->open();
+}
+
+void MeasureModule::toggleOverlay()
+{
+    const StoredRun* run = m_window.store.find(m_presenter->shownRun());
+    if (!run) return;
+    m_window.store.setOverlay(run->id, !run->overlay);
+    m_presenter->showTrace();
+}
+
+void MeasureModule::setupChanged(const RunSpec& spec)
+{
+    m_setupIsDefault = false;
+    if (m_controller.isActive() && m_window.actions.live->isChecked()) {
+        RunSpec next = spec;
+        next.live = true;
+        if (m_setup.problems().isEmpty()) (void)m_controller.retarget(next); // the panel says what is wrong
+    }
+    requestEstimate();
+    emit changed();
+}
+
+void MeasureModule::setLive(bool live)
+{
+    RunSpec spec = m_setup.spec();
+    if (spec.live != live) {
+        spec.live = live;
+        m_setup.setSpec(spec);
+    }
+    m_controller.setLive(live);
+}
+
+void MeasureModule::takeTarget()
+{
+    RunSpec spec = m_setup.spec();
+    const DeviceService& devices = m_window.devices;
+    if (spec.backend == devices.backend() && spec.device == devices.device()) return; // it comes from there
+    spec.backend = devices.backend();
+    spec.device = devices.device();
+    m_setup.setSpec(spec);
+    updateHint(); // sizes and variants may follow
+    setupChanged(m_setup.spec());
+}
+
+void MeasureModule::takeDevices()
+{
+    // On the first start the set-up suits what was found, unless somebody has already changed it.
+    const DeviceListing* device = m_window.devices.chosen();
+    if (m_setupIsDefault && device && !m_controller.isActive()) {
+        const RunSpec spec = defaultSpec(device->info.backend);
+        m_setup.setSpec(spec);
+        m_window.devices.choose(spec.backend, spec.device);
+    }
+    updateHint();
+    requestEstimate();
+    emit changed();
+}
+
+void MeasureModule::updateHint()
+{
+    if (const DeviceListing* device = m_window.devices.chosen()) m_setup.setBackendHint(hintOf(device->info));
+}
+
+void MeasureModule::requestEstimate()
+{
+    if (const DeviceListing* device = m_window.devices.chosen()) m_estimates.request(m_setup.spec(), device->info);
+}
+
+void MeasureModule::showEstimate(const Estimate& estimate)
+{
+    if (estimate.refusal)
+        m_setup.setEstimate(labText(*estimate.refusal), true);
+    else
+        m_setup.setEstimate(labText(estimate.text()), false);
+}
+
+/// What the pages say while the session is empty and nothing runs.
+void MeasureModule::updateWelcome()
+{
+    const bool nothing = m_window.store.runs().isEmpty() && !m_controller.isActive();
+    m_scope.setWelcome(nothing);
+    m_compare.setWelcome(nothing);
+}
+
+void MeasureModule::onState(Job::State state)
+{
+    if (state == Job::State::Preparing) m_window.actions.freeze->setChecked(false);
+    m_window.status.setSubject(m_controller.isActive() ? subjectText(m_presenter->shownSpec()) : QString());
+    m_window.status.setState(state, labText(m_controller.phase()));
+    updateWelcome();
+}
+
+void MeasureModule::onEvent(const RunEvent& event)
+{
+    StatusLine& status = m_window.status;
+    if (event.kind == RunEvent::Kind::Phase) status.setState(m_controller.state(), labText(m_controller.phase()));
+    if (event.kind == RunEvent::Kind::Progress) {
+        status.setProgress(event.fraction, event.secondsLeft);
+        if (!event.text.empty()) status.setClocks(labLine(event.text));
+    }
+    if (!event.missing.empty()) m_setup.markMissing(text(event.missing), labText(event.reason));
+    m_presenter->takeEvent(event);
+    if (event.kind != RunEvent::Kind::Progress) emit liveChanged();
+}
+
+void MeasureModule::onFinished(const OutcomePtr& outcome)
+{
+    m_presenter->endRun(*outcome);
+    if (outcome->error && outcome->error->code != ErrorCode::Interrupted)
+        m_window.messages.sayError(*outcome->error, tr("The run failed:"));
+    emit ended(outcome->error, !outcome->result.environment.process.empty());
+}
+
+/// What can be done with what is measured here; Live, freezing and profiling only while one of its pages is shown.
+void MeasureModule::refresh()
+{
+    const WindowActions& actions = m_window.actions;
+    const QString why = m_window.pages.whyNotStart();
+    const bool any = m_model.rowCount() > 0, here = m_window.pages.current().job() == &m_controller;
+    actions.profile->setEnabled(here && why.isEmpty());
+    actions.freeze->setEnabled(here && (!why.isEmpty() || any));
+    const QString noLive = here ? m_setup.liveProblem() : tr("A study has an end; Live belongs to measuring");
+    actions.live->setEnabled(noLive.isEmpty() || (here && actions.live->isChecked()));
+    actions.live->setToolTip(noLive.isEmpty() ? tr("Run until stopped, and follow the set-up while it changes (%1)")
+                                                    .arg(actions.live->shortcut().toString(QKeySequence::NativeText))
+                                              : noLive);
+    actions.live->setProperty("whyDisabled", actions.live->toolTip());
+    m_setup.setRunEnabled(why.isEmpty(), why);
+    actions.useAsBaseline->setEnabled(any);
+    actions.copyPicture->setEnabled(any);
+    actions.overlay->setEnabled(!m_window.store.runs().isEmpty() && why.isEmpty());
+}
+
+} // namespace qs

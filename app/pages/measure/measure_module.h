@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/page_module.h"
+#include "app/run/run_controller.h"
+
+namespace qs {
+
+struct AppContext;
+class ComparePage;
+class ComparisonModel;
+class EstimateService;
+struct Estimate;
+struct Finding;
+class InputFiles;
+class RunPresenter;
+class ScopePage;
+class SetupPanel;
+class SweepPage;
+
+/// Measuring, and its first page, Scope: the set-up, the run that is going on or shown, and what the findings and the
+/// pages beside this one ask for.
+class MeasureModule : public PageModule
+{
+    Q_OBJECT
+
+public:
+    MeasureModule(const WindowParts& window, const AppContext& context);
+
+    /// The page that sweeps are turned to.
+    void setSweepModule(const PageModule& page) { m_sweepModule = &page; }
+    ScopePage& scope() { return m_scope; }
+    ComparePage& compare() { return m_compare; }
+    SweepPage& sweep() { return m_sweep; }
+    RunController& controller() { return m_controller; }
+    RunPresenter& presenter() { return *m_presenter; }
+
+    QWidget* page() const override;
+    QWidget* setup() const override;
+    Job* job() const override { return &m_controller; }
+    QString runningText() const override;
+    void start() override { startRun(false); }
+    QString runToolTip() const override;
+    void setPlacement(bool separate) override;
+    void refresh() override;
+    CopyableTable* table() const override;
+    QList<ChartWidget*> charts() const override;
+    EmptyPage* welcome() const override;
+    QVector<TourStep> tourSteps() override;
+    QString shownRun() const override;
+    QString subject() const override;
+    bool shows(const StoredRun& run) const override;
+    const Segment* live() const override;
+    bool opens(const QString& path) const override;
+    void open(const QString& path) override;
+    void saveState() override;
+    void restoreState() override;
+    void resetSizes() override;
+    void resetColumns() override;
+    void refreshSwatches() override;
+
+protected:
+    QList<QSplitter*> splitters() const override;
+
+private:
+    void connectActions();
+    void connectSetup();
+    void connectRun();
+    void connectHistory();
+    void connectRequests();
+    void startRun(bool profile);
+    void measure(const RunSpec& spec, const QString& goesOn = {}, std::optional<int> onlyPoint = {},
+                 bool frozen = false);
+    void begin(const RunSpec& spec, const QString& goesOn, std::optional<int> onlyPoint);
+    void applyFix(const Finding& finding);
+    void continueSweep(bool untilResolved, std::optional<int> onlyPoint = {});
+    void showCalibration();
+    void toggleOverlay();
+    void setupChanged(const RunSpec& spec);
+    void setLive(bool live);
+    void takeTarget();
+    void takeDevices();
+    void updateHint();
+    void requestEstimate();
+    void showEstimate(const Estimate& estimate);
+    void updateWelcome();
+    void onState(Job::State state);
+    void onEvent(const RunEvent& event);
+    void onFinished(const OutcomePtr& outcome);
+
+    RunController& m_controller;
+    EstimateService& m_estimates;
+    InputFiles& m_inputs;
+    ComparisonModel& m_model;
+    ScopePage& m_scope;
+    ComparePage& m_compare;
+    SweepPage& m_sweep;
+    SetupPanel& m_setup;
+    RunPresenter* m_presenter;
+    const PageModule* m_sweepModule = nullptr;
+    bool m_setupIsDefault = false; ///< nobody has touched it since the first start
+};
+
+} // namespace qs

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/measure/measure_pages.h"
+
+#include "app/pages/measure/compare_page.h"
+#include "app/pages/measure/run_rows.h"
+#include "app/pages/measure/sweep_page.h"
+#include "widgets/charts/curves/sweep_chart.h"
+#include "widgets/tables/comparison_view.h"
+
+#include <QSplitter>
+#include <QTabBar>
+
+namespace qs {
+namespace {
+
+PageModule::Title compareTitle()
+{
+    return {QStringLiteral("compare"),
+            CompareModule::tr("Compare"),
+            CompareModule::tr("Bars, roofline and reasons of the modes or variants"),
+            {"actionComparePage",
+             CompareModule::tr("Co&mpare"),
+             {},
+             CompareModule::tr("Show the comparison charts"),
+             QKeySequence(CompareModule::tr("Alt+2")),
+             "compare"}};
+}
+
+PageModule::Title sweepTitle()
+{
+    return {QStringLiteral("sweep"),
+            SweepModule::tr("Sweep"),
+            SweepModule::tr("Latency and bandwidth against size"),
+            {"actionSweepPage",
+             SweepModule::tr("S&weep"),
+             {},
+             SweepModule::tr("Show latency and bandwidth against size"),
+             QKeySequence(SweepModule::tr("Alt+3")),
+             "sweep"}};
+}
+
+} // namespace
+
+MeasurePage::MeasurePage(Title title, MeasureModule& measure, const WindowParts& window)
+    : PageModule(std::move(title), window), m_measure(measure)
+{}
+
+CompareModule::CompareModule(MeasureModule& measure, const WindowParts& window)
+    : MeasurePage(compareTitle(), measure, window)
+{}
+
+QWidget* CompareModule::page() const { return &m_measure.compare(); }
+CopyableTable* CompareModule::table() const { return &m_measure.compare().table(); }
+QList<ChartWidget*> CompareModule::charts() const { return m_measure.compare().charts(); }
+QList<QTabBar*> CompareModule::views() const { return {&m_measure.compare().views()}; }
+EmptyPage* CompareModule::welcome() const { return &m_measure.compare().welcome(); }
+QList<QSplitter*> CompareModule::splitters() const { return {&m_measure.compare().splitter()}; }
+void CompareModule::resetSizes() { m_measure.compare().splitter().setSizes({600, 240}); }
+void CompareModule::resetColumns() { m_measure.compare().table().resetColumns(); }
+
+/// What was imported as figures alone.
+bool CompareModule::shows(const StoredRun& run) const { return isMeasured(run) && !isSweepRun(run) && !hasTrace(run); }
+
+void CompareModule::saveState()
+{
+    MeasurePage::saveState();
+    const ComparisonView& table = m_measure.compare().table();
+    m_window.settings.setState(table.objectName(), table.saveState());
+}
+
+void CompareModule::restoreState()
+{
+    MeasurePage::restoreState();
+    ComparisonView& table = m_measure.compare().table();
+    table.restoreState(m_window.settings.state(table.objectName()));
+}
+
+SweepModule::SweepModule(MeasureModule& measure, const WindowParts& window) : MeasurePage(sweepTitle(), measure, window)
+{}
+
+QWidget* SweepModule::page() const { return &m_measure.sweep(); }
+EmptyPage* SweepModule::welcome() const { return &m_measure.sweep().welcome(); }
+QList<QSplitter*> SweepModule::splitters() const { return {&m_measure.sweep().splitter()}; }
+bool SweepModule::shows(const StoredRun& run) const { return isSweepRun(run); }
+
+QList<ChartWidget*> SweepModule::charts() const
+{
+    return {&m_measure.sweep().firstChart(), &m_measure.sweep().secondChart()};
+}
+
+QVector<TourStep> SweepModule::tourSteps()
+{
+    return {{tr("Sweep over sizes"),
+             tr("Latency and bandwidth against size, with the measured ceiling as a line and the sizes that fit into "
+                "the cache shaded."),
+             [this] { return page(); },
+             {},
+             isSweepRun}};
+}
+
+} // namespace qs

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/page_registry.h"
+
+#include "app/frame/app_context.h"
+#include "app/frame/page_list.h"
+#include "app/pages/accuracy/study_presenter.h"
+#include "app/pages/llm/llm_presenter.h"
+#include "app/pages/measure/measure_pages.h"
+#include "app/pages/tensors/tensors_module.h"
+
+namespace qs {
+namespace {
+
+/// Three pages of one run.
+void addMeasuring(const WindowParts& window, const AppContext& context)
+{
+    auto* measure = new MeasureModule(window, context);
+    auto* sweep = new SweepModule(*measure, window);
+    measure->setSweepModule(*sweep);
+    window.pages.add(measure, window.actions);
+    window.pages.add(new CompareModule(*measure, window), window.actions);
+    window.pages.add(sweep, window.actions);
+}
+
+/// A mode study, and the tensors of its model.
+void addAccuracy(const WindowParts& window, const AppContext& context)
+{
+    auto* tensors = new TensorsModule(window);
+    auto* study = new StudyPresenter(window, context, tensors->tensors());
+    tensors->setStudy(*study);
+    window.pages.add(study, window.actions);
+    window.pages.add(tensors, window.actions);
+}
+
+} // namespace
+
+void addPages(const WindowParts& window, const AppContext& context)
+{
+    addMeasuring(window, context);
+    addAccuracy(window, context);
+    window.pages.add(new LlmPresenter(window, context), window.actions);
+}
+
+} // namespace qs

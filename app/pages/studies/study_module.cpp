@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/studies/study_module.h"
+
+#include "app/findings/run_findings.h"
+#include "app/frame/message_bar.h"
+#include "app/frame/page_list.h"
+#include "app/frame/status_line.h"
+#include "app/session/run_store.h"
+#include "widgets/findings/findings_panel.h"
+
+#include <QFileInfo>
+
+namespace qs {
+
+StudyModule::StudyModule(Title title, const WindowParts& window, std::chrono::milliseconds redraw)
+    : PageModule(std::move(title), window)
+{
+    m_redraw.setSingleShot(true);
+    m_redraw.setInterval(redraw);
+    connect(&m_redraw, &QTimer::timeout, this, [this] {
+        if (job()->isActive()) drawProgress(); // else the end has shown it all
+    });
+    connect(&m_window.store, &RunStore::runRemoved, this, [this](int, const QString& id) {
+        if (id == m_shown && !job()->isActive()) clear();
+    });
+    connect(&m_window.store, &RunStore::wasReset, this, [this] {
+        sessionReset();
+        // What the session holds now may be in the picture already.
+        if (!m_window.store.find(m_shown)) clear();
+    });
+}
+
+void StudyModule::start()
+{
+    if (!m_window.pages.mayStart(*this, m_window.messages)) return;
+    prepare();
+    if (const QStringList wrong = problems(); !wrong.isEmpty())
+        return m_window.messages.say(MessageBar::Kind::Error, tr("This study cannot be run."),
+                                     wrong.join(QLatin1Char(' ')));
+    m_window.pages.show(*this);
+    m_window.messages.clear();
+    if (auto started = begin(); !started) return m_window.messages.sayError(started.error());
+    forgetShown();
+    m_window.findings.clear();
+    begun();
+}
+
+void StudyModule::showRun(const QString& id)
+{
+    if (job()->isActive()) return;
+    const StoredRun* run = m_window.store.find(id);
+    if (!run || !shows(*run)) return;
+    prepare();
+    const std::shared_ptr<const void> study =
+        run->study ? std::shared_ptr<const void>(run->study) : std::shared_ptr<const void>(run->llm);
+    if (id != m_shown || m_picture != study) {
+        m_shown = id;
+        m_picture = study;
+        showStudy(*run);
+    }
+    m_window.findings.setFindings(findingsOf(*run));
+    updateOffers();
+    emit contentChanged();
+    emit changed();
+}
+
+void StudyModule::showState(Job::State state)
+{
+    m_window.status.setState(state == Job::State::Running ? Job::State::Preparing : state, {});
+    updateOffers();
+}
+
+void StudyModule::showFailure(const Error& error)
+{
+    m_window.messages.sayError(error, tr("The study failed:"));
+    m_window.findings.addFinding(errorFinding(error));
+}
+
+void StudyModule::drawLater()
+{
+    if (!m_redraw.isActive()) m_redraw.start();
+}
+
+void StudyModule::forgetShown()
+{
+    m_shown.clear();
+    m_picture = nullptr;
+}
+
+void StudyModule::clear()
+{
+    forgetShown();
+    clearPage();
+    updateOffers();
+    emit contentChanged();
+    emit changed();
+}
+
+bool isAbout(const Error& error, const std::string& file)
+{
+    const QString name = QFileInfo(QString::fromStdString(file)).fileName();
+    return !name.isEmpty() && QString::fromStdString(error.text()).contains(name); // as it was said, in no language
+}
+
+} // namespace qs

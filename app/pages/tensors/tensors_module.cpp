@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/tensors/tensors_module.h"
+
+#include "app/frame/message_bar.h"
+#include "widgets/charts/bars/channel_chart.h"
+#include "widgets/charts/bars/histogram_chart.h"
+#include "widgets/controls/local_files.h"
+
+#include <QMainWindow>
+#include <QScrollArea>
+
+namespace qs {
+namespace {
+
+PageModule::Title tensorsTitle()
+{
+    return {QStringLiteral("tensors"),
+            TensorsModule::tr("Tensors"),
+            TensorsModule::tr("What formats do to single tensors"),
+            {"actionTensorsPage",
+             TensorsModule::tr("Te&nsors"),
+             {},
+             TensorsModule::tr("Show what formats do to single tensors"),
+             QKeySequence(TensorsModule::tr("Alt+5")),
+             "tensors"}};
+}
+
+} // namespace
+
+TensorsModule::TensorsModule(const WindowParts& window)
+    : PageModule(tensorsTitle(), window), m_page(*new TensorsPage(&window.window)), m_setup(new QScrollArea)
+{
+    m_setup->setFrameShape(QFrame::NoFrame);
+    m_setup->setWidgetResizable(true);
+    m_setup->setFocusPolicy(Qt::NoFocus);
+    m_setup->setWidget(&m_page.panel());
+    connect(&m_page, &TensorsPage::failed, this,
+            [this](const Error& error) { m_window.messages.sayError(error, tr("Tensor file:")); });
+    connect(&m_page, &TensorsPage::opened, this, [this] { m_window.messages.retract(tr("Tensor file:")); });
+    connect(&m_page.panel(), &TensorViewPanel::probeRequested, this, &PageModule::contentChanged);
+}
+
+QWidget* TensorsModule::setup() const { return m_setup; }
+
+QList<ChartWidget*> TensorsModule::charts() const { return {&m_page.histogram(), &m_page.channels()}; }
+
+QString TensorsModule::notesKey() const
+{
+    return QStringLiteral("tensor:") + QString::fromStdString(m_page.panel().request().tensor);
+}
+
+bool TensorsModule::opens(const QString& path) const { return isTensorFile(path); }
+
+} // namespace qs

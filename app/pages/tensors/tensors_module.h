@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/page_module.h"
+#include "app/pages/tensors/tensors_page.h"
+
+class QScrollArea;
+
+namespace qs {
+
+/// The page Tensors. It runs nothing by itself: what can be started on it is the study whose tensors it shows.
+class TensorsModule : public PageModule
+{
+    Q_OBJECT
+
+public:
+    explicit TensorsModule(const WindowParts& window);
+
+    /// The page that is started from here, too.
+    void setStudy(PageModule& study) { m_study = &study; }
+    TensorsPage& tensors() { return m_page; }
+
+    QWidget* page() const override { return &m_page; }
+    QWidget* setup() const override;
+    void start() override { m_study->start(); }
+    QString runToolTip() const override { return m_study->runToolTip(); }
+    QList<ChartWidget*> charts() const override;
+    EmptyPage* welcome() const override { return &m_page.welcome(); }
+    QString notesKey() const override;
+    bool opens(const QString& path) const override;
+    void open(const QString& path) override { m_page.openFile(path); }
+
+protected:
+    QList<QSplitter*> splitters() const override { return {&m_page.splitter()}; }
+
+private:
+    TensorsPage& m_page;
+    QScrollArea* m_setup;
+    PageModule* m_study = nullptr;
+};
+
+} // namespace qs

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/dock_layout.h"
+
+#include "app/session/settings.h"
+
+#include <QDockWidget>
+#include <QLayout>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+#include <QScreen>
+#include <QTimer>
+
+namespace qs {
+namespace {
+
+constexpr int kStateVersion = 1;
+constexpr QSize kDefaultSize(1440, 900);
+constexpr int kNarrow = 1200;
+
+} // namespace
+
+DockLayout::DockLayout(QMainWindow& window, Settings& settings)
+    : QObject(&window), m_window(window), m_settings(settings)
+{
+    m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+}
+
+void DockLayout::add(const char* name, const QString& title, QWidget* content)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    dock->setWidget(content);
+    m_docks << dock;
+    const auto touched = [this] { m_touched = m_touched || !m_arranging; };
+    connect(dock, &QDockWidget::dockLocationChanged, this, touched);
+    connect(dock, &QDockWidget::topLevelChanged, this, touched);
+}
+
+void DockLayout::save()
+{
+    m_settings.geometry.set(m_window.saveGeometry());
+    m_settings.windowState.set(m_window.saveState(kStateVersion));
+    m_settings.layoutTouched.set(m_touched);
+}
+
+void DockLayout::restore()
+{
+    if (!m_window.restoreGeometry(m_settings.geometry()))
+        m_window.resize(kDefaultSize.boundedTo(m_window.screen()->availableGeometry().size()));
+    applyDefault();
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_touched = m_settings.layoutTouched();
+    m_window.restoreState(m_settings.windowState(), kStateVersion);
+}
+
+bool DockLayout::isNarrow() const { return m_window.width() < kNarrow; }
+
+void DockLayout::applyDefault()
+{
+    const QScopedValueRollback arranging(m_arranging, true);
+    m_touched = false;
+    for (QDockWidget* dock : m_docks) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    m_narrow = isNarrow();
+    place();
+    emit wasReset();
+}
+
+void DockLayout::place()
+{
+    // In a narrow window the centre would be too small between two columns of docks: the others go behind the first.
+    const bool mirrored = m_window.isRightToLeft(); // docks are not mirrored by Qt
+    const Qt::DockWidgetArea first = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    const Qt::DockWidgetArea opposite = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
+    for (QDockWidget* dock : m_docks)
+        m_window.addDockWidget(dock == m_docks.first() || m_narrow ? first : opposite, dock);
+    keepHeight();
+    for (QDockWidget* dock : m_docks)
+        dock->show();
+    if (m_narrow) {
+        for (int i = 1; i < m_docks.size(); ++i)
+            m_window.tabifyDockWidget(m_docks[i - 1], m_docks[i]);
+        m_docks.first()->raise();
+        m_window.resizeDocks({m_docks[0]}, {296}, Qt::Horizontal);
+    } else {
+        m_window.resizeDocks({m_docks[0], m_docks[1]}, {296, 292}, Qt::Horizontal);
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    }
+}
+
+/// For a moment the docks stand above each other, which may make the window taller than it was asked to be; it can have
+/// its size back once the layout has settled.
+void DockLayout::keepHeight()
+{
+    QTimer::singleShot(0, this, [this, asked = m_window.size()] {
+        if (!m_window.layout()) return; // the window is on its way out
+        m_window.layout()->activate();
+        if (m_window.width() == asked.width() && m_window.height() > asked.height()) m_window.resize(asked);
+    });
+}
+
+void DockLayout::windowResized()
+{
+    if (m_touched || m_docks.isEmpty() || isNarrow() == m_narrow) return;
+    // After this event: docks may not be moved while they are being laid out.
+    QTimer::singleShot(0, this, [this] {
+        if (!m_touched && isNarrow() != m_narrow) applyDefault();
+    });
+}
+
+} // namespace qs

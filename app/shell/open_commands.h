@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/frame/window_parts.h"
+
+#include <QObject>
+
+class QMimeData;
+
+namespace qs {
+
+class AuditDialog;
+class FileCommands;
+class ImportCommands;
+
+/// The menu File, and whatever is opened or dropped: a session, results, a table to audit, or what one of the pages
+/// opens.
+class OpenCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `lockFolder`: where windows say which files they have open.
+    OpenCommands(const WindowParts& window, const QString& lockFolder);
+
+    FileCommands& files() { return *m_files; }
+    void openPath(const QString& path);
+    /// Whether there are files in it; they are not looked at, since a disk may be slow to say what is on it.
+    static bool hasFiles(const QMimeData& data);
+    /// Takes the files in it, later: the dialogs that may follow must not hold up the program that they come from.
+    void drop(const QMimeData& data);
+    /// The dialog for tables, and a file in it where that is not empty.
+    void showAudit(const QString& file = {});
+
+private:
+    void connectSession();
+    void connectImports();
+    void connectRecent();
+    void takeFiles(const QStringList& files);
+
+    WindowParts m_window;
+    FileCommands* m_files;
+    ImportCommands* m_import;
+    AuditDialog* m_audit = nullptr; ///< stays beside the window once it was opened
+};
+
+} // namespace qs
