@@ -152,7 +152,7 @@ void PaletteCommands::addViews(QVector<PaletteCommand>& commands)
                 PaletteCommand command;
                 command.text = plainActionText(bar->tabText(tab));
                 command.group = page->title().tab;
-                command.id = QStringLiteral("view/%1/%2").arg(pages.all().indexOf(page)).arg(tab);
+                command.id = QStringLiteral("view/%1/%2").arg(page->title().id).arg(tab);
                 command.isEnabled = bar->isTabEnabled(tab);
                 command.about = bar->tabToolTip(tab);
                 command.act = [&pages, page, bar = QPointer<QTabBar>(bar), tab] {

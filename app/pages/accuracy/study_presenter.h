@@ -37,7 +37,6 @@ public:
     void restoreState() override;
     void refreshSwatches() override;
 
-    StudyController& controller() { return m_controller; }
     void resume();
 
     // Without dialogs.

@@ -40,7 +40,6 @@ public:
     void saveState() override;
     void refreshSwatches() override;
 
-    LlmController& controller() { return m_controller; }
     // After prepare().
     bool isMade() const { return m_page != nullptr; }
     LlmPage& llmPage() { return *m_page; }

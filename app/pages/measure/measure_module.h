@@ -29,11 +29,8 @@ public:
 
     /// The page that sweeps are turned to.
     void setSweepModule(const PageModule& page) { m_sweepModule = &page; }
-    ScopePage& scope() { return m_scope; }
     ComparePage& compare() { return m_compare; }
     SweepPage& sweep() { return m_sweep; }
-    RunController& controller() { return m_controller; }
-    RunPresenter& presenter() { return *m_presenter; }
 
     QWidget* page() const override;
     QWidget* setup() const override;

@@ -55,7 +55,6 @@ protected:
     void clear();
     /// Nor is it, since another study begins.
     void forgetShown();
-    const std::shared_ptr<const void>& picture() const { return m_picture; }
 
 private:
     std::shared_ptr<const void> m_picture; ///< the study that the page shows
