@@ -34,8 +34,10 @@ void PageList::add(PageModule* page, WindowActions& actions)
     page->setParent(this);
     m_pages << page;
     if (m_setups.indexOf(page->setup()) < 0) m_setups.addWidget(page->setup());
-    QAction* action = actions.addPage(page->title().action);
-    m_tabs.setTabToolTip(m_tabs.addTab(page->page(), page->title().tab), withKeys(page->title().toolTip, *action));
+    const PageModule::Title& title = page->title();
+    QAction* action =
+        actions.addPage({title.action, title.actionText, {}, title.actionTip, QKeySequence(title.key), title.icon});
+    m_tabs.setTabToolTip(m_tabs.addTab(page->page(), title.tab), withKeys(title.toolTip, *action));
     connect(action, &QAction::triggered, this, [this, page] { show(*page); });
     if (Job* job = page->job(); job && !m_jobs.contains(job)) {
         addJob(job);

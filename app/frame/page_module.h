@@ -41,9 +41,11 @@ class PageModule : public QObject
 public:
     struct Title
     {
-        QString id;                  ///< 'scope', in no language
-        QString tab, toolTip;        ///< of the tab
-        WindowActions::Words action; ///< what turns to the page
+        QString id;                         ///< 'scope', in no language
+        QString tab, toolTip;               ///< of the tab
+        const char* action;                 ///< object name of what turns to the page
+        QString actionText, actionTip, key; ///< of that
+        const char* icon;                   ///< nullptr: none
     };
     PageModule(Title title, const WindowParts& window);
 

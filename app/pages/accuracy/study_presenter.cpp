@@ -60,12 +60,11 @@ PageModule::Title accuracyTitle()
     return {QStringLiteral("accuracy"),
             StudyPresenter::tr("Accuracy"),
             StudyPresenter::tr("What each mode costs in accuracy, loss and size"),
-            {"actionStudyPage",
-             StudyPresenter::tr("&Accuracy"),
-             {},
-             StudyPresenter::tr("Show accuracy, loss and size by mode"),
-             QKeySequence(StudyPresenter::tr("Alt+4")),
-             "study"}};
+            "actionStudyPage",
+            StudyPresenter::tr("&Accuracy"),
+            StudyPresenter::tr("Show accuracy, loss and size by mode"),
+            StudyPresenter::tr("Alt+4"),
+            "study"};
 }
 
 } // namespace

@@ -70,12 +70,11 @@ PageModule::Title llmTitle()
     return {QStringLiteral("llm"),
             LlmPresenter::tr("Language model"),
             LlmPresenter::tr("What quantization does to a language model"),
-            {"actionLlmPage",
-             LlmPresenter::tr("Lan&guage model"),
-             {},
-             LlmPresenter::tr("Show what quantization does to a language model"),
-             QKeySequence(LlmPresenter::tr("Alt+6")),
-             "llm"}};
+            "actionLlmPage",
+            LlmPresenter::tr("Lan&guage model"),
+            LlmPresenter::tr("Show what quantization does to a language model"),
+            LlmPresenter::tr("Alt+6"),
+            "llm"};
 }
 
 } // namespace

@@ -40,12 +40,11 @@ PageModule::Title scopeTitle()
     return {QStringLiteral("scope"),
             MeasureModule::tr("Scope"),
             MeasureModule::tr("The trace of every iteration"),
-            {"actionScopePage",
-             MeasureModule::tr("S&cope"),
-             {},
-             MeasureModule::tr("Show the live trace"),
-             QKeySequence(MeasureModule::tr("Alt+1")),
-             "scope"}};
+            "actionScopePage",
+            MeasureModule::tr("S&cope"),
+            MeasureModule::tr("Show the live trace"),
+            MeasureModule::tr("Alt+1"),
+            "scope"};
 }
 
 BackendHint hintOf(const DeviceInfo& info)

@@ -18,12 +18,11 @@ PageModule::Title compareTitle()
     return {QStringLiteral("compare"),
             CompareModule::tr("Compare"),
             CompareModule::tr("Bars, roofline and reasons of the modes or variants"),
-            {"actionComparePage",
-             CompareModule::tr("Co&mpare"),
-             {},
-             CompareModule::tr("Show the comparison charts"),
-             QKeySequence(CompareModule::tr("Alt+2")),
-             "compare"}};
+            "actionComparePage",
+            CompareModule::tr("Co&mpare"),
+            CompareModule::tr("Show the comparison charts"),
+            CompareModule::tr("Alt+2"),
+            "compare"};
 }
 
 PageModule::Title sweepTitle()
@@ -31,12 +30,11 @@ PageModule::Title sweepTitle()
     return {QStringLiteral("sweep"),
             SweepModule::tr("Sweep"),
             SweepModule::tr("Latency and bandwidth against size"),
-            {"actionSweepPage",
-             SweepModule::tr("S&weep"),
-             {},
-             SweepModule::tr("Show latency and bandwidth against size"),
-             QKeySequence(SweepModule::tr("Alt+3")),
-             "sweep"}};
+            "actionSweepPage",
+            SweepModule::tr("S&weep"),
+            SweepModule::tr("Show latency and bandwidth against size"),
+            SweepModule::tr("Alt+3"),
+            "sweep"};
 }
 
 } // namespace

@@ -17,12 +17,11 @@ PageModule::Title tensorsTitle()
     return {QStringLiteral("tensors"),
             TensorsModule::tr("Tensors"),
             TensorsModule::tr("What formats do to single tensors"),
-            {"actionTensorsPage",
-             TensorsModule::tr("Te&nsors"),
-             {},
-             TensorsModule::tr("Show what formats do to single tensors"),
-             QKeySequence(TensorsModule::tr("Alt+5")),
-             "tensors"}};
+            "actionTensorsPage",
+            TensorsModule::tr("Te&nsors"),
+            TensorsModule::tr("Show what formats do to single tensors"),
+            TensorsModule::tr("Alt+5"),
+            "tensors"};
 }
 
 } // namespace

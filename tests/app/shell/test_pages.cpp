@@ -26,11 +26,9 @@ class StrangePage : public PageModule
 {
 public:
     explicit StrangePage(const WindowParts& window)
-        : PageModule({"strange",
-                      "Strange",
-                      "What nobody knows",
-                      {"actionStrangePage", "Strange", {}, "Show it", QKeySequence("Alt+9"), nullptr}},
-                     window)
+        : PageModule(
+              {"strange", "Strange", "What nobody knows", "actionStrangePage", "Strange", "Show it", "Alt+9", nullptr},
+              window)
     {}
     QWidget* page() const override { return m_page; }
     QWidget* setup() const override { return m_setup; }
@@ -67,7 +65,7 @@ private slots:
         for (int i = 0; i < tabs->count(); ++i) {
             const PageModule& page = *pages.all()[i];
             ids << page.title().id;
-            action(*window, page.title().action.name)->trigger();
+            action(*window, page.title().action)->trigger();
             QCOMPARE(&pages.current(), &page);
             QCOMPARE(tabs->currentIndex(), i);
             QCOMPARE(tabs->tabText(i), page.title().tab);
