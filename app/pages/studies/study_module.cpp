@@ -26,7 +26,10 @@ StudyModule::StudyModule(Title title, const WindowParts& window, std::chrono::mi
     connect(&m_window.store, &RunStore::wasReset, this, [this] {
         sessionReset();
         // What the session holds now may be in the picture already.
-        if (!m_window.store.find(m_shown)) clear();
+        if (m_window.store.find(m_shown))
+            updateOffers();
+        else
+            clear();
     });
 }
 
