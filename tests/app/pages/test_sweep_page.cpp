@@ -19,7 +19,7 @@ using namespace qs;
 
 namespace {
 
-template <typename T> T* child(QWidget& page, const char* name)
+template <typename T> T* inPage(QWidget& page, const char* name)
 {
     T* found = page.findChild<T*>(QLatin1String(name));
     if (!found) qFatal("no control named %s", name);
@@ -80,13 +80,13 @@ private slots:
         SweepPage page;
         page.resize(900, 700);
         page.show();
-        QVERIFY(child<QLabel>(page, "sweepEmptyText")->isVisible());
-        QVERIFY(child<QLabel>(page, "sweepEmptyText")->text().contains("F5"));
+        QVERIFY(inPage<QLabel>(page, "sweepEmptyText")->isVisible());
+        QVERIFY(inPage<QLabel>(page, "sweepEmptyText")->text().contains("F5"));
         page.setPoints(sweepSpec(), {}, nullptr);
-        QVERIFY(!child<QLabel>(page, "sweepEmptyText")->isVisible());
+        QVERIFY(!inPage<QLabel>(page, "sweepEmptyText")->isVisible());
         QVERIFY(page.firstChart().isVisible());
         page.clear();
-        QVERIFY(child<QLabel>(page, "sweepEmptyText")->isVisible());
+        QVERIFY(inPage<QLabel>(page, "sweepEmptyText")->isVisible());
     }
 
     void pointsAppearAsTheyAreMeasured()
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(page.unmeasuredPoints(), 2);
         QCOMPARE(page.unresolvedPoints(), 1);
         QCOMPARE(page.model().rowCount(), 10);
-        const QString text = child<QLabel>(page, "sweepProgress")->text();
+        const QString text = inPage<QLabel>(page, "sweepProgress")->text();
         QVERIFY2(text.contains("3 of 5") && text.contains("more samples: 1") && text.contains("16×2048"),
                  qPrintable(text));
         page.updatePoint(77, Segment{});
@@ -118,7 +118,7 @@ private slots:
     {
         const RunSpec spec = sweepSpec();
         SweepPage page;
-        auto* button = child<QPushButton>(page, "sweepContinue");
+        auto* button = inPage<QPushButton>(page, "sweepContinue");
         QSignalSpy asked(&page, &SweepPage::continueRequested);
         QVERIFY(!button->isEnabled());
         page.setPoints(spec, measuredPoints(spec, 3), nullptr);
@@ -144,7 +144,7 @@ private slots:
         page.resize(1200, 800);
         page.show();
         page.setPoints(spec, measuredPoints(spec, 5), nullptr);
-        auto* more = child<QPushButton>(page, "sweepMore");
+        auto* more = inPage<QPushButton>(page, "sweepMore");
         QVERIFY(!more->isEnabled());
         page.table().setActive(2, "int8-token-dynamic");
         QCOMPARE(page.firstChart().activeMode(), QString("int8-token-dynamic"));
@@ -170,8 +170,8 @@ private slots:
         page.resize(1200, 800);
         page.show();
         page.setPoints(spec, measuredPoints(spec, 100), nullptr);
-        auto* lines = child<QComboBox>(page, "sweepLines");
-        auto* x = child<QComboBox>(page, "sweepX");
+        auto* lines = inPage<QComboBox>(page, "sweepLines");
+        auto* x = inPage<QComboBox>(page, "sweepX");
         QCOMPARE(lines->currentText(), QString("hidden size 512"));
         lines->setCurrentIndex(2);
         QCOMPARE(page.firstChart().picture().series[0].points[0].shape.hidden, std::int64_t{2048});
@@ -180,7 +180,7 @@ private slots:
         x->setCurrentIndex(1); // hidden size
         QCOMPARE(page.firstChart().picture().xs.size(), 3);
         QCOMPARE(lines->currentText(), QString("int8-token-dynamic by tokens"));
-        auto* quantity = child<QComboBox>(page, "sweepQuantity");
+        auto* quantity = inPage<QComboBox>(page, "sweepQuantity");
         QSet<int> seen;
         for (int i = 0; i < quantity->count(); ++i) {
             quantity->setCurrentIndex(i);
@@ -188,7 +188,7 @@ private slots:
                         (page.secondChart().isHidden() ? 10 : 0));
         }
         QCOMPARE(seen.size(), 6);
-        auto* log = child<QToolButton>(page, "sweepLog");
+        auto* log = inPage<QToolButton>(page, "sweepLog");
         log->setChecked(false);
         QVERIFY(!page.firstChart().logY() && !page.secondChart().logY());
         QTest::keyClick(&page.firstChart(), Qt::Key_L);
@@ -202,7 +202,7 @@ private slots:
         page.resize(900, 700);
         page.show();
         page.setPoints(spec, measuredPoints(spec, 5), nullptr);
-        const QList<QAction*> actions = child<QToolButton>(page, "sweepModes")->menu()->actions();
+        const QList<QAction*> actions = inPage<QToolButton>(page, "sweepModes")->menu()->actions();
         for (QAction* action : actions)
             if (action->text() == "baseline-copy") action->setChecked(false);
         QTRY_COMPARE(page.firstChart().picture().series.size(), 1);
@@ -232,7 +232,7 @@ private slots:
         QTRY_COMPARE(page.firstChart().y() == page.secondChart().y(), sideBySide);
         QVERIFY(page.minimumSizeHint().width() <= 560);
         for (const char* name : {"sweepQuantity", "sweepX", "sweepModes", "sweepLog", "sweepMore", "sweepContinue"}) {
-            const auto* control = child<QWidget>(page, name);
+            const auto* control = inPage<QWidget>(page, name);
             QVERIFY2(page.rect().contains(QRect(control->mapTo(&page, QPoint()), control->size())), name);
         }
     }
