@@ -92,7 +92,10 @@ private slots:
         QVERIFY(!studyCell(model, 4, "size").data(StudyModel::RawRole).isValid());
         QCOMPARE(text(model, 5, "mode"), QStringLiteral("plan 1"));
         QVERIFY(studyCell(model, 5, "mode").data(StudyModel::PlanRole).toBool());
-        QVERIFY(studyCell(model, 5, "mode").data(Qt::ToolTipRole).toString().contains(QStringLiteral("layers.1: INT4 RTN")));
+        QVERIFY(studyCell(model, 5, "mode")
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("layers.1: INT4 RTN")));
         for (int column = 0; column < model.columnCount(); ++column) {
             QVERIFY(!model.head(column).toolTip.isEmpty());
             QVERIFY(column == columnOf<StudyModel>("speedup") ||
