@@ -20,15 +20,15 @@ struct MatrixType
 {
     const char* name;
     cudaDataType_t in, out, scale;
-    int compute;
+    cublasComputeType_t compute;
 };
 constexpr MatrixType kTypes[] = {
-    {"f32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CublasLt::kCompute32F},
-    {"tf32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CublasLt::kComputeFastTf32},
-    {"f16", CUDA_R_16F, CUDA_R_16F, CUDA_R_32F, CublasLt::kCompute32F},
-    {"bf16", CUDA_R_16BF, CUDA_R_16BF, CUDA_R_32F, CublasLt::kCompute32F},
-    {"fp8-e4m3", CUDA_R_8F_E4M3, CUDA_R_16BF, CUDA_R_32F, CublasLt::kCompute32F},
-    {"int8", CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, CublasLt::kCompute32I},
+    {"f32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CUBLAS_COMPUTE_32F},
+    {"tf32", CUDA_R_32F, CUDA_R_32F, CUDA_R_32F, CUBLAS_COMPUTE_32F_FAST_TF32},
+    {"f16", CUDA_R_16F, CUDA_R_16F, CUDA_R_32F, CUBLAS_COMPUTE_32F},
+    {"bf16", CUDA_R_16BF, CUDA_R_16BF, CUDA_R_32F, CUBLAS_COMPUTE_32F},
+    {"fp8-e4m3", CUDA_R_8F_E4M3, CUDA_R_16BF, CUDA_R_32F, CUBLAS_COMPUTE_32F},
+    {"int8", CUDA_R_8I, CUDA_R_32I, CUDA_R_32I, CUBLAS_COMPUTE_32I},
 };
 static_assert(std::size(kTypes) <= QsCudaMaxRates);
 
