@@ -77,8 +77,8 @@ TEST_CASE("GPU and CPU agree on the same model: accuracy of every mode within 0.
 
 TEST_CASE("the same seed on the same GPU: the same table")
 {
-    const ModeStudyResult a = resultOf(smallStudy(), BackendChoice::Cuda),
-                          b = resultOf(smallStudy(), BackendChoice::Cuda);
+    const ModeStudyResult a = resultOf(smallModeStudy(), BackendChoice::Cuda),
+                          b = resultOf(smallModeStudy(), BackendChoice::Cuda);
     for (std::size_t i = 0; i < a.rows.size(); ++i) {
         CAPTURE(a.rows[i].mode);
         CHECK(a.rows[i].correct == b.rows[i].correct);

@@ -18,7 +18,7 @@ using Clock = std::chrono::steady_clock;
 
 TEST_CASE("a mode study in a worker process has the rows of one in this process")
 {
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     spec.modes = {"fp32", "int8-dynamic", "int4-rtn"};
     spec.epochs = 2;
     spec.trainCount = 1000;
@@ -87,7 +87,7 @@ TEST_CASE("a mode study in a worker process has the rows of one in this process"
 
 TEST_CASE("a mode study that is stopped goes on in the same worker")
 {
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     spec.modes = {"fp32", "int8-dynamic"};
     spec.epochs = 20;
     const auto worker = remoteStudy(spec, std::make_shared<WorkerLink>(studyOptions(real())));
@@ -111,7 +111,7 @@ TEST_CASE("a mode study whose worker hangs or dies ends with what was told")
 {
     for (const char* what : {"hang", "dies"}) {
         INFO(what);
-        const auto worker = remoteStudy(smallStudy(), std::make_shared<WorkerLink>(fake(what)));
+        const auto worker = remoteStudy(smallModeStudy(), std::make_shared<WorkerLink>(fake(what)));
         Study& study = *worker;
         std::stop_source stop;
         StudyLog log;

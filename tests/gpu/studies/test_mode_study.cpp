@@ -48,7 +48,7 @@ Error errorOf(const ModeStudySpec& spec) { return qs::test::refusalOf<ModeStudy>
 ModeStudy& finished()
 {
     static StudyLog log;
-    static ModeStudy study(smallStudy());
+    static ModeStudy study(smallModeStudy());
     static const auto error = study.run({}, log);
     REQUIRE_MESSAGE(!error.has_value(), error->text());
     return study;
@@ -201,7 +201,7 @@ TEST_CASE("a damaged file of a quantized model is refused with what is wrong")
 
 TEST_CASE("the same seed on the same device: the same table, also when it was stopped on the way")
 {
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     StudyLog log;
     ModeStudy again(spec);
     REQUIRE_FALSE(again.run({}, log).has_value());
@@ -246,7 +246,7 @@ TEST_CASE("the same seed on the same device: the same table, also when it was st
 
 TEST_CASE("a stop is obeyed within half a second of training")
 {
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     spec.model = "mlp";
     spec.epochs = 50;
     std::stop_source stop;
@@ -323,7 +323,7 @@ TEST_CASE("tensors to look at: weights of the model, and what its layers are fed
     CHECK(input->values.size() == 300 * 21);
     CHECK(*std::min_element(input->values.begin(), input->values.end()) == 0); // behind a ReLU
     CHECK_FALSE(study.tensor("head.weight").ok());
-    CHECK_FALSE(ModeStudy(smallStudy()).tensor("layers.0.weight").ok());
+    CHECK_FALSE(ModeStudy(smallModeStudy()).tensor("layers.0.weight").ok());
 }
 
 TEST_CASE("a saved model gives the same baseline, and refuses data that it does not fit")
@@ -331,7 +331,7 @@ TEST_CASE("a saved model gives the same baseline, and refuses data that it does 
     const ScratchFolder folder;
     const std::string path = (folder / "model.safetensors").string();
     REQUIRE(finished().saveModel(path).ok());
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     spec.model = path;
     spec.modes = {"fp32", "int8-dynamic"};
     spec.sensitivity = false;
@@ -352,7 +352,7 @@ TEST_CASE("a saved model gives the same baseline, and refuses data that it does 
 TEST_CASE("bad input: a clear error, and nothing measured")
 {
     const ScratchFolder folder;
-    ModeStudySpec spec = smallStudy();
+    ModeStudySpec spec = smallModeStudy();
     const auto with = [&](const std::string& data) {
         ModeStudySpec s = spec;
         s.data = data;

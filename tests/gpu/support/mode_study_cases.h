@@ -9,7 +9,7 @@
 namespace qs::test {
 
 /// The tiny model on few items, without latencies worth the name: a second.
-inline ModeStudySpec smallStudy()
+inline ModeStudySpec smallModeStudy()
 {
     ModeStudySpec spec;
     spec.model = "tiny";

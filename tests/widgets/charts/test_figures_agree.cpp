@@ -4,7 +4,6 @@
 #include "gpu/measure/robust.h"
 #include "tests/fail_on_warnings.h"
 #include "tests/gpu/measure/minstd.h"
-#include "tests/gpu/support/minstd.h"
 #include "tests/gui_test.h"
 #include "tests/widgets/support/latencies.h"
 #include "tests/widgets/support/table_columns.h"
