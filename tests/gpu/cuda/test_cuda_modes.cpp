@@ -11,7 +11,7 @@
 #include <cstdio>
 
 using namespace qs;
-using qs::test::smallStudy;
+using qs::test::smallModeStudy;
 using qs::test::StudyLog;
 
 namespace {

@@ -19,7 +19,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace qs;
-using qs::test::smallStudy;
+using qs::test::smallModeStudy;
 using qs::test::StudyLog;
 using qs::testing::ScratchFolder;
 namespace fs = std::filesystem;
