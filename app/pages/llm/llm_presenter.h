@@ -4,6 +4,7 @@
 #include "app/pages/llm/llm_estimate_service.h"
 #include "app/pages/studies/study_module.h"
 #include "app/run/llm_controller.h"
+#include "app/session/stored_run.h"
 
 #include <optional>
 
