@@ -72,6 +72,22 @@ missing_qt() {
 # A C++20 compiler: g++ of Debian 12 and later and Ubuntu 24.04 is one.
 jobs() { nproc 2>/dev/null || echo 2; }
 
+# One pinned version of clang's tools, since the releases of distributions differ in what they do.
+clang_version=18.1.8
+# clang_tool NAME WHAT: its path, from a wheel on PyPI in build/tools; where it cannot be had says that WHAT is not checked, and fails.
+clang_tool() {
+  local tools=$root/build/tools
+  local tool=$tools/bin/$1
+  if [ "$install" -eq 1 ] && ! "$tool" --version 2>/dev/null | grep -q "version $clang_version"; then
+    { python3 -m venv "$tools" && "$tools/bin/pip" install --quiet "$1==$clang_version"; } >&2 || true
+  fi
+  if ! "$tool" --version >/dev/null 2>&1; then
+    say "$2: not checked, since $1 $clang_version (a wheel on PyPI) could not be installed in build/tools"
+    return 1
+  fi
+  printf '%s' "$tool"
+}
+
 # gpu_architecture: CMake arguments that build the CUDA module for the GPU that is here; nothing where there is none.
 gpu_architecture() {
   local capability
