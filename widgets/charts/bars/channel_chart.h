@@ -41,7 +41,6 @@ public:
     Axis axis() const { return m_content.axis; }
     /// By descending magnitude instead of in the tensor's order.
     void setSorted(bool sorted);
-    bool isSorted() const { return m_content.sorted; }
     QString summary() const override;
     ChartTable dataTable() const override;
     /// The outliers, in the order on the screen; every channel where there is none.

@@ -30,7 +30,6 @@ public:
     void clear();
     /// Counts on a log axis; otherwise linear from zero.
     void setLogCount(bool log);
-    bool isLogCount() const { return m_content.log; }
     QString summary() const override;
     ChartTable dataTable() const override;
     QVector<ChartDatum> data(QSizeF size) const override;

@@ -65,7 +65,6 @@ public:
     const ParetoAxes& axes() const { return m_content.axes; }
     /// Costs on a log axis.
     void setLogSize(bool log);
-    bool isLogSize() const { return m_content.log; }
     /// A budget of the cost as a line; none: no line.
     void setBudget(std::optional<double> cost);
     /// Marks a point; empty: none. Emits nothing.
