@@ -8,6 +8,7 @@
 #include "gpu/report/text/markdown.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -331,7 +332,8 @@ void AuditDialog::showError(const Error& error)
     m_result = {};
     m_findings->setEmptyText({});
     m_findings->clear();
-    say(labText(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + labText(error.hint)), "error");
+    say(messageText(error.message) + (error.hint.empty() ? QString() : QLatin1Char('\n') + messageText(error.hint)),
+        "error");
     m_copy->setEnabled(false);
     markLines();
 }

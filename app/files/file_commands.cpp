@@ -10,7 +10,7 @@
 #include "app/session/session_file.h"
 #include "app/tasks/awaited.h"
 #include "widgets/charts/core/chart_widget.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -263,9 +263,9 @@ bool FileCommands::saveTo(const QString& path)
     const quint64 revision = m_store.revision();
     const auto saved = awaited<void>([path, &snapshot] { return saveSession(path, snapshot); });
     if (!saved) {
-        const QString hint = labText(saved.error().hint);
+        const QString hint = messageText(saved.error().hint);
         const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");
-        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(labText(saved.error().message)),
+        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(saved.error().message)),
                        hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }

@@ -4,7 +4,7 @@
 #include "app/frame/message_bar.h"
 #include "app/session/native_path.h"
 #include "gpu/report/import/beside.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <QDir>
@@ -149,7 +149,7 @@ void ImportCommands::take(Answer answer)
 {
     QStringList problems, names, ids;
     for (const Error& error : answer.errors)
-        problems << labText(error);
+        problems << messageText(error);
     const QString came = contents(answer.runs);
     for (ImportedRun& run : answer.runs) {
         const QString name = runName(run);
@@ -169,13 +169,13 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
 {
     QStringList problems;
     for (const Error& error : answer.errors)
-        problems << labText(error);
+        problems << messageText(error);
     const StoredRun* run = m_store.find(beside);
     if (!run || !run->result) problems.prepend(tr("The run that they were for is gone."));
     auto result = run && run->result && !answer.runs.empty() ? besideMeasured(*run->result, answer.runs)
                                                              : Result<RunResult>(Error{});
     if (!result) {
-        if (!result.error().message.empty()) problems.prepend(labText(result.error()));
+        if (!result.error().message.empty()) problems.prepend(messageText(result.error()));
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
     const QString name = run->name,

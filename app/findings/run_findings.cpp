@@ -5,6 +5,7 @@
 #include "gpu/report/text/findings.h"
 #include "gpu/results/analysis.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -300,8 +301,8 @@ Finding errorFinding(const Error& error)
 {
     Finding finding;
     finding.severity = Finding::Severity::Error;
-    finding.title = labText(error.message);
-    finding.detail = labText(error.hint);
+    finding.title = messageText(error.message);
+    finding.detail = messageText(error.hint);
     return finding;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/frame/message_bar.h"
 
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/style/icons.h"
 
 #include <QAccessible>
@@ -97,8 +97,8 @@ void MessageBar::announce()
 
 void MessageBar::sayError(const Error& error, const QString& what)
 {
-    const QString message = labText(error.message);
-    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, labText(error.hint));
+    const QString message = messageText(error.message);
+    say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, messageText(error.hint));
     m_what = what;
 }
 

@@ -6,7 +6,7 @@
 #include "app/recovery/recovery_index.h"
 #include "app/session/native_path.h"
 #include "app/session/session_file.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,7 +23,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
 
-QString words(const Error& error) { return labText(error); }
+QString words(const Error& error) { return messageText(error); }
 
 /// Journals of runs that the index does not hold yet.
 std::vector<int> openJournals(const RecoveryPlace& place, int done)

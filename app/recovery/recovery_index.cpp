@@ -8,7 +8,7 @@
 #include "gpu/formats/bounded_json.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "gpu/formats/json_read.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,7 +44,7 @@ Result<RecoveryIndex> indexOf(SessionData head)
     in.read("baseline", baseline);
     in.read("in_file", index.isInFile);
     in.readInt("journals_done", index.journalsDone, 0, 2e9);
-    if (in.error()) return damaged(in.error()->message);
+    if (in.error()) return damaged(in.error()->message.english());
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMostRuns) return damaged("it has no list of runs");
     for (const auto& json : *runs) {
@@ -83,14 +83,14 @@ SessionData sessionOf(const RecoveryIndex& index, const RecoveryPlace& place, QS
     if (index.isInFile) {
         auto saved = loadSession(index.file);
         if (saved) return std::move(*saved);
-        problems << labText(saved.error());
+        problems << messageText(saved.error());
         return index.head;
     }
     SessionData session = index.head;
     for (const RecoveryIndex::Run& run : index.runs) {
         auto read = loadSession(place.folder() + QLatin1Char('/') + run.file);
         if (!read || read->runs.isEmpty()) {
-            problems << (read ? run.name : run.name + QStringLiteral(": ") + labText(read.error()));
+            problems << (read ? run.name : run.name + QStringLiteral(": ") + messageText(read.error()));
             continue;
         }
         StoredRun stored = std::move(read->runs.first());

@@ -7,7 +7,7 @@
 #include "app/frame/stop_first.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_dialog.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -38,8 +38,8 @@ void RecoveryManager::attach(const WindowParts& window, FileCommands& files)
     connect(m_files, &FileCommands::pathChanged, m_autosave.get(), &Autosave::setFile);
     connect(m_autosave.get(), &Autosave::failed, this, [this](const Error& error) {
         m_window->messages.say(MessageBar::Kind::Error,
-                               tr("No recovery copy can be kept: %1").arg(labText(error.message)),
-                               tr("Runs go on; save the session soon. %1").arg(labText(error.hint)));
+                               tr("No recovery copy can be kept: %1").arg(messageText(error.message)),
+                               tr("Runs go on; save the session soon. %1").arg(messageText(error.hint)));
     });
     connectRuns();
     connectBar();

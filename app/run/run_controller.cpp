@@ -117,7 +117,7 @@ void RunController::runLeftBehind()
     outcome->error = Error{ErrorCode::Device,
                            "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.",
                            "Everything that had arrived is kept."};
-    if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message);
+    if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message.english());
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);
 }

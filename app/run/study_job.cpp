@@ -63,7 +63,7 @@ void StudyJob::runLeftBehind()
                       "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
                       "Everything that had arrived is kept."};
     m_known->judgeRows();
-    m_known->stopReason = error.message;
+    m_known->stopReason = error.message.english();
     onFinished({m_known->copy(), error}, false);
 }
 

@@ -41,15 +41,15 @@ nlohmann::json membersExcept(const nlohmann::json& object, std::initializer_list
 /// What would be written of a result, apart from its samples: what a file has beside it is unknown.
 Json outlineOf(const RunResult& result) { return toJson(withoutSamples(result)); }
 
-Error badSession(const QString& path, const std::string& what, const std::string& hint)
+Error badSession(const QString& path, const Message& what, const Message& hint)
 {
-    return {ErrorCode::BadInput, quotedPath(nativePath(path)) + ": " + what, hint};
+    return {ErrorCode::BadInput, Message::of("%1: %2").arg(quotedPath(nativePath(path)), what), hint};
 }
 
 Error inRun(const QString& path, std::size_t index, const Error& error)
 {
     Error result = error;
-    result.message = quotedPath(nativePath(path)) + ", run " + std::to_string(index + 1) + ": " + error.message;
+    result.message = Message::of("%1, run %2: %3").arg(quotedPath(nativePath(path)), index + 1, error.message);
     return result;
 }
 

@@ -6,7 +6,7 @@
 #include "app/frame/stop_first.h"
 #include "app/frame/window_actions.h"
 #include "app/session/settings.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -89,7 +89,7 @@ void KernelGuard::judgeEnd(const std::optional<Error>& error, bool inWorker)
     if (!lost || m_place->isLost()) return;
     m_place->noteLost();
     setPlacement(m_place->placement());
-    const QString what = labText(error->message);
+    const QString what = messageText(error->message);
     if (m_place->isSeparate())
         m_window.messages.say(
             MessageBar::Kind::Error, tr("The device was lost to this program: %1").arg(what),

@@ -101,8 +101,8 @@ void endProgram(int status)
 
 int printError(const Error& error)
 {
-    std::string text = terminalText(error.message, kLongest);
-    if (!error.hint.empty()) text += " " + terminalText(error.hint, kLongest);
+    std::string text = terminalText(error.message.english(), kLongest);
+    if (!error.hint.empty()) text += " " + terminalText(error.hint.english(), kLongest);
     std::fprintf(stderr, "quantoscope: %s\n", text.c_str());
     return error.exitStatus();
 }

@@ -172,7 +172,7 @@ Result<void> chooseByName(MeasuringFlags& m)
             return {};
         }
         const auto scheme = parseScheme(name);
-        if (!scheme) return usage("--modes: " + scheme.error().message, scheme.error().hint);
+        if (!scheme) return usage("--modes: " + scheme.error().message.english(), scheme.error().hint);
         modes.push_back(*scheme);
     }
     return {};

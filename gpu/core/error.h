@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
+
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,11 +26,13 @@ enum class ErrorCode {
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    std::string message; ///< what happened, with the numbers
-    std::string hint;    ///< what to do; may be empty
+    Message message; ///< what happened, with the numbers
+    Message hint;    ///< what to do; may be empty
 
     /// Message and hint as one text.
-    std::string text() const { return hint.empty() ? message : message + " " + hint; }
+    Message sentences() const { return Message::sentences({message, hint}); }
+    /// The same in English.
+    std::string text() const { return sentences().english(); }
     /// Exit status that the command line returns for it.
     int exitStatus() const
     {
@@ -45,7 +49,7 @@ struct Error
 };
 
 /// What work that its user stopped ends with.
-inline Error stoppedError() { return {ErrorCode::Interrupted, "Stopped.", ""}; }
+inline Error stoppedError() { return {ErrorCode::Interrupted, Message::of("Stopped."), ""}; }
 
 /// A value or an Error. No exception crosses a room's border.
 template <typename T> class [[nodiscard]] Result

@@ -53,6 +53,9 @@ public:
     explicit JsonWriter(const SeriesJson& series) : m_series(series) {}
 
     template <class T> void operator()(const char* key, const T& value) { m_json[key] = plain(value); }
+    /// The English words, and beside them what a view needs to translate them.
+    void operator()(const char* key, const Message& message) { writeMessage(m_json, key, message); }
+    void operator()(const char* key, const std::vector<Message>& messages) { writeMessages(m_json, key, messages); }
     template <class T, class Form> void operator()(const char* key, const T& value, const Form& form)
     {
         m_json[key] = form.write(*this, value);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gpu/core/error.h"
+#include "gpu/formats/message_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -40,6 +41,13 @@ public:
     {
         if (const auto* v = find(key)) v->is_string() ? void(out = v->get<std::string>()) : fail(key, "a string");
     }
+    /// A text and what it can be translated from.
+    void read(const char* key, Message& out)
+    {
+        if (const auto* v = find(key))
+            v->is_string() ? void(out = messageFromJson(v->get<std::string>(), find(sourceKey(key).c_str())))
+                           : fail(key, "a string");
+    }
     void read(const char* key, bool& out)
     {
         if (const auto* v = find(key)) v->is_boolean() ? void(out = v->get<bool>()) : fail(key, "true or false");
@@ -55,6 +63,15 @@ public:
         if (!list || !list->is_array()) return;
         for (const auto& text : *list)
             if (text.is_string()) out.push_back(text.get<std::string>());
+    }
+    void read(const char* key, std::vector<Message>& out)
+    {
+        const auto *list = find(key), *sources = find(sourceKey(key).c_str());
+        if (!list || !list->is_array()) return;
+        const bool paired = sources && sources->is_array() && sources->size() == list->size();
+        for (std::size_t i = 0; i < list->size(); ++i)
+            if ((*list)[i].is_string())
+                out.push_back(messageFromJson((*list)[i].get<std::string>(), paired ? &(*sources)[i] : nullptr));
     }
     /// A whole number in [low, high].
     template <typename Int> void readInt(const char* key, Int& out, double low, double high)

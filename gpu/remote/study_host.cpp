@@ -170,8 +170,8 @@ private:
     StudyOutcome partial(const Error& error)
     {
         StudyOutcome outcome;
-        if (m_record.samples() > 0) outcome.result = m_record.result(error.message);
-        outcome.result.stopReason = error.message;
+        if (m_record.samples() > 0) outcome.result = m_record.result(error.message.english());
+        outcome.result.stopReason = error.message.english();
         outcome.result.environment.process = m_place;
         outcome.error = error;
         return outcome;

@@ -98,7 +98,7 @@ WireReader::Got WireReader::next(WireMessage& message)
 WireReader::Got WireReader::takeLine(std::string_view line, WireMessage& message)
 {
     auto parsed = parseJson(line, {.maxBytes = m_limits.maxLine, .maxNodes = kMaxValues}, "a message");
-    if (!parsed) return refuse(parsed.error().message);
+    if (!parsed) return refuse(parsed.error().message.english());
     if (!parsed->is_object()) return refuse("A message has to be a JSON object.");
     const auto bytes = parsed->find("bytes");
     message.payload.clear();

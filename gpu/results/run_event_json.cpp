@@ -166,7 +166,10 @@ std::string_view errorCodeName(ErrorCode code)
 
 Json toJson(const Error& error)
 {
-    return {{"code", errorCodeName(error.code)}, {"message", error.message}, {"hint", error.hint}};
+    Json json = {{"code", errorCodeName(error.code)}};
+    writeMessage(json, "message", error.message);
+    writeMessage(json, "hint", error.hint);
+    return json;
 }
 
 Error errorFromJson(const nlohmann::json& json)
@@ -179,7 +182,7 @@ Error errorFromJson(const nlohmann::json& json)
     in.read("hint", error.hint);
     for (const auto& [known, name] : kCodes)
         if (name == code) error.code = known;
-    if (error.message.empty()) error.message = "The other side reported an error without words.";
+    if (error.message.empty()) error.message = Message::of("The other side reported an error without words.");
     return error;
 }
 

@@ -48,7 +48,8 @@ Result<void> checkAxes(const RunSpec& spec)
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
-            return usage("The sweep's point " + point.shape.text() + ": " + r.error().message, r.error().hint);
+            return usage("The sweep's point " + point.shape.text() + ": " + r.error().message.english(),
+                         r.error().hint);
     }
     return {};
 }

@@ -6,7 +6,7 @@
 namespace qs {
 
 /// A request that makes no sense.
-inline Error usage(std::string message, std::string hint = {})
+inline Error usage(Message message, Message hint = {})
 {
     return {ErrorCode::Usage, std::move(message), std::move(hint)};
 }

@@ -51,7 +51,7 @@ inline bool endsStudy(const Error& error)
 /// Why a study ended early.
 inline std::string stopReasonOf(const Error& error)
 {
-    return error.code == ErrorCode::Interrupted ? "stopped by the user" : error.message;
+    return error.code == ErrorCode::Interrupted ? "stopped by the user" : error.message.english();
 }
 
 } // namespace qs

@@ -19,7 +19,8 @@ void throughJson(const ImportedRun& run)
     const auto json = parseJson(dumpJson(toJson(run.result), -1), JsonLimits{}, "\"again.json\"");
     require(json.ok(), "An imported run is written as something that is no JSON");
     const auto again = runResultFromJson(*json);
-    require(again.ok(), "An imported run cannot be read again: " + (again ? std::string() : again.error().message));
+    require(again.ok(),
+            "An imported run cannot be read again: " + (again ? std::string() : again.error().message.english()));
 }
 
 } // namespace

@@ -31,7 +31,7 @@ std::string written(const nlohmann::ordered_json& value) { return dumpJson(value
 nlohmann::json readAgain(const std::string& text)
 {
     auto json = parseJson(text, JsonLimits{}, "\"again.json\"");
-    require(json.ok(), "What was written is no JSON: " + (json ? std::string() : json.error().message));
+    require(json.ok(), "What was written is no JSON: " + (json ? std::string() : json.error().message.english()));
     return std::move(*json);
 }
 
@@ -60,8 +60,8 @@ void readResults(Bytes bytes, const Scratch&)
     if (!result) return;
     const std::string text = written(toJson(*result));
     const auto again = runResultFromJson(readAgain(text));
-    require(again.ok(),
-            "A result that was read cannot be read again: " + (again ? std::string() : again.error().message));
+    require(again.ok(), "A result that was read cannot be read again: " +
+                            (again ? std::string() : again.error().message.english()));
     require(again->segments.size() == result->segments.size(), "A result lost segments on its way through a file");
     if (bytes.size() % 4 != 0) return; // a report takes long, and its inputs are as good as any
     ReportSection section;
@@ -83,7 +83,7 @@ void readModeStudy(Bytes bytes, const Scratch&)
     if (!study) return;
     const auto again = modeStudyResultFromJson(readAgain(written(toJson(*study))));
     require(again.ok(),
-            "A study that was read cannot be read again: " + (again ? std::string() : again.error().message));
+            "A study that was read cannot be read again: " + (again ? std::string() : again.error().message.english()));
     if (bytes.size() % 4 == 0) (void)writeModeReport(*study, {}); // takes long
 }
 
@@ -94,7 +94,7 @@ void readSpecification(Bytes bytes, const Scratch&)
     if (const auto spec = runSpecFromJson(*json)) {
         const auto again = runSpecFromJson(readAgain(written(toJson(*spec))));
         require(again.ok(), "A specification that was read cannot be read again: " +
-                                (again ? std::string() : again.error().message));
+                                (again ? std::string() : again.error().message.english()));
         (void)commandLine(*spec);
         if (validate(*spec)) (void)sweepPoints(*spec);
     }

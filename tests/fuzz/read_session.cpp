@@ -17,7 +17,8 @@ void readSessionFile(Bytes bytes, const Scratch& scratch)
     const auto path = QString::fromStdString((scratch.folder() / "again.quantoscope").native());
     require(saveSession(path, *session).ok(), "A session that was read cannot be saved");
     const auto again = loadSession(path);
-    require(again.ok(), "A session that was saved cannot be read: " + (again ? std::string() : again.error().message));
+    require(again.ok(),
+            "A session that was saved cannot be read: " + (again ? std::string() : again.error().message.english()));
     require(again->runs.size() == session->runs.size() && again->baseline == session->baseline,
             "A session lost something on its way through a file");
 }

@@ -2,7 +2,7 @@
 #include "widgets/controls/local_files.h"
 
 #include "gpu/formats/io/atomic_file.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QFile>
 #include <QMimeData>
@@ -40,7 +40,7 @@ QString writeFile(const QString& path, const QByteArray& bytes)
 {
     const auto done = writeFileAtomically(QFile::encodeName(path).toStdString(),
                                           {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    return done ? QString() : labText(done.error());
+    return done ? QString() : messageText(done.error());
 }
 
 } // namespace qs

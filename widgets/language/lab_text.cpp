@@ -190,6 +190,4 @@ QString labLine(const std::string& english)
     return parts.join(QStringLiteral(", "));
 }
 
-QString labText(const Error& error) { return labText(error.text()); }
-
 } // namespace qs

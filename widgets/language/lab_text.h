@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gpu/core/error.h"
-
 #include <QString>
 
 #include <string>
@@ -20,8 +18,5 @@ QString labText(std::string_view english);
 
 /// The same for a line of several parts with commas between: 'SM 1980 MHz, 61 °C, not throttled'.
 QString labLine(const std::string& english);
-
-/// Message and hint of an error, as Error::text() has them.
-QString labText(const Error& error);
 
 } // namespace qs

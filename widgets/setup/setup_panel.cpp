@@ -6,7 +6,7 @@
 #include "widgets/choosers/variant_chooser.h"
 #include "widgets/controls/collapsible_section.h"
 #include "widgets/controls/local_files.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/setup/input_section.h"
 #include "widgets/setup/operation_section.h"
 #include "widgets/setup/scale_section.h"
@@ -262,7 +262,7 @@ void SetupPanel::followDefaults(const std::string& backend)
 QStringList SetupPanel::problems() const
 {
     QStringList found;
-    if (const auto valid = validate(m_spec); !valid) found.append(labText(valid.error()));
+    if (const auto valid = validate(m_spec); !valid) found.append(messageText(valid.error()));
     QStringList ofSections{m_timing->problem()};
     if (m_spec.operation == Operation::Quantize) ofSections << m_scale->problem();
     if (takesTensor(m_spec.operation)) ofSections << m_sweep->problem();

@@ -5,7 +5,7 @@
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 
 #include <QCheckBox>
@@ -168,7 +168,7 @@ void SizeSection::refresh()
     m_showing = false;
 
     if (const auto valid = validateSize(m_spec); !valid)
-        return m_message->say(InlineMessage::Kind::Error, labText(valid.error()));
+        return m_message->say(InlineMessage::Kind::Error, messageText(valid.error()));
     QString text = workText(m_spec);
     if (m_spec.operation == Operation::Block) {
         const QLocale locale;

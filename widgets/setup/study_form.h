@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/setup/setup_form.h"
 
 #include <cstdint>
@@ -75,7 +75,7 @@ protected:
         for (const QString& problem : ofControls)
             if (!problem.isEmpty()) found << problem;
         if (!found.isEmpty()) return found;
-        if (const auto valid = validate(spec); !valid) found << labText(valid.error());
+        if (const auto valid = validate(spec); !valid) found << messageText(valid.error());
         return found;
     }
     /// The first path among what is dropped; empty: none.

@@ -3,7 +3,7 @@
 
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -144,7 +144,7 @@ void SweepSection::read(Field& field)
     } else if (const auto axis = parseSweepAxis(name + "=" + text.toStdString()); axis.ok()) {
         field.values = axis->values;
     } else {
-        field.error = labText(axis.error().message);
+        field.error = messageText(axis.error().message);
     }
     const int preset = field.preset->findData(text);
     field.preset->setCurrentIndex(preset >= 0 ? preset : field.preset->count() - 1);
@@ -263,7 +263,7 @@ void SweepSection::refresh()
     without.axes.clear();
     const auto possible = validate(with);
     if (!possible && validate(without))
-        m_message->say(InlineMessage::Kind::Error, labText(possible.error()));
+        m_message->say(InlineMessage::Kind::Error, messageText(possible.error()));
     else
         m_message->say(InlineMessage::Kind::Hint, countText());
 }

@@ -16,6 +16,7 @@
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/study_setup_panel.h"
 #include "widgets/tables/study_table.h"
@@ -276,9 +277,9 @@ void StudyPresenter::showError(const Error& error)
     showFailure(error);
     if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
     if (isAbout(error, m_controller.spec().data))
-        m_setup.setDataError(labText(error));
+        m_setup.setDataError(messageText(error));
     else if (isAbout(error, m_controller.spec().model))
-        m_setup.setModelError(labText(error));
+        m_setup.setModelError(messageText(error));
 }
 
 void StudyPresenter::updateOffers()

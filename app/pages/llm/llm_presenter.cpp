@@ -17,6 +17,7 @@
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/findings/finding.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/setup/llm_setup_panel.h"
 #include "widgets/tables/llm_columns.h"
@@ -120,7 +121,7 @@ void LlmPresenter::connectEstimates()
     connect(m_llmEstimates, &LlmEstimateService::known, this, &LlmPresenter::showLlmEstimate);
     connect(m_llmEstimates, &LlmEstimateService::failed, this, [this](const LlmStudySpec& spec, const Error& error) {
         m_outlook.reset();
-        if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(labText(error));
+        if (m_setup && m_setup->spec().model == spec.model) m_setup->setModelError(messageText(error));
         showEstimate();
     });
 }
@@ -249,7 +250,8 @@ void LlmPresenter::onFinished(const StudyEnd& outcome)
 {
     stopDrawing();
     LlmStudyResult result = m_controller.soFar(); // that of the outcome, where it has rows
-    if (result.stopReason.empty()) result.stopReason = outcome.error ? outcome.error->message : std::string(kStudyDone);
+    if (result.stopReason.empty())
+        result.stopReason = outcome.error ? outcome.error->message.english() : std::string(kStudyDone);
     if (!result.rows.empty())
         emit stored(m_window.store.addStudy(std::move(result)));
     else if (m_page)
@@ -271,9 +273,9 @@ void LlmPresenter::showError(const Error& error)
     for (const LlmTaskFile& task : spec.tasks)
         data = data || isAbout(error, task.file);
     if (data)
-        m_setup->setDataError(labText(error));
+        m_setup->setDataError(messageText(error));
     else if (!spec.model.empty())
-        m_setup->setModelError(labText(error));
+        m_setup->setModelError(messageText(error));
 }
 
 void LlmPresenter::showStudy(const StoredRun& run) { m_page->setStudy(run.llm, false); }
@@ -369,7 +371,7 @@ void LlmPresenter::generate()
     const LlmSessionSpec session{spec.model, panel.configuration().toStdString(), spec.calibration, m_backend,
                                  m_device ? m_device->index : 0};
     if (auto begun = m_controller.generate(session, panel.prompt(), panel.most()); !begun)
-        return panel.end(labText(begun.error()), true);
+        return panel.end(messageText(begun.error()), true);
     panel.begin();
 }
 
@@ -383,7 +385,7 @@ void LlmPresenter::showAnswer(const LlmAnswer& answer)
 {
     LlmGeneratePanel& panel = m_page->generator();
     if (answer.error && answer.error->code == ErrorCode::Interrupted) return panel.end(tr("Stopped."), false);
-    if (answer.error) return panel.end(labText(*answer.error), true);
+    if (answer.error) return panel.end(messageText(*answer.error), true);
     const LlmGeneration& made = answer.made;
     const double rest = made.seconds - made.promptSeconds;
     const auto tokens = static_cast<qint64>(made.tokens.size());

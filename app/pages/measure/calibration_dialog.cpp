@@ -4,6 +4,7 @@
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -122,7 +123,7 @@ void CalibrationDialog::measure()
                 if (measured)
                     show(*measured);
                 else
-                    m_state->setText(labText(measured.error()));
+                    m_state->setText(messageText(measured.error()));
             },
             Qt::QueuedConnection);
     });

@@ -23,6 +23,7 @@
 #include "widgets/controls/local_files.h"
 #include "widgets/findings/findings_panel.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/setup/setup_panel.h"
@@ -171,7 +172,7 @@ void MeasureModule::connectSetup()
     connect(&m_inputs, &InputFiles::listed, &m_setup, &SetupPanel::setInputTensors);
     connect(&m_inputs, &InputFiles::listed, this, [this] { m_window.messages.retract(tr("Input file:")); });
     connect(&m_inputs, &InputFiles::failed, this, [this](const QString&, const Error& error) {
-        m_setup.setInputError(labText(error));
+        m_setup.setInputError(messageText(error));
         m_window.messages.sayError(error, tr("Input file:"));
         m_window.findings.addFinding(errorFinding(error));
     });
@@ -388,7 +389,7 @@ void MeasureModule::requestEstimate()
 void MeasureModule::showEstimate(const Estimate& estimate)
 {
     if (estimate.refusal)
-        m_setup.setEstimate(labText(*estimate.refusal), true);
+        m_setup.setEstimate(messageText(*estimate.refusal), true);
     else
         m_setup.setEstimate(labText(estimate.text()), false);
 }

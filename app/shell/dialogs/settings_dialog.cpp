@@ -3,7 +3,7 @@
 
 #include "app/session/settings.h"
 #include "gpu/remote/worker_process.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -44,7 +44,7 @@ SettingsDialog::SettingsDialog(Settings& settings, bool lost, QWidget* parent)
     else if (worker)
         state->setText(tr("The worker is %1.").arg(QFile::decodeName(worker->c_str())));
     else
-        state->setText(labText(worker.error()));
+        state->setText(messageText(worker.error()));
     inside->addWidget(state);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* column = new QVBoxLayout(this);

@@ -48,8 +48,10 @@ Error fullDiskError(const fs::path& path, int code, std::size_t written, Pieces 
 {
     const auto total = pieces.total();
     Error error = writeError(path, code);
-    error.message.pop_back();
-    error.message += " (" + formatBytes({written}) + (total ? " of " + formatBytes({*total}) : "") + " were written).";
+    std::string message = error.message.english();
+    message.pop_back();
+    error.message =
+        message + " (" + formatBytes({written}) + (total ? " of " + formatBytes({*total}) : "") + " were written).";
     return error;
 }
 

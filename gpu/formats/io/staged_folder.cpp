@@ -118,11 +118,23 @@ Result<void> StagedFolder::addBy(const std::string& name, const std::function<Re
     });
 }
 
+namespace {
+
+/// Without `text`, wherever it stands.
+void eraseAll(Message& message, const std::string& text)
+{
+    for (std::size_t at = message.source.find(text); at != std::string::npos; at = message.source.find(text, at))
+        message.source.erase(at, text.size());
+    for (Message& argument : message.arguments)
+        eraseAll(argument, text);
+}
+
+} // namespace
+
 Error StagedFolder::named(Error error) const
 {
     const std::string hidden = m_path.filename().native() + "/";
-    for (std::size_t at = error.message.find(hidden); at != std::string::npos; at = error.message.find(hidden, at))
-        error.message.erase(at, hidden.size());
+    eraseAll(error.message, hidden);
     return error;
 }
 

@@ -158,7 +158,7 @@ Result<ClassifierConfig> readConfig(const json& object, const std::filesystem::p
     config.scale = fields.number("scale");
     if (!fields.problem().empty()) return damaged(path, fields.problem());
     if (auto fine = checkConfig(config); !fine)
-        return damaged(path, "its configuration does not fit together: " + fine.error().message);
+        return damaged(path, "its configuration does not fit together: " + fine.error().message.english());
     return config;
 }
 

@@ -61,8 +61,8 @@ public:
             if (compiled)
                 out.pattern = std::move(compiled).value();
             else if (!m_error)
-                m_error =
-                    Error{compiled.error().code, m_where + ": " + compiled.error().message, compiled.error().hint};
+                m_error = Error{compiled.error().code, m_where + ": " + compiled.error().message.english(),
+                                compiled.error().hint};
         } else {
             fail(m_type + " has no \"pattern\" that is a String or a Regex");
         }

@@ -149,7 +149,8 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
 Result<void> addResult(const json& object, const std::string& where, const std::string& prefix, Recordings& out)
 {
     auto result = runResultFromJson(object);
-    if (!result) return Error{result.error().code, where + ": " + result.error().message, result.error().hint};
+    if (!result)
+        return Error{result.error().code, where + ": " + result.error().message.english(), result.error().hint};
     const Calibration* calibration = result->calibration ? &*result->calibration : nullptr;
     for (std::size_t s = 0; s < result->segments.size(); ++s) {
         const Segment& segment = result->segments[s];

@@ -105,7 +105,7 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
         auto result = runResultFromJson(*all[i].second);
         if (!result)
             return Error{ErrorCode::BadInput,
-                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message,
+                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message.english(),
                          result.error().hint};
         if (!takesRowsBeside(*result)) continue;
         std::string name = textOf(*all[i].first, "name");

@@ -34,7 +34,7 @@ Result<AuditResult> auditFile(const std::filesystem::path& path)
     auto result = file->checked(audit(text, table ? PublishedForm::Csv : PublishedForm::Document));
     if (!result) {
         Error error = result.error();
-        error.message = quotedPath(path) + ": " + error.message;
+        error.message = quotedPath(path) + ": " + error.message.english();
         return error;
     }
     return result;

@@ -14,7 +14,7 @@ Result<std::unique_ptr<LlamaEngine>> openLlamaEngine(BackendChoice backend, int 
         reason = backend == BackendChoice::Cuda ? "chosen" : "a GPU was found";
         return engine;
     }
-    reason = engine.error().message;
+    reason = engine.error().message.english();
     return makeCpuLlamaEngine();
 }
 

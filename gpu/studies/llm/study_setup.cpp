@@ -139,9 +139,9 @@ Result<void> LlmStudy::State::readTexts()
             if (prepared)
                 m_tasks.push_back(std::move(*prepared));
             else
-                note("There is no cloze task: " + prepared.error().message);
+                note("There is no cloze task: " + prepared.error().message.english());
         } else
-            note("There is no cloze task: " + cloze.error().message);
+            note("There is no cloze task: " + cloze.error().message.english());
     }
     if (std::none_of(m_configurations.begin(), m_configurations.end(),
                      [](const LlmConfiguration& c) { return c.needsCalibration(); }))

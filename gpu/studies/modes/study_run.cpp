@@ -155,7 +155,7 @@ Result<void> ModeStudy::State::measureMode(const StudyMode& mode)
             if (endsStudy(fresh.error()) || mode.isBaseline()) return fresh.error();
             ModeRow failed;
             failed.mode = mode.name;
-            failed.failed = fresh.error().message;
+            failed.failed = fresh.error().message.english();
             fresh = failed;
         }
         insert(std::move(*fresh));
@@ -295,7 +295,7 @@ Result<void> ModeStudy::State::timeModes(int rounds)
                                    .stop = stop,
                                    .progress = [this](double f) { progress.at(f); }},
                                   times);
-    if (!done && !endsStudy(done.error())) note("Latency could not be measured: " + done.error().message);
+    if (!done && !endsStudy(done.error())) note("Latency could not be measured: " + done.error().message.english());
     if (!times.control.empty()) {
         result.aaBand = aaBand(times.us.front(), times.control);
         for (std::size_t i = 0; i < names.size(); ++i) {

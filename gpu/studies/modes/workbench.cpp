@@ -42,7 +42,7 @@ Result<OpenedMachine> openMachine(BackendChoice choice, int device)
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedMachine{makeCpuMachine(), "automatic: " + cuda.error().message};
+    return OpenedMachine{makeCpuMachine(), "automatic: " + cuda.error().message.english()};
 }
 
 StudySets::~StudySets()
@@ -132,7 +132,8 @@ Result<const PreparedMode*> ModeWorkbench::quantize(const StudyMode& mode, std::
     prepared->mode = &mode;
     for (std::size_t i = 0; i < count; ++i) {
         if (!*results[i])
-            return Error{results[i]->error().code, "Layer " + m_layers[i].name + ": " + results[i]->error().message,
+            return Error{results[i]->error().code,
+                         "Layer " + m_layers[i].name + ": " + results[i]->error().message.english(),
                          results[i]->error().hint};
         prepared->layers.push_back(std::move(**results[i]));
     }

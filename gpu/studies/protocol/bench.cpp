@@ -147,7 +147,7 @@ Result<void> Bench::calibrate()
         return {};
     }
     if (measured.error().code == ErrorCode::DeviceLost) return measured.error();
-    note("The device could not be calibrated (" + measured.error().message +
+    note("The device could not be calibrated (" + measured.error().message.english() +
          "), so nothing is said about the timer's floor and the peak.");
     return {};
 }

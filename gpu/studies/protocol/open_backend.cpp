@@ -33,7 +33,7 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device)
         return error;
     }
     if (cuda.error().code == ErrorCode::Usage) return cuda.error(); // a device index that does not exist
-    return OpenedBackend{makeCpuBackend(), "automatic: " + cuda.error().message};
+    return OpenedBackend{makeCpuBackend(), "automatic: " + cuda.error().message.english()};
 }
 
 RunSpec defaultSpec(std::string_view backend)

@@ -68,7 +68,7 @@ private:
     {
         if (error.code == ErrorCode::Interrupted && m_stop.stop_requested()) return;
         m_outcome.error = error;
-        m_outcome.result.stopReason = error.message;
+        m_outcome.result.stopReason = error.message.english();
     }
 
     std::string endReason() const

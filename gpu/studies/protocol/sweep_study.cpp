@@ -177,7 +177,7 @@ private:
         if (auto aimed = aim(point); !aimed) {
             if (aimed.error().code != ErrorCode::Memory) return aimed;
             point.refused = aimed.error();
-            m_bench.note(point.run.spec().shape.text() + " is left out: " + aimed.error().message);
+            m_bench.note(point.run.spec().shape.text() + " is left out: " + aimed.error().message.english());
             return {};
         }
         if (auto r = m_bench.chooseSampling(point.run); !r) return r;
@@ -272,7 +272,7 @@ private:
         const std::string of = formatCount(measured) + " of " +
                                formatCount(static_cast<std::int64_t>(m_points.size())) + " points measured";
         if (m_outcome.error)
-            m_outcome.result.stopReason = m_outcome.error->message + " (" + of + ")";
+            m_outcome.result.stopReason = m_outcome.error->message.english() + " (" + of + ")";
         else if (m_stop.stop_requested())
             m_outcome.result.stopReason = "stopped by the user, " + of;
         else

@@ -85,7 +85,7 @@ private slots:
             }
             QVERIFY(!files);
             QCOMPARE(files.error().code, ErrorCode::Io);
-            QVERIFY2(!files.error().hint.empty(), files.error().message.c_str());
+            QVERIFY2(!files.error().hint.empty(), files.error().message.english().c_str());
             QVERIFY(!QDirIterator(dir.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories).hasNext());
         }
         QVERIFY(exportReport(input, dir.path())); // and once there is room again, it works

@@ -316,7 +316,7 @@ private slots:
         QVERIFY(controller.generate(spec, QStringLiteral("The morning was bright, and"), 12).ok());
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kSlowdown * 30'000);
         const auto answer = answered.first().first().value<LlmAnswer>();
-        QVERIFY2(!answer.error, answer.error ? answer.error->message.c_str() : "");
+        QVERIFY2(!answer.error, answer.error ? answer.error->message.english().c_str() : "");
         QVERIFY(answer.inWorker);
         QCOMPARE(answer.made.tokens.size(), std::size_t{12});
         QString text;
@@ -346,10 +346,10 @@ private slots:
         spec.backend = BackendChoice::Cpu;
         spec.modes = {"fp32", "int8-dynamic"};
         const auto started = controller.start(spec);
-        QVERIFY2(started.ok(), started.ok() ? "" : started.error().message.c_str());
+        QVERIFY2(started.ok(), started.ok() ? "" : started.error().message.english().c_str());
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kSlowdown * 60'000);
         const auto outcome = finished.first().first().value<StudyEnd>();
-        QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.c_str() : "");
+        QVERIFY2(!outcome.error, outcome.error ? outcome.error->message.english().c_str() : "");
         const StudyPtr result = outcome.of<ModeStudyResult>();
         QCOMPARE(result->rows.size(), std::size_t{2});
         QVERIFY(!result->environment.process.empty());

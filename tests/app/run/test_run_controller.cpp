@@ -177,7 +177,7 @@ private slots:
         empty.modes.clear();
         const auto refused = controller.start(empty);
         QVERIFY(!refused.ok());
-        QVERIFY(refused.error().message.find("mode") != std::string::npos);
+        QVERIFY(refused.error().message.english().find("mode") != std::string::npos);
         QCOMPARE(controller.state(), State::Idle);
         QVERIFY(controller.start(tinySpec()).ok());
         QVERIFY(!controller.start(tinySpec()).ok());

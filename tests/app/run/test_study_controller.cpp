@@ -132,7 +132,7 @@ private slots:
         connect(&controller, &StudyController::finished, this, [&](const StudyEnd& outcome) { error = outcome.error; });
         QVERIFY(controller.start(fakeSpec()).ok());
         QTRY_COMPARE(controller.state(), State::Failed);
-        QVERIFY(error && error->message == "The stand-in fell over.");
+        QVERIFY(error && error->message.english() == "The stand-in fell over.");
     }
 
     void theNewestPlanWins()
@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(outcome.of<ModeStudyResult>()->rows.size(), std::size_t{3});
         QVERIFY(!outcome.of<ModeStudyResult>()->training.empty() &&
                 !outcome.of<ModeStudyResult>()->training.front().epoch.empty());
-        QCOMPARE(outcome.result->stopReason, outcome.error->message);
+        QCOMPARE(outcome.result->stopReason, outcome.error->message.english());
         QVERIFY(outcome.of<ModeStudyResult>()->rows[1].accuracyHigh > 0); // judged
         QVERIFY(controller.isIdle());
         QVERIFY(!controller.canAnswer() && !controller.canResume()); // its model is gone
@@ -315,7 +315,7 @@ private slots:
         connect(&controller, &StudyController::tensorReady, this, [&](const NamedTensor& t) { tensor = t; });
         connect(&controller, &StudyController::saved, this, [&](const QString& path) { saved << path; });
         connect(&controller, &StudyController::failed, this,
-                [&](ModeQuestion, const Error& error) { errors << QString::fromStdString(error.message); });
+                [&](ModeQuestion, const Error& error) { errors << QString::fromStdString(error.message.english()); });
         controller.askSize({"int4-rtn", "int4-rtn", "int4-rtn"});
         controller.suggestPlan(500'000);
         controller.askTensor("layers.1.weight");

@@ -80,8 +80,8 @@ TEST_CASE("a library that is not there is an error that names file and variable"
     const auto blas = BlasLibrary::open();
     REQUIRE(!blas);
     CHECK(blas.error().code == ErrorCode::Device);
-    CHECK(blas.error().message.find("/nonexistent/libblas.so") != std::string::npos);
-    CHECK(blas.error().message.find("QUANTOSCOPE_BLAS") != std::string::npos);
+    CHECK(blas.error().message.english().find("/nonexistent/libblas.so") != std::string::npos);
+    CHECK(blas.error().message.english().find("QUANTOSCOPE_BLAS") != std::string::npos);
 }
 
 TEST_CASE("a library without cblas_sgemm is refused")
@@ -89,7 +89,7 @@ TEST_CASE("a library without cblas_sgemm is refused")
     const Variable wrong("libm.so.6");
     const auto blas = BlasLibrary::open();
     REQUIRE(!blas);
-    CHECK(blas.error().message.find("cblas_sgemm") != std::string::npos);
+    CHECK(blas.error().message.english().find("cblas_sgemm") != std::string::npos);
 }
 
 TEST_CASE("an empty variable counts as none")
@@ -99,7 +99,7 @@ TEST_CASE("an empty variable counts as none")
     if (blas)
         CHECK(!(*blas)->name().empty());
     else
-        CHECK(blas.error().hint.find("libopenblas0") != std::string::npos);
+        CHECK(blas.error().hint.english().find("libopenblas0") != std::string::npos);
 }
 
 TEST_CASE("products in tiles and panels are right at odd sizes")
@@ -202,7 +202,7 @@ TEST_CASE("sides beyond 32 bits are refused")
 {
     const auto fits = LabProduct::fits({1, std::int64_t{1} << 31, 1, true});
     REQUIRE(!fits);
-    CHECK(fits.error().message.find("2,147,483,648") != std::string::npos);
+    CHECK(fits.error().message.english().find("2,147,483,648") != std::string::npos);
     CHECK(LabProduct::fits({1, (std::int64_t{1} << 31) - 1, 1, true}).ok());
 }
 

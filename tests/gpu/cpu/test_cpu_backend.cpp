@@ -376,8 +376,8 @@ TEST_CASE("what does not fit is refused before allocating, with both numbers")
     const auto refused = backend.prepare(workload);
     REQUIRE_FALSE(refused.ok());
     CHECK(refused.error().code == ErrorCode::Memory);
-    CHECK(refused.error().message.find(formatBytes(needed)) != std::string::npos);
-    CHECK(refused.error().message.find("3.00 MiB") != std::string::npos);
+    CHECK(refused.error().message.english().find(formatBytes(needed)) != std::string::npos);
+    CHECK(refused.error().message.english().find("3.00 MiB") != std::string::npos);
     CHECK_FALSE(refused.error().hint.empty());
     CHECK_FALSE(backend.enqueue(0, 1).ok());
 

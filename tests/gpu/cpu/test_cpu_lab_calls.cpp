@@ -132,7 +132,7 @@ TEST_CASE("hostile sizes are refused with both numbers")
         const auto prepared = backend.prepare(workload);
         REQUIRE(!prepared);
         CHECK(prepared.error().code == ErrorCode::Memory);
-        CHECK(prepared.error().message.find("are free") != std::string::npos);
+        CHECK(prepared.error().message.english().find("are free") != std::string::npos);
     }
     const auto nothing = backend.prepare(workloadOf(Operation::Gemm, product(0, 8, 8), DType::F16, {"gemm-w8a16"}));
     REQUIRE(!nothing);

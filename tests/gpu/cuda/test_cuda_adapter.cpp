@@ -284,14 +284,14 @@ TEST_CASE("a missing or broken module is explained")
     const auto missing = makeCudaBackend(0);
     REQUIRE_FALSE(missing.ok());
     CHECK(missing.error().code == ErrorCode::Device);
-    CHECK(missing.error().hint.find(place.string()) != std::string::npos);
+    CHECK(missing.error().hint.english().find(place.string()) != std::string::npos);
     const auto listed = listCudaDevices();
     REQUIRE(listed.size() == 1);
     CHECK_FALSE(listed[0].available);
     std::fclose(std::fopen((place / QS_CUDA_MODULE_FILE).c_str(), "w"));
     const auto broken = makeCudaBackend(0);
     REQUIRE_FALSE(broken.ok());
-    CHECK(broken.error().message.find("cannot be loaded") != std::string::npos);
+    CHECK(broken.error().message.english().find("cannot be loaded") != std::string::npos);
     std::filesystem::remove_all(place);
     if (old)
         setenv("QUANTOSCOPE_BACKENDS", saved.c_str(), 1);

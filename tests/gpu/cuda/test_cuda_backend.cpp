@@ -427,7 +427,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     const auto refused = backend->prepare(w);
     REQUIRE_FALSE(refused.ok());
     CHECK(refused.error().code == ErrorCode::Memory);
-    CHECK(refused.error().message.find("MiB are free") != std::string::npos);
+    CHECK(refused.error().message.english().find("MiB are free") != std::string::npos);
     CHECK_FALSE(backend->enqueue(0, 1).ok());
 
     const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {64, 4096}, 3);
@@ -439,7 +439,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
 
     const auto none = makeCudaBackend(99);
     REQUIRE_FALSE(none.ok());
-    CHECK(none.error().message.find("no CUDA device 99") != std::string::npos);
+    CHECK(none.error().message.english().find("no CUDA device 99") != std::string::npos);
     const auto listed = listCudaDevices();
     REQUIRE_FALSE(listed.empty());
     CHECK(listed.front().available);

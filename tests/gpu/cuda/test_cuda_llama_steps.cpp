@@ -251,19 +251,20 @@ TEST_CASE("Wrong calls are refused in words")
                                     {std::uint64_t{1} << 50});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
-    CHECK(none.error().message.find("of weights") != std::string::npos);
+    CHECK(none.error().message.english().find("of weights") != std::string::npos);
     CHECK(!engine->finish().ok());
     LlamaCase twice = c;
     REQUIRE(engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {}).ok());
     const auto norm = twice.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).ok());
-    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message ==
+    CHECK(engine->putVector(LlamaVector::FinalNorm, 0, norm).error().message.english() ==
           "A vector of the model was given twice.");
     engine = filled(std::move(engine), c, optionsFor(DType::F16), dense(DType::F16));
     const std::int32_t outside[1] = {160};
     CHECK(engine->prefill(0, outside, LogitsWanted::None, {}).error().code == ErrorCode::Usage);
     const std::vector<std::int32_t> longer(257, 1);
-    CHECK(engine->prefill(0, longer, LogitsWanted::None, {}).error().message.find("257") != std::string::npos);
+    CHECK(engine->prefill(0, longer, LogitsWanted::None, {}).error().message.english().find("257") !=
+          std::string::npos);
     engine->setInterrupt([] { return true; });
     CHECK(engine->prefill(0, c.prompt, LogitsWanted::None, {}).error().code == ErrorCode::Interrupted);
     engine->setInterrupt({});

@@ -226,8 +226,8 @@ TEST_CASE("buffers: zero, bounded, refused with both numbers")
     const auto tooLarge = machine->allocate(std::int64_t{1} << 50);
     REQUIRE_FALSE(tooLarge.ok());
     CHECK(tooLarge.error().code == ErrorCode::Memory);
-    CHECK(tooLarge.error().message.find("1073741824.00 MiB") != std::string::npos);
-    CHECK(tooLarge.error().message.find("are free") != std::string::npos);
+    CHECK(tooLarge.error().message.english().find("1073741824.00 MiB") != std::string::npos);
+    CHECK(tooLarge.error().message.english().find("are free") != std::string::npos);
     machine->release(id);
     machine->release(id);
     machine->release(12345);

@@ -32,7 +32,7 @@ std::string failureOf(std::string_view text)
     std::vector<std::string_view> cells;
     for (;;) {
         const auto more = reader.next(cells);
-        if (!more) return more.error().message;
+        if (!more) return more.error().message.english();
         if (!*more) return "";
     }
 }
@@ -135,7 +135,7 @@ TEST_CASE("what is no series of times is refused with its place")
         CAPTURE(bad.text);
         REQUIRE_FALSE(r);
         CHECK(r.error().code == ErrorCode::BadInput);
-        CHECK(r.error().message.find(bad.says) != std::string::npos);
+        CHECK(r.error().message.english().find(bad.says) != std::string::npos);
         CHECK_FALSE(r.error().hint.empty());
     }
 }

@@ -16,7 +16,7 @@ std::string why(const Result<IdxArray>& array)
     REQUIRE_FALSE(array.ok());
     CHECK(array.error().code == ErrorCode::BadInput);
     CHECK_FALSE(array.error().hint.empty());
-    return array.error().message;
+    return array.error().message.english();
 }
 
 } // namespace

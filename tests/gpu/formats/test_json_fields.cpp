@@ -60,7 +60,7 @@ template <class V> void fields(V& v, qs::Visited<V, Basket>& basket)
 std::string errorOf(const char* text)
 {
     const auto read = qs::readFields<Basket>(nlohmann::json::parse(text), "basket");
-    return read ? std::string() : read.error().message;
+    return read ? std::string() : read.error().message.english();
 }
 
 } // namespace

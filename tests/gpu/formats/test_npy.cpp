@@ -34,7 +34,7 @@ std::string why(const std::string& bytes)
     REQUIRE_FALSE(view.ok());
     CHECK(view.error().code == ErrorCode::BadInput);
     CHECK_FALSE(view.error().hint.empty());
-    CHECK(contains(view.error().message, "a.npy"));
+    CHECK(contains(view.error().message.english(), "a.npy"));
     return view.error().text();
 }
 

@@ -32,7 +32,7 @@ std::string why(const std::string& bytes)
     REQUIRE_FALSE(header.ok());
     CHECK(header.error().code == ErrorCode::BadInput);
     CHECK_FALSE(header.error().hint.empty());
-    CHECK(contains(header.error().message, "m.safetensors"));
+    CHECK(contains(header.error().message.english(), "m.safetensors"));
     return header.error().text();
 }
 

@@ -24,7 +24,7 @@ std::string why(const std::vector<TensorToWrite>& tensors)
     REQUIRE_FALSE(written.ok());
     CHECK(written.error().code == ErrorCode::Usage);
     CHECK(folder.entries() == 0);
-    return written.error().message;
+    return written.error().message.english();
 }
 
 } // namespace

@@ -82,10 +82,10 @@ TEST_CASE("what cannot be replaced is said by its own name, before anything is")
     REQUIRE(staged);
     const auto below = staged->add("artifacts/a.png", "x");
     REQUIRE_FALSE(below);
-    CHECK(contains(below.error().message, "is a file, not a folder"));
+    CHECK(contains(below.error().message.english(), "is a file, not a folder"));
     const auto taken = staged->add("report.md", "x");
     REQUIRE_FALSE(taken);
-    CHECK(contains(taken.error().message, "report.md"));
+    CHECK(contains(taken.error().message.english(), "report.md"));
     REQUIRE(staged->add("results.json", "{}"));
     REQUIRE(staged->add("later.md", "x"));
     fs::create_directory(folder / "later.md"); // since then

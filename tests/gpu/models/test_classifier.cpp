@@ -35,7 +35,7 @@ std::string whyRefused(const Classifier& model, const std::map<std::string, std:
     REQUIRE_FALSE(loaded.ok());
     CHECK(loaded.error().code == ErrorCode::BadInput);
     CHECK_FALSE(loaded.error().hint.empty());
-    return loaded.error().message;
+    return loaded.error().message.english();
 }
 
 std::map<std::string, std::string> withConfig(const std::string& json) { return {{"quantoscope", json}}; }
@@ -78,8 +78,8 @@ TEST_CASE("Default shapes")
     CHECK(classifierConfig(ClassifierKind::Tiny, 32, 32, 3)->inputs() == 16);
     CHECK(classifierConfig(ClassifierKind::Tiny, 29, 31, 3)->inputs() == 29 * 31);
     CHECK(contains(classifierConfig(ClassifierKind::Transformer, 1, 13, 3).error().text(), "table"));
-    CHECK(contains(classifierConfig(ClassifierKind::Transformer, 30, 30, 3).error().message, "30×30"));
-    CHECK(contains(classifierConfig(ClassifierKind::Transformer, 400, 400, 3).error().message, "10000"));
+    CHECK(contains(classifierConfig(ClassifierKind::Transformer, 30, 30, 3).error().message.english(), "30×30"));
+    CHECK(contains(classifierConfig(ClassifierKind::Transformer, 400, 400, 3).error().message.english(), "10000"));
     CHECK_FALSE(classifierConfig(ClassifierKind::Mlp, 28, 28, 1).ok());
     CHECK_FALSE(classifierConfig(ClassifierKind::Mlp, 0, 28, 10).ok());
     CHECK_FALSE(classifierConfig(ClassifierKind::Mlp, std::int64_t{1} << 40, std::int64_t{1} << 40, 10).ok());
@@ -156,7 +156,7 @@ TEST_CASE("Files that are no models are refused with the reason")
     const auto metadata = classifierMetadata(good);
 
     CHECK(contains(whyRefused(good, {}), "no configuration"));
-    CHECK(contains(loadClassifier("/nowhere/at/all.safetensors").error().message, "/nowhere/at/all"));
+    CHECK(contains(loadClassifier("/nowhere/at/all.safetensors").error().message.english(), "/nowhere/at/all"));
 
     Classifier model = good;
     model.parameters[3].values[5] = std::numeric_limits<float>::quiet_NaN();

@@ -155,7 +155,7 @@ TEST_CASE("Evaluation stops when asked and refuses what does not fit")
     CHECK(evaluate(*bench.machine, *bench.program, bench.set, stop.get_token()).error().code == ErrorCode::Interrupted);
     const std::vector<std::int32_t> labels{0, 1, 3};
     const std::vector<float> features(3 * 64, 0.5f);
-    CHECK(uploadSet(*bench.machine, bench.model.config, features, labels).error().message.find("label 3") !=
+    CHECK(uploadSet(*bench.machine, bench.model.config, features, labels).error().message.english().find("label 3") !=
           std::string::npos);
     CHECK_FALSE(
         uploadSet(*bench.machine, bench.model.config, std::span(features).first(100), std::span(labels).first(2)).ok());

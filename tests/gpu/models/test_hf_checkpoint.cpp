@@ -110,7 +110,7 @@ std::string configError(const json& changes)
     const auto read = readLlamaConfig(asRead(config), "config.json");
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().code == ErrorCode::BadInput);
-    CHECK(contains(read.error().message, "config.json"));
+    CHECK(contains(read.error().message.english(), "config.json"));
     return read.error().text();
 }
 

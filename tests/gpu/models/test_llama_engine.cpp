@@ -176,7 +176,7 @@ TEST_CASE("Wrong calls are refused in words")
         engine->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16), {5'000'000});
     REQUIRE(!none.ok());
     CHECK(none.error().code == ErrorCode::Memory);
-    CHECK(none.error().message.find("4.77 MiB of weights") != std::string::npos);
+    CHECK(none.error().message.english().find("4.77 MiB of weights") != std::string::npos);
     CHECK(!engineFor(c, DType::F16)
                ->begin(c.model.shape, rotaryFrequencies(c.model.shape), optionsFor(DType::F16, 257), {})
                .ok());
@@ -186,7 +186,7 @@ TEST_CASE("Wrong calls are refused in words")
     const std::vector<std::int32_t> longer(257, 1);
     const auto tooLong = ready->prefill(0, longer, LogitsWanted::None, {});
     REQUIRE(!tooLong.ok());
-    CHECK(tooLong.error().message.find("257") != std::string::npos);
+    CHECK(tooLong.error().message.english().find("257") != std::string::npos);
     CHECK(ready->length(0) == 0);
     ready->setInterrupt([] { return true; });
     const auto stopped = ready->prefill(0, c.prompt, LogitsWanted::None, {});
@@ -199,13 +199,13 @@ TEST_CASE("Wrong calls are refused in words")
     // Every matrix and vector once, as on a GPU.
     const auto norm = c.model.vector(LlamaVector::FinalNorm, 0);
     CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).ok());
-    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message ==
+    CHECK(begun->putVector(LlamaVector::FinalNorm, 0, norm).error().message.english() ==
           "A vector of the model was given twice.");
     const auto [out, in] = matrixSize(c.model.shape, LlamaMatrix::Embedding);
     const DenseMatrix embedding = denseMatrix(c.model.matrix(LlamaMatrix::Embedding, 0), out, in, DType::F16);
     CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).ok());
     const std::uint64_t once = begun->memory().weights.value;
-    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message ==
+    CHECK(begun->putMatrix(LlamaMatrix::Embedding, 0, embedding.matrix).error().message.english() ==
           "A matrix of the model was given twice.");
     CHECK(begun->memory().weights.value == once);
     REQUIRE(

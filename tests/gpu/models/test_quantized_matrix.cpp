@@ -54,7 +54,7 @@ std::string quantizationError(const json& config)
     const auto read = readQuantization({{"quantization_config", config}}, "config.json");
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().code == ErrorCode::BadInput);
-    CHECK(contains(read.error().message, "quantization_config"));
+    CHECK(contains(read.error().message.english(), "quantization_config"));
     return read.error().text();
 }
 

@@ -200,7 +200,7 @@ TEST_CASE("a damaged file: file, line and key")
         CAPTURE(line);
         const Error error = errorOf("arc_easy", std::string(kArc) + "\n" + line + "\n");
         CHECK(error.code == ErrorCode::BadInput);
-        CHECK_MESSAGE(error.message.find(expected) != std::string::npos, error.message);
+        CHECK_MESSAGE(error.message.english().find(expected) != std::string::npos, error.message.english());
     }
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})")
               .message.find("'label' has to be a whole number from 0 to 1") != std::string::npos);

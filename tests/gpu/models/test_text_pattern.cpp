@@ -17,10 +17,10 @@ namespace {
 std::string marked(std::string_view pattern, std::string_view text)
 {
     const auto compiled = TextPattern::compile(pattern);
-    if (!compiled) return compiled.error().message;
+    if (!compiled) return compiled.error().message.english();
     PatternWork work(text.size());
     std::vector<PatternSpan> spans;
-    if (const auto found = compiled->findAll(text, work, spans); !found) return found.error().message;
+    if (const auto found = compiled->findAll(text, work, spans); !found) return found.error().message.english();
     std::string out;
     for (const PatternSpan& span : spans) {
         const std::string part(text.substr(span.begin, span.end - span.begin));
@@ -75,7 +75,7 @@ TEST_CASE("what PCRE2 would understand in another way is refused, with the place
         CHECK(compiled.error().code == ErrorCode::BadInput);
         CHECK_FALSE(compiled.error().hint.empty());
     }
-    CHECK(contains(TextPattern::compile("ab[a[b]]").error().message, "a class in a class at byte 4"));
+    CHECK(contains(TextPattern::compile("ab[a[b]]").error().message.english(), "a class in a class at byte 4"));
     CHECK_FALSE(TextPattern::compile(std::string(40'000, 'a')).ok());
     CHECK_FALSE(TextPattern::compile(std::string(2'000, '(') + std::string(2'000, ')')).ok());
     CHECK_FALSE(TextPattern::compile("((a{60000}){60000}){60000}").ok());

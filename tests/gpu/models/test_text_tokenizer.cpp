@@ -77,7 +77,7 @@ std::string why(const json& file)
     REQUIRE_FALSE(made.ok());
     CHECK(made.error().code == ErrorCode::BadInput);
     CHECK_FALSE(made.error().hint.empty());
-    CHECK(contains(made.error().message, "t.json"));
+    CHECK(contains(made.error().message.english(), "t.json"));
     return made.error().text();
 }
 
@@ -300,7 +300,7 @@ TEST_CASE("what is damaged or not supported is named, with what is")
                    "sometimes"));
     const auto text = TextTokenizer::parse("{\"model\": ", "\"t.json\"");
     REQUIRE_FALSE(text.ok());
-    CHECK(contains(text.error().message, "line 1"));
+    CHECK(contains(text.error().message.english(), "line 1"));
     CHECK_FALSE(TextTokenizer::open("/no/such/tokenizer.json").ok());
 }
 
@@ -310,8 +310,8 @@ TEST_CASE("a folder with a SentencePiece model alone says how to make a tokenize
     folder.write("tokenizer.model", "x");
     const auto opened = TextTokenizer::open(folder / "tokenizer.json");
     REQUIRE_FALSE(opened.ok());
-    CHECK(opened.error().message.find("only \"tokenizer.model\"") != std::string::npos);
-    CHECK(opened.error().hint.find("save_pretrained") != std::string::npos);
+    CHECK(opened.error().message.english().find("only \"tokenizer.model\"") != std::string::npos);
+    CHECK(opened.error().hint.english().find("save_pretrained") != std::string::npos);
 }
 
 TEST_CASE("a file with bits flipped is read or refused, and never anything worse")

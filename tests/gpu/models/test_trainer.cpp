@@ -197,8 +197,8 @@ TEST_CASE("A loss that is no number is caught, said, and taken back")
     const Outcome outcome = trained(ClassifierKind::Mlp, options, false);
     REQUIRE_FALSE(outcome.result.ok());
     CHECK(outcome.result.error().code == ErrorCode::BadInput);
-    CHECK(outcome.result.error().message.find("not a finite number") != std::string::npos);
-    CHECK(outcome.result.error().hint.find("learning rate") != std::string::npos);
+    CHECK(outcome.result.error().message.english().find("not a finite number") != std::string::npos);
+    CHECK(outcome.result.error().hint.english().find("learning rate") != std::string::npos);
     CHECK_FALSE(outcome.state.done());
     for (const Parameter& parameter : outcome.state.model.parameters)
         for (const float value : parameter.values)
@@ -214,7 +214,7 @@ TEST_CASE("A loss that is no number is caught, said, and taken back")
     const auto set = toySet(*machine, config, data);
     auto state = beginTraining(initialClassifier(config, 0), quick(), 64);
     const auto before = state.model.parameters[0].values;
-    CHECK(train(*machine, state, set, {}, {}, {}).error().message.find("step 1 of") != std::string::npos);
+    CHECK(train(*machine, state, set, {}, {}, {}).error().message.english().find("step 1 of") != std::string::npos);
     CHECK(state.step == 0);
     CHECK(state.model.parameters[0].values == before);
 }
@@ -238,7 +238,7 @@ TEST_CASE("Options that make no sense are refused")
     CHECK(refused([](TrainingOptions& o) { o.qat = rule(Method::Lsq, 9); }));
     CHECK(refused([](TrainingOptions& o) { o.qat = rule(Method::Lsq, 4, -1); }));
     auto state = beginTraining(initialClassifier(config, 0), quick(), 640);
-    CHECK(train(*machine, state, set, {}, {}, {}).error().message.find("64 items") != std::string::npos);
+    CHECK(train(*machine, state, set, {}, {}, {}).error().message.english().find("64 items") != std::string::npos);
     state = beginTraining(initialClassifier(config, 0), quick(), 64);
     state.firstMoments[0].pop_back();
     CHECK(train(*machine, state, set, {}, {}, {}).error().code == ErrorCode::Usage);

@@ -153,7 +153,7 @@ TEST_CASE("mode names go there and back, and unknown ones are refused with the l
     CHECK(schemeName(byteSchemes().back()) == "fp8-e5m2-tensor-dynamic");
     const auto wrong = parseScheme("int9");
     REQUIRE_FALSE(wrong.ok());
-    CHECK(wrong.error().hint.find("int8-token-dynamic") != std::string::npos);
+    CHECK(wrong.error().hint.english().find("int8-token-dynamic") != std::string::npos);
 }
 
 TEST_CASE("signal-to-noise ratios of N(0,1), 2^20 samples, mean of 8 seeds")

@@ -297,7 +297,7 @@ TEST_CASE("a piece of a result that is none is the answer of the run that resume
     result.segments = {segment};
     const auto whole = astray.finish(toJson(result).dump());
     REQUIRE_FALSE(whole.ok());
-    CHECK(whole.error().message.find("0/3/samples_us") != std::string::npos);
+    CHECK(whole.error().message.english().find("0/3/samples_us") != std::string::npos);
 }
 
 TEST_CASE("one point of a sweep goes on alone, in a worker, too")

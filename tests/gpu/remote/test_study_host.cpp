@@ -229,7 +229,7 @@ TEST_CASE("stop ends a worker that hangs, and its samples are kept")
     CHECK(took < 1.7);
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::Device);
-    CHECK(outcome.error->message.find("did not answer within 1 s after Stop") != std::string::npos);
+    CHECK(outcome.error->message.english().find("did not answer within 1 s after Stop") != std::string::npos);
     CHECK(host.pid() == 0);
     checkPartial(outcome);
 }
@@ -291,8 +291,8 @@ TEST_CASE("a worker that dies leaves its samples and a sentence, and the next ru
             const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
             CHECK(secondsSince(start) < 8);
             REQUIRE(outcome.error);
-            CHECK(outcome.error->message.find(words) != std::string::npos);
-            CHECK(outcome.error->hint.find("new worker process") != std::string::npos);
+            CHECK(outcome.error->message.english().find(words) != std::string::npos);
+            CHECK(outcome.error->hint.english().find("new worker process") != std::string::npos);
             checkPartial(outcome);
             CHECK(host.pid() == 0);
         }
@@ -303,7 +303,8 @@ TEST_CASE("the last words of a worker are passed on")
 {
     StudyHost host(fake("crash"));
     Listener listener;
-    CHECK(runOnce(host, smallSpec(), listener).error->message.find("libfake: assertion failed") != std::string::npos);
+    CHECK(runOnce(host, smallSpec(), listener).error->message.english().find("libfake: assertion failed") !=
+          std::string::npos);
 }
 
 TEST_CASE("what greets wrongly, or not at all, is refused")
@@ -323,7 +324,7 @@ TEST_CASE("what greets wrongly, or not at all, is refused")
         Listener listener;
         const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
         REQUIRE(outcome.error);
-        CHECK(outcome.error->message.find(words) != std::string::npos);
+        CHECK(outcome.error->message.english().find(words) != std::string::npos);
         CHECK(!outcome.error->hint.empty());
     }
 }
@@ -354,7 +355,7 @@ TEST_CASE("a lost device costs the worker and nothing else")
     const StudyOutcome outcome = runOnce(host, smallSpec(), listener);
     REQUIRE(outcome.error);
     CHECK(outcome.error->code == ErrorCode::DeviceLost);
-    CHECK(outcome.error->hint.find("new worker process") != std::string::npos);
+    CHECK(outcome.error->hint.english().find("new worker process") != std::string::npos);
     CHECK(outcome.result.segments.size() == 1);
     CHECK(host.pid() == 0);
 }
@@ -431,7 +432,7 @@ TEST_CASE("a worker that is killed in the middle of a run leaves the samples tha
     const StudyOutcome outcome = host.run(specs, {}, listener);
     hand.join();
     REQUIRE(outcome.error);
-    CHECK(outcome.error->message.find("was killed (signal 9") != std::string::npos);
+    CHECK(outcome.error->message.english().find("was killed (signal 9") != std::string::npos);
     REQUIRE(outcome.result.segments.size() == 1);
     const auto& modes = outcome.result.segments[0].modes;
     CHECK(modes[0].samplesUs.size() + modes[1].samplesUs.size() + modes[0].warmupUs.size() + modes[1].warmupUs.size() ==

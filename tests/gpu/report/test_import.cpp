@@ -429,7 +429,7 @@ TEST_CASE("what is unknown or broken is refused with the file, and what could be
         const auto runs = imported(folder, {file});
         REQUIRE_FALSE(runs);
         CHECK(runs.error().exitStatus() == 2);
-        CHECK(runs.error().message.find(file.name) != std::string::npos);
+        CHECK(runs.error().message.english().find(file.name) != std::string::npos);
         CHECK_FALSE(runs.error().hint.empty());
     }
     CHECK_FALSE(importResults({folder / "missing.json"}));

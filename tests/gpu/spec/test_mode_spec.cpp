@@ -99,7 +99,7 @@ TEST_CASE("lists of modes: names, patterns, the published names, in the order of
         const auto parsed = parseStudyModes(bad);
         REQUIRE_FALSE(parsed.ok());
         CHECK(parsed.error().code == ErrorCode::Usage);
-        CHECK(parsed.error().hint.find("int4-awq") != std::string::npos);
+        CHECK(parsed.error().hint.english().find("int4-awq") != std::string::npos);
     }
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("what a specification refuses, by the flag that is wrong")
         CAPTURE(word);
         REQUIRE_FALSE(valid.ok());
         CHECK(valid.error().code == ErrorCode::Usage);
-        CHECK(valid.error().message.find(word) != std::string::npos);
+        CHECK(valid.error().message.english().find(word) != std::string::npos);
     };
     refused("calibration", [](ModeStudySpec& s) { s.calibrationCount = 0; });
     refused("--test", [](ModeStudySpec& s) { s.testCount = -1; });
@@ -246,7 +246,7 @@ TEST_CASE("JSON from elsewhere: errors, never a crash")
     CHECK_FALSE(modeStudyResultFromJson({{"kind", "quantoscope-mode-study"}, {"schema", 2}}).ok());
     auto unknown = good;
     unknown["rows"][1]["mode"] = "int1";
-    CHECK(modeStudyResultFromJson(unknown).error().message.find("int1") != std::string::npos);
+    CHECK(modeStudyResultFromJson(unknown).error().message.english().find("int1") != std::string::npos);
     auto beyond = good;
     beyond["sensitivity"][0]["layer"] = 2;
     CHECK_FALSE(modeStudyResultFromJson(beyond).ok());

@@ -176,7 +176,7 @@ TEST_CASE("The shipped model is found, or it is said where it was looked for")
     ::setenv("QUANTOSCOPE_LLM", "/nowhere/at/all", 1);
     const auto none = findDefaultModel();
     REQUIRE(!none.ok());
-    CHECK(none.error().hint.find("/nowhere/at/all") != std::string::npos);
+    CHECK(none.error().hint.english().find("/nowhere/at/all") != std::string::npos);
     ::unsetenv("QUANTOSCOPE_LLM");
     CHECK(defaultModelPlaces().size() > 3);
 }
@@ -192,8 +192,8 @@ TEST_CASE("Lists of configurations")
     CHECK(parseLlmConfigurations("int4-*,fp16,fp16")->size() == 4);
     const auto wrong = parseLlmConfigurations("fp16,int5");
     REQUIRE(!wrong.ok());
-    CHECK(wrong.error().message.find("int5") != std::string::npos);
-    CHECK(wrong.error().hint.find("int8-w8a16-rtn") != std::string::npos);
+    CHECK(wrong.error().message.english().find("int5") != std::string::npos);
+    CHECK(wrong.error().hint.english().find("int8-w8a16-rtn") != std::string::npos);
     for (const LlmConfiguration& c : llmConfigurations())
         CHECK(findLlmConfiguration(c.id)->name == c.name);
     CHECK(findLlmConfiguration("nothing") == nullptr);
@@ -241,7 +241,7 @@ TEST_CASE("A saved configuration is the same model when it is opened again")
     auto engine = makeCpuLlamaEngine();
     const auto none = buildLlm(*engine, s.checkpoint, *findLlmConfiguration("nf4-w4a16"), options);
     REQUIRE(!none.ok());
-    CHECK(none.error().message.find("NF4-W4A16 cannot be saved") != std::string::npos);
+    CHECK(none.error().message.english().find("NF4-W4A16 cannot be saved") != std::string::npos);
     CHECK(none.error().code == ErrorCode::Usage);
     CHECK(!std::filesystem::exists(folder));
 }
@@ -253,9 +253,10 @@ TEST_CASE("What cannot be built is said, and building can be stopped")
     const auto uncalibrated = buildLlm(*engine, s.checkpoint, *findLlmConfiguration("int4-w4a16-awq"), {});
     REQUIRE(!uncalibrated.ok());
     CHECK(uncalibrated.error().code == ErrorCode::Usage);
-    CHECK(uncalibrated.error().message.find("calibration text") != std::string::npos);
-    CHECK(buildLlm(*engine, s.checkpoint, storedLlmConfiguration(), {}).error().message.find("not quantized") !=
-          std::string::npos);
+    CHECK(uncalibrated.error().message.english().find("calibration text") != std::string::npos);
+    CHECK(
+        buildLlm(*engine, s.checkpoint, storedLlmConfiguration(), {}).error().message.english().find("not quantized") !=
+        std::string::npos);
     LlmBuildOptions options;
     options.calibration = &s.calibration;
     for (const char* id : {"int4-w4a16", "int4-w4a16-gptq"})

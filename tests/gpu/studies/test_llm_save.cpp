@@ -255,7 +255,7 @@ TEST_CASE("every configuration of six shapes is saved as the package loads it, a
             if (cannot) {
                 REQUIRE_FALSE(built.ok());
                 CHECK(built.error().code == ErrorCode::Usage);
-                CHECK(built.error().message.find(std::string(c.name) + " cannot be saved: ") == 0);
+                CHECK(built.error().message.english().find(std::string(c.name) + " cannot be saved: ") == 0);
                 CHECK_FALSE(fs::exists(folder));
                 CHECK(engine->memory().weights.value == 0); // before any work
                 ++refused;
@@ -465,7 +465,7 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
         REQUIRE_FALSE(built.ok());
         CHECK(built.error().code == ErrorCode::BadInput);
         if (!findLlmConfiguration(id)->needsCalibration())
-            CHECK(built.error().message ==
+            CHECK(built.error().message.english() ==
                   "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
     }
     REQUIRE(build(*engine, checkpoint, *findLlmConfiguration("fp16")).ok());
@@ -474,7 +474,7 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     const auto made = generateText(*engine, checkpoint.config(), tokenizer, prompt, 64, {.most = 4});
     REQUIRE_FALSE(made.ok());
     CHECK(made.error().code == ErrorCode::BadInput);
-    CHECK(made.error().message.find("predictions are not finite") != std::string::npos);
+    CHECK(made.error().message.english().find("predictions are not finite") != std::string::npos);
     CHECK(explainNotFinite(checkpoint, made.error()).message ==
           "The weights are not finite (NaN or infinity) in \"model.layers.1.mlp.up_proj\" (1 value).");
     TextScoreOptions options;
@@ -487,5 +487,5 @@ TEST_CASE("weights that are not finite: no codes for them, and no silence where 
     // Finite weights that overflow FP16: no tensor is to blame.
     model.write();
     const HfCheckpoint whole = model.open();
-    CHECK(explainNotFinite(whole, made.error()).message == made.error().message);
+    CHECK(explainNotFinite(whole, made.error()).message == made.error().message.english());
 }

@@ -379,7 +379,7 @@ TEST_CASE("an item fits where all but its last token do, because that one is onl
     --shape.context;
     const auto none = prepareTask(*task, tokenizer, begin, shape);
     REQUIRE_FALSE(none.ok());
-    CHECK(none.error().message.find("fits into the model's context") != std::string::npos);
+    CHECK(none.error().message.english().find("fits into the model's context") != std::string::npos);
 }
 
 TEST_CASE("an empty choice is scored and never the best by character; what has no token of its own is left out for "

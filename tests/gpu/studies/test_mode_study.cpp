@@ -196,7 +196,7 @@ TEST_CASE("a damaged file of a quantized model is refused with what is wrong")
     const auto mixed = SafetensorsFile::open(path);
     REQUIRE(mixed.ok());
     CHECK(quantizationOf(*mixed, 2).value().plan == LayerPlan{"int4-rtn", "fp32"});
-    CHECK(quantizationOf(*mixed, 3).error().message.find("2 modes for 3") != std::string::npos);
+    CHECK(quantizationOf(*mixed, 3).error().message.english().find("2 modes for 3") != std::string::npos);
 }
 
 TEST_CASE("the same seed on the same device: the same table, also when it was stopped on the way")
@@ -286,7 +286,7 @@ TEST_CASE("plans: what fits the budget, measured like the modes, and saved with 
     CHECK(study.result().plans.size() == 1);                         // the same name each time
     CHECK(study.suggestPlan(plain).value() == LayerPlan(2, "fp32")); // nothing to lose, so nothing is lost
     // What is too little is told with what would do: no mode's file is smaller.
-    const std::string refused = study.suggestPlan(100).error().message;
+    const std::string refused = study.suggestPlan(100).error().message.english();
     CHECK(refused.find("100 bytes") != std::string::npos);
     std::string digits;
     for (const char c : refused.substr(refused.find("looked at has")))

@@ -423,7 +423,7 @@ TEST_CASE("an axis is a factor, a step or a list; nonsense is refused with the w
         CAPTURE(text);
         const auto axis = parseSweepAxis(text);
         CHECK_FALSE(axis.ok());
-        if (!axis.ok()) CHECK(axis.error().hint.find("num-tokens=1:65536:x2") != std::string::npos);
+        if (!axis.ok()) CHECK(axis.error().hint.english().find("num-tokens=1:65536:x2") != std::string::npos);
     }
     for (const char* text : {"num-tokens=1:65536:x2", "hidden-size=1024:4096:+1024", "elements=500000,1000000,5000000"})
         CHECK(sweepAxisText(parseSweepAxis(text).value()) == text);

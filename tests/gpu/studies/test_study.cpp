@@ -221,7 +221,7 @@ TEST_CASE("input from a file: its values are quantized, its shape is respected")
     const auto wrong = runOnce(spec);
     REQUIRE(wrong.error.has_value());
     CHECK(wrong.error->code == ErrorCode::Usage);
-    CHECK(wrong.error->message.find("6×100") != std::string::npos);
+    CHECK(wrong.error->message.english().find("6×100") != std::string::npos);
     std::filesystem::remove(path);
 }
 
@@ -319,7 +319,7 @@ TEST_CASE("what cannot run is refused with numbers, before memory is taken")
     const auto huge = runOnce(spec);
     REQUIRE(huge.error.has_value());
     CHECK(huge.error->code == ErrorCode::Memory);
-    CHECK(huge.error->message.find("TiB") != std::string::npos);
+    CHECK(huge.error->message.english().find("TiB") != std::string::npos);
     // An input that has room, and buffers beside it that have none: nobody waits for the input.
     spec.shape = {static_cast<std::int64_t>(host::availableMemory().value / 5 * 2 / 4096), 4096};
     class Phases final : public EventSink

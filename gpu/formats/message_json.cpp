@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gpu/formats/message_json.h"
+
+namespace qs {
+namespace {
+
+constexpr int kMaxDepth = 12; ///< of messages in messages
+constexpr std::size_t kMaxSource = 4096;
+
+/// Whether a Message was read; its English words are checked by the caller.
+bool readSource(const nlohmann::json& json, Message& out, int depth)
+{
+    if (json.is_string()) {
+        out = Message(json.get<std::string>());
+        return true;
+    }
+    const auto source = json.is_object() ? json.find("source") : json.end();
+    if (depth == 0 || source == json.end() || !source->is_string()) return false;
+    out.source = source->get<std::string>();
+    out.translated = json.value("translated", true);
+    if (out.source.size() > kMaxSource) return false;
+    const auto one = json.find("one"), count = json.find("count"), arguments = json.find("arguments");
+    if (one != json.end() && count != json.end()) {
+        if (!one->is_string() || !count->is_number_integer()) return false;
+        out.one = one->get<std::string>();
+        out.count = count->get<std::int64_t>();
+    }
+    if (arguments == json.end()) return true;
+    if (!arguments->is_array() || arguments->size() > 9) return false;
+    for (const auto& argument : *arguments)
+        if (!readSource(argument, out.arguments.emplace_back(), depth - 1)) return false;
+    return true;
+}
+
+} // namespace
+
+nlohmann::ordered_json sourceJson(const Message& message)
+{
+    if (!hasSource(message)) return message.source;
+    nlohmann::ordered_json json = {{"source", message.source}};
+    if (!message.translated) json["translated"] = false;
+    if (message.count) {
+        json["one"] = message.one;
+        json["count"] = *message.count;
+    }
+    for (const Message& argument : message.arguments)
+        json["arguments"].push_back(sourceJson(argument));
+    return json;
+}
+
+Message messageFromJson(const std::string& english, const nlohmann::json* source)
+{
+    Message message;
+    try {
+        if (source && readSource(*source, message, kMaxDepth) && message.english() == english) return message;
+    } catch (const nlohmann::json::exception&) { // a member of another type
+    }
+    return english;
+}
+
+bool hasSource(const Message& message)
+{
+    return message.translated || message.count || !message.arguments.empty();
+}
+
+std::string sourceKey(const char* key) { return std::string(key) + "Source"; }
+
+void writeMessage(nlohmann::ordered_json& object, const char* key, const Message& message)
+{
+    object[key] = message.english();
+    if (hasSource(message)) object[sourceKey(key)] = sourceJson(message);
+}
+
+void writeMessages(nlohmann::ordered_json& object, const char* key, const std::vector<Message>& messages)
+{
+    auto texts = nlohmann::ordered_json::array(), sources = nlohmann::ordered_json::array();
+    bool any = false;
+    for (const Message& message : messages) {
+        texts.push_back(message.english());
+        sources.push_back(sourceJson(message));
+        any = any || hasSource(message);
+    }
+    object[key] = std::move(texts);
+    if (any) object[sourceKey(key)] = std::move(sources);
+}
+
+} // namespace qs
