@@ -15,6 +15,7 @@
 #include "tests/gui_test.h"
 #include "widgets/language/lab_sentences.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -272,7 +273,7 @@ private slots:
         QCoreApplication::installTranslator(&m_marking);
         const auto missing = loadSession(QStringLiteral("/nowhere/at-all.quantoscope"));
         QVERIFY(!missing && isKnown(missing.error().message.english()) && isKnown(missing.error().hint.english()));
-        const QString shown = labText(missing.error());
+        const QString shown = messageText(missing.error());
         QVERIFY2(shown.contains(QLatin1String("at-all.quantoscope")), qPrintable(shown)); // values are kept
         const auto tensor = openTensor("/nowhere/at-all.npy");
         QVERIFY(!tensor && isKnown(tensor.error().message.english()));

@@ -156,8 +156,8 @@ TEST_CASE("GSM8K: the first records are the examples")
     CHECK(task.available == 4);
     REQUIRE(task.items.size() == 1);
     CHECK(task.items[0].context == "Question: q2\nAnswer:");
-    CHECK(errorOf("gsm8k", text, {.shots = 4}).message.find("4 records") != std::string::npos);
-    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0}).message.find("line 1: 'answer'") !=
+    CHECK(errorOf("gsm8k", text, {.shots = 4}).message.english().find("4 records") != std::string::npos);
+    CHECK(errorOf("gsm8k", R"({"question":"q","answer":"no number"})", {.shots = 0}).message.english().find("line 1: 'answer'") !=
           std::string::npos);
 }
 
@@ -203,16 +203,16 @@ TEST_CASE("a damaged file: file, line and key")
         CHECK_MESSAGE(error.message.english().find(expected) != std::string::npos, error.message.english());
     }
     CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":2})")
-              .message.find("'label' has to be a whole number from 0 to 1") != std::string::npos);
-    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.find("'label'") !=
+              .message.english().find("'label' has to be a whole number from 0 to 1") != std::string::npos);
+    CHECK(errorOf("piqa", R"({"goal":"g","sol1":"a","sol2":"b","label":"x1"})").message.english().find("'label'") !=
           std::string::npos);
-    CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.find("'label'") !=
+    CHECK(errorOf("hellaswag", R"({"ctx":"g","endings":["a","b"],"label":""})").message.english().find("'label'") !=
           std::string::npos);
     CHECK(errorOf("piqa", R"([{"goal":"g","sol1":"a","sol2":"b","label":0},{"goal":"g"}])")
-              .message.find("record 2: 'sol1' is missing") != std::string::npos);
-    CHECK(errorOf("piqa", "PAR1\0\1").hint.find("to_json") != std::string::npos);
-    CHECK(errorOf("piqa", "\x1f\x8b\x08").message.find("compressed") != std::string::npos);
-    CHECK(errorOf("piqa", "\n  \n").message.find("no records") != std::string::npos);
+              .message.english().find("record 2: 'sol1' is missing") != std::string::npos);
+    CHECK(errorOf("piqa", "PAR1\0\1").hint.english().find("to_json") != std::string::npos);
+    CHECK(errorOf("piqa", "\x1f\x8b\x08").message.english().find("compressed") != std::string::npos);
+    CHECK(errorOf("piqa", "\n  \n").message.english().find("no records") != std::string::npos);
     CHECK(errorOf("mmlu", kArc).code == ErrorCode::Usage);
     CHECK_FALSE(readTaskFile("piqa", "/nowhere/a.jsonl").ok());
     std::string deep = R"({"goal":)";

@@ -345,10 +345,10 @@ TEST_CASE(
     // A single long one leaves nothing.
     spec.tasks = {
         {"piqa", folder.write("q.jsonl", R"({"goal":")" + longText + R"(","sol1":"a","sol2":"b","label":0})")}};
-    CHECK(errorOf(spec).message.find("No item of PIQA") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("No item of PIQA") != std::string::npos);
     // File, line and key come through.
     spec.tasks = {{"piqa", folder.write("m.jsonl", piqa + "\n" + R"({"goal":"x","sol1":"a","label":0})")}};
-    CHECK(errorOf(spec).message.find("\"m.jsonl\", line 2: 'sol2' is missing") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("\"m.jsonl\", line 2: 'sol2' is missing") != std::string::npos);
 }
 
 TEST_CASE("an item fits where all but its last token do, because that one is only predicted")

@@ -152,20 +152,20 @@ TEST_CASE("what makes no sense is refused before anything is measured")
 {
     LlmStudySpec spec = smallStudy();
     spec.promptLengths = {510};
-    CHECK(errorOf(spec).message.find("take 516 positions; the model was made for 512") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("take 516 positions; the model was made for 512") != std::string::npos);
     spec = smallStudy();
     spec.configurations = {"int3"};
     CHECK(errorOf(spec).code == ErrorCode::Usage);
     spec = smallStudy();
     spec.batches = {};
-    CHECK(errorOf(spec).message.find("--batch") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("--batch") != std::string::npos);
     spec = smallStudy();
     spec.model = "/nowhere";
     CHECK(errorOf(spec).exitStatus() != 0);
     const ScratchFolder folder;
     spec = smallStudy();
     spec.text = folder.write("empty.txt", "x");
-    CHECK(errorOf(spec).message.find("empty.txt") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("empty.txt") != std::string::npos);
     // A checkpoint whose index names a shard that is not there.
     fs::copy(kShippedModel + "/config.json", folder / "config.json");
     fs::copy(kShippedModel + "/tokenizer.json", folder / "tokenizer.json");
@@ -173,7 +173,7 @@ TEST_CASE("what makes no sense is refused before anything is measured")
                  R"({"weight_map":{"model.embed_tokens.weight":"model-00001-of-00002.safetensors"}})");
     spec = smallStudy();
     spec.model = folder.path().string();
-    CHECK(errorOf(spec).message.find("model-00001-of-00002.safetensors") != std::string::npos);
+    CHECK(errorOf(spec).message.english().find("model-00001-of-00002.safetensors") != std::string::npos);
 }
 
 TEST_CASE("a tokenizer may be larger than the model, and no text may have a token that the model does not know")
@@ -206,13 +206,13 @@ TEST_CASE("a tokenizer may be larger than the model, and no text may have a toke
     CHECK(refused.code == ErrorCode::BadInput);
     CHECK(refused.message == "\"padded.txt\" has the token 2048 (\"<pad>\"), and the model knows tokens 0 to 2047: its "
                              "tokenizer has 2049 tokens, its embedding 2048 rows.");
-    CHECK(refused.hint.find("Leave \"<pad>\" out of the text") != std::string::npos);
+    CHECK(refused.hint.english().find("Leave \"<pad>\" out of the text") != std::string::npos);
     spec.textTokens = 64; // what is not scored does no harm
     CHECK_FALSE(LlmStudy(spec).run({}, log).has_value());
     spec.tasks = {{"piqa", folder.write("p.jsonl", R"({"goal":"go","sol1":"by foot","sol2":"by <pad>","label":0})")}};
-    CHECK(errorOf(spec).message.starts_with("PIQA (p.jsonl, line 1) has the token 2048"));
+    CHECK(errorOf(spec).message.english().starts_with("PIQA (p.jsonl, line 1) has the token 2048"));
     spec.tasks.clear();
     spec.configurations = {"int4-w4a16-gptq"};
     spec.calibration = spec.text;
-    CHECK(errorOf(spec).message.starts_with("\"padded.txt\" has the token 2048"));
+    CHECK(errorOf(spec).message.english().starts_with("\"padded.txt\" has the token 2048"));
 }
