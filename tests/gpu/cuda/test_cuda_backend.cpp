@@ -448,6 +448,23 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
                 listed.front().info.clocks.c_str(), backend->state(false).line().c_str());
 }
 
+TEST_CASE("a group that no kernel has is refused, and the next workload is prepared")
+{
+    const auto backend = openDevice();
+    const Tensor tensor = test::makeTensor(Kind::Normal, DType::F32, {8, 4608}, 3);
+    for (const auto& [name, group] : {std::pair{"fp8-e4m3-group128", 64}, std::pair{"int4-group128", 48}}) {
+        Workload w = workloadOf(tensor);
+        QuantScheme scheme = *parseScheme(name);
+        scheme.groupSize = group;
+        w.variants = {KernelVariant::mode(scheme, false)};
+        const auto refused = backend->prepare(w);
+        REQUIRE_FALSE(refused.ok());
+        CHECK(refused.error().code == ErrorCode::Usage);
+        CHECK(refused.error().text().find(std::to_string(group)) != std::string::npos);
+        CHECK(backend->prepare(workloadOf(tensor)).ok());
+    }
+}
+
 TEST_CASE("more than 2^31 elements" * doctest::skip(!flagged("QS_TEST_LARGE")))
 {
     const auto backend = openDevice();
