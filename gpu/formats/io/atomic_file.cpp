@@ -32,27 +32,22 @@ using Pieces = const Content&;
 
 Error writeError(const fs::path& path, int code)
 {
-    Error error = fileError("write " + quotedPath(path), code);
-    if (code == ENOENT) {
-        error.message = "Cannot write " + quotedPath(path) + ": its folder does not exist.";
-        error.hint = "Create the folder or choose another one.";
-    }
-    if (code == ENXIO) {
-        error.message = "Cannot write " + quotedPath(path) + ": it is a pipe that nobody reads.";
-        error.hint = "Start the program that reads it first.";
-    }
-    return error;
+    if (code == ENOENT)
+        return {ErrorCode::Io, Message::of("Cannot write %1: its folder does not exist.").arg(quotedPath(path)),
+                Message::of("Create the folder or choose another one.")};
+    if (code == ENXIO)
+        return {ErrorCode::Io, Message::of("Cannot write %1: it is a pipe that nobody reads.").arg(quotedPath(path)),
+                Message::of("Start the program that reads it first.")};
+    return fileError(Message::of("Cannot write %1: %2.").arg(quotedPath(path)), code);
 }
 
 Error fullDiskError(const fs::path& path, int code, std::size_t written, Pieces pieces)
 {
-    const auto total = pieces.total();
-    Error error = writeError(path, code);
-    std::string message = error.message.english();
-    message.pop_back();
-    error.message =
-        message + " (" + formatBytes({written}) + (total ? " of " + formatBytes({*total}) : "") + " were written).";
-    return error;
+    const std::string file = quotedPath(path), part = formatBytes({written});
+    if (const auto total = pieces.total())
+        return fileError(
+            Message::of("Cannot write %1: %4 (%2 of %3 were written).").arg(file, part, formatBytes({*total})), code);
+    return fileError(Message::of("Cannot write %1: %3 (%2 were written).").arg(file, part), code);
 }
 
 /// Removes the temporary file unless it was renamed.
@@ -241,10 +236,12 @@ struct Target
 
 Result<Target> targetOf(const fs::path& path)
 {
-    if (path.empty()) return Error{ErrorCode::Usage, "Cannot write a file without a name.", "Name a file."};
+    if (path.empty())
+        return Error{ErrorCode::Usage, Message::of("Cannot write a file without a name."), Message::of("Name a file.")};
     if (path.native().find('\0') != std::string::npos)
-        return Error{ErrorCode::Usage, "Cannot write " + quotedPath(path) + ": the name holds a zero byte.",
-                     "Choose another name."};
+        return Error{ErrorCode::Usage,
+                     Message::of("Cannot write %1: the name holds a zero byte.").arg(quotedPath(path)),
+                     Message::of("Choose another name.")};
     Target target;
     target.exists = ::stat(path.c_str(), &target.info) == 0;
     if (!target.exists && errno != ENOENT) return writeError(path, errno);
@@ -300,36 +297,40 @@ Result<void> writeFileAtomically(const fs::path& path, std::string_view bytes)
 
 Result<void> writeFileAtomically(const fs::path& path, std::span<const std::string_view> pieces)
 {
-    return guarded("the file to write", [&] { return writePieces(path, WholePieces(pieces)); });
+    return guarded(Message::mark("the file to write"), [&] { return writePieces(path, WholePieces(pieces)); });
 }
 
 Result<void> writeFileAtomically(const fs::path& path, const std::function<void(TextSink&)>& make)
 {
-    return guarded("the file to write", [&] { return writePieces(path, MadeContent(make)); });
+    return guarded(Message::mark("the file to write"), [&] { return writePieces(path, MadeContent(make)); });
 }
 
 Result<void> checkWritable(const fs::path& path)
 {
-    return guarded("the file to write", [&] { return tryPlace(path); });
+    return guarded(Message::mark("the file to write"), [&] { return tryPlace(path); });
 }
 
 Result<void> ensureDirectory(const fs::path& path)
 {
-    return guarded("the folder to make", [&]() -> Result<void> {
-        if (path.empty()) return Error{ErrorCode::Usage, "Cannot make a folder without a name.", "Name a folder."};
+    return guarded(Message::mark("the folder to make"), [&]() -> Result<void> {
+        if (path.empty())
+            return Error{ErrorCode::Usage, Message::of("Cannot make a folder without a name."),
+                         Message::of("Name a folder.")};
         if (path.native().find('\0') != std::string::npos)
             return Error{ErrorCode::Usage,
-                         "Cannot make the folder " + quotedPath(path) + ": the name holds a zero byte.",
-                         "Choose another name."};
-        const std::string action = "make the folder " + quotedPath(path);
+                         Message::of("Cannot make the folder %1: the name holds a zero byte.").arg(quotedPath(path)),
+                         Message::of("Choose another name.")};
         if (const fs::path file = obstacle(path); !file.empty())
-            return Error{ErrorCode::Io, "Cannot " + action + ": " + quotedPath(file) + " is a file, not a folder.",
-                         "Choose another folder or remove the file."};
+            return Error{ErrorCode::Io,
+                         Message::of("Cannot make the folder %1: %2 is a file, not a folder.")
+                             .arg(quotedPath(path), quotedPath(file)),
+                         Message::of("Choose another folder or remove the file.")};
         std::error_code failed;
         fs::create_directories(path, failed);
-        if (failed) return fileError(action, failed.value());
+        if (failed)
+            return fileError(Message::of("Cannot make the folder %1: %2.").arg(quotedPath(path)), failed.value());
         if (::access(path.c_str(), W_OK | X_OK) != 0)
-            return fileError("write into the folder " + quotedPath(path), errno);
+            return fileError(Message::of("Cannot write into the folder %1: %2.").arg(quotedPath(path)), errno);
         return {};
     });
 }

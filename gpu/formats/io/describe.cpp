@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <new>
 #include <system_error>
+#include <utility>
 
 namespace qs {
 namespace {
@@ -32,25 +34,29 @@ struct Explanation
 };
 
 constexpr Explanation explanations[] = {
-    {ENOENT, "the file or its folder does not exist", "Check the path."},
-    {EACCES, "permission denied", "Change its permissions or choose another place."},
-    {EPERM, "the operation is not permitted", "Change its permissions or choose another place."},
-    {ENOSPC, "the disk is full", "Free some space or choose a folder on another disk."},
-    {EDQUOT, "your disk quota is used up", "Free some space or choose a folder on another disk."},
-    {EROFS, "the file system is read-only", "Choose a folder that you may write to."},
-    {ENOTDIR, "a part of the path is a file, not a folder", "Choose another path."},
-    {EISDIR, "it is a folder", "Name a file."},
-    {EEXIST, "something of that name is in the way", "Choose another name or remove it."},
-    {ENAMETOOLONG, "the path or the file name is too long", "Choose a shorter one."},
-    {ELOOP, "its symbolic links go round in a circle", "Repair the link or choose another path."},
-    {EFBIG, "the file would exceed the largest size allowed here",
-     "Raise the limit (ulimit -f) or choose another disk."},
-    {EMFILE, "too many files are open", "Close some, or raise the limit (ulimit -n)."},
-    {ENFILE, "too many files are open on this machine", "Close some programs."},
-    {ENOMEM, "there is not enough memory", "Close other programs."},
-    {EIO, "the disk reported an error", "Check the disk; try another one."},
-    {EPIPE, "the reading end was closed", "Keep the reading program running until the end."},
-    {ETXTBSY, "it is a program that is running", "Stop it or choose another file."},
+    {ENOENT, Message::mark("the file or its folder does not exist"), Message::mark("Check the path.")},
+    {EACCES, Message::mark("permission denied"), Message::mark("Change its permissions or choose another place.")},
+    {EPERM, Message::mark("the operation is not permitted"),
+     Message::mark("Change its permissions or choose another place.")},
+    {ENOSPC, Message::mark("the disk is full"), Message::mark("Free some space or choose a folder on another disk.")},
+    {EDQUOT, Message::mark("your disk quota is used up"),
+     Message::mark("Free some space or choose a folder on another disk.")},
+    {EROFS, Message::mark("the file system is read-only"), Message::mark("Choose a folder that you may write to.")},
+    {ENOTDIR, Message::mark("a part of the path is a file, not a folder"), Message::mark("Choose another path.")},
+    {EISDIR, Message::mark("it is a folder"), Message::mark("Name a file.")},
+    {EEXIST, Message::mark("something of that name is in the way"), Message::mark("Choose another name or remove it.")},
+    {ENAMETOOLONG, Message::mark("the path or the file name is too long"), Message::mark("Choose a shorter one.")},
+    {ELOOP, Message::mark("its symbolic links go round in a circle"),
+     Message::mark("Repair the link or choose another path.")},
+    {EFBIG, Message::mark("the file would exceed the largest size allowed here"),
+     Message::mark("Raise the limit (ulimit -f) or choose another disk.")},
+    {EMFILE, Message::mark("too many files are open"), Message::mark("Close some, or raise the limit (ulimit -n).")},
+    {ENFILE, Message::mark("too many files are open on this machine"), Message::mark("Close some programs.")},
+    {ENOMEM, Message::mark("there is not enough memory"), Message::mark("Close other programs.")},
+    {EIO, Message::mark("the disk reported an error"), Message::mark("Check the disk; try another one.")},
+    {EPIPE, Message::mark("the reading end was closed"),
+     Message::mark("Keep the reading program running until the end.")},
+    {ETXTBSY, Message::mark("it is a program that is running"), Message::mark("Stop it or choose another file.")},
 };
 
 /// Of a well-formed sequence: characters that steer a terminal, or turn the order of what follows (bidirectional
@@ -116,20 +122,37 @@ std::string shapeText(std::span<const std::int64_t> shape)
     return out + "]";
 }
 
-Error fileError(const std::string& action, int code)
+Error fileError(Message sentence, int code)
 {
     const auto found = std::ranges::find(explanations, code, &Explanation::code);
     if (found != std::end(explanations))
-        return {ErrorCode::Io, "Cannot " + action + ": " + found->what + ".", found->hint};
-    return {ErrorCode::Io, "Cannot " + action + ": " + std::generic_category().message(code) + ".",
-            "Check the path and the disk."};
+        return {ErrorCode::Io, std::move(sentence).arg(Message::ofMarked(found->what)), Message::ofMarked(found->hint)};
+    return {ErrorCode::Io, std::move(sentence).arg(std::generic_category().message(code)),
+            Message::of("Check the path and the disk.")};
 }
 
 Error noThreadError()
 {
-    return {
-        ErrorCode::Memory, "The system gives no further thread or process.",
-        "Raise the limit (ulimit -u, or the number of processes that the container may have), or end other programs."};
+    return {ErrorCode::Memory, Message::of("The system gives no further thread or process."),
+            Message::of("Raise the limit (ulimit -u, or the number of processes that the container may have), or end "
+                        "other programs.")};
+}
+
+Error caughtError(const Message& what)
+{
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return {ErrorCode::Memory, Message::of("Not enough memory for %1.").arg(what),
+                Message::of("Close other programs or use a smaller file.")};
+    } catch (const std::system_error& e) {
+        if (isNoThread(e)) return noThreadError();
+        return {ErrorCode::Io, Message::of("Handling %1 failed: %2.").arg(what, printable(e.what(), 200)),
+                Message::of("Check the path and the disk.")};
+    } catch (const std::exception& e) {
+        return {ErrorCode::Internal, Message::of("Handling %1 failed: %2").arg(what, printable(e.what(), 200)),
+                Message::of("Please report this with the file.")};
+    }
 }
 
 std::size_t editDistance(std::string_view a, std::string_view b)

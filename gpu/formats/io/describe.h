@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <exception>
 #include <filesystem>
-#include <new>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,9 +28,9 @@ std::string quotedPath(const std::filesystem::path& path);
 /// "[2, 3]"
 std::string shapeText(std::span<const std::int64_t> shape);
 
-/// A failure of the file system in plain words. `action` completes "Cannot …", for example
-/// "write \"a.json\"". Hints tell what to do about the errno value `code`.
-Error fileError(const std::string& action, int code);
+/// A failure of the file system in plain words. `sentence` lacks its last argument, the reason: 'Cannot write %1: %2.'
+/// of a path. Hints tell what to do about the errno value `code`.
+Error fileError(Message sentence, int code);
 
 /// Edit distance (Levenshtein) of the first 64 bytes of both.
 std::size_t editDistance(std::string_view a, std::string_view b);
@@ -50,21 +49,25 @@ inline bool isNoThread(const std::system_error& error)
     return error.code() == std::errc::resource_unavailable_try_again;
 }
 
+/// What the exception that is being handled says of work on `what`.
+Error caughtError(const Message& what);
+
 /// Runs `body` and turns what it throws into an Error about `what`: no exception leaves this folder.
-template <typename Body> auto guarded(std::string_view what, Body&& body) -> decltype(body())
+template <typename Body> auto guarded(const Message& what, Body&& body) -> decltype(body())
 {
     try {
         return body();
-    } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "Not enough memory for " + std::string(what) + ".",
-                     "Close other programs or use a smaller file."};
-    } catch (const std::system_error& e) {
-        if (isNoThread(e)) return noThreadError();
-        return Error{ErrorCode::Io, "Handling " + std::string(what) + " failed: " + printable(e.what(), 200) + ".",
-                     "Check the path and the disk."};
-    } catch (const std::exception& e) {
-        return Error{ErrorCode::Internal, "Handling " + std::string(what) + " failed: " + printable(e.what(), 200),
-                     "Please report this with the file."};
+    } catch (const std::exception&) {
+        return caughtError(what);
+    }
+}
+/// The same for a literal that Message::mark() marked.
+template <typename Body> auto guarded(const char* what, Body&& body) -> decltype(body())
+{
+    try {
+        return body();
+    } catch (const std::exception&) {
+        return caughtError(Message::ofMarked(what));
     }
 }
 

@@ -14,16 +14,17 @@
 namespace qs {
 namespace {
 
-Error badFile(const std::filesystem::path& path, const std::string& why, const std::string& hint)
+Error badFile(const std::filesystem::path& path, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, "Cannot read " + quotedPath(path) + ": " + why + ".", hint};
+    return {ErrorCode::BadInput, Message::of("Cannot read %1: %2.").arg(quotedPath(path), why), hint};
 }
 
 Error openError(const std::filesystem::path& path, int code)
 {
     if (code == ENOENT || code == ENOTDIR)
-        return badFile(path, "there is no such file", "Check the path; relative paths start at the current folder.");
-    return fileError("read " + quotedPath(path), code);
+        return badFile(path, Message::of("there is no such file"),
+                       Message::of("Check the path; relative paths start at the current folder."));
+    return fileError(Message::of("Cannot read %1: %2.").arg(quotedPath(path)), code);
 }
 
 } // namespace
@@ -51,35 +52,41 @@ MappedFile::~MappedFile()
 
 Result<void> MappedFile::unchanged() const
 {
-    const char* hint = "Another program is writing it; try again when that is done.";
-    if (m_guard.damaged()) return badFile(m_path, "it was shortened while it was read", hint);
+    const auto damage = [this](const Message& what) {
+        return badFile(m_path, what, Message::of("Another program is writing it; try again when that is done."));
+    };
+    if (m_guard.damaged()) return damage(Message::of("it was shortened while it was read"));
     struct stat now
     {};
     if (!m_data || ::stat(m_path.c_str(), &now) != 0) return {};
     const State state{now.st_dev, now.st_ino, now.st_mtim.tv_sec, now.st_mtim.tv_nsec};
     if (state.device != m_state.device || state.inode != m_state.inode) return {};
     if (state == m_state && static_cast<std::uint64_t>(now.st_size) == m_size) return {};
-    return badFile(m_path, "it was changed while it was read", hint);
+    return damage(Message::of("it was changed while it was read"));
 }
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path& path)
 {
-    return guarded("a file", [&]() -> Result<MappedFile> {
-        if (path.empty()) return badFile(path, "the name is empty", "Name a file.");
+    return guarded(Message::mark("a file"), [&]() -> Result<MappedFile> {
+        if (path.empty()) return badFile(path, Message::of("the name is empty"), Message::of("Name a file."));
         if (path.native().find('\0') != std::string::npos)
-            return badFile(path, "the name holds a zero byte", "Check the path.");
+            return badFile(path, Message::of("the name holds a zero byte"), Message::of("Check the path."));
         // Non-blocking, or a pipe without a writer would hang here for ever.
         const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
         if (!file.valid()) return openError(path, errno);
         struct stat info
         {};
         if (::fstat(file.get(), &info) != 0) return openError(path, errno);
-        if (S_ISDIR(info.st_mode)) return badFile(path, "it is a folder", "Name a file inside it.");
+        if (S_ISDIR(info.st_mode))
+            return badFile(path, Message::of("it is a folder"), Message::of("Name a file inside it."));
         if (!S_ISREG(info.st_mode))
-            return badFile(path, "it is a device or a pipe", "Save the data to a regular file first.");
-        if (info.st_size == 0) return badFile(path, "the file is empty", "Was the download or the export complete?");
+            return badFile(path, Message::of("it is a device or a pipe"),
+                           Message::of("Save the data to a regular file first."));
+        if (info.st_size == 0)
+            return badFile(path, Message::of("the file is empty"),
+                           Message::of("Was the download or the export complete?"));
         if (static_cast<std::uint64_t>(info.st_size) > PTRDIFF_MAX)
-            return badFile(path, "it is too large for this machine", "Use a smaller file.");
+            return badFile(path, Message::of("it is too large for this machine"), Message::of("Use a smaller file."));
         const auto size = static_cast<std::size_t>(info.st_size);
         void* data = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
         if (data == MAP_FAILED) return openError(path, errno);

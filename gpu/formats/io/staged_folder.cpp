@@ -43,6 +43,11 @@ std::vector<fs::path> missingFolders(const fs::path& folder)
     return missing;
 }
 
+Error placeError(const fs::path& path, int code)
+{
+    return fileError(Message::of("Cannot write %1: %2.").arg(quotedPath(path)), code);
+}
+
 /// Through a link, or into a device: what has no name of its own to be replaced.
 Result<void> copyInto(const fs::path& from, const fs::path& to)
 {
@@ -76,12 +81,13 @@ StagedFolder::~StagedFolder()
 
 Result<StagedFolder> StagedFolder::open(const fs::path& folder)
 {
-    return guarded("the folder to write", [&]() -> Result<StagedFolder> {
+    return guarded(Message::mark("the folder to write"), [&]() -> Result<StagedFolder> {
         std::vector<fs::path> missing = missingFolders(folder);
         if (auto made = ensureDirectory(folder); !made) return made.error();
         removeLeftBehind(folder);
         const TemporaryName name = TemporaryName::folder(folder);
-        if (name.fd() < 0) return fileError("write into the folder " + quotedPath(folder), errno);
+        if (name.fd() < 0)
+            return fileError(Message::of("Cannot write into the folder %1: %2.").arg(quotedPath(folder)), errno);
         return StagedFolder(folder, name.path(), name.fd(), std::move(missing));
     });
 }
@@ -100,17 +106,17 @@ Result<void> StagedFolder::add(const NamedText& file)
 
 Result<void> StagedFolder::addBy(const std::string& name, const std::function<Result<void>(const fs::path& at)>& write)
 {
-    return guarded("the file to write", [&]() -> Result<void> {
+    return guarded(Message::mark("the file to write"), [&]() -> Result<void> {
         const fs::path staged = m_path / name;
         std::error_code failed;
         for (fs::path above = fs::path(name).parent_path(); !above.empty(); above = above.parent_path())
             if (fs::exists(m_folder / above, failed) && !fs::is_directory(m_folder / above, failed))
                 return Error{ErrorCode::Io,
-                             "Cannot write " + quotedPath(m_folder / name) + ": " + quotedPath(m_folder / above) +
-                                 " is a file, not a folder.",
-                             "Choose another folder or remove the file."};
+                             Message::of("Cannot write %1: %2 is a file, not a folder.")
+                                 .arg(quotedPath(m_folder / name), quotedPath(m_folder / above)),
+                             Message::of("Choose another folder or remove the file.")};
         fs::create_directories(staged.parent_path(), failed);
-        if (failed) return fileError("write " + quotedPath(m_folder / name), failed.value());
+        if (failed) return placeError(m_folder / name, failed.value());
         if (auto free = check(name); !free) return free;
         if (auto written = write(staged); !written) return named(written.error());
         m_added.push_back(name);
@@ -146,8 +152,8 @@ Result<void> StagedFolder::check(const fs::path& name) const
     struct stat there
     {};
     if (::stat(to.c_str(), &there) != 0) return {};
-    if (S_ISDIR(there.st_mode)) return fileError("write " + quotedPath(to), EISDIR);
-    if (::access(to.c_str(), W_OK) != 0) return fileError("write " + quotedPath(to), errno);
+    if (S_ISDIR(there.st_mode)) return placeError(to, EISDIR);
+    if (::access(to.c_str(), W_OK) != 0) return placeError(to, errno);
     return {};
 }
 
@@ -160,13 +166,13 @@ Result<void> StagedFolder::place(const fs::path& name) const
     const bool exists = ::lstat(to.c_str(), &there) == 0;
     if (exists && !S_ISREG(there.st_mode)) return copyInto(from, to);
     if (exists) (void)::chmod(from.c_str(), there.st_mode & 07777);
-    if (::rename(from.c_str(), to.c_str()) != 0) return fileError("write " + quotedPath(to), errno);
+    if (::rename(from.c_str(), to.c_str()) != 0) return placeError(to, errno);
     return {};
 }
 
 Result<std::vector<std::string>> StagedFolder::publish()
 {
-    return guarded("the folder to write", [&]() -> Result<std::vector<std::string>> {
+    return guarded(Message::mark("the folder to write"), [&]() -> Result<std::vector<std::string>> {
         const FileDescriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
         const FolderLock lock(m_folder); // a report is of one run, whoever else writes one here
         const auto names = contentOf(m_path);

@@ -110,7 +110,7 @@ Result<std::vector<NamedFile>> filesIn(const fs::path& folder)
         if (!it->is_regular_file(ignored)) continue;
         if (auto file = understood(it->path())) files.push_back(std::move(*file));
     }
-    if (failed) return fileError("read the folder " + quotedPath(folder), failed.value());
+    if (failed) return fileError(Message::of("Cannot read the folder %1: %2.").arg(quotedPath(folder)), failed.value());
     std::ranges::sort(files, {}, [](const NamedFile& f) { return f.path.native(); });
     std::set<fs::path> plain;
     for (const NamedFile& file : files)
