@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace qs {
@@ -71,7 +72,7 @@ public:
     bool number_unsigned(json::number_unsigned_t value) { return add(value); }
     bool number_float(json::number_float_t value, const std::string&) { return add(value); }
     bool string(std::string& value) { return add(std::move(value)); }
-    bool binary(json::binary_t&) { return fail("binary values are not JSON"); }
+    bool binary(json::binary_t&) { return fail(Message::of("binary values are not JSON")); }
     bool start_object(std::size_t) { return open(json::object()); }
     bool start_array(std::size_t) { return open(json::array()); }
     bool end_object() { return close(); }
@@ -80,7 +81,8 @@ public:
     bool key(std::string& name)
     {
         auto [slot, fresh] = m_open.back()->get_ref<json::object_t&>().emplace(std::move(name), nullptr);
-        if (!fresh && m_limits.refuseDuplicateKeys) return fail("the key " + quotedText(slot->first) + " occurs twice");
+        if (!fresh && m_limits.refuseDuplicateKeys)
+            return fail(Message::of("the key %1 occurs twice").arg(quotedText(slot->first)));
         m_slot = &slot->second;
         return true;
     }
@@ -93,16 +95,17 @@ public:
     }
 
     json& document() { return m_document; }
-    const std::string& reason() const { return m_reason; }
+    const Message& reason() const { return m_reason; }
     std::size_t position() const { return m_position; }
     bool isSyntax() const { return m_isSyntax; }
 
 private:
-    bool fail(std::string reason)
+    bool fail(Message reason)
     {
         m_reason = std::move(reason);
         return false;
     }
+    bool tooMany() { return fail(Message::of("it holds more than %1 values, the limit").arg(m_limits.maxNodes)); }
 
     /// Where the next value goes: the document, the slot of the last key, or the end of an array.
     template <typename Value> json* place(Value&& value)
@@ -122,8 +125,7 @@ private:
 
     template <typename Value> bool add(Value&& value)
     {
-        if (++m_nodes > m_limits.maxNodes)
-            return fail("it holds more than " + std::to_string(m_limits.maxNodes) + " values, the limit");
+        if (++m_nodes > m_limits.maxNodes) return tooMany();
         place(std::forward<Value>(value));
         return true;
     }
@@ -131,9 +133,8 @@ private:
     bool open(json container)
     {
         if (m_open.size() >= m_limits.maxDepth)
-            return fail("it is nested deeper than " + std::to_string(m_limits.maxDepth) + " levels, the limit");
-        if (++m_nodes > m_limits.maxNodes)
-            return fail("it holds more than " + std::to_string(m_limits.maxNodes) + " values, the limit");
+            return fail(Message::of("it is nested deeper than %1 levels, the limit").arg(m_limits.maxDepth));
+        if (++m_nodes > m_limits.maxNodes) return tooMany();
         m_open.push_back(place(std::move(container)));
         return true;
     }
@@ -171,13 +172,13 @@ private:
     std::vector<json*> m_open; // open containers from the outside in; the heap, not the stack, holds the depth
     json* m_slot = nullptr;
     std::size_t m_nodes = 0;
-    std::string m_reason;
+    Message m_reason;
     std::size_t m_position = 0;
     bool m_isSyntax = false;
 };
 
-/// "line 2, column 7" of the byte at `position`; columns count characters.
-std::string placeText(std::string_view text, std::size_t position)
+/// Line and column of the byte at `position`; columns count characters.
+std::pair<std::ptrdiff_t, std::ptrdiff_t> placeOf(std::string_view text, std::size_t position)
 {
     const std::string_view before = text.substr(0, std::min(position, text.size()));
     const auto line = 1 + std::ranges::count(before, '\n');
@@ -185,48 +186,51 @@ std::string placeText(std::string_view text, std::size_t position)
     const std::string_view rest = newline == std::string_view::npos ? before : before.substr(newline + 1);
     const auto column =
         1 + std::ranges::count_if(rest, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return {line, column};
 }
 
-Error tooLarge(std::string_view what, std::size_t size, std::size_t limit)
+Error tooLarge(const Message& what, std::size_t size, std::size_t limit)
 {
     return {ErrorCode::BadInput,
-            std::string(what) + " is " + formatBytes({size}) + " large; at most " + formatBytes({limit}) +
-                " of JSON are read.",
-            "Is it the right file?"};
+            Message::of("%1 is %2 large; at most %3 of JSON are read.")
+                .arg(what, formatBytes({size}), formatBytes({limit})),
+            Message::of("Is it the right file?")};
 }
 
 } // namespace
 
 JsonRelease::~JsonRelease() { empty(m_document); }
 
-Result<json> parseJson(std::string_view text, const JsonLimits& limits, std::string_view what)
+Result<json> parseJson(std::string_view text, const JsonLimits& limits, const Message& what)
 {
     return guarded(what, [&]() -> Result<json> {
         if (text.size() > limits.maxBytes) return tooLarge(what, text.size(), limits.maxBytes);
         if (text.empty()) // releases of the library word this one differently
             return Error{ErrorCode::BadInput,
-                         std::string(what) + " is not valid JSON: line 1, column 1: unexpected end of input.",
-                         "The file is empty; was it written completely?"};
+                         Message::of("%1 is not valid JSON: line 1, column 1: unexpected end of input.").arg(what),
+                         Message::of("The file is empty; was it written completely?")};
         const char* mark = text.data();
         BoundedBuilder builder(limits);
         const MarkingIterator first(text.data(), &mark);
         const MarkingIterator last(text.data() + text.size(), &mark);
         if (json::sax_parse(first, last, &builder)) return std::move(builder.document());
         const auto read = static_cast<std::size_t>(mark - text.data());
-        const auto position = builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0;
-        const std::string hint = builder.isSyntax() ? "Repair it there, or check that the file is complete and UTF-8."
-                                                    : "Is it the right file?";
-        return Error{ErrorCode::BadInput,
-                     std::string(what) + (builder.isSyntax() ? " is not valid JSON: " : " cannot be read: ") +
-                         placeText(text, position) + ": " + builder.reason() + ".",
-                     hint};
+        const auto [line, column] = placeOf(text, builder.isSyntax() ? builder.position() : read > 0 ? read - 1 : 0);
+        if (builder.isSyntax())
+            return Error{
+                ErrorCode::BadInput,
+                Message::of("%1 is not valid JSON: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+                Message::of("Repair it there, or check that the file is complete and UTF-8.")};
+        return Error{
+            ErrorCode::BadInput,
+            Message::of("%1 cannot be read: line %2, column %3: %4.").arg(what, line, column, builder.reason()),
+            Message::of("Is it the right file?")};
     });
 }
 
 Result<json> readJsonFile(const std::filesystem::path& path, const JsonLimits& limits)
 {
-    return guarded("a JSON file", [&]() -> Result<json> {
+    return guarded(Message::mark("a JSON file"), [&]() -> Result<json> {
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const auto bytes = file->bytes();

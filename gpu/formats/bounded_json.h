@@ -38,7 +38,7 @@ private:
 /// Parses JSON (RFC 8259) that comes from outside; `what` names it in messages, for example "\"a.json\"".
 /// Fails with BadInput, line, column (both from 1) and what was expected; never recurses while parsing.
 /// Bytes that are not UTF-8, and numbers beyond the range of double, are errors.
-Result<nlohmann::json> parseJson(std::string_view text, const JsonLimits& limits, std::string_view what);
+Result<nlohmann::json> parseJson(std::string_view text, const JsonLimits& limits, const Message& what);
 /// The same for a file; Io if it cannot be read.
 Result<nlohmann::json> readJsonFile(const std::filesystem::path& path, const JsonLimits& limits = {});
 /// JSON text; `indent` < 0 writes one line. NaN and infinities become null, ill-formed UTF-8 U+FFFD.

@@ -30,7 +30,7 @@ public:
     std::size_t line() const { return m_rowLine; }
 
 private:
-    Error failure(const std::string& why) const;
+    Error failure(const Message& why) const;
     std::optional<Error> quotedCell(std::vector<std::string_view>& cells);
     std::optional<Error> plainCell(std::vector<std::string_view>& cells);
     bool skipBlankLines();

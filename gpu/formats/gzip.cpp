@@ -12,7 +12,6 @@ namespace qs {
 namespace {
 
 constexpr int kGzipWindow = 16 + MAX_WBITS; // zlib's way to ask for the gzip wrapper
-constexpr const char* kAgain = "Was the download complete? Fetch or compress it again.";
 
 } // namespace
 
@@ -32,20 +31,21 @@ Result<GzipReader> GzipReader::open(std::span<const std::byte> bytes, std::strin
     GzipReader reader;
     reader.m_piece = piece;
     reader.m_what = std::move(what);
-    if (!looksLikeGzip(bytes)) return reader.failure("it does not begin like a gzip file");
+    if (!looksLikeGzip(bytes)) return reader.failure(Message::of("it does not begin like a gzip file"));
     auto stream = std::make_unique<z_stream_s>();
     *stream = {};
     if (inflateInit2(stream.get(), kGzipWindow) != Z_OK)
-        return Error{ErrorCode::Memory, "Not enough memory for inflating " + reader.m_what + ".",
-                     "Close other programs."};
+        return Error{ErrorCode::Memory, Message::of("Not enough memory for inflating %1.").arg(reader.m_what),
+                     Message::of("Close other programs.")};
     reader.m_stream.reset(stream.release());
     reader.m_rest = bytes;
     return reader;
 }
 
-Error GzipReader::failure(const std::string& why) const
+Error GzipReader::failure(const Message& why) const
 {
-    return {ErrorCode::BadInput, m_what + " cannot be inflated: " + why + ".", kAgain};
+    return {ErrorCode::BadInput, Message::of("%1 cannot be inflated: %2.").arg(m_what, why),
+            Message::of("Was the download complete? Fetch or compress it again.")};
 }
 
 /// Fills zlib's input up to a piece. What zlib has not taken yet lies right before the rest, so that nothing is cut
@@ -82,10 +82,11 @@ Result<std::size_t> GzipReader::read(std::span<std::byte> out)
         if (state == Z_STREAM_END)
             m_ended = !nextMember();
         else if (state == Z_BUF_ERROR && m_stream->avail_in == 0 && m_rest.empty())
-            return failure("it ends too early, after " + std::to_string(m_inflated) + " inflated bytes");
+            return failure(Message::of("it ends too early, after %1 inflated bytes").arg(m_inflated));
         else if (state != Z_OK && state != Z_BUF_ERROR)
-            return failure("it is damaged behind " + std::to_string(m_inflated) + " inflated bytes (" +
-                           printable(m_stream->msg ? m_stream->msg : "unknown reason") + ")");
+            return failure(Message::of("it is damaged behind %1 inflated bytes (%2)")
+                               .arg(m_inflated,
+                                    m_stream->msg ? Message(printable(m_stream->msg)) : Message::of("unknown reason")));
     }
     return done;
 }
@@ -93,7 +94,7 @@ Result<std::size_t> GzipReader::read(std::span<std::byte> out)
 Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std::uint64_t mostBytes,
                                            const std::string& what)
 {
-    return guarded("a gzip file", [&]() -> Result<std::vector<std::byte>> {
+    return guarded(Message::mark("a gzip file"), [&]() -> Result<std::vector<std::byte>> {
         auto reader = GzipReader::open(bytes, what);
         if (!reader) return reader.error();
         std::vector<std::byte> out;
@@ -105,8 +106,8 @@ Result<std::vector<std::byte>> inflateGzip(std::span<const std::byte> bytes, std
             out.resize(before + *made);
             if (out.size() > mostBytes)
                 return Error{ErrorCode::BadInput,
-                             what + " inflates to more than " + formatBytes({mostBytes}) + ", the limit.",
-                             "Use a smaller file."};
+                             Message::of("%1 inflates to more than %2, the limit.").arg(what, formatBytes({mostBytes})),
+                             Message::of("Use a smaller file.")};
             if (*made < piece) return out;
         }
     });

@@ -41,7 +41,7 @@ private:
         void operator()(z_stream_s* stream) const;
     };
     GzipReader() = default;
-    Error failure(const std::string& why) const;
+    Error failure(const Message& why) const;
     void feed();
     bool nextMember();
 

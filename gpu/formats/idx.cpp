@@ -16,11 +16,10 @@ namespace qs {
 namespace {
 
 constexpr unsigned kMaxDimensions = 8;
-constexpr const char* kTruncated = "The file is truncated; copy or download it again.";
 
-Error refused(const std::string& what, const std::string& why, const std::string& hint)
+Error refused(const std::string& what, const Message& why, const Message& hint)
 {
-    return {ErrorCode::BadInput, what + " cannot be read: " + why + ".", hint};
+    return {ErrorCode::BadInput, Message::of("%1 cannot be read: %2.").arg(what, why), hint};
 }
 
 std::uint64_t bigEndian(std::span<const std::byte> bytes)
@@ -51,10 +50,9 @@ bool knownType(unsigned code) { return code == 8 || code == 9 || (code >= 0x0b &
 /// Where an IDX image comes from, plain or compressed: fills as much as there is.
 using Source = std::function<Result<std::size_t>(std::span<std::byte>)>;
 
-Error endsEarly(const std::string& what, const std::string& where, std::uint64_t needed, std::uint64_t there)
+Error endsEarly(const std::string& what, const Message& why)
 {
-    return refused(what, where + std::to_string(needed) + " bytes, but only " + std::to_string(there) + " are there",
-                   kTruncated);
+    return refused(what, why, Message::of("The file is truncated; copy or download it again."));
 }
 
 /// Type and shape; data stay empty.
@@ -63,17 +61,21 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     std::array<std::byte, 4> magic{};
     const auto front = source(magic);
     if (!front) return front.error();
-    if (*front < magic.size()) return endsEarly(what, "an IDX file begins with ", magic.size(), *front);
+    if (*front < magic.size())
+        return endsEarly(
+            what, Message::of("an IDX file begins with %1 bytes, but only %2 are there").arg(magic.size(), *front));
     const auto code = std::to_integer<unsigned>(magic[2]), dimensions = std::to_integer<unsigned>(magic[3]);
     if (!looksLikeIdx(magic))
-        return refused(what, "it does not begin like an IDX file",
-                       "An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions.");
+        return refused(what, Message::of("it does not begin like an IDX file"),
+                       Message::of("An IDX file begins with 0, 0, a type (8 for bytes) and 1 to 8 dimensions."));
     IdxArray array;
     array.type = static_cast<IdxType>(code);
     std::array<std::byte, 4 * kMaxDimensions> sizes{};
     const auto made = source(std::span(sizes).first(4 * dimensions));
     if (!made) return made.error();
-    if (*made < 4 * dimensions) return endsEarly(what, "its header needs ", 4 + 4 * dimensions, 4 + *made);
+    if (*made < 4 * dimensions)
+        return endsEarly(what, Message::of("%1 needs %2 bytes, but only %3 are there")
+                                   .arg(Message::of("its header"), 4 + 4 * dimensions, 4 + *made));
     std::uint64_t elements = 1;
     for (unsigned d = 0; d < dimensions; ++d) {
         const std::uint64_t size = bigEndian(std::span(sizes).subspan(4 * d, 4));
@@ -82,9 +84,9 @@ Result<IdxArray> readHeader(const Source& source, const std::string& what)
     }
     if (elements > IdxArray::kMaxElements)
         return refused(what,
-                       "its shape " + shapeText(array.shape) + " has more than " + formatCount(IdxArray::kMaxElements) +
-                           " elements, the limit",
-                       "The file is damaged, or has to be split.");
+                       Message::of("its shape %1 has more than %2 elements, the limit")
+                           .arg(shapeText(array.shape), formatCount(IdxArray::kMaxElements)),
+                       Message::of("The file is damaged, or has to be split."));
     return array;
 }
 
@@ -95,17 +97,18 @@ Result<IdxArray> readAll(const Source& source, std::uint64_t mostBytes, const st
     if (!header) return header.error();
     IdxArray array = std::move(header).value();
     const std::uint64_t needed = static_cast<std::uint64_t>(array.elements()) * elementSize(array.type);
-    const std::string claim = "its shape " + shapeText(array.shape) + " needs ";
+    const Message claim = Message::of("its shape %1").arg(shapeText(array.shape));
     array.data.resize(static_cast<std::size_t>(std::min(needed, mostBytes)));
     const auto made = source(array.data);
     if (!made) return made.error();
-    if (*made < needed) return endsEarly(what, claim, needed, *made);
+    if (*made < needed)
+        return endsEarly(what, Message::of("%1 needs %2 bytes, but only %3 are there").arg(claim, needed, *made));
     std::array<std::byte, 1> beyond{};
     const auto more = source(beyond);
     if (!more) return more.error();
     if (*more > 0)
-        return refused(what, claim + std::to_string(needed) + " bytes, but there are more",
-                       "The header does not fit the data; save or download the file again.");
+        return refused(what, Message::of("%1 needs %2 bytes, but there are more").arg(claim, needed),
+                       Message::of("The header does not fit the data; save or download the file again."));
     return array;
 }
 
@@ -161,12 +164,12 @@ bool looksLikeIdx(std::span<const std::byte> bytes)
 
 Result<IdxArray> parseIdx(std::span<const std::byte> bytes, const std::string& what)
 {
-    return guarded("an IDX file", [&] { return readAll(plainSource(bytes), bytes.size(), what); });
+    return guarded(Message::mark("an IDX file"), [&] { return readAll(plainSource(bytes), bytes.size(), what); });
 }
 
 Result<IdxArray> readIdx(const std::filesystem::path& path)
 {
-    return guarded("an IDX file", [&]() -> Result<IdxArray> {
+    return guarded(Message::mark("an IDX file"), [&]() -> Result<IdxArray> {
         const auto file = MappedFile::open(path);
         if (!file) return file.error();
         const std::string what = quotedPath(path);

@@ -116,7 +116,7 @@ public:
         JsonReader inner(*json, inside.where);
         use(inner);
         if (!inner.error() || inside.ignored) return;
-        inside.expected ? fail(key, inside.expected) : fail(*inner.error());
+        inside.expected ? fail(key, Message::ofMarked(inside.expected)) : fail(*inner.error());
     }
 };
 
@@ -197,7 +197,7 @@ template <class Enum> struct Named
         if (const auto value = parse(text))
             out = *value;
         else
-            in.fail(key, expected ? expected : "a known name; '" + text + "' is none");
+            in.fail(key, expected ? Message::ofMarked(expected) : Message::of("a known name; '%1' is none").arg(text));
     }
 };
 template <class Enum>
@@ -228,8 +228,8 @@ struct Object
 /// A list of them.
 struct List
 {
-    Inside inside;                   ///< of each
-    const char* expected = "a list"; ///< null: what is no list counts as missing
+    Inside inside;                                  ///< of each
+    const char* expected = Message::mark("a list"); ///< null: what is no list counts as missing
     template <class Range> nlohmann::ordered_json write(const JsonWriter& writer, const Range& values) const
     {
         auto list = nlohmann::ordered_json::array();
@@ -241,12 +241,12 @@ struct List
     {
         const auto* list = in.find(key);
         if (!list) return;
-        if (!list->is_array()) return expected ? in.fail(key, expected) : void();
+        if (!list->is_array()) return expected ? in.fail(key, Message::ofMarked(expected)) : void();
         for (const auto& json : *list) {
             JsonReader one(json, inside.where);
             fields(one, out.emplace_back());
             if (one.error() && !inside.ignored)
-                return inside.expected ? in.fail(key, inside.expected) : in.fail(*one.error());
+                return inside.expected ? in.fail(key, Message::ofMarked(inside.expected)) : in.fail(*one.error());
         }
     }
 };
@@ -290,10 +290,10 @@ struct Wholes
         const auto* values = in.find(key);
         if (!values) return;
         out.clear();
-        if (!values->is_array()) return in.fail(key, "a list of whole numbers");
+        if (!values->is_array()) return in.fail(key, Message::of("a list of whole numbers"));
         for (const auto& v : *values) {
             if (!v.is_number_integer() || v.get<std::int64_t>() < low || v.get<std::int64_t>() > high)
-                return in.fail(key, "a list of whole numbers");
+                return in.fail(key, Message::of("a list of whole numbers"));
             out.push_back(v.get<Int>());
         }
     }
