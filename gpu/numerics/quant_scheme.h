@@ -68,7 +68,7 @@ std::string schemeName(const QuantScheme& scheme);
 /// The scheme of a mode name, of any dialect; the error lists the names that exist.
 Result<QuantScheme> parseScheme(std::string_view name);
 /// One sentence: what the mode computes, with its formula.
-std::string schemeDescription(const QuantScheme& scheme);
+Message schemeDescription(const QuantScheme& scheme);
 /// What runs on the device for it: kernel arithmetic and data types.
 std::string effectiveName(const QuantScheme& scheme, DType input, std::string_view backend);
 

@@ -4,7 +4,7 @@
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
 #include "widgets/controls/tree_height.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -129,7 +129,7 @@ QTreeWidgetItem* ModeChooser::makeFamily(const QString& title, const QString& ab
         auto* item = new QTreeWidgetItem(group, {name});
         item->setData(0, Qt::UserRole, name);
         item->setData(0, kSchemeRole, static_cast<int>(index));
-        item->setToolTip(0, labText(schemeDescription(scheme)));
+        item->setToolTip(0, messageText(schemeDescription(scheme)));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
         item->setCheckState(0, Qt::Unchecked);
     }

@@ -5,6 +5,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/tables/cell_text.h"
 
@@ -316,7 +317,7 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&
 {
     const ModeResult& r = row.result;
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(text(r.importedFrom));
-    if (takesModes(row.operation)) return labText(schemeDescription(r.scheme));
+    if (takesModes(row.operation)) return messageText(schemeDescription(r.scheme));
     const VariantInfo* variant = findVariant(row.operation, r.requested);
     return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation) : text(r.requested);
 }

@@ -5,6 +5,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/curves/sweep_picture.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/comparison_columns.h"
 
@@ -143,7 +144,7 @@ QString SweepModel::modeToolTip(const SweepRow& row)
     if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
         return labText(variant->explanation);
     const auto scheme = parseScheme(row.mode.toStdString());
-    return scheme.ok() ? labText(schemeDescription(*scheme)) : QString();
+    return scheme.ok() ? messageText(schemeDescription(*scheme)) : QString();
 }
 
 namespace {

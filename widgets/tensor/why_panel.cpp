@@ -6,6 +6,7 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
@@ -115,7 +116,7 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         if (variant)
             entry.explanation = labText(variant->explanation);
         else if (!mode.isImported() && takesModes(segment.spec.operation))
-            entry.explanation = labText(schemeDescription(mode.scheme));
+            entry.explanation = messageText(schemeDescription(mode.scheme));
         else if (mode.isImported())
             entry.explanation = WhyPanel::tr("Imported from %1, not measured here.").arg(text(mode.importedFrom));
         const int other = ladder ? i - 1 : base;

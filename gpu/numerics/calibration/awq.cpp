@@ -22,20 +22,20 @@ constexpr float kScaleFloor = 1e-4f;
 Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, std::span<const float> x,
                    const AwqOptions& options)
 {
-    const auto bad = [](ErrorCode code, std::string message) { return Error{code, std::move(message), ""}; };
+    const auto bad = [](ErrorCode code, Message message) { return Error{code, std::move(message), ""}; };
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (options.groupSize < 0)
-        return bad(ErrorCode::Usage, "AWQ takes groups of a row or whole rows, not the whole tensor.");
+        return bad(ErrorCode::Usage, Message::of("AWQ takes groups of a row or whole rows, not the whole tensor."));
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
-        return bad(ErrorCode::Usage, "AWQ got " + std::to_string(w.size()) + " weights for a layer of " +
-                                         std::to_string(rows) + " × " + std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage,
+                   Message::of("AWQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
     if (x.empty() || x.size() % static_cast<std::size_t>(columns) != 0)
-        return bad(ErrorCode::Usage, "AWQ needs calibration samples of " + std::to_string(columns) + " features each.");
+        return bad(ErrorCode::Usage, Message::of("AWQ needs calibration samples of %1 features each.").arg(columns));
     const auto finite = [](float value) { return std::isfinite(value); };
     if (!std::ranges::all_of(w, finite))
-        return bad(ErrorCode::BadInput, "A weight of the layer is not a finite number.");
+        return bad(ErrorCode::BadInput, Message::of("A weight of the layer is not a finite number."));
     if (!std::ranges::all_of(x, finite))
-        return bad(ErrorCode::BadInput, "A calibration input of the layer is not a finite number.");
+        return bad(ErrorCode::BadInput, Message::of("A calibration input of the layer is not a finite number."));
     return {};
 }
 

@@ -22,37 +22,35 @@ constexpr Index kHessianRows = 256;
 /// The damping is raised tenfold at most so often.
 constexpr int kDampingTries = 6;
 
-Error bad(ErrorCode code, std::string message, std::string hint = "")
-{
-    return {code, std::move(message), std::move(hint)};
-}
+Error bad(ErrorCode code, Message message, Message hint = {}) { return {code, std::move(message), std::move(hint)}; }
 
 Result<void> check(std::span<const float> w, std::int64_t rows, std::int64_t columns, const GptqHessian& hessian,
                    const GptqOptions& options)
 {
     if (const auto rule = checkUniformRule(options.rule()); !rule) return rule.error();
     if (rows < 1 || columns < 1 || static_cast<std::int64_t>(w.size()) != rows * columns)
-        return bad(ErrorCode::Usage, "GPTQ got " + std::to_string(w.size()) + " weights for a layer of " +
-                                         std::to_string(rows) + " × " + std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage,
+                   Message::of("GPTQ got %1 weights for a layer of %2 × %3.").arg(w.size(), rows, columns));
     if (hessian.columns() != columns)
-        return bad(ErrorCode::Usage, "The calibration inputs have " + std::to_string(hessian.columns()) +
-                                         " features, the layer takes " + std::to_string(columns) + ".");
+        return bad(ErrorCode::Usage, Message::of("The calibration inputs have %1 features, the layer takes %2.")
+                                         .arg(hessian.columns(), columns));
     if (hessian.samples() < 1)
-        return bad(ErrorCode::Usage, "GPTQ needs at least one calibration sample.", "Give it a calibration split.");
+        return bad(ErrorCode::Usage, Message::of("GPTQ needs at least one calibration sample."),
+                   Message::of("Give it a calibration split."));
     if (!(options.damping >= 0 && std::isfinite(options.damping)))
-        return bad(ErrorCode::Usage, "The damping of GPTQ is a number from 0 on.");
+        return bad(ErrorCode::Usage, Message::of("The damping of GPTQ is a number from 0 on."));
     const auto broken = std::ranges::find_if(w, [](float x) { return !std::isfinite(x); });
     if (broken != w.end()) {
         const std::int64_t at = broken - w.begin();
-        return bad(ErrorCode::BadInput,
-                   "The weight of output " + std::to_string(at / columns) + ", input " + std::to_string(at % columns) +
-                       " is not a finite number.",
-                   "The training may have diverged.");
+        return bad(
+            ErrorCode::BadInput,
+            Message::of("The weight of output %1, input %2 is not a finite number.").arg(at / columns, at % columns),
+            Message::of("The training may have diverged."));
     }
     for (std::int64_t c = 0; c < columns; ++c)
         if (!std::isfinite(hessian.diagonal(c)))
             return bad(ErrorCode::BadInput,
-                       "Input " + std::to_string(c) + " of the calibration samples is not finite everywhere.");
+                       Message::of("Input %1 of the calibration samples is not finite everywhere.").arg(c));
     return {};
 }
 
@@ -261,10 +259,11 @@ Result<GptqResult> gptqQuantize(std::span<const float> w, std::int64_t rows, std
         out.deadColumns += hessian.diagonal(c) == 0 ? 1 : 0;
     const Rows u = inverseFactor(hessian, out.order, out.damping);
     if (u.size() == 0)
-        return bad(ErrorCode::BadInput,
-                   "The second moments of the calibration inputs cannot be factorized, even with a damping of " +
-                       std::to_string(out.damping) + ".",
-                   "Use more samples or a larger damping.");
+        return bad(
+            ErrorCode::BadInput,
+            Message::of("The second moments of the calibration inputs cannot be factorized, even with a damping of %1.")
+                .arg(std::to_string(out.damping)),
+            Message::of("Use more samples or a larger damping."));
     Layer layer(w, rows, columns, hessian, options, out.order);
     layer.quantize(u, std::max(1, options.block));
     out.codes = layer.take();

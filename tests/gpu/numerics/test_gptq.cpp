@@ -226,7 +226,7 @@ TEST_CASE("what cannot be quantized is said")
     std::vector<float> broken = layer.w;
     broken[2 * 32 + 7] = std::nanf("");
     CHECK(failure(broken, hessian, {}).code == ErrorCode::BadInput);
-    CHECK(failure(broken, hessian, {}).message == "The weight of output 2, input 7 is not a finite number.");
+    CHECK(failure(broken, hessian, {}).message.english() == "The weight of output 2, input 7 is not a finite number.");
 
     GptqHessian poisoned(32);
     std::vector<float> x = layer.x;
@@ -234,7 +234,8 @@ TEST_CASE("what cannot be quantized is said")
     poisoned.add(x);
     CHECK(failure(layer.w, poisoned, {}).message.english().find("Input 3 ") == 0);
 
-    CHECK(failure(layer.w, GptqHessian(32), {}).message.english().find("at least one calibration sample") != std::string::npos);
+    CHECK(failure(layer.w, GptqHessian(32), {}).message.english().find("at least one calibration sample") !=
+          std::string::npos);
     CHECK(failure(layer.w, GptqHessian(31), {}).code == ErrorCode::Usage);
     CHECK(failure({1.0f}, hessian, {}).code == ErrorCode::Usage);
     GptqOptions wide;

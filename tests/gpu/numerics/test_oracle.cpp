@@ -107,7 +107,7 @@ TEST_CASE("mode names go there and back, and unknown ones are refused with the l
             const auto again = parseScheme(schemeName(scheme));
             REQUIRE(again.ok());
             CHECK(*again == scheme);
-            CHECK(schemeDescription(scheme).back() == '.');
+            CHECK(schemeDescription(scheme).english().back() == '.');
         }
     for (const char* name : {"int8-tensor-static",
                              "int8-tensor-dynamic",
