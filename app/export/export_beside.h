@@ -22,8 +22,9 @@ void runBeside(QWidget& window, const QString& what, const std::function<void(Ex
 template <typename T> T resultBeside(QWidget& window, const QString& what, const std::function<T(ExportPass&)>& work)
 {
     std::optional<T> result;
-    runBeside(window, what,
-              [&](ExportPass& pass) { result.emplace(guarded("the export", [&] { return work(pass); })); });
+    runBeside(window, what, [&](ExportPass& pass) {
+        result.emplace(guarded(Message::mark("the export"), [&] { return work(pass); }));
+    });
     return std::move(*result);
 }
 

@@ -35,6 +35,9 @@ public:
 };
 
 /// What an export that was cancelled ends in.
-inline Error cancelledExport() { return {ErrorCode::Interrupted, "The export was cancelled.", "Nothing was written."}; }
+inline Error cancelledExport()
+{
+    return {ErrorCode::Interrupted, Message::of("The export was cancelled."), Message::of("Nothing was written.")};
+}
 
 } // namespace qs

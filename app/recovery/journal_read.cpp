@@ -169,7 +169,7 @@ std::vector<int> journaledRuns(const fs::path& folder)
 
 Result<RecoveredRun> readJournal(const fs::path& folder, int run)
 {
-    return guarded("the journal", [&]() -> Result<RecoveredRun> {
+    return guarded(Message::mark("the journal"), [&]() -> Result<RecoveredRun> {
         Assembly assembly;
         for (const auto& [number, part] : partsIn(folder, run)) {
             const auto file = MappedFile::open(folder / journal::partName(number, part));
@@ -179,9 +179,8 @@ Result<RecoveredRun> readJournal(const fs::path& folder, int run)
         }
         RecoveredRun recovered = assembly.finish();
         if (recovered.result.segments.empty())
-            return Error{ErrorCode::Interrupted,
-                         "The journal of run " + std::to_string(run) + " holds no complete round.",
-                         "The run was interrupted before anything was measured."};
+            return Error{ErrorCode::Interrupted, Message::of("The journal of run %1 holds no complete round.").arg(run),
+                         Message::of("The run was interrupted before anything was measured.")};
         return recovered;
     });
 }

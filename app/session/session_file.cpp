@@ -97,7 +97,8 @@ Result<StoredRun> runFromJson(const nlohmann::json& json, std::size_t index)
     if (in.error()) return *in.error();
     const auto *result = in.find("result"), *study = in.find("study"), *llm = in.find("llm_study");
     if (!result && !study && !llm)
-        return Error{ErrorCode::BadInput, "it has no 'result'.", "The file was changed by hand or is damaged."};
+        return Error{ErrorCode::BadInput, Message::of("it has no 'result'."),
+                     Message::of("The file was changed by hand or is damaged.")};
     if (auto read = llm     ? readLlmStudy(*llm, run)
                     : study ? readModeStudy(*study, run)
                             : readResult(*result, run);
@@ -147,7 +148,8 @@ Result<SessionData> sessionOfResult(const QString& path, const nlohmann::json& j
         for (const auto& other : *others)
             parts.push_back(&other);
     if (parts.size() > kMaxRuns)
-        return badSession(path, "it holds more than " + std::to_string(kMaxRuns) + " runs.", "Is it the right file?");
+        return badSession(path, Message::of("it holds more than %1 runs.").arg(kMaxRuns),
+                          Message::of("Is it the right file?"));
     SessionData session;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         auto run = reportedRun(*parts[i], QFileInfo(path).completeBaseName());
@@ -180,11 +182,14 @@ Result<int> schemaOf(const QString& path, ObjectReader& in)
     in.readInt("schema", schema, 0, 1e9);
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     if (schema > kSessionSchema)
-        return badSession(path,
-                          "it was saved by a newer version of Quantoscope (schema " + std::to_string(schema) +
-                              "; this one reads up to " + std::to_string(kSessionSchema) + ").",
-                          "Update Quantoscope to open it. The file was left as it is.");
-    if (schema < 1) return badSession(path, "it has no schema number.", "The file was changed by hand or is damaged.");
+        return badSession(
+            path,
+            Message::of("it was saved by a newer version of Quantoscope (schema %1; this one reads up to %2).")
+                .arg(schema, kSessionSchema),
+            Message::of("Update Quantoscope to open it. The file was left as it is."));
+    if (schema < 1)
+        return badSession(path, Message::of("it has no schema number."),
+                          Message::of("The file was changed by hand or is damaged."));
     return schema;
 }
 
@@ -216,16 +221,16 @@ Result<SessionData> sessionFromJson(const QString& path, nlohmann::json& json)
     if (in.error()) return badSession(path, in.error()->message, in.error()->hint);
     const auto* runs = in.find("runs");
     if (!runs || !runs->is_array() || runs->size() > kMaxRuns)
-        return badSession(path, "'runs' has to be a list of at most " + std::to_string(kMaxRuns) + " runs.",
-                          "The file was changed by hand or is damaged.");
+        return badSession(path, Message::of("'runs' has to be a list of at most %1 runs.").arg(kMaxRuns),
+                          Message::of("The file was changed by hand or is damaged."));
     for (std::size_t i = 0; i < runs->size(); ++i) {
         auto run = runFromJson((*runs)[i], i);
         if (!run) return inRun(path, i, run.error());
         session.runs.push_back(std::move(*run));
     }
     if (!parseScheme(baseline) && !isVariant(baseline) && !isRowOf(session.runs, baseline))
-        return badSession(path, "its baseline " + quotedText(baseline) + " is no known mode.",
-                          "Update Quantoscope, or repair the file.");
+        return badSession(path, Message::of("its baseline %1 is no known mode.").arg(quotedText(baseline)),
+                          Message::of("Update Quantoscope, or repair the file."));
     makeIdsUnique(session.runs);
     session.baseline = QString::fromStdString(baseline);
     session.presentation = json.value("presentation", nlohmann::json());
@@ -277,34 +282,35 @@ bool startsAsJson(const QString& path)
 
 Result<SessionData> loadSession(const QString& path)
 {
-    return guarded("the session", [&]() -> Result<SessionData> {
+    return guarded(Message::mark("the session"), [&]() -> Result<SessionData> {
         JsonLimits limits;
         limits.maxBytes = kMaxBytes;
         limits.maxNodes = kMaxNodes;
         auto json = readJsonFile(nativePath(path), limits);
         if (!json && !startsAsJson(path)) // a parser's message would help nobody
-            return badSession(path, "it holds no session.",
-                              "Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
-                              "its ending: .npy or .safetensors.");
+            return badSession(
+                path, Message::of("it holds no session."),
+                Message::of("Choose a .quantoscope file, a results.json of an exported report, or a tensor file by "
+                            "its ending: .npy or .safetensors."));
         if (!json) return json.error();
         const JsonRelease release(*json);
         if (!json->is_object())
-            return badSession(path, "it holds no session.",
-                              "Choose a .quantoscope file, or a results.json of an exported report.");
+            return badSession(path, Message::of("it holds no session."),
+                              Message::of("Choose a .quantoscope file, or a results.json of an exported report."));
         if (looksLikeModeStudy(*json)) return sessionOfStudy(path, *json, readModeStudy);
         if (looksLikeLlmStudy(*json)) return sessionOfStudy(path, *json, readLlmStudy);
         const auto format = json->find("format");
         if (format == json->end()) return sessionOfResult(path, *json);
         if (!format->is_string() || format->get<std::string>() != kFormat)
-            return badSession(path, "it is of another format than " + std::string(kFormat) + ".",
-                              "Choose a .quantoscope file.");
+            return badSession(path, Message::of("it is of another format than %1.").arg(kFormat),
+                              Message::of("Choose a .quantoscope file."));
         return sessionFromJson(path, *json);
     });
 }
 
 Result<void> saveSession(const QString& path, const SessionData& session)
 {
-    return guarded("the session", [&]() -> Result<void> {
+    return guarded(Message::mark("the session"), [&]() -> Result<void> {
         // One run at a time: its tree of values is many times the size of its text.
         std::vector<std::string> texts;
         texts.push_back(headText(session));
@@ -316,10 +322,11 @@ Result<void> saveSession(const QString& path, const SessionData& session)
         }
         texts.push_back("\n]}\n");
         if (bytes + 8 > kMaxBytes)
-            return Error{ErrorCode::Usage,
-                         "The session would be " + formatBytes({bytes}) + " large; at most " +
-                             formatBytes({kMaxBytes}) + " can be opened again.",
-                         "Remove the longest runs, or save them in several sessions. Nothing was written."};
+            return Error{
+                ErrorCode::Usage,
+                Message::of("The session would be %1 large; at most %2 can be opened again.")
+                    .arg(formatBytes({bytes}), formatBytes({kMaxBytes})),
+                Message::of("Remove the longest runs, or save them in several sessions. Nothing was written.")};
         const std::vector<std::string_view> pieces(texts.begin(), texts.end());
         const FolderLock lock = FolderLock::ofFile(nativePath(path)); // an import may just be adding to this file
         return writeFileAtomically(nativePath(path), std::span<const std::string_view>(pieces));
