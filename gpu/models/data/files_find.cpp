@@ -30,12 +30,11 @@ struct NamedFile
     bool compressed = false;
 };
 
-constexpr const char* kForms = "Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a "
-                               "label column, or x.npy with y.npy.";
-
-Error refused(const fs::path& path, const std::string& why, const std::string& hint = kForms)
+Error refused(const fs::path& path, const Message& why)
 {
-    return {ErrorCode::BadInput, quotedPath(path) + " cannot be used as data: " + why + ".", hint};
+    return unusableData(path, why,
+                        Message::of("Name a folder with train-images-idx3-ubyte and its kin, a .csv file with a label "
+                                    "column, or x.npy with y.npy."));
 }
 
 template <std::size_t N> bool oneOf(const std::string& word, const std::array<const char*, N>& words)
@@ -146,12 +145,12 @@ Result<DataPart> partOf(const std::vector<NamedFile>& files, const NamedFile& fe
     if (features.kind == DataSource::Kind::Csv) return DataPart{features.path, {}};
     if (const NamedFile* labels = pick(files, features, Role::Labels, features.part))
         return DataPart{features.path, labels->path};
-    return refused(features.path, "no labels lie beside it",
-                   features.kind == DataSource::Kind::Npy
-                       ? "Put y.npy, labels.npy or " + features.path.stem().string() +
-                             "_labels.npy into the same folder."
-                       : "Put the file with the same name and 'labels-idx1' in place of 'images-idx3' into "
-                         "the same folder.");
+    return unusableData(features.path, Message::of("no labels lie beside it"),
+                        features.kind == DataSource::Kind::Npy
+                            ? Message::of("Put y.npy, labels.npy or %1_labels.npy into the same folder.")
+                                  .arg(features.path.stem().string())
+                            : Message::of("Put the file with the same name and 'labels-idx1' in place of "
+                                          "'images-idx3' into the same folder."));
 }
 
 /// The whole set that `chosen` belongs to.
@@ -169,15 +168,15 @@ Result<DataSource> sourceOf(const std::vector<NamedFile>& files, const NamedFile
         auto second = partOf(files, *test);
         if (!second) return second.error();
         source.test = std::move(second).value();
-        source.notes.push_back("The test split is the file " + quotedText(test->path.filename().string()) +
-                               "; calibration items are taken out of " + quotedText(train->path.filename().string()) +
-                               ".");
+        source.notes.push_back(
+            Message::of("The test split is the file %1; calibration items are taken out of %2.")
+                .arg(quotedText(test->path.filename().string()), quotedText(train->path.filename().string())));
     }
     for (const NamedFile& file : files)
         if (file.held && !chosen.held && file.kind == chosen.kind && file.role == Role::Features &&
             file.set == chosen.set)
-            source.notes.push_back("The validation file " + quotedText(file.path.filename().string()) +
-                                   " is not used.");
+            source.notes.push_back(
+                Message::of("The validation file %1 is not used.").arg(quotedText(file.path.filename().string())));
     return source;
 }
 
@@ -185,7 +184,7 @@ Result<DataSource> inFolder(const fs::path& folder)
 {
     const auto files = filesIn(folder);
     if (!files) return files.error();
-    if (files->empty()) return refused(folder, "the folder holds no data files");
+    if (files->empty()) return refused(folder, Message::of("the folder holds no data files"));
     // One of each kind and set, those with a role in their name first: "notes.npy" beside x.npy and y.npy is
     // no data set.
     for (const bool named : {true, false}) {
@@ -195,11 +194,11 @@ Result<DataSource> inFolder(const fs::path& folder)
                 (file.named == named || file.kind == DataSource::Kind::Csv))
                 if (auto& first = sets[{file.kind, file.set}]; !first || file.part == Part::Train) first = &file;
         if (sets.size() > 1)
-            return refused(folder, "the folder holds several data sets: " + namesOf(*files),
-                           "Name the file with the images or the table that you mean.");
+            return unusableData(folder, Message::of("the folder holds several data sets: %1").arg(namesOf(*files)),
+                                Message::of("Name the file with the images or the table that you mean."));
         if (sets.size() == 1) return sourceOf(*files, *sets.begin()->second);
     }
-    return refused(folder, "the folder holds labels alone: " + namesOf(*files));
+    return refused(folder, Message::of("the folder holds labels alone: %1").arg(namesOf(*files)));
 }
 
 Result<DataSource> ofFile(const fs::path& path)
@@ -208,10 +207,12 @@ Result<DataSource> ofFile(const fs::path& path)
     const auto files = filesIn(folder);
     if (!files) return files.error();
     const auto chosen = understood(path);
-    if (!chosen) return refused(path, "its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)");
+    if (!chosen)
+        return refused(path, Message::of("its name has none of the endings .csv, .tsv, .npy, .idx and -ubyte (IDX)"));
     if (chosen->role == Role::Labels) {
         const NamedFile* features = pick(*files, *chosen, Role::Features, chosen->part);
-        if (!features) return refused(path, "these are labels, and no file with their features lies beside them");
+        if (!features)
+            return refused(path, Message::of("these are labels, and no file with their features lies beside them"));
         return sourceOf(*files, *features);
     }
     return sourceOf(*files, *chosen);
@@ -219,14 +220,19 @@ Result<DataSource> ofFile(const fs::path& path)
 
 } // namespace
 
+Error unusableData(const fs::path& path, const Message& why, const Message& hint)
+{
+    return {ErrorCode::BadInput, Message::of("%1 cannot be used as data: %2.").arg(quotedPath(path), why), hint};
+}
+
 Result<DataSource> findDataSource(const fs::path& path)
 {
     return guarded("the folder of the data", [&]() -> Result<DataSource> {
         std::error_code failed;
         const auto status = fs::status(path, failed);
         if (!fs::exists(status))
-            return refused(path, "there is no such file or folder",
-                           "Check the path; relative paths start at the current folder.");
+            return unusableData(path, Message::of("there is no such file or folder"),
+                                Message::of("Check the path; relative paths start at the current folder."));
         return fs::is_directory(status) ? inFolder(path) : ofFile(path);
     });
 }

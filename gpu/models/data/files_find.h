@@ -5,7 +5,6 @@
 
 #include <filesystem>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace qs {
@@ -25,8 +24,11 @@ struct DataSource
     DataPart train;
     std::optional<DataPart> test;
     bool transposed = false; ///< EMNIST stores its images turned
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
+
+/// `path` cannot be used as data.
+Error unusableData(const std::filesystem::path& path, const Message& why, const Message& hint);
 
 /// Finds a data set by the names of its files; reads none of them. BadInput for a path without one, with
 /// features but without labels, or with several sets, all with the names that were found.

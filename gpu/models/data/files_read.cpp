@@ -17,11 +17,6 @@ namespace qs {
 
 namespace {
 
-Error unreadable(const std::filesystem::path& path, const std::string& why, const std::string& hint)
-{
-    return {ErrorCode::BadInput, quotedPath(path) + " cannot be used as data: " + why + ".", hint};
-}
-
 /// Splits [items, …] into items and the shape of one: [N, F], [N, H, W], [N, 1, H, W] or [N, H, W, 1].
 Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std::filesystem::path& path)
 {
@@ -31,17 +26,19 @@ Result<void> takeShape(RawPart& part, std::vector<std::int64_t> shape, const std
     else if (shape.size() == 4 && shape[3] == 1)
         shape.pop_back();
     if (shape.size() < 2 || shape.size() > 3)
-        return unreadable(path,
-                          "features of shape " + text + " are neither [items, columns] nor [items, height, width]",
-                          "Images need one channel: convert them to grey.");
+        return unusableData(
+            path, Message::of("features of shape %1 are neither [items, columns] nor [items, height, width]").arg(text),
+            Message::of("Images need one channel: convert them to grey."));
     part.height = shape.size() == 3 ? shape[1] : 1;
     part.width = shape.back();
     const auto elements = elementCount(shape);
     if (!elements || *elements > kMaxDataElements)
-        return unreadable(path, "features of shape " + text + " take more than 4 GiB as float, the limit",
-                          "Use fewer items.");
+        return unusableData(path,
+                            Message::of("features of shape %1 take more than 4 GiB as float, the limit").arg(text),
+                            Message::of("Use fewer items."));
     if (*elements == 0)
-        return unreadable(path, "features of shape " + text + " hold nothing", "Was the export complete?");
+        return unusableData(path, Message::of("features of shape %1 hold nothing").arg(text),
+                            Message::of("Was the export complete?"));
     return {};
 }
 
@@ -56,11 +53,12 @@ Result<void> takeFeatures(RawPart& part, const Array& array, float scale, const 
         if (i % row == 0 && stop.stop_requested()) return dataInterrupted();
         const float value = static_cast<float>(array.at(i)) * scale;
         if (!std::isfinite(value))
-            return unreadable(path,
-                              "item " + formatCount(i / row + 1) + " has " +
-                                  (std::isnan(value) ? "a NaN" : "an infinity") + " as feature " +
-                                  formatCount(i % row + 1),
-                              "Repair or leave out such items.");
+            return unusableData(path,
+                                Message::of("item %1 has %2 as feature %3")
+                                    .arg(formatCount(i / row + 1),
+                                         std::isnan(value) ? Message::of("a NaN") : Message::of("an infinity"),
+                                         formatCount(i % row + 1)),
+                                Message::of("Repair or leave out such items."));
         part.features[static_cast<std::size_t>(i)] = value;
     }
     return {};
@@ -71,16 +69,20 @@ Result<void> takeLabels(RawPart& part, const Array& array, std::int64_t items, c
 {
     const bool flat = array.shape.size() == 1 || (array.shape.size() == 2 && array.shape[1] == 1);
     if (!flat)
-        return unreadable(files.labels,
-                          "labels of shape " + shapeText(array.shape) + " are no list of one number an item",
-                          "Save class numbers; one-hot rows have to be turned into them (argmax).");
+        return unusableData(
+            files.labels,
+            Message::of("labels of shape %1 are no list of one number an item").arg(shapeText(array.shape)),
+            Message::of("Save class numbers; one-hot rows have to be turned into them (argmax)."));
     if (array.elements() != items)
-        return unreadable(files.labels,
-                          "it has " + formatCount(array.elements()) + " labels, but " +
-                              quotedText(files.features.filename().string()) + " has " + formatCount(items) + " items",
-                          "Both have to come from the same export.");
+        return unusableData(
+            files.labels,
+            Message::of("it has %1 labels, but %2 has %3 items")
+                .arg(formatCount(array.elements()), quotedText(files.features.filename().string()), formatCount(items)),
+            Message::of("Both have to come from the same export."));
     for (std::int64_t i = 0; i < items; ++i)
-        if (auto added = part.labels.add(array.at(i), quotedPath(files.labels) + ", item " + formatCount(i + 1));
+        if (auto added = part.labels.add(
+                array.at(i),
+                [&] { return Message::of("%1, item %2").arg(quotedPath(files.labels), formatCount(i + 1)); });
             !added)
             return added.error();
     return {};
@@ -130,41 +132,43 @@ void turnImages(RawPart& part)
         std::ranges::copy(image, at);
     }
     std::swap(part.height, part.width);
-    part.notes.push_back("EMNIST stores images turned; they were put upright.");
+    part.notes.push_back(Message::of("EMNIST stores images turned; they were put upright."));
 }
 
 } // namespace
 
-Error dataInterrupted() { return {ErrorCode::Interrupted, "Reading the data was stopped.", {}}; }
+Error dataInterrupted() { return {ErrorCode::Interrupted, Message::of("Reading the data was stopped."), {}}; }
 
-Result<void> LabelColumn::keep(std::string name, const std::string& where)
+Result<void> LabelColumn::keep(std::string name, const Place& where)
 {
+    static_assert(kMaxClasses == 1000, "as the message says");
     const auto [place, isNew] = m_places.try_emplace(std::move(name), static_cast<std::int32_t>(m_names.size()));
     if (isNew) {
         m_names.push_back(place->first);
         if (m_names.size() > kMaxClasses)
             return Error{ErrorCode::BadInput,
-                         where + ": this label is the " + formatCount(static_cast<std::int64_t>(kMaxClasses) + 1) +
-                             "st class; at most " + formatCount(kMaxClasses) + " are allowed.",
-                         "Is this the label column? Regression targets cannot be used."};
+                         Message::of("%1: this label is the 1,001st class; at most 1,000 are allowed.").arg(where()),
+                         Message::of("Is this the label column? Regression targets cannot be used.")};
     }
     m_codes.push_back(place->second);
     return {};
 }
 
-Result<void> LabelColumn::add(double number, const std::string& where)
+Result<void> LabelColumn::add(double number, const Place& where)
 {
     if (!(std::fabs(number) <= 2147483647.0) || number != std::floor(number))
         return Error{ErrorCode::BadInput,
-                     where + ": the label " + formatNumber(number, 6) + " is no whole number of at most 2147483647.",
-                     "Labels are class numbers; regression targets cannot be used."};
+                     Message::of("%1: the label %2 is no whole number of at most 2147483647.")
+                         .arg(where(), formatNumber(number, 6)),
+                     Message::of("Labels are class numbers; regression targets cannot be used.")};
     return keep(std::to_string(static_cast<std::int64_t>(number)), where);
 }
 
-Result<void> LabelColumn::add(std::string_view text, const std::string& where)
+Result<void> LabelColumn::add(std::string_view text, const Place& where)
 {
     if (text.empty())
-        return Error{ErrorCode::BadInput, where + ": the label is missing.", "Fill it in or remove the row."};
+        return Error{ErrorCode::BadInput, Message::of("%1: the label is missing.").arg(where()),
+                     Message::of("Fill it in or remove the row.")};
     if (const auto number = plainNumber(text)) return add(*number, where);
     return keep(printable(text, 60), where);
 }
@@ -206,7 +210,8 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     // type, parseNpy says.
     const auto otherwise = [&]() -> Result<void> {
         const auto view = parseNpy(bytes, path.native());
-        return view ? unreadable(path, "its elements are no plain numbers", "Save it as float32, uint8 or int64.")
+        return view ? unusableData(path, Message::of("its elements are no plain numbers"),
+                                   Message::of("Save it as float32, uint8 or int64."))
                     : view.error();
     };
     if (!looksLikeNpy(bytes) || bytes.size() < 12) return otherwise();
@@ -224,14 +229,13 @@ Result<void> parseNumbers(NpyNumbers& numbers, std::span<const std::byte> bytes,
     const auto elements = elementCount(header->shape);
     const auto there = bytes.subspan(begin + length);
     if (!elements || static_cast<std::uint64_t>(*elements) > there.size() / numbers.size)
-        return unreadable(path,
-                          "its shape " + shapeText(header->shape) + " of " + std::to_string(numbers.size) +
-                              "-byte elements needs more than the " + std::to_string(there.size()) +
-                              " bytes that are there",
-                          "The file is truncated; copy it again.");
+        return unusableData(path,
+                            Message::of("its shape %1 of %2-byte elements needs more than the %3 bytes that are there")
+                                .arg(shapeText(header->shape), numbers.size, there.size()),
+                            Message::of("The file is truncated; copy it again."));
     if (header->fortranOrder && header->shape.size() > 1)
-        return unreadable(path, "it is stored column by column (fortran_order)",
-                          "Save it again: numpy.save(file, numpy.ascontiguousarray(array)).");
+        return unusableData(path, Message::of("it is stored column by column (fortran_order)"),
+                            Message::of("Save it again: numpy.save(file, numpy.ascontiguousarray(array))."));
     numbers.data = there.first(static_cast<std::size_t>(*elements) * numbers.size);
     return {};
 }
@@ -255,10 +259,9 @@ void recognizeImages(RawPart& part)
     if (side * side != part.width || !std::ranges::all_of(part.features, [](float v) { return v >= 0 && v <= 255; }))
         return;
     part.height = part.width = side;
-    const std::string text = std::to_string(side);
-    part.notes.push_back("The " + std::to_string(side * side) +
-                         " columns hold numbers from 0 to 255: they are taken as images of " + text + " × " + text +
-                         " pixels.");
+    part.notes.push_back(
+        Message::of("The %1 columns hold numbers from 0 to 255: they are taken as images of %2 × %3 pixels.")
+            .arg(side * side, side, side));
 }
 
 Result<RawPart> readDataPart(const DataSource& source, const DataPart& part, const std::stop_token& stop)

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -22,16 +23,17 @@ inline constexpr std::size_t kMaxClasses = 1000;
 class LabelColumn
 {
 public:
+    using Place = std::function<Message()>; ///< asked for where something is wrong alone
     /// Fails with BadInput, naming `where`, for an empty label, a number that is not whole, and one class too
     /// many.
-    Result<void> add(std::string_view text, const std::string& where);
+    Result<void> add(std::string_view text, const Place& where);
     /// The same for a number from a binary file.
-    Result<void> add(double number, const std::string& where);
+    Result<void> add(double number, const Place& where);
     const std::vector<std::string>& names() const { return m_names; }
     const std::vector<std::int32_t>& codes() const { return m_codes; }
 
 private:
-    Result<void> keep(std::string name, const std::string& where);
+    Result<void> keep(std::string name, const Place& where);
     std::vector<std::string> m_names;
     std::vector<std::int32_t> m_codes;
     std::unordered_map<std::string, std::int32_t> m_places;
@@ -44,7 +46,7 @@ struct RawPart
     std::vector<float> features;        ///< row major [items, height × width], all finite
     LabelColumn labels;                 ///< one an item
     std::int64_t labelColumn = -1;      ///< of a table of text, from 0
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     std::int64_t size() const { return static_cast<std::int64_t>(labels.codes().size()); }
     std::int64_t rowLength() const { return height * width; }
 };

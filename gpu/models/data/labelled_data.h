@@ -31,8 +31,8 @@ struct LabelledData
     /// Of a table, whose columns have units of their own, each column is standardized for itself instead:
     /// then these hold width numbers each, and offset and scale are 0 and 1. Empty for images.
     std::vector<float> columnOffset, columnScale;
-    std::string description;        ///< "drawn characters, 10 classes, seed 0"
-    std::vector<std::string> notes; ///< what the user should know: which file is the test split, what was left out
+    Message description;        ///< "drawn characters, 10 classes, seed 0"
+    std::vector<Message> notes; ///< what the user should know: which file is the test split, what was left out
     std::int64_t features() const { return height * width; }
     int classes() const { return static_cast<int>(classNames.size()); }
 };

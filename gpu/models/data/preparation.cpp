@@ -17,8 +17,8 @@ constexpr std::int64_t kMostItems = 100'000'000;
 Error allTheSame()
 {
     return {ErrorCode::BadInput,
-            "All features of the training items are the same number: there is nothing to learn from.",
-            "Check the features."};
+            Message::of("All features of the training items are the same number: there is nothing to learn from."),
+            Message::of("Check the features.")};
 }
 
 /// Sum of value(i) over [0, count): pieces in double, added up in their order, whatever the number of
@@ -62,18 +62,19 @@ void applyToAll(LabelledData& data, const std::vector<float>& offset, const std:
 
 Result<void> checkSplitCounts(const DataRequest& request)
 {
-    const std::pair<const char*, std::int64_t> splits[] = {
-        {"training", request.trainCount}, {"calibration", request.calibrationCount}, {"test", request.testCount}};
+    const std::pair<const char*, std::int64_t> splits[] = {{Message::mark("training"), request.trainCount},
+                                                           {Message::mark("calibration"), request.calibrationCount},
+                                                           {Message::mark("test"), request.testCount}};
     for (const auto& [name, count] : splits) {
         if (count < 1)
             return Error{ErrorCode::Usage,
-                         std::string("A ") + name + " split of " + std::to_string(count) + " items makes no sense.",
-                         "Every split needs at least one item; some hundred give a usable result."};
+                         Message::of("A %1 split of %2 items makes no sense.").arg(Message::ofMarked(name), count),
+                         Message::of("Every split needs at least one item; some hundred give a usable result.")};
         if (count > kMostItems)
             return Error{ErrorCode::Usage,
-                         std::string("A ") + name + " split of " + formatCount(count) + " items is over the limit of " +
-                             formatCount(kMostItems) + ".",
-                         "Ask for fewer."};
+                         Message::of("A %1 split of %2 items is over the limit of %3.")
+                             .arg(Message::ofMarked(name), formatCount(count), formatCount(kMostItems)),
+                         Message::of("Ask for fewer.")};
     }
     return {};
 }
@@ -121,8 +122,8 @@ Result<void> standardizeColumns(LabelledData& data)
     }
     if (constant == columns) return allTheSame();
     if (constant > 0)
-        data.notes.push_back(formatCount(static_cast<std::int64_t>(constant)) + " of " + formatCount(data.features()) +
-                             " columns never change in the training split; they are set to 0.");
+        data.notes.push_back(Message::of("%1 of %2 columns never change in the training split; they are set to 0.")
+                                 .arg(formatCount(static_cast<std::int64_t>(constant)), formatCount(data.features())));
     applyToAll(data, data.columnOffset, data.columnScale);
     return {};
 }

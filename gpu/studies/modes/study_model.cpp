@@ -98,11 +98,11 @@ Result<void> ModeStudy::State::makeData()
         if (!loaded) return loaded.error();
         data = std::move(*loaded);
         result.classNames = data->classNames;
-        result.data = data->description + ": " + formatCount(data->train.size()) + " to train, " +
+        result.data = data->description.english() + ": " + formatCount(data->train.size()) + " to train, " +
                       formatCount(data->calibration.size()) + " to calibrate, " + formatCount(data->test.size()) +
                       " to test";
-        for (const std::string& text : data->notes)
-            note(text);
+        for (const Message& text : data->notes)
+            note(text.english());
     }
     progress.end();
     return {};

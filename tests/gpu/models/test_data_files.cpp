@@ -59,7 +59,7 @@ std::string why(const DataRequest& request, ErrorCode code = ErrorCode::BadInput
 
 bool noted(const LabelledData& data, std::string_view part)
 {
-    return std::ranges::any_of(data.notes, [&](const std::string& note) { return contains(note, part); });
+    return std::ranges::any_of(data.notes, [&](const Message& note) { return contains(note.english(), part); });
 }
 
 void writeMnist(const ScratchFolder& folder, std::uint32_t train, std::uint32_t test)
