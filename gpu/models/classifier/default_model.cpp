@@ -30,10 +30,11 @@ Result<DefaultModel> findDefaultModel()
         searched += (searched.empty() ? "" : ", ") + place;
     }
     return Error{
-        ErrorCode::Io, "The model that comes with the program is not installed.",
-        "Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the program's "
-        "folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. Searched: " +
-            searched + "."};
+        ErrorCode::Io, Message::of("The model that comes with the program is not installed."),
+        Message::of("Install the package quantoscope-model (portable: unpack quantoscope-model-*.tar.xz over the "
+                    "program's folder), set QUANTOSCOPE_LLM to the model's folder, or name a model of your own. "
+                    "Searched: %1.")
+            .arg(searched)};
 }
 
 } // namespace qs

@@ -97,7 +97,7 @@ void Program::layOutScratch()
 Result<void> Program::setLayer(int index, const LinearExecution& execution)
 {
     if (index < 0 || index >= static_cast<int>(m_layers.size()))
-        return Error{ErrorCode::Usage, "There is no linear layer " + std::to_string(index) + ".", {}};
+        return Error{ErrorCode::Usage, Message::of("There is no linear layer %1.").arg(index), {}};
     const auto at = static_cast<std::size_t>(index);
     const LinearLayer& layer = m_graph.layers[at];
     if (auto fine = checkExecution(m_machine, layer, execution); !fine) return fine;
@@ -119,8 +119,7 @@ Result<std::vector<TensorOp>> Program::instructions(int last, TensorPlace featur
 {
     if (rows < 1 || rows > m_rows)
         return Error{ErrorCode::Usage,
-                     "This model is laid out for 1 to " + std::to_string(m_rows) + " items at a time, not " +
-                         std::to_string(rows) + ".",
+                     Message::of("This model is laid out for 1 to %1 items at a time, not %2.").arg(m_rows, rows),
                      {}};
     m_places.values[0] = features;
     std::vector<TensorOp> ops;
@@ -144,7 +143,8 @@ Result<std::vector<TensorOp>> Program::instructions(int last, TensorPlace featur
 Result<std::unique_ptr<ClassifierProgram>> ClassifierProgram::make(TensorMachine& machine, const Classifier& model,
                                                                    std::int64_t rows)
 {
-    if (rows < 1) return Error{ErrorCode::Usage, "A model is laid out for at least one item at a time.", {}};
+    if (rows < 1)
+        return Error{ErrorCode::Usage, Message::of("A model is laid out for at least one item at a time."), {}};
     if (auto fine = checkConfig(model.config); !fine) return fine.error();
     auto program = std::make_unique<Program>(machine, model, rows);
     if (auto fine = program->result(); !fine) return fine.error();

@@ -75,13 +75,13 @@ Result<void> checkRule(const QatRule& rule)
     if (rule.method == QatRule::Method::None) return {};
     if (rule.weightBits < 2 || rule.weightBits > 8 ||
         (rule.activationBits != 0 && (rule.activationBits < 2 || rule.activationBits > 8)))
-        return Error{ErrorCode::Usage,
-                     "Quantization-aware training takes 2 to 8 bits, not " + std::to_string(rule.weightBits) +
-                         " of weights and " + std::to_string(rule.activationBits) + " of activations.",
-                     {}};
-    if (rule.groupSize < 0)
         return Error{
-            ErrorCode::Usage, "A group of " + std::to_string(rule.groupSize) + " weights is not possible.", {}};
+            ErrorCode::Usage,
+            Message::of("Quantization-aware training takes 2 to 8 bits, not %1 of weights and %2 of activations.")
+                .arg(rule.weightBits, rule.activationBits),
+            {}};
+    if (rule.groupSize < 0)
+        return Error{ErrorCode::Usage, Message::of("A group of %1 weights is not possible.").arg(rule.groupSize), {}};
     return {};
 }
 

@@ -42,25 +42,25 @@ std::string describe(const TrainingOptions& options)
 Result<void> checkOptions(const TrainingState& state, const DeviceSet& items)
 {
     const TrainingOptions& options = state.options;
-    const auto wrong = [](const std::string& what) {
-        return Error{ErrorCode::Usage, "Training cannot start: " + what + ".", {}};
+    const auto wrong = [](const Message& what) {
+        return Error{ErrorCode::Usage, Message::of("Training cannot start: %1.").arg(what), {}};
     };
     if (options.epochs < 1 || options.epochs > 100000)
-        return wrong(std::to_string(options.epochs) + " epochs are not possible");
+        return wrong(Message::of("%1 epochs are not possible").arg(options.epochs));
     if (options.batch < 1 || options.batch > 65536)
-        return wrong("a batch of " + std::to_string(options.batch) + " is not possible");
+        return wrong(Message::of("a batch of %1 is not possible").arg(options.batch));
     if (!std::isfinite(options.learningRate) || options.learningRate < 0)
-        return wrong("the learning rate is no positive number");
+        return wrong(Message::of("the learning rate is no positive number"));
     if (!std::isfinite(options.weightDecay) || options.weightDecay < 0)
-        return wrong("the weight decay is no positive number");
+        return wrong(Message::of("the weight decay is no positive number"));
     if (auto fine = checkRule(options.qat); !fine) return fine;
     if (auto fine = checkConfig(state.model.config); !fine) return fine;
-    if (items.count < 1) return wrong("there are no items to train on");
+    if (items.count < 1) return wrong(Message::of("there are no items to train on"));
     const std::int64_t steps = options.epochs * (items.count / std::min<std::int64_t>(options.batch, items.count));
-    if (steps > std::int64_t{1} << 30) return wrong(std::to_string(steps) + " steps are too many");
+    if (steps > std::int64_t{1} << 30) return wrong(Message::of("%1 steps are too many").arg(steps));
     if (state.steps != steps || state.step < 0 || state.step > steps)
-        return wrong("it was begun for " + std::to_string(state.steps) + " steps, but " + std::to_string(items.count) +
-                     " items make " + std::to_string(steps));
+        return wrong(
+            Message::of("it was begun for %1 steps, but %2 items make %3").arg(state.steps, items.count, steps));
     return {};
 }
 
@@ -179,10 +179,11 @@ Error Training::backToFinite(std::int64_t step)
     if (auto stored = m_program.store(m_state); !stored) return stored.error();
     std::erase_if(m_state.history, [&](const TrainingPoint& point) { return point.step > finite; });
     return {ErrorCode::BadInput,
-            "The loss of step " + std::to_string(step + 1) + " of " + std::to_string(m_state.steps) +
-                " is not a finite number; training stopped with the weights of step " + std::to_string(finite) + ".",
-            "Use a lower learning rate than " + numberText(m_state.options.learningRate) +
-                ", or look for numbers in the data that are far too large."};
+            Message::of("The loss of step %1 of %2 is not a finite number; training stopped with the weights of step "
+                        "%3.")
+                .arg(step + 1, m_state.steps, finite),
+            Message::of("Use a lower learning rate than %1, or look for numbers in the data that are far too large.")
+                .arg(numberText(m_state.options.learningRate))};
 }
 
 Result<void> Training::run(std::stop_token stop)
@@ -191,8 +192,7 @@ Result<void> Training::run(std::stop_token stop)
         if (stop.stop_requested()) {
             if (auto stored = m_program.store(m_state); !stored) return stored;
             return Error{ErrorCode::Interrupted,
-                         "Training stopped at step " + std::to_string(m_state.step) + " of " +
-                             std::to_string(m_state.steps) + ".",
+                         Message::of("Training stopped at step %1 of %2.").arg(m_state.step, m_state.steps),
                          {}};
         }
         if (auto ran = runChunk(); !ran) return ran;
