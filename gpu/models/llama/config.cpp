@@ -37,16 +37,16 @@ public:
     {
         const json* value = find(key);
         if (!value) {
-            if (!missing) fail(key, "is missing");
+            if (!missing) isMissing(key);
             return missing.value_or(low);
         }
         if (!value->is_number_integer() ||
             (value->is_number_unsigned() && value->get<std::uint64_t>() > static_cast<std::uint64_t>(high))) {
-            fail(key, "is " + shown(*value) + " where " + range(low, high) + " belongs");
+            wrong(key, *value, range(low, high));
             return low;
         }
         const auto number = value->get<std::int64_t>();
-        if (number < low || number > high) fail(key, "is " + shown(*value) + " where " + range(low, high) + " belongs");
+        if (number < low || number > high) wrong(key, *value, range(low, high));
         return std::clamp(number, low, high);
     }
     double positive(const char* key, double missing, double high)
@@ -55,27 +55,36 @@ public:
         if (!value) return missing;
         const double number = value->is_number() ? value->get<double>() : -1;
         if (number > 0 && number <= high) return number;
-        fail(key, "is " + shown(*value) + " where a number above 0 and up to " + formatNumber(high, 3) + " belongs");
+        wrong(key, *value, Message::of("a number above 0 and up to %1").arg(formatNumber(high, 3)));
         return missing;
     }
     bool flag(const char* key, bool missing)
     {
         const json* value = find(key);
-        if (value && !value->is_boolean()) fail(key, "is " + shown(*value) + " where true or false belongs");
+        if (value && !value->is_boolean()) wrong(key, *value, Message::of("true or false"));
         return value && value->is_boolean() ? value->get<bool>() : missing;
     }
     std::string word(const char* key, const std::string& missing)
     {
         const json* value = find(key);
-        if (value && !value->is_string()) fail(key, "is " + shown(*value) + " where a word belongs");
+        if (value && !value->is_string()) wrong(key, *value, Message::of("a word"));
         return value && value->is_string() ? value->get<std::string>() : missing;
     }
-    void fail(const std::string& key, const std::string& what,
-              std::string hint = "Is it the config.json of a language model, and is it whole?")
+    /// '"config.json": "vocab_size"', as sentences about a key begin.
+    std::string place(const char* key) const { return quotedText(m_file, 300) + ": \"" + m_prefix + key + "\""; }
+    void isMissing(const char* key) { fail(Message::of("%1 is missing.").arg(place(key))); }
+    void wrong(const char* key, const json& value, const Message& expected)
     {
-        if (!m_error)
-            m_error = Error{ErrorCode::BadInput, quotedText(m_file, 300) + ": \"" + m_prefix + key + "\" " + what + ".",
-                            std::move(hint)};
+        fail(Message::of("%1 is %2 where %3 belongs.").arg(place(key), shown(value), expected));
+    }
+    void notSupported(const char* key, const std::string& value, const Message& supported)
+    {
+        fail(Message::of("%1 is %2, which is not supported.").arg(place(key), value), supported);
+    }
+    void fail(const Message& sentence,
+              const Message& hint = Message::of("Is it the config.json of a language model, and is it whole?"))
+    {
+        if (!m_error) m_error = Error{ErrorCode::BadInput, sentence, hint};
     }
     void within(const char* key) { m_prefix = std::string(key) + "."; }
     std::optional<Error>& error() { return m_error; }
@@ -86,9 +95,9 @@ public:
     }
 
 private:
-    static std::string range(std::int64_t low, std::int64_t high)
+    static Message range(std::int64_t low, std::int64_t high)
     {
-        return "a whole number from " + formatCount(low) + " to " + formatCount(high);
+        return Message::of("a whole number from %1 to %2").arg(formatCount(low), formatCount(high));
     }
 
     const json& m_object;
@@ -97,9 +106,9 @@ private:
     std::optional<Error> m_error;
 };
 
-std::string supportedArchitectures()
+Message supportedArchitectures()
 {
-    return "Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.";
+    return Message::of("Supported are LlamaForCausalLM, MistralForCausalLM and Qwen2ForCausalLM.");
 }
 
 void readFamily(ConfigReader& in, LlamaConfig& config)
@@ -109,21 +118,21 @@ void readFamily(ConfigReader& in, LlamaConfig& config)
     if (first && first->is_string()) {
         config.architecture = first->get<std::string>();
     } else if (first || (list && !list->is_array())) {
-        return in.fail("architectures", "is " + ConfigReader::shown(*list) + " where a list of names belongs");
+        return in.wrong("architectures", *list, Message::of("a list of names"));
     } else {
         const std::string type = in.word("model_type", "");
         const auto found = std::ranges::find(kModelTypes, type);
         if (found == kModelTypes.end())
-            return in.fail("architectures",
-                           type.empty() ? "is missing"
-                                        : "is missing, and the model_type " + quotedText(type) + " is not supported",
+            return in.fail(type.empty() ? Message::of("%1 is missing.").arg(in.place("architectures"))
+                                        : Message::of("%1 is missing, and the model_type %2 is not supported.")
+                                              .arg(in.place("architectures"), quotedText(type)),
                            supportedArchitectures());
         config.architecture = kArchitectures[static_cast<std::size_t>(found - kModelTypes.begin())];
     }
     const auto found = std::ranges::find(kArchitectures, config.architecture);
     if (found == kArchitectures.end())
-        return in.fail("architectures",
-                       "names " + quotedText(config.architecture) + ", an architecture that is not supported",
+        return in.fail(Message::of("%1 names %2, an architecture that is not supported.")
+                           .arg(in.place("architectures"), quotedText(config.architecture)),
                        supportedArchitectures());
     config.family = static_cast<LlamaFamily>(found - kArchitectures.begin());
 }
@@ -142,8 +151,8 @@ void readSizes(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
                                                                                                  : 32;
     shape.kvHeads = in.whole("num_key_value_heads", missingKv, 1, Most::heads);
     if (!in.find("head_dim") && shape.hidden % shape.heads != 0)
-        in.fail("hidden_size", "is " + std::to_string(shape.hidden) + ", which the " + std::to_string(shape.heads) +
-                                   " heads do not divide, and there is no \"head_dim\"");
+        in.fail(Message::of("%1 is %2, which the %3 heads do not divide, and there is no \"head_dim\".")
+                    .arg(in.place("hidden_size"), shape.hidden, shape.heads));
     shape.headSize = in.whole("head_dim", std::max<std::int64_t>(1, shape.hidden / shape.heads), 1, Most::headSize);
     shape.context = in.whole("max_position_embeddings",
                              family == LlamaFamily::Llama     ? 2048
@@ -163,11 +172,11 @@ void readFlags(ConfigReader& in, LlamaFamily family, LlamaShape& shape)
     if (family == LlamaFamily::Qwen2) shape.qkvBias = true;
     const std::string activation = in.word("hidden_act", "silu");
     if (activation != "silu" && activation != "swish")
-        in.fail("hidden_act", "is " + quotedText(activation) + ", which is not supported", "Supported is \"silu\".");
+        in.notSupported("hidden_act", quotedText(activation), Message::of("Supported is \"silu\"."));
     const double rotated = in.positive("partial_rotary_factor", 1, 1);
     if (rotated != 1)
-        in.fail("partial_rotary_factor", "is " + formatNumber(rotated) + ", which is not supported",
-                "Supported is 1: all of a head turns.");
+        in.notSupported("partial_rotary_factor", formatNumber(rotated),
+                        Message::of("Supported is 1: all of a head turns."));
 }
 
 /// How many layers of a Qwen2 have a window: "layer_types" says it of each, and where it is missing,
@@ -178,7 +187,7 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
     const json* types = in.find("layer_types");
     if (!types) return std::max<std::int64_t>(0, layers - first);
     if (!types->is_array() || static_cast<std::int64_t>(types->size()) != layers) {
-        in.fail("layer_types", "is no list of " + std::to_string(layers) + " types, one for each layer");
+        in.fail(Message::of("%1 is no list of %2 types, one for each layer.").arg(in.place("layer_types"), layers));
         return 0;
     }
     std::int64_t windowed = 0;
@@ -186,12 +195,13 @@ std::int64_t windowedLayers(ConfigReader& in, std::int64_t layers, bool hasWindo
         if (type == "sliding_attention")
             ++windowed;
         else if (type != "full_attention")
-            in.fail("layer_types", "names " + ConfigReader::shown(type) + ", which is not supported",
-                    "Supported are \"full_attention\" and \"sliding_attention\".");
+            in.fail(Message::of("%1 names %2, which is not supported.")
+                        .arg(in.place("layer_types"), ConfigReader::shown(type)),
+                    Message::of("Supported are \"full_attention\" and \"sliding_attention\"."));
     }
     if (windowed > 0 && !hasWindow)
-        in.fail("layer_types", "names \"sliding_attention\", but there is no window",
-                "Give \"sliding_window\", and \"use_sliding_window\" as true.");
+        in.fail(Message::of("%1 names \"sliding_attention\", but there is no window.").arg(in.place("layer_types")),
+                Message::of("Give \"sliding_window\", and \"use_sliding_window\" as true."));
     return windowed;
 }
 
@@ -213,34 +223,34 @@ void readWindow(ConfigReader& in, LlamaConfig& config)
         shape.slidingWindow = window;
         return;
     }
-    config.remarks.push_back("Of " + formatCount(shape.layers) + " layers " + formatCount(windowed) +
-                             " see a window of " + formatCount(window) +
-                             " tokens and the others all, which is not supported: the context ends at the window, up "
-                             "to where both are the same.");
+    config.remarks.push_back(Message::of("Of %1 layers %2 see a window of %3 tokens and the others all, which is not "
+                                         "supported: the context ends at the window, up to where both are the same.")
+                                 .arg(formatCount(shape.layers), formatCount(windowed), formatCount(window)));
     shape.context = window;
 }
 
 void readScaling(ConfigReader& in, const json& object, const std::string& file, const char* key, std::int64_t context,
                  RopeScaling& rope)
 {
-    if (!object.is_object()) return in.fail(key, "is " + ConfigReader::shown(object) + " where an object belongs");
+    if (!object.is_object()) return in.wrong(key, object, Message::of("an object"));
     ConfigReader from(object, file);
     from.within(key);
     const std::string type = from.word("rope_type", from.word("type", "default"));
     if (type == "linear" || type == "llama3") {
         rope.kind = type == "linear" ? RopeScalingKind::Linear : RopeScalingKind::Llama3;
-        if (!from.find("factor")) from.fail("factor", "is missing");
+        if (!from.find("factor")) from.isMissing("factor");
         rope.factor = from.positive("factor", 1, 1e6);
     } else if (type != "default") {
-        from.fail("rope_type", "is " + quotedText(type) + ", a RoPE scaling that is not supported",
-                  "Supported are \"default\", \"linear\" and \"llama3\".");
+        from.fail(Message::of("%1 is %2, a RoPE scaling that is not supported.")
+                      .arg(from.place("rope_type"), quotedText(type)),
+                  Message::of("Supported are \"default\", \"linear\" and \"llama3\"."));
     }
     if (rope.kind == RopeScalingKind::Llama3) {
         rope.lowFrequencyFactor = from.positive("low_freq_factor", 1, 1e6);
         rope.highFrequencyFactor = from.positive("high_freq_factor", 4, 1e6);
         rope.originalContext = from.whole("original_max_position_embeddings", context, 1, LlamaLimits::context);
         if (rope.highFrequencyFactor <= rope.lowFrequencyFactor)
-            from.fail("high_freq_factor", "has to be larger than low_freq_factor");
+            from.fail(Message::of("%1 has to be larger than low_freq_factor.").arg(from.place("high_freq_factor")));
     }
     if (from.error() && !in.error()) in.error() = from.error();
 }
@@ -257,7 +267,7 @@ void readRope(ConfigReader& in, const std::string& file, LlamaShape& shape)
         inner.within(key);
         shape.ropeTheta = inner.positive("rope_theta", shape.ropeTheta, 1e12);
         if (inner.positive("partial_rotary_factor", 1, 1) != 1)
-            inner.fail("partial_rotary_factor", "is not 1, which is not supported");
+            inner.fail(Message::of("%1 is not 1, which is not supported.").arg(inner.place("partial_rotary_factor")));
         if (inner.error() && !in.error()) in.error() = inner.error();
     }
 }
@@ -269,15 +279,16 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
         if (value.is_number_unsigned() &&
             value.get<std::uint64_t>() < static_cast<std::uint64_t>(config.shape.vocabulary))
             return value.get<std::int32_t>();
-        in.fail(key, "is " + ConfigReader::shown(value) + ", which is no id of a vocabulary of " +
-                         formatCount(config.shape.vocabulary) + " tokens");
+        in.fail(Message::of("%1 is %2, which is no id of a vocabulary of %3 tokens.")
+                    .arg(in.place(key), ConfigReader::shown(value), formatCount(config.shape.vocabulary)));
         return std::nullopt;
     };
     if (const json* bos = in.find("bos_token_id"))
         config.bos = id("bos_token_id", bos->is_array() && !bos->empty() ? bos->front() : *bos);
     const json* eos = in.find("eos_token_id");
     if (!eos) return;
-    if (eos->is_array() && eos->size() > 1000) return in.fail("eos_token_id", "lists more than 1,000 ids");
+    if (eos->is_array() && eos->size() > 1000)
+        return in.fail(Message::of("%1 lists more than 1,000 ids.").arg(in.place("eos_token_id")));
     for (const json& one : eos->is_array() ? *eos : json::array({*eos}))
         if (const auto token = id("eos_token_id", one)) config.eos.push_back(*token);
 }
@@ -288,8 +299,8 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 {
     return guarded("a config.json", [&]() -> Result<LlamaConfig> {
         if (!object.is_object())
-            return Error{ErrorCode::BadInput, quotedText(file, 300) + " is no JSON object.",
-                         "Is it the config.json of a language model?"};
+            return Error{ErrorCode::BadInput, Message::of("%1 is no JSON object.").arg(quotedText(file, 300)),
+                         Message::of("Is it the config.json of a language model?")};
         ConfigReader in(object, file);
         LlamaConfig config;
         readFamily(in, config);
@@ -310,27 +321,33 @@ Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 Result<void> checkLlamaShape(const LlamaShape& shape, const std::string& file)
 {
     using Most = LlamaLimits;
-    const auto refuse = [&](const std::string& why) {
-        return Error{ErrorCode::BadInput, quotedText(file, 300) + ": " + why + ".",
-                     "Check the numbers of the configuration."};
+    const auto refuse = [&](const Message& why) {
+        return Error{ErrorCode::BadInput, Message::of("%1: %2.").arg(quotedText(file, 300), why),
+                     Message::of("Check the numbers of the configuration.")};
     };
     const std::pair<std::int64_t, std::int64_t> sizes[] = {
         {shape.vocabulary, Most::vocabulary}, {shape.hidden, Most::hidden},
         {shape.layers, Most::layers},         {shape.heads, Most::heads},
         {shape.kvHeads, Most::heads},         {shape.headSize, Most::headSize},
         {shape.context, Most::context},       {shape.intermediate, Most::intermediate}};
-    constexpr const char* names[] = {"vocabulary",         "hidden size",    "number of layers", "number of heads",
-                                     "number of KV heads", "size of a head", "context",          "intermediate size"};
+    constexpr const char* names[] = {Message::mark("the vocabulary"),
+                                     Message::mark("the hidden size"),
+                                     Message::mark("the number of layers"),
+                                     Message::mark("the number of heads"),
+                                     Message::mark("the number of KV heads"),
+                                     Message::mark("the size of a head"),
+                                     Message::mark("the context"),
+                                     Message::mark("the intermediate size")};
     for (std::size_t i = 0; i < std::size(sizes); ++i)
         if (sizes[i].first < 1 || sizes[i].first > sizes[i].second)
-            return refuse(std::string("the ") + names[i] + " is " + std::to_string(sizes[i].first) + " where 1 to " +
-                          formatCount(sizes[i].second) + " is possible");
+            return refuse(Message::of("%1 is %2 where 1 to %3 is possible")
+                              .arg(Message::ofMarked(names[i]), sizes[i].first, formatCount(sizes[i].second)));
     if (shape.heads % shape.kvHeads != 0)
-        return refuse("the " + std::to_string(shape.kvHeads) + " KV heads do not divide the " +
-                      std::to_string(shape.heads) + " attention heads");
+        return refuse(
+            Message::of("the %1 KV heads do not divide the %2 attention heads").arg(shape.kvHeads, shape.heads));
     if (shape.headSize % 2 != 0)
-        return refuse("heads of " + std::to_string(shape.headSize) + " elements cannot be turned in pairs");
-    if (shape.slidingWindow < 0) return refuse("the sliding window is negative");
+        return refuse(Message::of("heads of %1 elements cannot be turned in pairs").arg(shape.headSize));
+    if (shape.slidingWindow < 0) return refuse(Message::of("the sliding window is negative"));
     return {};
 }
 

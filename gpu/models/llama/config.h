@@ -23,8 +23,8 @@ struct LlamaConfig
     LlamaShape shape;
     std::optional<DType> dtype; ///< what it says the weights were saved in; the tensors decide
     std::optional<std::int32_t> bos;
-    std::vector<std::int32_t> eos;    ///< each ends a generation; may be empty
-    std::vector<std::string> remarks; ///< sentences on what is not as the file has it; mostly none
+    std::vector<std::int32_t> eos; ///< each ends a generation; may be empty
+    std::vector<Message> remarks;  ///< sentences on what is not as the file has it; mostly none
 
     /// Weights and biases, a tied head once: what 'an 8B model' counts.
     std::int64_t parameters() const;

@@ -111,9 +111,15 @@ std::optional<std::filesystem::path> fileEndingIn(const std::filesystem::path& f
 
 Error isGguf(const std::filesystem::path& file)
 {
-    return {
-        ErrorCode::BadInput, quotedPath(file) + " is a model in GGUF, the format of llama.cpp, which is not read.",
-        "Name the Hugging Face folder that it was made from, with config.json, model.safetensors and tokenizer.json."};
+    return {ErrorCode::BadInput,
+            Message::of("%1 is a model in GGUF, the format of llama.cpp, which is not read.").arg(quotedPath(file)),
+            Message::of("Name the Hugging Face folder that it was made from, with config.json, model.safetensors and "
+                        "tokenizer.json.")};
+}
+
+Error noFolder(const Message& what)
+{
+    return {ErrorCode::BadInput, what, Message::of("Name the folder of a model, with its config.json.")};
 }
 
 /// What is no folder of a Hugging Face model, and what it is instead.
@@ -126,15 +132,13 @@ std::optional<Error> otherKind(const std::filesystem::path& path)
         return gguf ? std::optional(isGguf(*gguf)) : std::nullopt; // what reads config.json says that it is not there
     }
     if (!std::filesystem::exists(path, ignored))
-        return Error{ErrorCode::BadInput, quotedPath(path) + " does not exist.",
-                     "Name the folder of a model, with its config.json."};
+        return noFolder(Message::of("%1 does not exist.").arg(quotedPath(path)));
     if (std::filesystem::is_regular_file(path, ignored)) {
         std::array<char, 4> magic{};
         std::ifstream(path, std::ios::binary).read(magic.data(), magic.size());
         if (std::string_view(magic.data(), magic.size()) == "GGUF") return isGguf(path);
     }
-    return Error{ErrorCode::BadInput, quotedPath(path) + " is no folder.",
-                 "Name the folder of a model, with its config.json."};
+    return noFolder(Message::of("%1 is no folder.").arg(quotedPath(path)));
 }
 
 std::string layerPrefix(std::int64_t layer) { return "model.layers." + std::to_string(layer) + "."; }
@@ -214,8 +218,9 @@ Result<void> HfCheckpoint::State::resolveTie()
     if (!input && output) embedding = head;
     if (!input || (!output && !quantized) || (output && !quantized && sameValues(*input, *output))) return {};
     config.shape.tiedHead = false;
-    config.remarks.emplace_back("config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files "
-                                "have a head of other values: that one is used.");
+    config.remarks.push_back(Message::of(
+        "config.json ties the head to the embedding (\"tie_word_embeddings\"), but the files have a head of "
+        "other values: that one is used."));
     return {};
 }
 
@@ -223,7 +228,7 @@ Result<void> HfCheckpoint::State::findKvScales()
 {
     constexpr std::string_view floats[] = {"F32", "F16", "BF16"};
     const std::vector<std::int64_t> shapes[] = {{1}, {}};
-    for (std::int64_t layer = 0; !quantization.kvCache.empty() && layer < config.shape.layers; ++layer)
+    for (std::int64_t layer = 0; quantization.kvCache.quantized() && layer < config.shape.layers; ++layer)
         for (const char* part : {"self_attn.k_scale", "self_attn.v_scale"}) {
             const std::string name = layerPrefix(layer) + part;
             if (!files.find(name)) continue;
@@ -308,7 +313,7 @@ const std::filesystem::path& HfCheckpoint::folder() const { return m_state->fold
 const LlamaConfig& HfCheckpoint::config() const { return m_state->config; }
 std::filesystem::path HfCheckpoint::tokenizerPath() const { return m_state->folder / "tokenizer.json"; }
 const std::string& HfCheckpoint::quantization() const { return m_state->quantization.method; }
-const std::string& HfCheckpoint::kvCache() const { return m_state->quantization.kvCache; }
+const ValueFormat& HfCheckpoint::kvCache() const { return m_state->quantization.kvCache; }
 bool HfCheckpoint::scalesKvCache() const { return m_state->scalesKvCache; }
 std::int64_t HfCheckpoint::storedBytes() const { return m_state->storedBytes; }
 std::int64_t HfCheckpoint::fileBytes() const { return m_state->files.fileBytes(); }
@@ -329,13 +334,15 @@ std::vector<float> HfCheckpoint::vector(LlamaVector role, std::int64_t layer) co
     return values;
 }
 
-std::string HfCheckpoint::findNotFinite() const
+Message notFiniteText(const std::string& tensor, std::int64_t count)
+{
+    return Message::of("\"%1\" (%n values)", "\"%1\" (%n value)", count).arg(tensor);
+}
+
+Message HfCheckpoint::findNotFinite() const
 {
     const auto countIn = [](std::span<const float> values) {
         return static_cast<std::int64_t>(std::ranges::count_if(values, [](float v) { return !std::isfinite(v); }));
-    };
-    const auto said = [](const std::string& name, std::int64_t count) {
-        return "\"" + name + "\" (" + formatCount(count) + (count == 1 ? " value)" : " values)");
     };
     const LlamaShape& shape = m_state->config.shape;
     for (std::int64_t layer = 0; layer < shape.layers; ++layer) {
@@ -349,13 +356,13 @@ std::string HfCheckpoint::findNotFinite() const
                 restoreRows(m, first, last - first, values);
                 count += countIn(values);
             });
-            if (count > 0) return said(m.name, count);
+            if (count > 0) return notFiniteText(m.name, count);
         }
         for (int i = 0; i < kLlamaVectors; ++i) {
             const auto role = static_cast<LlamaVector>(i);
             if (vectorSize(shape, role) == 0 || (layer > 0 && !perLayer(role))) continue;
             if (const std::int64_t count = countIn(vector(role, layer)); count > 0)
-                return said(checkpointName(role, layer), count);
+                return notFiniteText(checkpointName(role, layer), count);
         }
     }
     return {};

@@ -35,13 +35,13 @@ public:
 
     /// "" for a dense checkpoint, else its "quant_method": "compressed-tensors", "awq", "gptq".
     const std::string& quantization() const;
-    /// What it asks of keys and values: "", or "FP8 per tensor, static" and the like.
-    const std::string& kvCache() const;
+    /// What it asks of keys and values.
+    const ValueFormat& kvCache() const;
     /// Whether that has a scale other than 1 for the keys or values of a layer.
     bool scalesKvCache() const;
     /// Sentences on what is not as config.json has it, mostly none: a window that ends the context, a head that is not
     /// tied after all.
-    const std::vector<std::string>& remarks() const { return config().remarks; }
+    const std::vector<Message>& remarks() const { return config().remarks; }
     /// Bytes of all tensors that the configuration uses, as stored.
     std::int64_t storedBytes() const;
     /// Bytes of all files with tensors.
@@ -59,13 +59,16 @@ public:
     Result<void> unchanged() const;
     /// The name of the first tensor with a value that is NaN or infinite, and how many it has; empty where all are
     /// finite. Reads everything.
-    std::string findNotFinite() const;
+    Message findNotFinite() const;
 
 private:
     struct State;
     explicit HfCheckpoint(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;
 };
+
+/// '"model.norm.weight" (3 values)', of values that are not finite.
+Message notFiniteText(const std::string& tensor, std::int64_t count);
 
 /// Name of a tensor without its last part: "model.layers.3.mlp.gate_proj" (its weight is "….weight").
 std::string checkpointName(LlamaMatrix role, std::int64_t layer);

@@ -39,25 +39,18 @@ std::int64_t numberOf(const json& object, const char* key, std::int64_t missing)
     return number >= -1 && number <= (1 << 30) ? number : -2;
 }
 
-/// Speaks of the quantization_config of one file.
-struct Refusal
-{
-    std::string file;
-    Error operator()(const std::string& what, const std::string& supported) const
-    {
-        return {ErrorCode::BadInput, quotedText(file, 300) + ": \"quantization_config\" " + what + ".", supported};
-    }
-};
+Error refused(const Message& what, const Message& hint) { return {ErrorCode::BadInput, what, hint}; }
 
-/// "INT8 per token, dynamic" of the activations of a group, or of keys and values.
-std::string activationText(const json* args)
+/// Of the activations of a group, or of keys and values.
+ValueFormat valueFormat(const json* args)
 {
-    if (!args || !args->is_object()) return "";
-    const std::string strategy = wordOf(*args, "strategy", "tensor");
+    if (!args || !args->is_object()) return {};
     const json* dynamic = member(*args, "dynamic");
-    return (wordOf(*args, "type", "int") == "float" ? "FP" : "INT") + std::to_string(numberOf(*args, "num_bits", 8)) +
-           " per " + printable(strategy, 20) + (dynamic && *dynamic != json(false) ? ", dynamic" : ", static") +
-           (flagOf(*args, "symmetric", true) ? "" : ", asymmetric");
+    return {.floats = wordOf(*args, "type", "int") == "float",
+            .bits = numberOf(*args, "num_bits", 8),
+            .strategy = printable(wordOf(*args, "strategy", "tensor"), 20),
+            .dynamic = dynamic && *dynamic != json(false),
+            .symmetric = flagOf(*args, "symmetric", true)};
 }
 
 /// Sets storage and bits from what compressed-tensors calls a format and from its type.
@@ -122,9 +115,9 @@ bool setStrategy(const json& weights, MatrixFormat& out)
 }
 
 Result<QuantizationGroup> readGroup(const json& group, const std::string& name, const std::string& outerFormat,
-                                    const Refusal& refuse)
+                                    const std::string& file)
 {
-    const std::string where = "in the group " + quotedText(name) + " ";
+    const Message where = Message::of("%1 in the group %2").arg(file, quotedText(name));
     QuantizationGroup out;
     const json* targets = member(group, "targets");
     if (targets && targets->is_array() && targets->size() < 100'000)
@@ -132,89 +125,92 @@ Result<QuantizationGroup> readGroup(const json& group, const std::string& name, 
             if (target.is_string()) out.targets.push_back(target.get<std::string>());
     const json* weights = member(group, "weights");
     if (!weights || !weights->is_object())
-        return refuse(where + "has no \"weights\"", "Weights that are not quantized need no quantization_config.");
+        return refused(Message::of("%1 has no \"weights\".").arg(where),
+                       Message::of("Weights that are not quantized need no quantization_config."));
     const std::string format = wordOf(group, "format", outerFormat), type = wordOf(*weights, "type", "int");
     if (!setStorage(format, type, numberOf(*weights, "num_bits", 8), out.format))
-        return refuse(where + "has the format " + quotedText(format) + " with " +
-                          std::to_string(numberOf(*weights, "num_bits", 8)) + "-bit " + printable(type, 20) +
-                          " weights, which is not supported",
-                      "Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 bits), "
-                      "nvfp4-pack-quantized, "
-                      "mxfp4-pack-quantized and mxfp8-quantized.");
+        return refused(Message::of("%1 has the format %2 with %3-bit %4 weights, which is not supported.")
+                           .arg(where, quotedText(format), numberOf(*weights, "num_bits", 8), printable(type, 20)),
+                       Message::of("Supported are pack-quantized (2 to 8 bits), int-quantized and float-quantized (8 "
+                                   "bits), nvfp4-pack-quantized, mxfp4-pack-quantized and mxfp8-quantized."));
     if (!setStrategy(*weights, out.format))
-        return refuse(
-            where + "has the strategy " + quotedText(wordOf(*weights, "strategy", "group")) +
-                " with a size of groups that makes no sense of it",
-            "Supported are tensor, channel, group with a group_size, and for FP8 block with a block_structure.");
+        return refused(Message::of("%1 has the strategy %2 with a size of groups that makes no sense of it.")
+                           .arg(where, quotedText(wordOf(*weights, "strategy", "group"))),
+                       Message::of("Supported are tensor, channel, group with a group_size, and for FP8 block with a "
+                                   "block_structure."));
     out.format.symmetric = flagOf(*weights, "symmetric", true);
-    out.format.activations = activationText(member(group, "input_activations"));
-    out.format.outputs = activationText(member(group, "output_activations"));
+    out.format.activations = valueFormat(member(group, "input_activations"));
+    out.format.outputs = valueFormat(member(group, "output_activations"));
     return out;
 }
 
-Result<CheckpointQuantization> readCompressed(const json& object, const Refusal& refuse)
+Result<CheckpointQuantization> readCompressed(const json& object, const std::string& file)
 {
-    CheckpointQuantization out{.method = "compressed-tensors", .groups = {}, .kvCache = ""};
-    out.kvCache = activationText(member(object, "kv_cache_scheme"));
+    CheckpointQuantization out{.method = "compressed-tensors", .groups = {}, .kvCache = {}};
+    out.kvCache = valueFormat(member(object, "kv_cache_scheme"));
     const json* groups = member(object, "config_groups");
     const bool none = !groups || !groups->is_object() || groups->empty();
-    if (none && !out.kvCache.empty()) return out; // only the cache is quantized
-    if (none) return refuse("has no \"config_groups\"", "Save the model again with compressed-tensors.");
-    if (groups->size() > 1000) return refuse("has more than 1,000 groups", "Is the file damaged?");
+    if (none && out.kvCache.quantized()) return out; // only the cache is quantized
+    if (none)
+        return refused(Message::of("%1 has no \"config_groups\".").arg(file),
+                       Message::of("Save the model again with compressed-tensors."));
+    if (groups->size() > 1000)
+        return refused(Message::of("%1 has more than 1,000 groups.").arg(file), Message::of("Is the file damaged?"));
     for (const auto& [name, group] : groups->items()) {
-        auto read = readGroup(group, name, wordOf(object, "format"), refuse);
+        auto read = readGroup(group, name, wordOf(object, "format"), file);
         if (!read) return read.error();
         out.groups.push_back(std::move(read).value());
     }
     return out;
 }
 
-Result<CheckpointQuantization> readAwq(const json& object, const Refusal& refuse)
+Result<CheckpointQuantization> readAwq(const json& object, const std::string& file)
 {
     std::string version = wordOf(object, "version", "gemm");
     std::ranges::transform(version, version.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
     if (version != "gemm")
-        return refuse("has the AWQ version " + quotedText(version) + ", which is not supported",
-                      "Supported is \"gemm\".");
+        return refused(Message::of("%1 has the AWQ version %2, which is not supported.").arg(file, quotedText(version)),
+                       Message::of("Supported is \"gemm\"."));
     const std::int64_t bits = numberOf(object, "bits", numberOf(object, "w_bit", 4)),
                        size = numberOf(object, "group_size", numberOf(object, "q_group_size", 128));
     if (bits != 4 || size == 0 || size < -1)
-        return refuse("has AWQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) +
-                          ", which is not supported",
-                      "Supported are 4 bits.");
+        return refused(
+            Message::of("%1 has AWQ weights of %2 bits in groups of %3, which is not supported.").arg(file, bits, size),
+            Message::of("Supported are 4 bits."));
     MatrixFormat format{.storage = MatrixStorage::AwqGemm,
                         .bits = 4,
                         .symmetric = false,
                         .groupSize = std::max<std::int64_t>(size, 0),
-                        .activations = "",
-                        .outputs = ""};
-    return CheckpointQuantization{.method = "awq", .groups = {{{}, format}}, .kvCache = ""};
+                        .activations = {},
+                        .outputs = {}};
+    return CheckpointQuantization{.method = "awq", .groups = {{{}, format}}, .kvCache = {}};
 }
 
-Result<CheckpointQuantization> readGptq(const json& object, const Refusal& refuse)
+Result<CheckpointQuantization> readGptq(const json& object, const std::string& file)
 {
     const std::string format = wordOf(object, "checkpoint_format", wordOf(object, "format", "gptq"));
     if (format != "gptq" && format != "gptq_v2")
-        return refuse("has the GPTQ format " + quotedText(format) + ", which is not supported",
-                      "Supported are \"gptq\" and \"gptq_v2\".");
+        return refused(Message::of("%1 has the GPTQ format %2, which is not supported.").arg(file, quotedText(format)),
+                       Message::of("Supported are \"gptq\" and \"gptq_v2\"."));
     const std::int64_t bits = numberOf(object, "bits", 4), size = numberOf(object, "group_size", -1);
     if ((bits != 2 && bits != 3 && bits != 4 && bits != 8) || size == 0 || size < -1)
-        return refuse("has GPTQ weights of " + std::to_string(bits) + " bits in groups of " + std::to_string(size) +
-                          ", which is not supported",
-                      "Supported are 2, 3, 4 and 8 bits.");
+        return refused(Message::of("%1 has GPTQ weights of %2 bits in groups of %3, which is not supported.")
+                           .arg(file, bits, size),
+                       Message::of("Supported are 2, 3, 4 and 8 bits."));
     if (const json* dynamic = member(object, "dynamic"); dynamic && !dynamic->empty())
-        return refuse("gives single layers rules of their own (\"dynamic\"), which is not supported",
-                      "Quantize all layers with one rule.");
+        return refused(
+            Message::of("%1 gives single layers rules of their own (\"dynamic\"), which is not supported.").arg(file),
+            Message::of("Quantize all layers with one rule."));
     MatrixFormat made{.storage = MatrixStorage::Gptq,
                       .bits = static_cast<int>(bits),
                       .symmetric = flagOf(object, "sym", true),
                       .groupSize = std::max<std::int64_t>(size, 0),
                       .ordered = flagOf(object, "desc_act", false),
                       .gptqVersion = format == "gptq" ? 1 : 2,
-                      .activations = "",
-                      .outputs = ""};
-    return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = ""};
+                      .activations = {},
+                      .outputs = {}};
+    return CheckpointQuantization{.method = "gptq", .groups = {{{}, made}}, .kvCache = {}};
 }
 
 using Shapes = std::vector<std::vector<std::int64_t>>;
@@ -248,12 +244,11 @@ public:
         if (type && found->info->dtype) *type = *found->info->dtype;
         return found->data;
     }
-    void fail(const std::string& what)
+    void fail(const Message& what)
     {
-        if (!m_error)
-            m_error = Error{ErrorCode::BadInput, "The layer " + quotedText(m.name) + " " + what + ".",
-                            "Download or save the model again."};
+        if (!m_error) m_error = Error{ErrorCode::BadInput, what, Message::of("Download or save the model again.")};
     }
+    std::string name() const { return quotedText(m.name); }
 
     void compressed();
     void awq();
@@ -292,8 +287,8 @@ void MatrixFinder::checkWholeShape()
             shape[i] |=
                 static_cast<std::int64_t>(std::to_integer<std::uint64_t>(raw[i * (wide ? 8 : 4) + b]) << (8 * b));
     if (shape[0] != m.out || shape[1] != m.in)
-        fail("says in weight_shape that it is " + shapeText(shape) + " where " + shapeText(std::vector{m.out, m.in}) +
-             " belongs");
+        fail(Message::of("The layer %1 says in weight_shape that it is %2 where %3 belongs.")
+                 .arg(name(), shapeText(shape), shapeText(std::vector{m.out, m.in})));
 }
 
 /// The group of each input; the one thing that is read at once, because a wrong one would reach beyond the scales.
@@ -305,8 +300,8 @@ void MatrixFinder::groupIndex(const char* suffix, std::int64_t groups)
         for (std::size_t b = 0; b < 4; ++b)
             group |= std::to_integer<std::uint32_t>(m.groupIndex[i + b]) << (8 * b);
         if (group >= static_cast<std::uint64_t>(groups))
-            return fail("puts input " + std::to_string(i / 4) + " into group " +
-                        std::to_string(static_cast<std::int32_t>(group)) + " of " + std::to_string(groups));
+            return fail(Message::of("The layer %1 puts input %2 into group %3 of %4.")
+                            .arg(name(), i / 4, static_cast<std::int32_t>(group), groups));
     }
 }
 
@@ -323,7 +318,10 @@ void MatrixFinder::compressed()
         break;
     case MatrixStorage::Nvfp4:
     case MatrixStorage::Mxfp4:
-        if (m.in % 2 != 0) return fail("has an odd number of inputs, which 4-bit floats in pairs cannot have");
+        if (m.in % 2 != 0)
+            return fail(
+                Message::of("The layer %1 has an odd number of inputs, which 4-bit floats in pairs cannot have.")
+                    .arg(name()));
         m.codes = take(".weight_packed", kU8, {{m.out, m.in / 2}});
         break;
     default:
@@ -355,7 +353,8 @@ void MatrixFinder::compressed()
 
 void MatrixFinder::awq()
 {
-    if (m.out % 8 != 0) return fail("has " + std::to_string(m.out) + " outputs, which AWQ cannot pack by eight");
+    if (m.out % 8 != 0)
+        return fail(Message::of("The layer %1 has %2 outputs, which AWQ cannot pack by eight.").arg(name(), m.out));
     m.codes = take(".qweight", kI32, {{m.in, m.out / 8}});
     m.zeroPoints = take(".qzeros", kI32, {{m.groups(), m.out / 8}});
     m.scales = take(".scales", kFloats, {{m.groups(), m.out}}, &m.scaleType);
@@ -371,6 +370,14 @@ void MatrixFinder::gptq()
         m.format.ordered = true; // also without desc_act: then it says i / group_size
         groupIndex(".g_idx", m.groups());
     }
+}
+
+/// "F32, F16 or BF16"
+Message oneOf(std::span<const std::string_view> types)
+{
+    if (types.size() == 1) return types.front();
+    return Message::of("%1 or %2")
+        .arg(Message::list(std::vector<Message>(types.begin(), types.end() - 1)), types.back());
 }
 
 bool isQuantized(const TensorFiles& files, const std::string& name)
@@ -404,14 +411,16 @@ Result<CheckpointQuantization> readQuantization(const nlohmann::json& config, co
     const json* object = member(config, "quantization_config");
     if (!object) object = member(config, "compression_config"); // its older name
     if (!object) return CheckpointQuantization{};
-    const Refusal refuse{file};
-    if (!object->is_object()) return refuse("is no object", "Is the file damaged?");
+    const std::string place = quotedText(file, 300) + ": \"quantization_config\"";
+    if (!object->is_object())
+        return refused(Message::of("%1 is no object.").arg(place), Message::of("Is the file damaged?"));
     const std::string method = wordOf(*object, "quant_method", wordOf(*object, "method"));
-    if (method == "compressed-tensors") return readCompressed(*object, refuse);
-    if (method == "awq") return readAwq(*object, refuse);
-    if (method == "gptq") return readGptq(*object, refuse);
-    return refuse("has the method " + quotedText(method) + ", which is not supported",
-                  "Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized.");
+    if (method == "compressed-tensors") return readCompressed(*object, place);
+    if (method == "awq") return readAwq(*object, place);
+    if (method == "gptq") return readGptq(*object, place);
+    return refused(
+        Message::of("%1 has the method %2, which is not supported.").arg(place, quotedText(method)),
+        Message::of("Supported are compressed-tensors, awq and gptq, and checkpoints that are not quantized."));
 }
 
 Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& name,
@@ -420,23 +429,18 @@ Result<StoredTensor> expectTensor(const TensorFiles& files, const std::string& n
 {
     const StoredTensor* tensor = files.find(name);
     if (!tensor)
-        return Error{ErrorCode::BadInput, "The checkpoint has no tensor " + quotedText(name, 200) + ".",
-                     files.similarNames(name)};
-    const auto wrong = [&](const std::string& what, const std::string& hint) {
-        return Error{ErrorCode::BadInput,
-                     files.fileOf(*tensor) + ": the tensor " + quotedText(name, 200) + " " + what + ".", hint};
-    };
-    if (std::ranges::find(types, tensor->info->dtypeText) == types.end()) {
-        std::string expected;
-        for (const std::string_view type : types)
-            expected += (expected.empty() ? "" : type == types.back() ? " or " : ", ") + std::string(type);
-        return wrong("is of type " + printable(tensor->info->dtypeText, 20) + " where " + expected + " belongs",
-                     "Is the checkpoint quantized in a way that its config.json does not name?");
-    }
+        return refused(Message::of("The checkpoint has no tensor %1.").arg(quotedText(name, 200)),
+                       files.similarNames(name));
+    if (std::ranges::find(types, tensor->info->dtypeText) == types.end())
+        return refused(Message::of("%1: the tensor %2 is of type %3 where %4 belongs.")
+                           .arg(files.fileOf(*tensor), quotedText(name, 200), printable(tensor->info->dtypeText, 20),
+                                oneOf(types)),
+                       Message::of("Is the checkpoint quantized in a way that its config.json does not name?"));
     if (std::ranges::find(shapes, tensor->info->shape) == shapes.end())
-        return wrong("has the shape " + shapeText(tensor->info->shape) + " where " + shapeText(shapes.front()) +
-                         " belongs",
-                     "Does the config.json belong to these weights?");
+        return refused(Message::of("%1: the tensor %2 has the shape %3 where %4 belongs.")
+                           .arg(files.fileOf(*tensor), quotedText(name, 200), shapeText(tensor->info->shape),
+                                shapeText(shapes.front())),
+                       Message::of("Does the config.json belong to these weights?"));
     return *tensor;
 }
 

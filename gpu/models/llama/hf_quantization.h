@@ -23,7 +23,7 @@ struct CheckpointQuantization
 {
     std::string method; ///< "" (dense), "compressed-tensors", "awq", "gptq"
     std::vector<QuantizationGroup> groups;
-    std::string kvCache; ///< what it asks of keys and values: "" (nothing), "FP8 per tensor, static", …
+    ValueFormat kvCache; ///< what it asks of keys and values
 
     /// The group of a layer: by its name, then by a pattern, then by its class. Null where none has it.
     const QuantizationGroup* groupOf(const std::string& layer) const;

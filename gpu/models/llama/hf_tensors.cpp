@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::size_t kMaxShards = 4096;
 
-Error badIndex(const std::filesystem::path& index, const std::string& why)
+Error broken(const Message& what)
 {
-    return {ErrorCode::BadInput, quotedPath(index) + " " + why + ".", "Download or save the model again."};
+    return {ErrorCode::BadInput, what, Message::of("Download or save the model again.")};
 }
 
 /// A shard lies beside the index: a name with a folder in it would reach files that are none of the model's.
@@ -31,16 +31,17 @@ Result<std::map<std::string, std::vector<std::string>>> readIndex(const std::fil
     if (!document) return document.error();
     const auto map = document->is_object() ? document->find("weight_map") : document->end();
     if (!document->is_object() || map == document->end() || !map->is_object())
-        return badIndex(index, "has no \"weight_map\"");
+        return broken(Message::of("%1 has no \"weight_map\".").arg(quotedPath(index)));
     std::map<std::string, std::vector<std::string>> shards;
     for (const auto& [tensor, file] : map->items()) {
         if (!file.is_string() || !isPlainName(file.get_ref<const std::string&>()))
-            return badIndex(index, "puts the tensor " + quotedText(tensor) + " into a file that is no plain name");
+            return broken(Message::of("%1 puts the tensor %2 into a file that is no plain name.")
+                              .arg(quotedPath(index), quotedText(tensor)));
         shards[file.get<std::string>()].push_back(tensor);
         if (shards.size() > kMaxShards)
-            return badIndex(index, "names more than " + std::to_string(kMaxShards) + " shards");
+            return broken(Message::of("%1 names more than %2 shards.").arg(quotedPath(index), kMaxShards));
     }
-    if (shards.empty()) return badIndex(index, "names no tensors");
+    if (shards.empty()) return broken(Message::of("%1 names no tensors.").arg(quotedPath(index)));
     return shards;
 }
 
@@ -59,11 +60,11 @@ Result<TensorFiles> TensorFiles::open(const std::filesystem::path& folder)
         const bool pickled = std::filesystem::exists(folder / "pytorch_model.bin", ignored) ||
                              std::filesystem::exists(folder / "pytorch_model.bin.index.json", ignored);
         return Error{ErrorCode::BadInput,
-                     "There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in " +
-                         quotedPath(folder) + ".",
-                     pickled ? "The weights are pickled (pytorch_model.bin), which is not read; save the model with "
-                               "safe_serialization=True."
-                             : "Is it the folder of a model, completely downloaded?"};
+                     Message::of("There is neither \"model.safetensors\" nor \"model.safetensors.index.json\" in %1.")
+                         .arg(quotedPath(folder)),
+                     pickled ? Message::of("The weights are pickled (pytorch_model.bin), which is not read; save the "
+                                           "model with safe_serialization=True.")
+                             : Message::of("Is it the folder of a model, completely downloaded?")};
     }
     return files;
 }
@@ -77,10 +78,8 @@ Result<void> TensorFiles::add(const std::filesystem::path& path)
         // The entries stay where they are when the file is moved: its vector's memory goes along.
         const auto [slot, fresh] = m_tensors.emplace(entry.info.name, StoredTensor{&entry.info, data, m_files.size()});
         if (!fresh)
-            return Error{ErrorCode::BadInput,
-                         "The tensor " + quotedText(entry.info.name) + " is in " + fileOf(slot->second) +
-                             " and again in " + quotedPath(path) + ".",
-                         "Download or save the model again."};
+            return broken(Message::of("The tensor %1 is in %2 and again in %3.")
+                              .arg(quotedText(entry.info.name), fileOf(slot->second), quotedPath(path)));
     }
     m_paths.push_back(path);
     m_files.push_back(std::move(file).value());
@@ -96,17 +95,19 @@ Result<void> TensorFiles::addShards(const std::filesystem::path& index)
         std::error_code ignored;
         if (!std::filesystem::exists(path, ignored))
             return Error{ErrorCode::BadInput,
-                         "The shard " + quotedPath(path) + " is missing; " + quotedPath(index.filename()) + " puts " +
-                             std::to_string(tensors.size()) + " tensors into it.",
-                         "Copy or download it into the folder."};
+                         Message::of("The shard %1 is missing; %2 puts %n tensors into it.",
+                                     "The shard %1 is missing; %2 puts %n tensor into it.",
+                                     static_cast<std::int64_t>(tensors.size()))
+                             .arg(quotedPath(path), quotedPath(index.filename())),
+                         Message::of("Copy or download it into the folder.")};
         if (auto added = add(path); !added) return added.error();
         for (const std::string& tensor : tensors) {
             const auto found = m_tensors.find(tensor);
             if (found == m_tensors.end() || found->second.file + 1 != m_files.size())
                 return Error{ErrorCode::BadInput,
-                             quotedPath(path) + " has no tensor " + quotedText(tensor) + ", which " +
-                                 quotedPath(index.filename()) + " puts into it.",
-                             "The shards are not of one model; download it again."};
+                             Message::of("%1 has no tensor %2, which %3 puts into it.")
+                                 .arg(quotedPath(path), quotedText(tensor), quotedPath(index.filename())),
+                             Message::of("The shards are not of one model; download it again.")};
         }
     }
     return {};
@@ -120,14 +121,14 @@ const StoredTensor* TensorFiles::find(const std::string& name) const
 
 std::string TensorFiles::fileOf(const StoredTensor& tensor) const { return quotedPath(m_paths[tensor.file]); }
 
-std::string TensorFiles::similarNames(const std::string& name) const
+Message TensorFiles::similarNames(const std::string& name) const
 {
-    if (m_tensors.empty()) return "There are no tensors at all.";
+    if (m_tensors.empty()) return Message::of("There are no tensors at all.");
     std::vector<std::string> names;
     for (const auto& [known, tensor] : m_tensors)
         names.push_back(known);
     std::ranges::sort(names);
-    return "There are: " + nameList(nearestNames(name, names, 4), names.size()) + ".";
+    return Message::of("There are: %1.").arg(nameList(nearestNames(name, names, 4), names.size()));
 }
 
 std::int64_t TensorFiles::fileBytes() const

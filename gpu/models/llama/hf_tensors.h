@@ -33,7 +33,7 @@ public:
     /// Quoted path of the file that a tensor is in, for messages.
     std::string fileOf(const StoredTensor& tensor) const;
     /// "It has: …" with the names that look most like `name`.
-    std::string similarNames(const std::string& name) const;
+    Message similarNames(const std::string& name) const;
     const std::vector<std::filesystem::path>& paths() const { return m_paths; }
     std::int64_t fileBytes() const;
     Result<void> unchanged() const;

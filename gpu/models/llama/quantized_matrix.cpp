@@ -149,33 +149,51 @@ const char* storageText(MatrixStorage storage)
     }
 }
 
+Message groupsOf(std::int64_t size) { return Message::of("groups of %1").arg(size); }
+
+/// What shares a scale; names of the file that are not known stay as they are.
+Message strategyText(const std::string& strategy)
+{
+    for (const char* known : {Message::mark("tensor"), Message::mark("channel"), Message::mark("token"),
+                              Message::mark("group"), Message::mark("block")})
+        if (strategy == known) return Message::ofMarked(known);
+    return strategy;
+}
+
 } // namespace
 
-std::string MatrixFormat::text() const
+Message ValueFormat::text() const
+{
+    if (!quantized()) return {};
+    return Message::list(
+        {Message::of("%1 per %2").arg((floats ? "FP" : "INT") + std::to_string(bits), strategyText(strategy)),
+         dynamic ? Message::of("dynamic") : Message::of("static"), symmetric ? Message() : Message::of("asymmetric")});
+}
+
+Message MatrixFormat::text() const
 {
     switch (storage) {
     case MatrixStorage::Dense:
-        return "full precision";
+        return Message::of("full precision");
     case MatrixStorage::Nvfp4:
-        return "NVFP4, groups of 16";
+        return Message::list({"NVFP4", groupsOf(16)});
     case MatrixStorage::Mxfp4:
-        return "MXFP4, groups of 32";
+        return Message::list({"MXFP4", groupsOf(32)});
     case MatrixStorage::Mxfp8:
-        return "MXFP8, groups of 32";
+        return Message::list({"MXFP8", groupsOf(32)});
     default:
         break;
     }
     const bool floats = storage == MatrixStorage::WholeFloat;
-    std::string text = (floats ? "FP8" : "INT" + std::to_string(bits)) + " " + storageText(storage);
-    if (blockRows > 0)
-        text += ", blocks of " + std::to_string(blockRows) + "×" + std::to_string(groupSize);
-    else
-        text += groupSize > 0   ? ", groups of " + std::to_string(groupSize)
-                : groupSize < 0 ? ", per tensor"
-                                : ", per channel";
-    if (!floats) text += symmetric ? ", symmetric" : ", asymmetric";
-    if (ordered) text += ", activation order";
-    return text;
+    return Message::list({(floats ? "FP8" : "INT" + std::to_string(bits)) + " " + storageText(storage),
+                          blockRows > 0   ? Message::of("blocks of %1×%2").arg(blockRows, groupSize)
+                          : groupSize > 0 ? groupsOf(groupSize)
+                          : groupSize < 0 ? Message::of("per tensor")
+                                          : Message::of("per channel"),
+                          floats      ? Message()
+                          : symmetric ? Message::of("symmetric")
+                                      : Message::of("asymmetric"),
+                          ordered ? Message::of("activation order") : Message()});
 }
 
 std::int64_t CheckpointMatrix::storedBytes() const

@@ -26,6 +26,21 @@ enum class MatrixStorage : std::uint8_t {
     Gptq,       ///< u32 [in·bits/32, out], zero points of 32-bit words along out, minus one in version 1
 };
 
+/// How values other than weights are quantized: a product's input or result, keys and values.
+struct ValueFormat
+{
+    bool floats = false;
+    std::int64_t bits = 0; ///< 0: they are not quantized
+    std::string strategy;  ///< which share a scale: "tensor", "token", …, as the config names it
+    bool dynamic = false;  ///< scales are found as the values come
+    bool symmetric = true;
+
+    bool quantized() const { return bits != 0; }
+    /// "INT8 per token, dynamic"; empty where they are not quantized.
+    Message text() const;
+    bool operator==(const ValueFormat&) const = default;
+};
+
 /// What a quantized checkpoint says of how its matrices were made and are to be run.
 struct MatrixFormat
 {
@@ -36,11 +51,10 @@ struct MatrixFormat
     std::int64_t blockRows = 0; ///< > 0: scales of blocks of blockRows outputs × groupSize inputs (FP8 128×128)
     bool ordered = false;       ///< g_idx gives the group of each input (activation order)
     int gptqVersion = 1;        ///< of Gptq: 1 stores zero points minus one
-    std::string activations;    ///< what the config asks of a product's input: "" (16-bit), "INT8 per token, dynamic",
-                                ///< "FP8 per tensor, static", …
-    std::string outputs;        ///< and of its result
+    ValueFormat activations;    ///< what the config asks of a product's input
+    ValueFormat outputs;        ///< and of its result
     /// For tables: "INT4 pack-quantized, groups of 128, symmetric".
-    std::string text() const;
+    Message text() const;
 };
 
 /// A weight matrix [out, in] of a checkpoint, as stored. Points into the mapped files of the HfCheckpoint that it came

@@ -404,7 +404,7 @@ LlmMatrix storedChannels(const CheckpointMatrix& m, bool isInt8)
 {
     LlmMatrix made = emptyMatrix(m.out, m.in, isInt8 ? WeightForm::Int8Channel : WeightForm::E4M3Channel, m.scaleType);
     made.form.quantizedActivations =
-        m.format.activations == (isInt8 ? "INT8 per token, dynamic" : "FP8 per token, dynamic");
+        m.format.activations == ValueFormat{.floats = !isInt8, .bits = 8, .strategy = "token", .dynamic = true};
     made.codes.resize(static_cast<std::size_t>(m.out * m.in));
     made.scales.resize(static_cast<std::size_t>(m.out) * sizeOf(m.scaleType));
     parallelFor(m.out, kRowsAtOnce, [&](std::int64_t first, std::int64_t last, int) {

@@ -206,9 +206,7 @@ private:
             const CheckpointMatrix stored = m_checkpoint.matrix(role, layer);
             LlmMatrix matrix =
                 calibrated ? std::move(*calibrated->matrices[static_cast<std::size_t>(r)]) : matrixOf(stored);
-            if (matrix.notFinite > 0)
-                return brokenWeights("\"" + stored.name + "\" (" + formatCount(matrix.notFinite) +
-                                     (matrix.notFinite == 1 ? " value)" : " values)"));
+            if (matrix.notFinite > 0) return brokenWeights(notFiniteText(stored.name, matrix.notFinite).english());
             describe(stored, matrix);
             if (auto done = putMatrix(role, layer, matrix, secondsSince(start), saver); !done) return done;
             m_spare = std::move(matrix);
@@ -237,29 +235,30 @@ private:
             m_built.askedActivations = m_configuration.activationType();
             return;
         }
-        const std::string& asked = stored.format.activations;
-        addOnce(m_built.weightType, stored.format.text(), "; ");
+        const std::string asked = stored.format.activations.text().english();
+        addOnce(m_built.weightType, stored.format.text().english(), "; ");
         addOnce(m_built.askedActivations, asked.empty() ? type : matrix.form.quantizedActivations ? ran : asked, "; ");
         if (!stored.dense() && matrix.form.form == WeightForm::Dense)
-            note("Matrices in " + stored.format.text() + " were restored to " + type + ".");
+            note("Matrices in " + stored.format.text().english() + " were restored to " + type + ".");
         if (!asked.empty() && !matrix.form.quantizedActivations)
             note("The checkpoint asks for activations in " + asked + "; they ran in " + type + ".");
-        if (!stored.format.outputs.empty())
-            note("The checkpoint asks for the results of products in " + stored.format.outputs + "; they stayed in " +
-                 type + ".");
+        if (stored.format.outputs.quantized())
+            note("The checkpoint asks for the results of products in " + stored.format.outputs.text().english() +
+                 "; they stayed in " + type + ".");
     }
 
     /// A checkpoint may ask how its keys and values are kept.
     void decideCache()
     {
         m_built.kv = m_configuration.kv;
-        const std::string& asked = m_checkpoint.kvCache();
-        if (m_configuration.weights != LlmWeights::Stored || asked.empty()) return;
-        const bool applies = asked == "FP8 per tensor, static" && !m_checkpoint.scalesKvCache();
+        const ValueFormat& asked = m_checkpoint.kvCache();
+        if (m_configuration.weights != LlmWeights::Stored || !asked.quantized()) return;
+        const bool applies =
+            asked == ValueFormat{.floats = true, .bits = 8, .strategy = "tensor"} && !m_checkpoint.scalesKvCache();
         if (applies)
             m_built.kv = KvFormat::E4M3;
         else
-            note("The checkpoint asks for keys and values in " + asked +
+            note("The checkpoint asks for keys and values in " + asked.text().english() +
                  (m_checkpoint.scalesKvCache() ? ", with scales other than 1" : "") + "; they were kept in " +
                  kvFormatLabel(m_built.kv) + ".");
     }
@@ -301,7 +300,7 @@ private:
 
 Error explainNotFinite(const HfCheckpoint& checkpoint, Error error)
 {
-    const std::string tensor = checkpoint.findNotFinite();
+    const std::string tensor = checkpoint.findNotFinite().english();
     return tensor.empty() ? error : brokenWeights(tensor);
 }
 

@@ -82,7 +82,9 @@ Result<void> LlmSession::load(LlmBuildOptions options, std::stop_token stop)
     if (!engine) return engine.error();
     const auto built = buildLlm(**engine, *m_checkpoint, *m_configuration, options);
     if (!built) return built.error();
-    m_notes = m_checkpoint->remarks();
+    m_notes.clear();
+    for (const Message& remark : m_checkpoint->remarks())
+        m_notes.push_back(remark.english());
     if (!built->notes.empty()) m_notes.push_back(built->notes);
     m_engine = std::move(*engine);
     m_context = options.context;

@@ -82,8 +82,8 @@ Result<void> LlmStudy::State::chooseConfigurations()
                          [&](const LlmConfiguration& c) { return c.id == found->id; }))
             m_configurations.push_back(*found);
     }
-    for (const std::string& remark : m_checkpoint->remarks())
-        note(remark);
+    for (const Message& remark : m_checkpoint->remarks())
+        note(remark.english());
     if (stored)
         note("The checkpoint is quantized (" + m_checkpoint->quantization() +
              "): the baseline has the values that its codes stand for, in FP16, and other configurations quantize "

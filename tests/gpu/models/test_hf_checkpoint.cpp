@@ -187,7 +187,7 @@ TEST_CASE("a config.json that ties what the files have twice: the values decide"
     CHECK_FALSE(opened->shape().tiedHead);
     CHECK(opened->matrix(LlamaMatrix::Head, 0).name == "lm_head");
     REQUIRE(opened->remarks().size() == 1);
-    CHECK(contains(opened->remarks()[0], "tie_word_embeddings"));
+    CHECK(contains(opened->remarks()[0].english(), "tie_word_embeddings"));
     model.alias = {"lm_head.weight", "model.embed_tokens.weight"}; // the same values under both names
     model.write(folder);
     opened = HfCheckpoint::open(folder.path());
@@ -222,13 +222,13 @@ TEST_CASE("the tensor with values that are not finite is found")
     ScratchFolder folder;
     TinyModel model;
     model.write(folder);
-    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "");
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite().empty());
     model.broken = "model.layers.1.mlp.down_proj.weight";
     model.write(folder);
-    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.layers.1.mlp.down_proj\" (1 value)");
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite().english() == "\"model.layers.1.mlp.down_proj\" (1 value)");
     model.broken = "model.norm.weight";
     model.write(folder);
-    CHECK(HfCheckpoint::open(folder.path())->findNotFinite() == "\"model.norm.weight\" (1 value)");
+    CHECK(HfCheckpoint::open(folder.path())->findNotFinite().english() == "\"model.norm.weight\" (1 value)");
 }
 
 TEST_CASE("shards, and what may be wrong with them")
@@ -412,7 +412,7 @@ TEST_CASE("windows: of all layers, of some, of none")
     mixed["layer_types"] = {"full_attention", "sliding_attention"};
     const auto remarks = config(mixed).remarks;
     REQUIRE(remarks.size() == 1);
-    CHECK(contains(remarks[0], "Of 2 layers 1 see a window of 1,000 tokens"));
+    CHECK(contains(remarks[0].english(), "Of 2 layers 1 see a window of 1,000 tokens"));
     CHECK(config(base).remarks.empty());
 }
 

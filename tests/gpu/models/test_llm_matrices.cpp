@@ -23,8 +23,10 @@ struct StoredCase
     {
         matrix.out = 32;
         matrix.in = 64;
-        matrix.format = {
-            .storage = storage, .bits = bits, .symmetric = false, .groupSize = groupSize, .activations = ""};
+        matrix.format.storage = storage;
+        matrix.format.bits = bits;
+        matrix.format.symmetric = false;
+        matrix.format.groupSize = groupSize;
         matrix.scaleType = DType::F32;
         codes.resize(static_cast<std::size_t>(matrix.out * matrix.in * bits / 32));
         zeros.resize(static_cast<std::size_t>(matrix.out * matrix.groups() * bits / 32 + 8));
@@ -108,14 +110,15 @@ TEST_CASE("Matrices of quantized checkpoints keep their codes")
         CHECK(storedMatrix(sixteen.matrix, DType::F32).form.form == WeightForm::Dense);
     }
     StoredCase("AWQ", MatrixStorage::AwqGemm, 4, 16).check(WeightForm::Uniform);
-    for (const char* activations : {"", "INT8 per token, dynamic"}) {
+    for (const ValueFormat& activations :
+         {ValueFormat{}, ValueFormat{.bits = 8, .strategy = "token", .dynamic = true}}) {
         StoredCase whole("int-quantized", MatrixStorage::WholeInt, 8, 0);
         whole.matrix.zeroPoints = {};
         whole.matrix.format.symmetric = true;
         whole.matrix.format.activations = activations;
         whole.check(WeightForm::Int8Channel);
-        CHECK(storedMatrix(whole.matrix, DType::F16).form.quantizedActivations == (*activations != 0));
-        whole.matrix.format.activations += ", asymmetric"; // which no engine computes
+        CHECK(storedMatrix(whole.matrix, DType::F16).form.quantizedActivations == activations.quantized());
+        whole.matrix.format.activations.symmetric = false; // which no engine computes
         CHECK_FALSE(storedMatrix(whole.matrix, DType::F16).form.quantizedActivations);
     }
     StoredCase floats("float-quantized", MatrixStorage::WholeFloat, 8, 0);

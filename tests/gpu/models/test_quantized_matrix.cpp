@@ -99,14 +99,17 @@ TEST_CASE("every layout is restored to the bit")
 TEST_CASE("what a matrix is, in words and bytes")
 {
     const Golden golden;
-    const auto text = [&](const char* name) { return golden.matrix(name, golden.configs.at(name))->format.text(); };
+    const auto text = [&](const char* name) {
+        return golden.matrix(name, golden.configs.at(name))->format.text().english();
+    };
     CHECK(text("pack4") == "INT4 pack-quantized, groups of 32, symmetric");
     CHECK(text("pack4_order") == "INT4 pack-quantized, groups of 32, symmetric, activation order");
     CHECK(text("int8_asym") == "INT8 int-quantized, per channel, asymmetric");
     CHECK(text("fp8_block") == "FP8 float-quantized, blocks of 12×24");
     CHECK(text("nvfp4") == "NVFP4, groups of 16");
     CHECK(text("awq") == "INT4 AWQ, groups of 32, asymmetric");
-    CHECK(golden.matrix("int8", golden.configs.at("int8"))->format.activations == "INT8 per token, dynamic");
+    CHECK(golden.matrix("int8", golden.configs.at("int8"))->format.activations.text().english() ==
+          "INT8 per token, dynamic");
     CHECK(golden.matrix("pack4", golden.configs.at("pack4"))->storedBytes() == 16 * 64 / 2 + 16 * 2 * 2);
     CHECK(golden.matrix("nvfp4", golden.configs.at("nvfp4"))->storedBytes() == 16 * 64 / 2 + 16 * 4 + 4);
 }
@@ -186,9 +189,9 @@ TEST_CASE("what a configuration asks of activations, results, and of keys and va
         {"num_bits", 8}, {"type", "float"}, {"strategy", "tensor"}, {"dynamic", false}, {"symmetric", true}};
     auto read = readQuantization(document, "config.json");
     REQUIRE_MESSAGE(read.ok(), read.error().text());
-    CHECK(read->groups[0].format.activations == "INT8 per token, dynamic, asymmetric");
-    CHECK(read->groups[0].format.outputs == "INT8 per tensor, static");
-    CHECK(read->kvCache == "FP8 per tensor, static");
+    CHECK(read->groups[0].format.activations.text().english() == "INT8 per token, dynamic, asymmetric");
+    CHECK(read->groups[0].format.outputs.text().english() == "INT8 per tensor, static");
+    CHECK(read->kvCache.text().english() == "FP8 per tensor, static");
     config["config_groups"] = json::object(); // only the cache
     read = readQuantization(document, "config.json");
     REQUIRE_MESSAGE(read.ok(), read.error().text());
