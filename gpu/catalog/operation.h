@@ -59,8 +59,8 @@ inline constexpr std::int64_t kMaxElements = std::int64_t{1} << 40;
 struct VariantInfo
 {
     std::string_view name;        ///< 'attention-fused': what the command line takes and every table shows
-    std::string_view title;       ///< short, for charts: 'fused, online softmax'
-    std::string_view explanation; ///< what it does and why it is faster or slower, in one or two sentences
+    std::string_view title;       ///< short, for charts: 'fused, online softmax'; marked where it is no name
+    std::string_view explanation; ///< marked: what it does and why it is faster or slower, in one or two sentences
     std::string_view rate; ///< key of Calibration::matrixTflops that bounds its arithmetic; empty: memory alone does
     bool cpu = false, cuda = true; ///< backends that have it
     bool byDefault = true;         ///< part of the default selection

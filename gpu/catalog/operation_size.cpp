@@ -25,13 +25,13 @@ constexpr Letters kAttention[] = {{'b', &OperationSize::batch},
 
 Error badSize(std::string_view text, Operation operation)
 {
-    constexpr std::string_view examples[] = {
-        "4096x8192, or a number of elements such as 50000000", "512, 64x4096x14336 (m x k x n) or m64k4096n14336",
-        "b4h16s2048d128, with c behind it for causal", "b8t512d1024h16: batch, tokens, width, heads"};
-    const std::string_view example = examples[static_cast<std::size_t>(infoOf(operation).form)];
-    return Error{ErrorCode::Usage,
-                 "'" + std::string(text) + "' is no size for " + std::string(operationName(operation)) + ".",
-                 "Write it as " + std::string(example) + "."};
+    constexpr const char* examples[] = {Message::mark("4096x8192, or a number of elements such as 50000000"),
+                                        Message::mark("512, 64x4096x14336 (m x k x n) or m64k4096n14336"),
+                                        Message::mark("b4h16s2048d128, with c behind it for causal"),
+                                        Message::mark("b8t512d1024h16: batch, tokens, width, heads")};
+    const char* example = examples[static_cast<std::size_t>(infoOf(operation).form)];
+    return Error{ErrorCode::Usage, Message::of("'%1' is no size for %2.").arg(text, operationName(operation)),
+                 Message::of("Write it as %1.").arg(Message::ofMarked(example))};
 }
 
 bool readNumber(std::string_view& text, std::int64_t& value)
@@ -118,29 +118,28 @@ Result<void> within(const char* what, std::int64_t value, std::int64_t limit)
 {
     if (value >= 1 && value <= limit) return {};
     return Error{ErrorCode::Usage,
-                 std::string(what) + " is " + formatCount(value) + "; it has to be 1 to " + formatCount(limit) + ".",
-                 ""};
+                 Message::of("%1 is %2; it has to be 1 to %3.").arg(what, formatCount(value), formatCount(limit)), ""};
 }
 
 /// No product of two sizes may exceed the largest tensor.
-Result<void> checkElements(const char* what, std::initializer_list<std::int64_t> factors)
+Result<void> checkElements(const Message& what, std::initializer_list<std::int64_t> factors)
 {
     double product = 1;
     for (const std::int64_t factor : factors)
         product *= static_cast<double>(factor);
     if (product <= static_cast<double>(kMaxElements)) return {};
     return Error{ErrorCode::Usage,
-                 std::string(what) + " would have more than " + formatCount(kMaxElements) + " elements.",
-                 "Choose a smaller size."};
+                 Message::of("%1 would have more than %2 elements.").arg(what, formatCount(kMaxElements)),
+                 Message::of("Choose a smaller size.")};
 }
 
 Result<void> validateProduct(const OperationSize& s)
 {
     for (const auto& [name, value] : {std::pair{"m", s.m}, {"n", s.n}, {"k", s.k}})
         if (auto r = within(name, value, std::int64_t{1} << 24); !r) return r;
-    if (auto r = checkElements("The left matrix", {s.m, s.k}); !r) return r;
-    if (auto r = checkElements("The right matrix", {s.k, s.n}); !r) return r;
-    return checkElements("The result", {s.m, s.n});
+    if (auto r = checkElements(Message::of("The left matrix"), {s.m, s.k}); !r) return r;
+    if (auto r = checkElements(Message::of("The right matrix"), {s.k, s.n}); !r) return r;
+    return checkElements(Message::of("The result"), {s.m, s.n});
 }
 
 Result<void> validateHeads(const OperationSize& s, bool block)
@@ -151,9 +150,10 @@ Result<void> validateHeads(const OperationSize& s, bool block)
                                              {"head size", s.headDim, std::int64_t{1} << 12}})
         if (auto r = within(name, value, limit); !r) return r;
     if (s.headDim != 64 && s.headDim != 128)
-        return Error{ErrorCode::Usage, "The head size is " + formatCount(s.headDim) + "; it has to be 64 or 128.",
-                     block ? "The width is heads × head size: choose another number of heads." : ""};
-    return checkElements("The queries", {s.batch, s.heads, s.tokens, s.headDim});
+        return Error{ErrorCode::Usage,
+                     Message::of("The head size is %1; it has to be 64 or 128.").arg(formatCount(s.headDim)),
+                     block ? Message::of("The width is heads × head size: choose another number of heads.") : ""};
+    return checkElements(Message::of("The queries"), {s.batch, s.heads, s.tokens, s.headDim});
 }
 
 Result<void> validateTensor(const Shape& shape)
@@ -162,9 +162,9 @@ Result<void> validateTensor(const Shape& shape)
     if (auto r = within("hidden_size", shape.hidden, kMaxHidden); !r) return r;
     if (shape.tokens > kMaxElements / shape.hidden)
         return Error{ErrorCode::Usage,
-                     "num_tokens × hidden_size is " + shape.text() + ", more than " + formatCount(kMaxElements) +
-                         " elements.",
-                     "Choose fewer tokens or a smaller hidden size."};
+                     Message::of("num_tokens × hidden_size is %1, more than %2 elements.")
+                         .arg(shape.text(), formatCount(kMaxElements)),
+                     Message::of("Choose fewer tokens or a smaller hidden size.")};
     return {};
 }
 

@@ -18,19 +18,17 @@ Work attentionWork(const OperationSetup& setup, const VariantInfo&)
 }
 
 constexpr VariantInfo kAttentionVariants[] = {
-    {"attention-materialized", "materialized",
-     "Two library products with a softmax between them: the whole tokens × tokens matrix of scores is written to "
-     "memory and read back "
-     "twice, which is most of the time.",
+    {"attention-materialized", Message::mark("materialized"),
+     Message::mark("Two library products with a softmax between them: the whole tokens × tokens matrix of scores is "
+                   "written to memory and read back twice, which is most of the time."),
      "f16", true, true, true, attentionWork},
-    {"attention-fused", "fused, online softmax",
-     "One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for each row, so "
-     "that only queries, "
-     "keys, values and the result touch memory.",
+    {"attention-fused", Message::mark("fused, online softmax"),
+     Message::mark("One kernel of our own: scores stay on the chip, tile by tile, with a running maximum and sum for "
+                   "each row, so that only queries, keys, values and the result touch memory."),
      "f16", true, true, true, attentionWork},
     {"attention-cudnn", "cuDNN",
-     "The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the maker of the "
-     "chip.",
+     Message::mark("The fused attention of NVIDIA's cuDNN, where its library is found: the same idea, tuned by the "
+                   "maker of the chip."),
      "f16", false, true, true, attentionWork},
 };
 

@@ -18,22 +18,21 @@ Work blockWork(const OperationSetup& setup, const VariantInfo&)
 }
 
 constexpr VariantInfo kBlockVariants[] = {
-    {"block-eager", "eager, a call per operation",
-     "Ten launches as a framework without a compiler has them: layer norms, products with bias, attention, GELU and "
-     "residual sums, issued by "
-     "the host one after the other. At small sizes the host's 3 to 5 µs a launch are the time.",
+    {"block-eager", Message::mark("eager, a call per operation"),
+     Message::mark("Ten launches as a framework without a compiler has them: layer norms, products with bias, "
+                   "attention, GELU and residual sums, issued by the host one after the other. At small sizes the "
+                   "host's 3 to 5 µs a launch are the time."),
      "f16", true, true, true, blockWork},
     {"block-graph", "CUDA graph",
-     "The same ten launches recorded once and replayed as a graph: the host's gaps go, the kernels and their traffic "
-     "stay.",
+     Message::mark("The same ten launches recorded once and replayed as a graph: the host's gaps go, the kernels and "
+                   "their traffic stay."),
      "f16", false, true, true, blockWork},
-    {"block-jit", "JIT, compiled for the shape",
-     "Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt's products with searched algorithms; each step "
-     "takes what is fastest "
-     "here. With few tokens those are five or six kernels: layer norms go into the products behind them, bias, GELU "
-     "and residual sums into "
-     "the products before them, and each kernel fetches its weights while the one before still runs. Compile time is "
-     "told apart.",
+    {"block-jit", Message::mark("JIT, compiled for the shape"),
+     Message::mark(
+         "Kernels compiled by NVRTC for exactly this shape, beside cuBLASLt's products with searched algorithms; each "
+         "step takes what is fastest here. With few tokens those are five or six kernels: layer norms go into the "
+         "products behind them, bias, GELU and residual sums into the products before them, and each kernel fetches "
+         "its weights while the one before still runs. Compile time is told apart."),
      "f16", false, true, true, blockWork},
 };
 

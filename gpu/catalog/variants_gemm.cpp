@@ -36,28 +36,30 @@ Work workW4(const OperationSetup& setup, const VariantInfo&)
 
 constexpr VariantInfo kGemmVariants[] = {
     {"gemm-fp32", "FP32",
-     "A library product in FP32: cuBLASLt without tensor cores, or the processor's BLAS. The baseline.", "f32", true,
-     true, true, work32},
-    {"gemm-tf32", "TF32", "FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32.",
-     "tf32", false, true, true, work32},
-    {"gemm-fp16", "FP16", "Tensor cores on FP16, sums in FP32; half the bytes of FP32.", "f16", false, true, true,
-     work16},
-    {"gemm-bf16", "BF16", "Tensor cores on BF16, sums in FP32: FP32's range, 7 bits of mantissa, FP16's speed.", "bf16",
+     Message::mark("A library product in FP32: cuBLASLt without tensor cores, or the processor's BLAS. The baseline."),
+     "f32", true, true, true, work32},
+    {"gemm-tf32", "TF32",
+     Message::mark("FP32 in memory; the tensor cores round factors to 10 bits of mantissa and add in FP32."), "tf32",
+     false, true, true, work32},
+    {"gemm-fp16", "FP16", Message::mark("Tensor cores on FP16, sums in FP32; half the bytes of FP32."), "f16", false,
+     true, true, work16},
+    {"gemm-bf16", "BF16",
+     Message::mark("Tensor cores on BF16, sums in FP32: FP32's range, 7 bits of mantissa, FP16's speed."), "bf16",
      false, true, true, work16},
-    {"gemm-int8", "INT8", "Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result.",
-     "int8", false, true, true, workInt8},
+    {"gemm-int8", "INT8",
+     Message::mark("Tensor cores on INT8, sums in INT32, which are written as they are: 4 bytes a result."), "int8",
+     false, true, true, workInt8},
     {"gemm-fp8", "FP8 E4M3",
-     "Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16.", "fp8-e4m3",
-     false, true, true, workFp8},
-    {"gemm-w8a16", "W8A16, own kernel",
-     "INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where reading the weights "
-     "is the time, half "
-     "the bytes of BF16.",
+     Message::mark(
+         "Tensor cores on FP8 with results in BF16; sums keep about 14 bits, which is twice as fast as FP16."),
+     "fp8-e4m3", false, true, true, workFp8},
+    {"gemm-w8a16", Message::mark("W8A16, own kernel"),
+     Message::mark("INT8 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows, where "
+                   "reading the weights is the time, half the bytes of BF16."),
      "f16", true, true, false, workW8},
-    {"gemm-w4a16", "W4A16, own kernel",
-     "INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of BF16's bytes, "
-     "decoded in "
-     "registers.",
+    {"gemm-w4a16", Message::mark("W4A16, own kernel"),
+     Message::mark("INT4 weights with a scale for each 128 along k, 16-bit activations: for 1 to 64 rows; a quarter of "
+                   "BF16's bytes, decoded in registers."),
      "f16", true, true, false, workW4},
 };
 

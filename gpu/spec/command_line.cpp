@@ -36,8 +36,8 @@ Result<void> checkLimit(const FlagLimit& l)
 {
     if (l.value >= l.low && l.value <= l.high) return {};
     return Error{ErrorCode::Usage,
-                 std::string(l.flag) + " is " + formatCount(l.value) + "; it has to be from " + formatCount(l.low) +
-                     " to " + formatCount(l.high) + ".",
+                 Message::of("%1 is %2; it has to be from %3 to %4.")
+                     .arg(l.flag, formatCount(l.value), formatCount(l.low), formatCount(l.high)),
                  ""};
 }
 

@@ -46,7 +46,7 @@ struct LlmConfiguration
 {
     std::string_view id;          ///< as the command line knows it: 'int8-w8a16'
     std::string_view name;        ///< as tables show it: 'INT8-W8A16'
-    std::string_view description; ///< what is done, in a sentence or two
+    std::string_view description; ///< marked: what is done, in a sentence or two
     LlmWeights weights = LlmWeights::Dense;
     LlmMethod method = LlmMethod::RoundToNearest;
     bool quantizedActivations = false; ///< INT8 or FP8, one scale a token, found as it comes
@@ -63,8 +63,8 @@ struct LlmConfiguration
     std::int64_t groupSizeOf(std::int64_t in) const;
     /// As compressed-tensors calls the layout: 'dense', 'pack-quantized', 'int-quantized', 'float-quantized', …
     std::string_view weightFormat() const;
-    std::string weightType() const;     ///< 'INT4, groups of 128'
-    std::string activationType() const; ///< asked for at run time: 'FP16', 'INT8 by token'
+    Message weightType() const;     ///< 'INT4, groups of 128'
+    Message activationType() const; ///< asked for at run time: 'FP16', 'INT8 by token'
 };
 
 /// All, in the order in which tables list them; the first is the baseline.

@@ -16,39 +16,43 @@ namespace {
 Result<void> checkTiming(const RunSpec& spec)
 {
     if (spec.launchesPerSample < 0 || spec.launchesPerSample > 1000)
-        return usage("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode.");
-    if (!(spec.warmupMs >= 0 && spec.warmupMs <= 60'000)) return usage("The warm-up time has to be 0 to 60,000 ms.");
+        return usage(Message::of("Launches per graph have to be 1 to 1,000, or 0 to choose them for each mode."));
+    if (!(spec.warmupMs >= 0 && spec.warmupMs <= 60'000))
+        return usage(Message::of("The warm-up time has to be 0 to 60,000 ms."));
     if (!(spec.timeLimitSeconds > 0 && spec.timeLimitSeconds <= 86'400))
-        return usage("The time limit has to be above 0 and at most 86,400 s.");
+        return usage(Message::of("The time limit has to be above 0 and at most 86,400 s."));
     if (spec.coldBy == ColdMethod::ReadSweep && spec.method == TimingMethod::Graph && spec.cache != CacheMode::Hot)
-        return usage("A read sweep makes each single launch cold; it cannot be used inside a graph.",
-                     "Rotate the buffers, or time every launch by itself.");
+        return usage(Message::of("A read sweep makes each single launch cold; it cannot be used inside a graph."),
+                     Message::of("Rotate the buffers, or time every launch by itself."));
     return {};
 }
 
 Result<void> checkAxes(const RunSpec& spec)
 {
     if (spec.axes.empty()) return {};
-    if (spec.axes.size() > 2) return usage("A sweep has one or two axes.");
-    if (spec.live) return usage("A sweep cannot be live.", "Switch Live off, or take the axes away.");
+    if (spec.axes.size() > 2) return usage(Message::of("A sweep has one or two axes."));
+    if (spec.live)
+        return usage(Message::of("A sweep cannot be live."), Message::of("Switch Live off, or take the axes away."));
     if (spec.input.isFile())
-        return usage("A sweep changes the size of the input, which a file gives.", "Choose random input.");
+        return usage(Message::of("A sweep changes the size of the input, which a file gives."),
+                     Message::of("Choose random input."));
     std::size_t points = 1;
     for (const SweepAxis& axis : spec.axes) {
         if (axis.values.empty())
-            return usage("The sweep's axis " + std::string(parameterName(axis.parameter)) + " has no values.");
+            return usage(Message::of("The sweep's axis %1 has no values.").arg(parameterName(axis.parameter)));
         points *= axis.values.size();
         if (points > kMaxSweepPoints)
-            return usage("The sweep has more than " + formatCount(static_cast<std::int64_t>(kMaxSweepPoints)) +
-                             " points.",
-                         "Take larger steps.");
+            return usage(Message::of("The sweep has more than %1 points.")
+                             .arg(formatCount(static_cast<std::int64_t>(kMaxSweepPoints))),
+                         Message::of("Take larger steps."));
         for (const SweepAxis& other : spec.axes)
             if (&other != &axis && (other.parameter == axis.parameter || other.parameter == SweepParameter::Elements))
-                return usage("The axes of a sweep have to be num-tokens and hidden-size, or elements alone.");
+                return usage(
+                    Message::of("The axes of a sweep have to be num-tokens and hidden-size, or elements alone."));
     }
     for (RunSpec point : sweepPoints(spec)) {
         if (auto r = validate(point); !r)
-            return usage("The sweep's point " + point.shape.text() + ": " + r.error().message.english(),
+            return usage(Message::of("The sweep's point %1: %2").arg(point.shape.text(), r.error().message),
                          r.error().hint);
     }
     return {};
@@ -60,17 +64,19 @@ Result<void> checkVariants(const RunSpec& spec)
 {
     const std::string operation(operationName(spec.operation));
     if (spec.variants.empty())
-        return usage("No variant is chosen.", "Choose at least one variant of " + operation + ".");
+        return usage(Message::of("No variant is chosen."),
+                     Message::of("Choose at least one variant of %1.").arg(operation));
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
         if (!findVariant(spec.operation, spec.variants[i])) {
             std::string known;
             for (const VariantInfo& info : variantsOf(spec.operation))
                 known += (known.empty() ? "" : ", ") + std::string(info.name);
-            return usage("There is no variant '" + spec.variants[i] + "' of " + operation + ".",
-                         "Variants are: " + known + ".");
+            return usage(Message::of("There is no variant '%1' of %2.").arg(spec.variants[i], operation),
+                         Message::of("Variants are: %1.").arg(known));
         }
         for (std::size_t j = 0; j < i; ++j)
-            if (spec.variants[i] == spec.variants[j]) return usage("Variant " + spec.variants[i] + " is named twice.");
+            if (spec.variants[i] == spec.variants[j])
+                return usage(Message::of("Variant %1 is named twice.").arg(spec.variants[i]));
     }
     return {};
 }
@@ -78,10 +84,12 @@ Result<void> checkVariants(const RunSpec& spec)
 Result<void> checkModes(const RunSpec& spec)
 {
     if (!takesModes(spec.operation)) return checkVariants(spec);
-    if (spec.modes.empty()) return usage("No mode is chosen.", "Choose at least one quantization mode.");
+    if (spec.modes.empty())
+        return usage(Message::of("No mode is chosen."), Message::of("Choose at least one quantization mode."));
     for (std::size_t i = 0; i < spec.modes.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (spec.modes[i] == spec.modes[j]) return usage("Mode " + schemeName(spec.modes[i]) + " is named twice.");
+            if (spec.modes[i] == spec.modes[j])
+                return usage(Message::of("Mode %1 is named twice.").arg(schemeName(spec.modes[i])));
     return {};
 }
 
@@ -91,10 +99,13 @@ Result<void> checkOperation(const RunSpec& spec)
     const std::string title(operationTitle(spec.operation));
     if (spec.operation == Operation::Quantize) return {};
     if (spec.input.isFile())
-        return usage(title + " makes its operands itself; a file can be quantized only.", "Choose random input.");
+        return usage(Message::of("%1 makes its operands itself; a file can be quantized only.").arg(title),
+                     Message::of("Choose random input."));
     if (spec.isSweep() && !takesTensor(spec.operation))
-        return usage("A sweep is over the sizes of a tensor; " + title + " has others.", "Take the axes away.");
-    if (spec.scale || spec.zeroPoint) return usage("A given scale is for quantize only.", "Leave it out.");
+        return usage(Message::of("A sweep is over the sizes of a tensor; %1 has others.").arg(title),
+                     Message::of("Take the axes away."));
+    if (spec.scale || spec.zeroPoint)
+        return usage(Message::of("A given scale is for quantize only."), Message::of("Leave it out."));
     return {};
 }
 } // namespace
@@ -113,22 +124,24 @@ Result<void> validate(const RunSpec& spec)
     if (auto r = checkModes(spec); !r) return r;
     if (auto r = checkOperation(spec); !r) return r;
     if (spec.dtype != DType::F16 && spec.dtype != DType::BF16 && spec.dtype != DType::F32)
-        return usage("The input type has to be half, bfloat16 or float.");
+        return usage(Message::of("The input type has to be half, bfloat16 or float."));
     if (spec.warmup < 0 || spec.warmup > kMaxIterations)
-        return usage("The number of warm-up iterations has to be 0 to 10,000,000.");
+        return usage(Message::of("The number of warm-up iterations has to be 0 to 10,000,000."));
     if (spec.iterations < 1 || spec.iterations > kMaxIterations)
-        return usage("The number of iterations has to be 1 to 10,000,000.");
+        return usage(Message::of("The number of iterations has to be 1 to 10,000,000."));
     if (auto r = checkTiming(spec); !r) return r;
     if (auto r = checkAxes(spec); !r) return r;
     if (spec.scale && !(std::isfinite(*spec.scale) && *spec.scale > 0))
-        return usage("The static scale has to be a finite number above 0.");
-    if (spec.device < 0) return usage("The device index has to be 0 or more.");
+        return usage(Message::of("The static scale has to be a finite number above 0."));
+    if (spec.device < 0) return usage(Message::of("The device index has to be 0 or more."));
     return {};
 }
 
 std::string_view cacheName(CacheMode mode)
 {
-    return mode == CacheMode::Cold ? "cold" : mode == CacheMode::Hot ? "hot" : "both";
+    return mode == CacheMode::Cold  ? Message::mark("cold")
+           : mode == CacheMode::Hot ? Message::mark("hot")
+                                    : Message::mark("both");
 }
 std::string_view coldMethodName(ColdMethod method) { return method == ColdMethod::Rotation ? "rotate" : "sweep"; }
 std::string_view methodName(TimingMethod method)

@@ -93,7 +93,7 @@ Work workOf(const RunSpec& spec, int index);
 /// Refuses what makes no sense: no modes, sizes out of range, a scale that is not positive, …
 Result<void> validate(const RunSpec& spec);
 
-std::string_view cacheName(CacheMode mode);               ///< cold, hot, both
+std::string_view cacheName(CacheMode mode);               ///< cold, hot, both; marked
 std::string_view coldMethodName(ColdMethod method);       ///< rotate, sweep
 std::string_view methodName(TimingMethod method);         ///< events, graph, auto
 std::string_view stopRuleName(StopRule rule);             ///< fixed, until-resolved

@@ -14,80 +14,88 @@ using SM = StudyMethod;
 using C = StudyCalibration;
 
 constexpr std::array<StudyMode, 23> kModes = {{
-    {"fp32", "FP32 baseline", "Weights and activations in FP32: what every other mode is compared with."},
-    {"fp16", "FP16", "Weights and activations rounded to FP16, sums in FP32.", SW::F16, A::F16},
-    {"bf16", "BF16", "Weights and activations rounded to BF16 (8 bits of precision), sums in FP32.", SW::BF16, A::BF16},
+    {"fp32", "FP32 baseline",
+     Message::mark("Weights and activations in FP32: what every other mode is compared with.")},
+    {"fp16", "FP16", Message::mark("Weights and activations rounded to FP16, sums in FP32."), SW::F16, A::F16},
+    {"bf16", "BF16", Message::mark("Weights and activations rounded to BF16 (8 bits of precision), sums in FP32."),
+     SW::BF16, A::BF16},
     {"int8-dynamic", "INT8 dynamic",
-     "W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for each row, "
-     "found as it comes. "
-     "Integer products, INT32 sums.",
+     Message::mark("W8A8: weights with a scale amax/127 for each output channel, activations with a scale amax/127 for "
+                   "each row, found as it comes. Integer products, INT32 sums."),
      SW::Int8Channel, A::Int8Token},
     {"int8-static-absmax", "INT8 static, absmax",
-     "W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One outlier "
-     "stretches the scale for all.",
+     Message::mark("W8A8 with one activation scale a layer, from the largest magnitude of the calibration split. One "
+                   "outlier stretches the scale for all."),
      SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Absmax},
     {"int8-static-percentile", "INT8 static, percentile",
-     "W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes.",
+     Message::mark(
+         "W8A8 with one activation scale a layer, clipped at the 99.99th percentile of the calibration magnitudes."),
      SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Percentile},
     {"int8-static-entropy", "INT8 static, entropy",
-     "W8A8 with one activation scale a layer, clipped where the histogram loses least information (Kullback-Leibler "
-     "divergence). The model's own input keeps its range: pixels are no bell-shaped heap, and the rule would cut the "
-     "ink off.",
+     Message::mark("W8A8 with one activation scale a layer, clipped where the histogram loses least information "
+                   "(Kullback-Leibler divergence). The model's own input keeps its range: pixels are no bell-shaped "
+                   "heap, and the rule would cut the ink off."),
      SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Entropy},
     {"int8-static-mse", "INT8 static, MSE",
-     "W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration histogram is "
-     "least.",
+     Message::mark("W8A8 with one activation scale a layer, clipped where the mean squared error over the calibration "
+                   "histogram is least."),
      SW::Int8Channel, A::Int8Tensor, SM::RoundToNearest, C::Mse},
     {"int8-weight-only", "INT8 weight-only",
-     "W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; activations stay.",
+     Message::mark("W8A16 kind: weights with a scale amax/127 for each output channel, restored for the product; "
+                   "activations stay."),
      SW::Int8Channel, A::F32},
     {"int8-smoothquant", "INT8 SmoothQuant",
-     "W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input channel (Xiao et "
-     "al. 2023).",
+     Message::mark("W8A8 after moving outliers from activations into weights: s = max|X|^0.5 / max|W|^0.5 by input "
+                   "channel (Xiao et al. 2023)."),
      SW::Int8Channel, A::Int8Token, SM::SmoothQuant},
     {"fp8-e4m3", "FP8 E4M3",
-     "Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 products where the "
-     "device has them.",
+     Message::mark("Weights with a scale amax/448 for each output channel, activations with one for each row; FP8 "
+                   "products where the device has them."),
      SW::E4M3Channel, A::E4M3Token},
     {"fp8-e5m2", "FP8 E5M2",
-     "As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay E4M3, since "
-     "tensor cores multiply no two E5M2.",
+     Message::mark("As FP8 E4M3 with E5M2 activations, which have more range and a mantissa bit less; the weights stay "
+                   "E4M3, since tensor cores multiply no two E5M2."),
      SW::E4M3Channel, A::E5M2Token},
     {"int4-rtn", "INT4 RTN",
-     "Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay.", SW::Int4Group,
-     A::F32},
+     Message::mark("Weights in groups, asymmetric with a 4-bit zero point, rounded to nearest; activations stay."),
+     SW::Int4Group, A::F32},
     {"int4-gptq", "INT4 GPTQ",
-     "The same format; each column's rounding error is spread over the columns not yet rounded, by the inverse Hessian "
-     "of the calibration inputs (Frantar et al. 2023).",
+     Message::mark("The same format; each column's rounding error is spread over the columns not yet rounded, by the "
+                   "inverse Hessian of the calibration inputs (Frantar et al. 2023)."),
      SW::Int4Group, A::F32, SM::Gptq},
     {"int4-awq", "INT4 AWQ",
-     "The same format after scaling up the input channels with large activations, and clipping, both searched for the "
-     "least output error (Lin et al. 2024).",
+     Message::mark("The same format after scaling up the input channels with large activations, and clipping, both "
+                   "searched for the least output error (Lin et al. 2024)."),
      SW::Int4Group, A::F32, SM::Awq},
     {"nf4", "NF4",
-     "Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); activations stay.",
+     Message::mark("Weights as quantiles of the normal distribution, a scale for each 64 (Dettmers et al. 2023); "
+                   "activations stay."),
      SW::NF4, A::F32},
-    {"mxfp8", "MXFP8", "Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.",
+    {"mxfp8", "MXFP8",
+     Message::mark("Weights as E4M3 with a power-of-two scale for each 32 (OCP Microscaling); activations stay."),
      SW::MXFP8, A::F32},
-    {"mxfp4", "MXFP4", "Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay.",
+    {"mxfp4", "MXFP4",
+     Message::mark("Weights as E2M1 with a power-of-two scale for each 32 (OCP Microscaling); activations stay."),
      SW::MXFP4, A::F32},
     {"nvfp4", "NVFP4",
-     "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay.", SW::NVFP4,
-     A::F32},
+     Message::mark(
+         "Weights as E2M1 with an E4M3 scale for each 16 and one FP32 scale for the tensor; activations stay."),
+     SW::NVFP4, A::F32},
     {"qat-int8", "QAT INT8",
-     "Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), then judged in "
-     "exactly that arithmetic.",
+     Message::mark("Trained on from the baseline through the rounding of INT8 dynamic (straight-through estimator), "
+                   "then judged in exactly that arithmetic."),
      SW::Int8Channel, A::Int8Token, SM::QatStraightThrough},
     {"qat-int4", "QAT INT4",
-     "Trained on from the baseline through the rounding of INT4 weights in groups, symmetric (straight-through "
-     "estimator); activations stay.",
+     Message::mark("Trained on from the baseline through the rounding of INT4 weights in groups, symmetric "
+                   "(straight-through estimator); activations stay."),
      SW::Int4Group, A::F32, SM::QatStraightThrough},
     {"qat-int8-lsq", "QAT INT8, LSQ",
-     "As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020).",
+     Message::mark(
+         "As QAT INT8 with learned step sizes of weights and activations, the latter one a layer (Esser et al. 2020)."),
      SW::Int8Channel, A::Int8Tensor, SM::QatLsq, C::None, false},
     {"qat-int4-lsq", "QAT INT4, LSQ",
-     "As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020).", SW::Int4Group, A::F32,
-     SM::QatLsq, C::None, false},
+     Message::mark("As QAT INT4 with a learned step size for each group of weights (Esser et al. 2020)."),
+     SW::Int4Group, A::F32, SM::QatLsq, C::None, false},
 }};
 
 /// The names of the published comparison.
@@ -146,7 +154,7 @@ Result<std::vector<std::string>> parseStudyModes(std::string_view list)
         for (std::size_t i = 0; i < kModes.size(); ++i)
             if (meant(word, kModes[i])) chosen[i] = any = true;
         if (!any)
-            return Error{ErrorCode::Usage, "There is no mode '" + std::string(word) + "'.",
+            return Error{ErrorCode::Usage, Message::of("There is no mode '%1'.").arg(word),
                          "Modes: " + allNames() + "; also 'int4-*', 'default' and 'all'."};
         begin = end + 1;
     }

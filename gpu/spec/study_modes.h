@@ -34,7 +34,7 @@ struct StudyMode
 {
     std::string_view name;        ///< 'int8-static-entropy': what the command line takes and every table shows
     std::string_view title;       ///< 'INT8 static, entropy'
-    std::string_view explanation; ///< one or two sentences, with the formula
+    std::string_view explanation; ///< marked: one or two sentences, with the formula
     StudyWeights weights = StudyWeights::F32;
     StudyActivations activations = StudyActivations::F32;
     StudyMethod method = StudyMethod::RoundToNearest;

@@ -13,11 +13,11 @@ namespace {
 
 constexpr std::int64_t kLargest = kMaxElements;
 
-Error axisError(std::string_view text, const std::string& what)
+Error axisError(Message what)
 {
-    return Error{ErrorCode::Usage, "The axis '" + std::string(text) + "' " + what,
-                 "Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
-                 "elements=500000,1000000 (a list)."};
+    return Error{ErrorCode::Usage, std::move(what),
+                 Message::of("Write num-tokens=1:65536:x2 (a factor), hidden-size=1024:8192:+1024 (a step) or "
+                             "elements=500000,1000000 (a list).")};
 }
 
 std::optional<std::int64_t> wholeNumber(std::string_view text)
@@ -100,31 +100,36 @@ Result<SweepAxis> parseSweepAxis(std::string_view text)
     const std::size_t equals = text.find('=');
     const auto parameter = parseParameter(text.substr(0, equals));
     if (equals == std::string_view::npos || !parameter)
-        return axisError(text, "names no parameter; there are num-tokens, hidden-size and elements.");
+        return axisError(
+            Message::of("The axis '%1' names no parameter; there are num-tokens, hidden-size and elements.").arg(text));
     SweepAxis axis;
     axis.parameter = *parameter;
     const std::string_view values = text.substr(equals + 1);
     if (const auto parts = split(values, ':'); parts.size() == 3) {
         const auto first = wholeNumber(parts[0]);
         const auto last = wholeNumber(parts[1]);
-        if (!first || !last) return axisError(text, "needs whole numbers of 1 or more as its ends.");
+        if (!first || !last)
+            return axisError(Message::of("The axis '%1' needs whole numbers of 1 or more as its ends.").arg(text));
         auto all = range(*first, *last, parts[2]);
-        if (!all) return axisError(text, "has no step like x2 or +1024, or ends before it begins.");
+        if (!all)
+            return axisError(
+                Message::of("The axis '%1' has no step like x2 or +1024, or ends before it begins.").arg(text));
         axis.values = std::move(*all);
     } else if (parts.size() == 1) {
         for (const std::string_view part : split(values, ',')) {
             const auto value = wholeNumber(part);
             if (!value)
-                return axisError(text, "has '" + std::string(part) + "' where a whole number of 1 or more is needed.");
+                return axisError(
+                    Message::of("The axis '%1' has '%2' where a whole number of 1 or more is needed.").arg(text, part));
             if (std::find(axis.values.begin(), axis.values.end(), *value) != axis.values.end())
-                return axisError(text, "names " + std::to_string(*value) + " twice.");
+                return axisError(Message::of("The axis '%1' names %2 twice.").arg(text, *value));
             axis.values.push_back(*value);
         }
     } else {
-        return axisError(text, "is neither first:last:step nor a list.");
+        return axisError(Message::of("The axis '%1' is neither first:last:step nor a list.").arg(text));
     }
     if (axis.values.size() > kMaxSweepPoints)
-        return axisError(text, "has more than " + std::to_string(kMaxSweepPoints) + " values.");
+        return axisError(Message::of("The axis '%1' has more than %2 values.").arg(text, kMaxSweepPoints));
     return axis;
 }
 

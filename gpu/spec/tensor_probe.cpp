@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpu/spec/tensor_probe.h"
 
+#include "gpu/core/units.h"
 #include "gpu/spec/usage.h"
 
 #include <array>
-#include <cstdio>
 
 namespace qs {
 
@@ -12,6 +12,13 @@ namespace {
 
 constexpr std::array kFormats = {ProbeFormat::Int,   ProbeFormat::E4M3,  ProbeFormat::E5M2, ProbeFormat::NF4,
                                  ProbeFormat::MXFP8, ProbeFormat::MXFP4, ProbeFormat::NVFP4};
+
+Message formatText(const TensorProbeRequest& request)
+{
+    if (request.format != ProbeFormat::Int) return probeFormatTitle(request.format);
+    return request.symmetric ? Message::of("INT%1 symmetric").arg(request.bits)
+                             : Message::of("INT%1 asymmetric").arg(request.bits);
+}
 
 } // namespace
 
@@ -41,10 +48,10 @@ std::string_view probeFormatTitle(ProbeFormat format)
 Result<void> validate(const TensorProbeRequest& request)
 {
     if (request.format == ProbeFormat::Int && (request.bits < 2 || request.bits > 8))
-        return usage("Integers have 2 to 8 bits here, not " + std::to_string(request.bits) + ".");
+        return usage(Message::of("Integers have 2 to 8 bits here, not %1.").arg(request.bits));
     if (request.groupSize < TensorProbeRequest::kPerRow)
-        return usage("A group has at least one element, not " + std::to_string(request.groupSize) + ".");
-    if (!(request.clip >= 0.3 && request.clip <= 1)) return usage("The clip keeps 0.3 to 1 of the range.");
+        return usage(Message::of("A group has at least one element, not %1.").arg(request.groupSize));
+    if (!(request.clip >= 0.3 && request.clip <= 1)) return usage(Message::of("The clip keeps 0.3 to 1 of the range."));
     return {};
 }
 
@@ -66,19 +73,19 @@ bool probeTakesClip(ProbeFormat format)
     return format != ProbeFormat::MXFP8 && format != ProbeFormat::MXFP4 && format != ProbeFormat::NVFP4;
 }
 
-std::string probeText(const TensorProbeRequest& request)
+Message probeText(const TensorProbeRequest& request)
 {
-    std::string text(probeFormatTitle(request.format));
-    if (request.format == ProbeFormat::Int)
-        text += std::to_string(request.bits) + (request.symmetric ? " symmetric" : " asymmetric");
+    const Message format = formatText(request);
     const int group = probeGroupSize(request);
-    text += group == TensorProbeRequest::kPerTensor ? ", one scale for the tensor"
-            : group == TensorProbeRequest::kPerRow  ? ", a scale for each row"
-                                                    : ", groups of " + std::to_string(group);
-    if (!probeTakesClip(request.format) || request.clip >= 1) return text;
-    char clip[32];
-    std::snprintf(clip, sizeof clip, ", clip %.2f", request.clip);
-    return text + clip;
+    if (!probeTakesClip(request.format) || request.clip >= 1)
+        return group == TensorProbeRequest::kPerTensor ? Message::of("%1, one scale for the tensor").arg(format)
+               : group == TensorProbeRequest::kPerRow  ? Message::of("%1, a scale for each row").arg(format)
+                                                       : Message::of("%1, groups of %2").arg(format, group);
+    const std::string clip = formatFixed(request.clip, 2);
+    return group == TensorProbeRequest::kPerTensor
+               ? Message::of("%1, one scale for the tensor, clip %2").arg(format, clip)
+           : group == TensorProbeRequest::kPerRow ? Message::of("%1, a scale for each row, clip %2").arg(format, clip)
+                                                  : Message::of("%1, groups of %2, clip %3").arg(format, group, clip);
 }
 
 } // namespace qs

@@ -40,7 +40,7 @@ int probeGroupSize(const TensorProbeRequest& request);
 /// Whether the clip means anything: MX and NVFP4 fix their scales by the largest magnitude.
 bool probeTakesClip(ProbeFormat format);
 /// 'INT4 asymmetric, groups of 128, clip 0.85'
-std::string probeText(const TensorProbeRequest& request);
+Message probeText(const TensorProbeRequest& request);
 
 /// Counts between edges, evenly spaced; edges has one more than counts.
 struct ProbeHistogram
@@ -76,7 +76,7 @@ struct TensorProbeResult
     ProbeChannels byRow, byColumn;
     std::vector<int> outlierColumns; ///< amax above kOutlierFactor × the median of the columns' amax
     double milliseconds = 0;         ///< that the computation took
-    std::string failed;              ///< why there is nothing else, in words
+    Message failed;                  ///< why there is nothing else, in words
     bool stopped = false;            ///< it was stopped; there is nothing else either
 
     static constexpr double kOutlierFactor = 6;

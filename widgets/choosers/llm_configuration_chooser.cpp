@@ -2,7 +2,7 @@
 #include "widgets/choosers/llm_configuration_chooser.h"
 
 #include "gpu/results/llm_study.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ LlmConfigurationChooser::LlmConfigurationChooser(QWidget* parent) : CheckTree(pa
 {
     QVector<Item> items;
     for (const LlmConfiguration& c : llmConfigurations())
-        items.append({groupOf(c), text(c.id), text(c.name), labText(c.description)});
+        items.append({groupOf(c), text(c.id), text(c.name), markedText(c.description)});
     build("llmConfigurationList", tr("Configurations to study"), "llmConfigurationsMessage",
           {tr("Baseline"), tr("Without quantization"), tr("INT8"), tr("FP8"), tr("INT4"), tr("Other 4-bit formats"),
            tr("KV cache only")},

@@ -2,7 +2,7 @@
 #include "widgets/choosers/study_mode_chooser.h"
 
 #include "gpu/spec/study_modes.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ StudyModeChooser::StudyModeChooser(QWidget* parent) : CheckTree(parent)
     QVector<Item> items;
     QStringList all;
     for (const StudyMode& mode : studyModes()) {
-        items.append({groupOf(mode), text(mode.name), text(mode.title), labText(mode.explanation)});
+        items.append({groupOf(mode), text(mode.name), text(mode.title), markedText(mode.explanation)});
         all << text(mode.name);
     }
     build("studyModeList", tr("Modes to study"), "studyModesMessage",

@@ -4,7 +4,7 @@
 #include "widgets/choosers/variant_delegate.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 
 #include <QEvent>
@@ -78,7 +78,7 @@ void VariantChooser::setOperation(Operation operation)
     m_updating = true;
     m_list->clear();
     for (const VariantInfo& variant : variantsOf(operation)) {
-        auto* item = new QListWidgetItem(labText(variant.title), m_list);
+        auto* item = new QListWidgetItem(markedText(variant.title), m_list);
         item->setData(NameRole, text(variant.name));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
@@ -115,12 +115,12 @@ void VariantChooser::mark()
         const QString why = whyMissing(variant);
         QListWidgetItem* item = m_list->item(i);
         item->setData(MissingRole, why);
-        const QString about = text(variant.name) + QLatin1Char('\n') + labText(variant.explanation);
+        const QString about = text(variant.name) + QLatin1Char('\n') + markedText(variant.explanation);
         item->setToolTip(
             why.isEmpty() ? about : about + QLatin1Char('\n') + tr("⚠ It cannot run on this target: %1.").arg(why));
         // What a screen reader says; the second line is drawn only.
         item->setData(Qt::AccessibleTextRole, why.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), why));
-        item->setData(Qt::AccessibleDescriptionRole, labText(variant.explanation));
+        item->setData(Qt::AccessibleDescriptionRole, markedText(variant.explanation));
     }
     m_updating = false;
     refresh();

@@ -319,7 +319,8 @@ QString ComparisonCells::variantToolTip(const ComparisonRow& row, const QString&
     if (r.isImported()) return tr("Imported from %1, not measured here.").arg(text(r.importedFrom));
     if (takesModes(row.operation)) return messageText(schemeDescription(r.scheme));
     const VariantInfo* variant = findVariant(row.operation, r.requested);
-    return variant ? labText(variant->title) + QLatin1Char('\n') + labText(variant->explanation) : text(r.requested);
+    return variant ? markedText(variant->title) + QLatin1Char('\n') + markedText(variant->explanation)
+                   : text(r.requested);
 }
 
 QString ComparisonCells::effectiveToolTip(const ComparisonRow& row, const QString&)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tables/llm_columns.h"
 
+#include "widgets/language/message_text.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/llm_cells.h"
 
@@ -417,7 +418,7 @@ Column<LlmRow> nameColumn()
     return {head, title, [title](const LlmRow& row, const QLocale&) { return title(row); },
             [](const LlmRow& row) {
                 const LlmConfiguration* configuration = findLlmConfiguration(row.configuration);
-                return configuration ? labText(configuration->description) : QString();
+                return configuration ? markedText(configuration->description) : QString();
             }};
 }
 

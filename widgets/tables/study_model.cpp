@@ -4,6 +4,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/cell_text.h"
@@ -64,7 +65,7 @@ Tone studyVerdictTone(const StudyRow& row)
 
 QString modeToolTip(const StudyRow& row)
 {
-    if (const StudyMode* mode = findStudyMode(row.mode->mode)) return labText(mode->explanation);
+    if (const StudyMode* mode = findStudyMode(row.mode->mode)) return markedText(mode->explanation);
     const auto& layers = row.study->layers;
     QStringList lines;
     for (std::size_t i = 0; i < row.mode->plan.size(); ++i)

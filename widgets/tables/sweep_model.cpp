@@ -142,7 +142,7 @@ Tone SweepModel::stateTone(const SweepRow& row) const
 QString SweepModel::modeToolTip(const SweepRow& row)
 {
     if (const VariantInfo* variant = findVariant(Operation::Ladder, row.mode.toStdString()))
-        return labText(variant->explanation);
+        return markedText(variant->explanation);
     const auto scheme = parseScheme(row.mode.toStdString());
     return scheme.ok() ? messageText(schemeDescription(*scheme)) : QString();
 }

@@ -4,7 +4,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/scope/work_text.h"
 #include "widgets/findings/ink.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
 
@@ -39,7 +39,7 @@ Scaled scaled(double us)
 }
 
 QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
-QString nameOf(CacheMode cache) { return labText(cacheName(cache)); }
+QString nameOf(CacheMode cache) { return markedText(cacheName(cache)); }
 } // namespace
 
 Reading Reading::of(const ModeResult& mode, CacheMode cache)

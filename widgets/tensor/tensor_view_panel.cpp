@@ -4,7 +4,7 @@
 #include "widgets/charts/core/axis_ticks.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/inline_message.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/text_scale.h"
 #include "widgets/style/theme.h"
@@ -366,7 +366,7 @@ QString leftOutText(const TensorProbeResult& result)
 
 void TensorViewPanel::setResult(const TensorProbeResult& result)
 {
-    if (!result.failed.empty()) return setError(labText(result.failed));
+    if (!result.failed.empty()) return setError(messageText(result.failed));
     const QString leftOut = leftOutText(result);
     m_message->say(leftOut.isEmpty() ? InlineMessage::Kind::Hint : InlineMessage::Kind::Warning, leftOut);
     if (result.request.searchClip) {

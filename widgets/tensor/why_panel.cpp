@@ -112,9 +112,9 @@ QVector<WhyEntry> whyEntries(const Segment& segment, const QString& baseline)
         WhyEntry entry;
         entry.name = text(mode.requested);
         const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested);
-        entry.title = variant ? labText(variant->title) : entry.name;
+        entry.title = variant ? markedText(variant->title) : entry.name;
         if (variant)
-            entry.explanation = labText(variant->explanation);
+            entry.explanation = markedText(variant->explanation);
         else if (!mode.isImported() && takesModes(segment.spec.operation))
             entry.explanation = messageText(schemeDescription(mode.scheme));
         else if (mode.isImported())

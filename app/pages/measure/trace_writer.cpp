@@ -2,7 +2,7 @@
 #include "app/pages/measure/trace_writer.h"
 
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 #include "widgets/language/qt_text.h"
 
@@ -30,7 +30,7 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     if (before.shape.tokens != after.shape.tokens) parts << Words::tr("%1 tokens").arg(after.shape.tokens);
     if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
     if (before.dtype != after.dtype) parts << text(dtypeLabel(after.dtype));
-    if (before.cache != after.cache) parts << labText(cacheName(after.cache));
+    if (before.cache != after.cache) parts << markedText(cacheName(after.cache));
     if (before.method != after.method) parts << Words::tr("timing %1").arg(text(methodName(after.method)));
     if (before.modes != after.modes) parts << Words::tr("modes");
     if (before.variants != after.variants) parts << Words::tr("variants");

@@ -77,7 +77,7 @@ void TensorService::probe(const TensorProbeRequest& request)
             if (result) return emit probed(*result);
             TensorProbeResult none;
             none.request = request;
-            none.failed = result.error().code == ErrorCode::Memory ? tooLarge().text() : result.error().text();
+            none.failed = (result.error().code == ErrorCode::Memory ? tooLarge() : result.error()).sentences();
             emit probed(none);
         });
 }

@@ -10,7 +10,7 @@
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
@@ -35,7 +35,7 @@ enum Source { OfStudy, OfFile };
 /// '21.3 dB, 4.13 bits an element: INT4 symmetric, groups of 128'
 QString headline(const TensorProbeResult& result)
 {
-    const QString what = labText(probeText(result.request));
+    const QString what = messageText(probeText(result.request));
     if (result.errorKind() == ErrorKind::Exact)
         return TensorsPage::tr("Nothing changes, %1 bits an element: %2")
             .arg(viewFixed(result.bitsPerElement, 2))
@@ -244,8 +244,8 @@ void TensorsPage::showResult(const TensorProbeResult& result)
 {
     if (result.stopped) return;
     if (!result.failed.empty()) {
-        m_panel->setError(labText(result.failed));
-        m_title->setText(text(result.failed));
+        m_panel->setError(messageText(result.failed));
+        m_title->setText(messageText(result.failed));
         m_histogram->clear();
         m_channels->clear();
         return;

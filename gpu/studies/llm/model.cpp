@@ -231,8 +231,8 @@ private:
                                                                               : "FP8 E4M3 by token";
         addOnce(m_built.activations, ran, "; ");
         if (m_configuration.weights != LlmWeights::Stored) {
-            m_built.weightType = m_configuration.weightType();
-            m_built.askedActivations = m_configuration.activationType();
+            m_built.weightType = m_configuration.weightType().english();
+            m_built.askedActivations = m_configuration.activationType().english();
             return;
         }
         const std::string asked = stored.format.activations.text().english();

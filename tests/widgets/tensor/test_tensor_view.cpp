@@ -173,10 +173,10 @@ private slots:
         QVERIFY(!validate(request).ok());
         request.groupSize = 64;
         request.symmetric = false;
-        QCOMPARE(probeText(request), std::string("INT8 asymmetric, groups of 64, clip 0.50"));
+        QCOMPARE(probeText(request).english(), std::string("INT8 asymmetric, groups of 64, clip 0.50"));
         request.format = ProbeFormat::NVFP4;
         QCOMPARE(probeGroupSize(request), 16);
-        QCOMPARE(probeText(request), std::string("NVFP4, groups of 16"));
+        QCOMPARE(probeText(request).english(), std::string("NVFP4, groups of 16"));
     }
 
     void histogramShowsWhatIsThere()

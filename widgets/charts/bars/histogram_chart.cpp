@@ -4,7 +4,7 @@
 #include "widgets/charts/core/chart_canvas.h"
 #include "widgets/charts/core/chart_header.h"
 #include "widgets/charts/core/chart_text.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/mode_style.h"
 
@@ -48,7 +48,7 @@ class HistogramPainter
 public:
     HistogramPainter(const HistogramContent& chart, QSizeF size, const Theme& theme)
         : c(chart), r(chart.probe), t(theme), m_size(size),
-          m_header(chart.title, r.before.empty() ? QString() : labText(probeText(r.request)), size),
+          m_header(chart.title, r.before.empty() ? QString() : messageText(probeText(r.request)), size),
           m_color(formatColor(familyOf(r.request.format, r.request.bits), theme))
     {
         m_plot = QRectF(QPointF(m_header.pad() + 46, m_header.bottom() + 2),
@@ -73,7 +73,8 @@ public:
         p.fillRect(QRectF(QPointF(), m_size), t.background);
         addKeys();
         m_header.paint(p, t);
-        if (r.before.empty()) return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText : labText(r.failed), t);
+        if (r.before.empty())
+            return paintEmptyText(p, m_size, r.failed.empty() ? c.emptyText : messageText(r.failed), t);
         if (m_plot.height() < 16 || m_plot.width() < 40) return;
         paintClip(p);
         AxisPanel above{m_plot, m_x, m_y}, below{numberLine(), m_x, {0, 1, false, {}}};
@@ -256,12 +257,12 @@ void HistogramChart::setLogCount(bool log)
 QString HistogramChart::summary() const
 {
     if (m_content.probe.before.empty())
-        return m_content.probe.failed.empty() ? emptyText() : labText(m_content.probe.failed);
+        return m_content.probe.failed.empty() ? emptyText() : messageText(m_content.probe.failed);
     return tr("%1 values from %2 to %3, standard deviation %4. As %5 they become %6 values at the median scale; kept "
               "from %7 to %8.")
         .arg(countText(static_cast<double>(m_content.probe.elements())), numberText(m_content.probe.min),
              numberText(m_content.probe.max), numberText(m_content.probe.std),
-             labText(probeText(m_content.probe.request)),
+             messageText(probeText(m_content.probe.request)),
              countText(static_cast<double>(m_content.probe.representable.size())), numberText(m_content.probe.clipLow),
              numberText(m_content.probe.clipHigh));
 }

@@ -3,7 +3,7 @@
 
 #include "widgets/charts/bars/comparison_chart.h"
 #include "widgets/charts/core/axis_ticks.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 
 #include <QCoreApplication>
@@ -78,7 +78,7 @@ void setBars(ComparisonChart& chart, const Segment& segment, const QString& base
         bar.mode = QString::fromStdString(mode.requested);
         bar.isBaseline = bar.mode == baseline;
         if (const VariantInfo* variant = findVariant(segment.spec.operation, mode.requested))
-            bar.label = labText(variant->title);
+            bar.label = markedText(variant->title);
         fill(mode, bar);
         bars.push_back(bar);
     }
