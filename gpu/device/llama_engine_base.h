@@ -26,7 +26,7 @@ protected:
     static Error interruptedError();
     static Error tooLong(std::int64_t wanted, std::int64_t context);
     /// memory: 'memory', 'GPU memory'.
-    static Error noRoom(const char* memory, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free);
+    static Error noRoom(bool onGpu, Bytes needed, Bytes weights, Bytes cache, Bytes work, Bytes free);
     static Result<void> checkOptions(const LlamaShape& shape, std::span<const float> frequencies,
                                      const LlamaEngineOptions& options);
     /// Nothing was given yet; room to remember what is (may throw).

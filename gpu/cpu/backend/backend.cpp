@@ -19,14 +19,17 @@ constexpr int kPoison = 0xA5;
 
 bool readsInput(DType type) { return type == DType::F32 || type == DType::F16 || type == DType::BF16; }
 
-Error notPrepared() { return {ErrorCode::Internal, "The CPU backend was used before anything was prepared.", ""}; }
+Error notPrepared()
+{
+    return {ErrorCode::Internal, Message::of("The CPU backend was used before anything was prepared."), ""};
+}
 
 Error tooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            "The buffers of this run need " + formatBytes(wanted) + " of memory; " + formatBytes(available) +
-                " are free.",
-            "Lower the number of tokens or the hidden size."};
+            Message::of("The buffers of this run need %1 of memory; %2 are free.")
+                .arg(formatBytes(wanted), formatBytes(available)),
+            Message::of("Lower the number of tokens or the hidden size.")};
 }
 
 /// Extremes of the whole input are only wanted by modes whose scale is found before the launch.
@@ -89,12 +92,12 @@ Result<void> CpuBackend::check(const Workload& workload) const
 {
     const Shape shape = workload.input.shape;
     if (!workload.input.data || shape.tokens <= 0 || shape.hidden <= 0)
-        return Error{ErrorCode::Usage, "There is nothing to quantize: the input is " + shape.text() + ".",
-                     "Both sizes have to be 1 or more."};
+        return Error{ErrorCode::Usage, Message::of("There is nothing to quantize: the input is %1.").arg(shape.text()),
+                     Message::of("Both sizes have to be 1 or more.")};
     if (!readsInput(workload.input.dtype))
         return Error{ErrorCode::Usage,
-                     "The CPU backend does not read " + std::string(dtypeLabel(workload.input.dtype)) + " input.",
-                     "Use half, bfloat16 or float."};
+                     Message::of("The CPU backend does not read %1 input.").arg(dtypeLabel(workload.input.dtype)),
+                     Message::of("Use half, bfloat16 or float.")};
     return {};
 }
 
@@ -102,7 +105,7 @@ Result<void> CpuBackend::check(int variant) const
 {
     if (!m_workload) return notPrepared();
     if (variant < 0 || static_cast<std::size_t>(variant) >= m_workload->variants.size())
-        return Error{ErrorCode::Internal, "There is no variant " + std::to_string(variant) + ".", ""};
+        return Error{ErrorCode::Internal, Message::of("There is no variant %1.").arg(variant), ""};
     return {};
 }
 
@@ -167,14 +170,14 @@ Result<void> CpuBackend::retarget(Shape shape)
 {
     if (!m_workload) return notPrepared();
     if (m_lab)
-        return Error{ErrorCode::Internal, "Only quantization can be re-aimed at another shape.",
-                     "Prepare the run anew."};
+        return Error{ErrorCode::Internal, Message::of("Only quantization can be re-aimed at another shape."),
+                     Message::of("Prepare the run anew.")};
     const std::int64_t capacity = m_workload->capacity;
     if (shape.tokens <= 0 || shape.hidden <= 0 || shape.hidden > capacity || shape.tokens > capacity / shape.hidden)
         return Error{ErrorCode::Usage,
-                     "The shape " + shape.text() + " does not fit into the " + formatCount(capacity) +
-                         " elements prepared.",
-                     "Prepare the run anew for it."};
+                     Message::of("The shape %1 does not fit into the %2 elements prepared.")
+                         .arg(shape.text(), formatCount(capacity)),
+                     Message::of("Prepare the run anew for it.")};
     const ThreadPool::CallerScope scope(m_pool, false);
     return aim(shape);
 }
@@ -235,7 +238,7 @@ LaunchTarget CpuBackend::targetAt(std::int64_t view) const
 Result<Readback> CpuBackend::readBack(int variant)
 {
     if (auto valid = check(variant); !valid) return valid.error();
-    if (m_lab) return Error{ErrorCode::Internal, "Codes are read back of quantization alone.", ""};
+    if (m_lab) return Error{ErrorCode::Internal, Message::of("Codes are read back of quantization alone."), ""};
     const ThreadPool::CallerScope scope(m_pool, false);
     const KernelVariant& v = m_workload->variants[static_cast<std::size_t>(variant)];
     if (!v.ceiling && v.scheme.isPacked()) return readPacked(variant);

@@ -47,7 +47,7 @@ double smallestStepUs()
     return std::chrono::duration<double, std::micro>(smallest).count();
 }
 
-Error stopped() { return {ErrorCode::Interrupted, "The calibration was stopped.", ""}; }
+Error stopped() { return {ErrorCode::Interrupted, Message::of("The calibration was stopped."), ""}; }
 
 } // namespace
 

@@ -28,20 +28,21 @@ Result<void> checkSizes(const Workload& workload)
         break;
     }
     if (!fine)
-        return Error{ErrorCode::Usage, "There is nothing to compute: a size is 0.", "All sizes have to be 1 or more."};
+        return Error{ErrorCode::Usage, Message::of("There is nothing to compute: a size is 0."),
+                     Message::of("All sizes have to be 1 or more.")};
     if (workload.dtype != DType::F32 && workload.dtype != DType::F16 && workload.dtype != DType::BF16)
         return Error{ErrorCode::Usage,
-                     "The CPU backend does not compute with " + std::string(dtypeLabel(workload.dtype)) + " operands.",
-                     "Use half, bfloat16 or float."};
+                     Message::of("The CPU backend does not compute with %1 operands.").arg(dtypeLabel(workload.dtype)),
+                     Message::of("Use half, bfloat16 or float.")};
     return {};
 }
 
 Error operandsTooLarge(Bytes wanted, Bytes available)
 {
     return {ErrorCode::Memory,
-            "The operands, results and buffers of this run need " + formatBytes(wanted) + " of memory; " +
-                formatBytes(available) + " are free.",
-            "Choose a smaller size or fewer variants."};
+            Message::of("The operands, results and buffers of this run need %1 of memory; %2 are free.")
+                .arg(formatBytes(wanted), formatBytes(available)),
+            Message::of("Choose a smaller size or fewer variants.")};
 }
 
 } // namespace
@@ -81,13 +82,15 @@ Result<void> CpuBackend::prepareLab(const Workload& workload)
 Result<OutputRows> CpuBackend::readOutput(int variant, std::span<const std::int64_t> rows)
 {
     if (auto valid = check(variant); !valid) return valid.error();
-    if (!m_lab) return Error{ErrorCode::Internal, "Rows are read of operations other than quantization.", ""};
+    if (!m_lab)
+        return Error{ErrorCode::Internal, Message::of("Rows are read of operations other than quantization."), ""};
     const ThreadPool::CallerScope scope(m_pool, true);
     m_lastVariant = -1;
     try {
         return m_lab->readOutput(variant, rows);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "There is no memory to read the result back.", "Choose a smaller size."};
+        return Error{ErrorCode::Memory, Message::of("There is no memory to read the result back."),
+                     Message::of("Choose a smaller size.")};
     }
 }
 

@@ -123,22 +123,23 @@ Result<std::shared_ptr<const BlasLibrary>> BlasLibrary::open()
     keepToCallers();
     if (!hasRoomForBuffers())
         return Error{ErrorCode::Memory,
-                     "Not enough memory for a BLAS library: it needs 128 MiB for each of " +
-                         std::to_string(workerThreads()) + " threads.",
-                     "Raise the limit (ulimit -v), or close other programs."};
+                     Message::of("Not enough memory for a BLAS library: it needs 128 MiB for each of %1 threads.")
+                         .arg(workerThreads()),
+                     Message::of("Raise the limit (ulimit -v), or close other programs.")};
     const char* wanted = std::getenv(kVariable);
     if (wanted && *wanted) {
         if (auto blas = load(wanted)) return blas;
         return Error{ErrorCode::Device,
-                     std::string("The BLAS library '") + wanted + "' that " + kVariable +
-                         " names cannot be loaded, or has no cblas_sgemm.",
-                     std::string("Correct ") + kVariable + " or leave it unset."};
+                     Message::of("The BLAS library '%1' that %2 names cannot be loaded, or has no cblas_sgemm.")
+                         .arg(wanted, kVariable),
+                     Message::of("Correct %1 or leave it unset.").arg(kVariable)};
     }
     for (const char* file : kFiles)
         if (auto blas = load(file)) return blas;
     return Error{
-        ErrorCode::Device, "No BLAS library was found (OpenBLAS, BLIS or MKL).",
-        "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS."};
+        ErrorCode::Device, Message::of("No BLAS library was found (OpenBLAS, BLIS or MKL)."),
+        Message::of(
+            "Install libopenblas0 (Debian, Ubuntu: 'apt install libopenblas0'), or name one with QUANTOSCOPE_BLAS.")};
 }
 
 void BlasLibrary::multiply(const BlasProductCall& p) const

@@ -145,7 +145,7 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
         LlamaAttention::bytesNeeded(shape, options, m_pool.threads(), m_loops.panel) +
         workspaceBytes(shape, options, m_pool.threads(), m_dots) + options.context * half * 8);
     const Bytes free = available(), needed{weightBytes.value + cache + work};
-    if (needed > free) return noRoom("memory", needed, weightBytes, {cache}, {work}, free);
+    if (needed > free) return noRoom(false, needed, weightBytes, {cache}, {work}, free);
     try {
         expectAll(shape);
         m_layers.resize(static_cast<std::size_t>(shape.layers));
@@ -156,10 +156,10 @@ Result<void> CpuLlamaEngine::begin(const LlamaShape& shape, std::span<const floa
         m_attention = LlamaAttention(shape, options, m_pool, m_lab, m_loops);
         makeWorkspace();
     } catch (const std::bad_alloc&) {
-        return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
+        return noRoom(false, needed, weightBytes, {cache}, {work}, available());
     }
     if (m_cache.empty() || m_attention.empty() || !m_workspace.data())
-        return noRoom("memory", needed, weightBytes, {cache}, {work}, available());
+        return noRoom(false, needed, weightBytes, {cache}, {work}, available());
     for (std::int64_t position = 0; position < options.context; ++position)
         for (std::int64_t i = 0; i < half; ++i) {
             const float angle = static_cast<float>(position) * frequencies[static_cast<std::size_t>(i)];
@@ -186,7 +186,8 @@ Result<void> CpuLlamaEngine::putMatrix(LlamaMatrix role, std::int64_t layer, con
             layerOf(layer).matrices[static_cast<std::size_t>(role)] = std::move(*made);
         remember(role, layer);
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "A matrix found no memory.", "Close other programs, or use a smaller model."};
+        return Error{ErrorCode::Memory, Message::of("A matrix found no memory."),
+                     Message::of("Close other programs, or use a smaller model.")};
     }
     m_peak = std::max(m_peak, static_cast<std::int64_t>(memory().resident.value));
     return {};
@@ -296,8 +297,8 @@ Result<void> CpuLlamaEngine::decodeGreedy(std::span<const std::int32_t> tokens, 
                 microseconds[s] = std::chrono::duration<float, std::micro>(Clock::now() - start).count();
         }
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The logits of a batch of " + std::to_string(count) + " found no memory.",
-                     "Use a smaller batch."};
+        return Error{ErrorCode::Memory, Message::of("The logits of a batch of %1 found no memory.").arg(count),
+                     Message::of("Use a smaller batch.")};
     }
     return {};
 }

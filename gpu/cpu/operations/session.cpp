@@ -192,10 +192,11 @@ Result<OutputRows> CpuLab::readOutput(int variant, std::span<const std::int64_t>
     const LabResult result = entry.variant->result();
     for (const std::int64_t row : rows)
         if (row < 0 || row >= result.rows)
-            return Error{ErrorCode::Internal, "There is no row " + std::to_string(row) + " in this result.", ""};
+            return Error{ErrorCode::Internal, Message::of("There is no row %1 in this result.").arg(row), ""};
     const LabView view = viewOf(entry, 0);
     std::memset(view.output, kPoison, static_cast<std::size_t>(entry.needs.outputBytes));
-    if (!entry.variant->launch(view)) return Error{ErrorCode::Interrupted, "Reading the result was stopped.", ""};
+    if (!entry.variant->launch(view))
+        return Error{ErrorCode::Interrupted, Message::of("Reading the result was stopped."), ""};
     OutputRows out{result.columns, {}};
     out.values.reserve(rows.size() * static_cast<std::size_t>(result.columns));
     for (const std::int64_t row : rows)

@@ -38,7 +38,7 @@ LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string&
     const VariantInfo* info = findVariant(request.operation, name);
     if (!info)
         return Error{ErrorCode::Usage,
-                     "'" + name + "' is no variant of " + std::string(operationName(request.operation)) + ".", ""};
+                     Message::of("'%1' is no variant of %2.").arg(name, operationName(request.operation)), ""};
     LabVariantResult made = std::unique_ptr<CpuLabVariant>();
     switch (request.operation) {
     case Operation::Ladder:
@@ -60,8 +60,8 @@ LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string&
         break;
     }
     if (made && !*made)
-        return Error{ErrorCode::Device, "'" + name + "' runs on a GPU only.",
-                     "The CPU computes these operations in FP32."};
+        return Error{ErrorCode::Device, Message::of("'%1' runs on a GPU only.").arg(name),
+                     Message::of("The CPU computes these operations in FP32.")};
     return made;
 }
 

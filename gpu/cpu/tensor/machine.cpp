@@ -41,8 +41,8 @@ std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKer
 Error noMemory(std::uint64_t wanted, Bytes free)
 {
     return {ErrorCode::Memory,
-            "A buffer needs " + formatBytes({wanted}) + " of memory; " + formatBytes(free) + " are free.",
-            "Use a smaller model or fewer rows at a time."};
+            Message::of("A buffer needs %1 of memory; %2 are free.").arg(formatBytes({wanted}), formatBytes(free)),
+            Message::of("Use a smaller model or fewer rows at a time.")};
 }
 
 /// Of the first free slot, or a new one at the end.
@@ -105,8 +105,7 @@ std::int64_t CpuMachine::bytesOf(std::int32_t buffer) const
 
 Result<std::int32_t> CpuMachine::allocate(std::int64_t bytes)
 {
-    if (bytes < 0)
-        return Error{ErrorCode::Internal, "A buffer of " + std::to_string(bytes) + " bytes was asked for.", ""};
+    if (bytes < 0) return Error{ErrorCode::Internal, Message::of("A buffer of %1 bytes was asked for.").arg(bytes), ""};
     const auto wanted = static_cast<std::uint64_t>(bytes);
     if (const Bytes free = available(); wanted > free.value) return noMemory(wanted, free);
     try {
@@ -128,12 +127,13 @@ void CpuMachine::release(std::int32_t buffer)
 Result<std::byte*> CpuMachine::reach(TensorPlace place, std::size_t bytes) const
 {
     const std::int64_t size = bytesOf(place.buffer);
-    if (size < 0) return Error{ErrorCode::Internal, "There is no buffer " + std::to_string(place.buffer) + ".", ""};
+    if (size < 0) return Error{ErrorCode::Internal, Message::of("There is no buffer %1.").arg(place.buffer), ""};
     if (place.offset < 0 || place.offset > size || bytes > static_cast<std::size_t>(size - place.offset))
-        return Error{ErrorCode::Internal,
-                     formatCount(static_cast<std::int64_t>(bytes)) + " bytes from offset " + formatCount(place.offset) +
-                         " go beyond the buffer's " + formatCount(size) + ".",
-                     ""};
+        return Error{
+            ErrorCode::Internal,
+            Message::of("%1 bytes from offset %2 go beyond the buffer's %3.")
+                .arg(formatCount(static_cast<std::int64_t>(bytes)), formatCount(place.offset), formatCount(size)),
+            ""};
     return reinterpret_cast<std::byte*>(m_buffers[static_cast<std::size_t>(place.buffer)].pages.data()) + place.offset;
 }
 
@@ -195,7 +195,7 @@ Result<const CpuMachine::Program*> CpuMachine::program(std::int32_t index) const
 {
     const auto slot = static_cast<std::size_t>(index);
     if (index < 0 || slot >= m_programs.size() || !m_programs[slot])
-        return Error{ErrorCode::Internal, "There is no recorded program " + std::to_string(index) + ".", ""};
+        return Error{ErrorCode::Internal, Message::of("There is no recorded program %1.").arg(index), ""};
     // Its buffers may have gone since.
     if (auto valid = check(*m_programs[slot]); !valid) return valid.error();
     return &*m_programs[slot];

@@ -22,7 +22,9 @@ std::int64_t MachineSteps::rowsPerPiece(std::int64_t columns)
 Error MachineSteps::noMemory(std::int64_t bytes)
 {
     return {ErrorCode::Memory,
-            "There is no memory for " + formatBytes({static_cast<std::uint64_t>(bytes)}) + " of partial results.", ""};
+            Message::of("There is no memory for %1 of partial results.")
+                .arg(formatBytes({static_cast<std::uint64_t>(bytes)})),
+            ""};
 }
 
 std::byte* MachineSteps::bytesOf(PageBuffer& buffer, std::int64_t bytes)

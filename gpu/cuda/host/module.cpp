@@ -53,12 +53,14 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::open()
         if (fs::exists(file, failed)) return load(file.string());
         searched += (searched.empty() ? "" : ", ") + place;
     }
-    return Error{ErrorCode::Device,
-                 "The CUDA module (" QS_CUDA_MODULE_FILE
-                 ") is not installed: this program was built without nvcc, or the module was not installed with it.",
-                 "Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set QUANTOSCOPE_BACKENDS to "
-                 "its folder. Searched: " +
-                     searched + "."};
+    return Error{
+        ErrorCode::Device,
+        Message::of("The CUDA module (%1) is not installed: this program was built without nvcc, or the module "
+                    "was not installed with it.")
+            .arg(QS_CUDA_MODULE_FILE),
+        Message::of("Build with the CUDA Toolkit, install the package quantoscope-cuda13, or set "
+                    "QUANTOSCOPE_BACKENDS to its folder. Searched: %1.")
+            .arg(searched)};
 }
 
 Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& path)
@@ -69,14 +71,15 @@ Result<std::shared_ptr<const CudaModule>> CudaModule::load(const std::string& pa
     if (!module->m_handle) {
         const char* reason = dlerror();
         return Error{ErrorCode::Device,
-                     std::string("The CUDA module cannot be loaded: ") + (reason ? reason : path) + ".",
-                     "Install it anew."};
+                     Message::of("The CUDA module cannot be loaded: %1.").arg(reason ? reason : path),
+                     Message::of("Install it anew.")};
     }
     const auto entry = reinterpret_cast<QsCudaEntry>(dlsym(module->m_handle, QS_CUDA_ENTRY_NAME));
     module->m_table = entry ? entry() : nullptr;
     if (!module->m_table || module->m_table->abi != QS_CUDA_ABI_VERSION || module->m_table->size < sizeof(QsCudaTable))
-        return Error{ErrorCode::Device, "The CUDA module " + path + " belongs to another version of the program.",
-                     "Install program and module of the same version."};
+        return Error{ErrorCode::Device,
+                     Message::of("The CUDA module %1 belongs to another version of the program.").arg(path),
+                     Message::of("Install program and module of the same version.")};
     return std::shared_ptr<const CudaModule>(module);
 }
 
