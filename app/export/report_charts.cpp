@@ -13,6 +13,7 @@
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ void mark(ScopeChart& chart, const ModeResult& mode)
     for (const Diagnosis& d : mode.diagnoses) {
         if (d.at.empty() && !d.range) continue;
         ScopeFinding finding;
-        finding.text = QString::fromStdString(sentence(d));
+        finding.text = messageText(sentence(d));
         finding.at.assign(d.at.begin(), d.at.end());
         if (d.range) finding.range = {static_cast<double>(d.range->first), static_cast<double>(d.range->second)};
         chart.addFinding(std::move(finding));

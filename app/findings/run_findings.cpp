@@ -165,8 +165,8 @@ Finding diagnosisFinding(const Diagnosis& diagnosis, const QString& mode)
     finding.severity = severityOf(diagnosis.severity);
     finding.code = text(codeName(diagnosis.code));
     finding.modeName = mode;
-    finding.title = labText(sentence(diagnosis));
-    finding.detail = labText(explanation(diagnosis.code));
+    finding.title = messageText(sentence(diagnosis));
+    finding.detail = messageText(explanation(diagnosis.code));
     finding.fix = diagnosis.fix;
     for (const std::int64_t at : diagnosis.at)
         finding.at.push_back(at);

@@ -19,7 +19,7 @@ Json findingJson(const Diagnosis& d)
     Json values = Json::object();
     for (const auto& [name, value] : d.values)
         values[name] = numberOrNull(value);
-    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}, {"why", explanation(d.code)},
+    Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d).english()}, {"why", explanation(d.code).english()},
               {"fix", fixName(d.fix)},    {"values", values},        {"at", d.at}};
     if (d.range) j["range"] = {d.range->first, d.range->second};
     return j;
@@ -47,7 +47,7 @@ std::string plainText(const NamedRecording& r, const std::vector<Diagnosis>& dia
             formatDuration(Microseconds{stats::median(r.recording.us)}) +
             (diagnoses.empty() ? ", no findings\n" : "\n");
     for (const Diagnosis& d : diagnoses)
-        text += std::string(codeName(d.code)) + "  " + sentence(d) + "\n";
+        text += std::string(codeName(d.code)) + "  " + sentence(d).english() + "\n";
     return text;
 }
 

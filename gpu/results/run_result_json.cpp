@@ -69,7 +69,7 @@ Json diagnosesJson(const std::vector<Diagnosis>& diagnoses)
 {
     Json list = Json::array();
     for (const Diagnosis& d : diagnoses) {
-        Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d)}};
+        Json j = {{"code", codeName(d.code)}, {"sentence", sentence(d).english()}};
         for (const auto& [name, value] : d.values)
             j["values"][name] = numberOrNull(value);
         if (!d.at.empty()) j["at"] = d.at;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -79,9 +81,9 @@ struct Diagnosis
 
 /// One sentence in plain words with its numbers: 'The first iteration took 244.1 ms, the others 0.24 ms: it alone
 /// raises the mean 102-fold.'
-std::string sentence(const Diagnosis& diagnosis);
+Message sentence(const Diagnosis& diagnosis);
 /// Why that happens, what it does to the numbers, and what to do: two to four sentences.
-std::string explanation(DiagnosisCode code);
+Message explanation(DiagnosisCode code);
 
 /// A series of latencies in the order in which they were measured, in microseconds, and what else is known.
 struct Recording

@@ -20,122 +20,100 @@ struct Wording
 /// In the order of DiagnosisCode.
 constexpr std::array kWordings{
     Wording{DiagnosisCode::WarmupOutlier, "WARMUP_OUTLIER",
-            "The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising the "
-            "clock. The "
-            "mean, the standard deviation and everything computed from them then describe this one event and not the "
-            "kernel. "
-            "Leave it out, or read the median, which it does not move."},
-    Wording{
-        DiagnosisCode::OneSampleOwnsVariance, "ONE_SAMPLE_OWNS_VARIANCE",
-        "Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson's bound), and it gets "
-        "there "
-        "only where all samples but one are equal. The standard deviation printed here tells of a single sample and "
-        "says nothing about the scatter of the others. Use the median with its interval and the MAD."},
+            Message::mark(
+                "The first launch pays for what happens once: loading the kernel, allocating, filling caches, raising "
+                "the clock. The mean, the standard deviation and everything computed from them then describe this one "
+                "event and not the kernel. Leave it out, or read the median, which it does not move.")},
+    Wording{DiagnosisCode::OneSampleOwnsVariance, "ONE_SAMPLE_OWNS_VARIANCE",
+            Message::mark("Of n positive samples the coefficient of variation can be at most √(n − 1) (Samuelson's "
+                          "bound), and it gets there only where all samples but one are equal. The standard deviation "
+                          "printed here tells of a single sample and says nothing about the scatter of the others. Use "
+                          "the median with its interval and the MAD.")},
     Wording{DiagnosisCode::WarmupRamp, "WARMUP_RAMP",
-            "Clocks, caches and the driver take several launches until they are steady. As long as they are not, each "
-            "sample "
-            "is too slow, and all of them raise the mean. Drop this beginning or warm up for longer."},
+            Message::mark(
+                "Clocks, caches and the driver take several launches until they are steady. As long as they are not, "
+                "each sample is too slow, and all of them raise the mean. Drop this beginning or warm up for longer.")},
     Wording{DiagnosisCode::Drift, "DRIFT",
-            "The device changes while it is measured, mostly because it gets warm and lowers its clock, or because "
-            "somebody "
-            "else uses it. The median then depends on how long one measures, and variants that are measured one after "
-            "the other cannot be compared. Measure them in turn, let the device get to its temperature, or lock its "
-            "clocks."},
+            Message::mark("The device changes while it is measured, mostly because it gets warm and lowers its clock, "
+                          "or because somebody else uses it. The median then depends on how long one measures, and "
+                          "variants that are measured one after the other cannot be compared. Measure them in turn, "
+                          "let the device get to its temperature, or lock its clocks.")},
     Wording{DiagnosisCode::LevelShift, "LEVEL_SHIFT",
-            "Something changed at one moment: a clock step, another process, another power state. The median mixes two "
-            "conditions and holds for neither. Look at the clocks and at other processes at that moment and measure "
-            "again."},
+            Message::mark("Something changed at one moment: a clock step, another process, another power state. The "
+                          "median mixes two conditions and holds for neither. Look at the clocks and at other "
+                          "processes at that moment and measure again.")},
     Wording{DiagnosisCode::ClockCaused, "CLOCK_CAUSED",
-            "Time multiplied by the SM clock gives cycles, and these stay the same while the time changes. So the "
-            "clock has "
-            "moved, by power or temperature limits, and the code has not got slower. Compare variants by turns, in "
-            "cycles, or "
-            "with locked clocks."},
+            Message::mark("Time multiplied by the SM clock gives cycles, and these stay the same while the time "
+                          "changes. So the clock has moved, by power or temperature limits, and the code has not got "
+                          "slower. Compare variants by turns, in cycles, or with locked clocks.")},
+    Wording{DiagnosisCode::Bimodal, "BIMODAL",
+            Message::mark("Single launches take one of two ways, for example by where buffers lie, by cache sets or by "
+                          "how blocks are distributed. Mean and median lie at one level or between them and hardly "
+                          "describe any launch. Look at the histogram and name both levels.")},
+    Wording{DiagnosisCode::RegimeSwitch, "REGIME_SWITCH",
+            Message::mark("The device goes back and forth between two states and stays in each for a while, as by "
+                          "clock steps or by work of others. The median depends on how much time fell into which "
+                          "state. Compare only what was measured in turn, and look at the clocks.")},
     Wording{
-        DiagnosisCode::Bimodal, "BIMODAL",
-        "Single launches take one of two ways, for example by where buffers lie, by cache sets or by how blocks are "
-        "distributed. Mean and median lie at one level or between them and hardly describe any launch. Look at the "
-        "histogram and name both levels."},
-    Wording{
-        DiagnosisCode::RegimeSwitch, "REGIME_SWITCH",
-        "The device goes back and forth between two states and stays in each for a while, as by clock steps or by work "
-        "of others. The median depends on how much time fell into which state. Compare only what was measured in "
-        "turn, and look at the clocks."},
-    Wording{DiagnosisCode::TooFewSamples, "TOO_FEW_SAMPLES",
+        DiagnosisCode::TooFewSamples, "TOO_FEW_SAMPLES",
+        Message::mark(
             "The median is only known as well as its interval is narrow. p95 needs 59 samples and p99 needs 299 before "
-            "any of them "
-            "can be expected to lie above it. Take more samples, until the interval is within ±1%."},
+            "any of them can be expected to lie above it. Take more samples, until the interval is within ±1%.")},
     Wording{DiagnosisCode::BelowTimerResolution, "BELOW_TIMER_RESOLUTION",
-            "A timer has a smallest step and shows some time even around an empty launch; a launch that is not far "
-            "above both "
-            "is measured as much as the timer itself. Differences of a few percent vanish in it. Put many launches "
-            "into one "
-            "sample; percentiles are then those of means."},
+            Message::mark("A timer has a smallest step and shows some time even around an empty launch; a launch that "
+                          "is not far above both is measured as much as the timer itself. Differences of a few percent "
+                          "vanish in it. Put many launches into one sample; percentiles are then those of means.")},
     Wording{DiagnosisCode::L2Resident, "L2_RESIDENT",
-            "Every launch finds its data where the one before left it, in the last-level cache. That is faster than "
-            "memory, and a "
-            "model that touches other data in between never sees this speed. Measure cold for that case, and call this "
-            "number hot."},
-    Wording{
-        DiagnosisCode::ImpossibleThroughput, "IMPOSSIBLE_THROUGHPUT",
-        "No kernel moves bytes faster than the memory can. Either part of the data came from a cache, or fewer bytes "
-        "were "
-        "moved than counted, or the time leaves out part of the work. Do not use this number before that is found."},
-    Wording{
-        DiagnosisCode::Spikes, "SPIKES",
-        "Single launches were held up by something outside of the kernel: interrupts, the display, another process, "
-        "the "
-        "program's own window. They raise the mean and own the high percentiles, while the median stays. Where they "
-        "come with repaints of this window, pause it while measuring."},
-    Wording{
-        DiagnosisCode::Autocorrelated, "AUTOCORRELATED",
-        "A slow change carries over from one sample to the next, so each tells less than a new independent one. "
-        "Intervals "
-        "that count every sample as new are too narrow. Take more samples, and compare variants in turn, where such "
-        "changes cancel."},
-    Wording{
-        DiagnosisCode::WorkOutsideEvents, "WORK_OUTSIDE_EVENTS",
-        "The events enclose only part of the work: some of it runs on another stream, after the stop event, or on the "
-        "host. The "
-        "number is too good by what is missing. Record the events on the stream that does the work and check against "
-        "the synchronized wall time."},
-    Wording{
-        DiagnosisCode::LaunchBound, "LAUNCH_BOUND",
-        "The host needs about as long to hand a launch over as the device to run it, so the device waits. In a program "
-        "that "
-        "launches kernels one by one a faster kernel changes nothing. Measure, and use, a graph of several launches."},
+            Message::mark("Every launch finds its data where the one before left it, in the last-level cache. That is "
+                          "faster than memory, and a model that touches other data in between never sees this speed. "
+                          "Measure cold for that case, and call this number hot.")},
+    Wording{DiagnosisCode::ImpossibleThroughput, "IMPOSSIBLE_THROUGHPUT",
+            Message::mark("No kernel moves bytes faster than the memory can. Either part of the data came from a "
+                          "cache, or fewer bytes were moved than counted, or the time leaves out part of the work. Do "
+                          "not use this number before that is found.")},
+    Wording{DiagnosisCode::Spikes, "SPIKES",
+            Message::mark(
+                "Single launches were held up by something outside of the kernel: interrupts, the display, another "
+                "process, the program's own window. They raise the mean and own the high percentiles, while the median "
+                "stays. Where they come with repaints of this window, pause it while measuring.")},
+    Wording{DiagnosisCode::Autocorrelated, "AUTOCORRELATED",
+            Message::mark("A slow change carries over from one sample to the next, so each tells less than a new "
+                          "independent one. Intervals that count every sample as new are too narrow. Take more "
+                          "samples, and compare variants in turn, where such changes cancel.")},
+    Wording{DiagnosisCode::WorkOutsideEvents, "WORK_OUTSIDE_EVENTS",
+            Message::mark("The events enclose only part of the work: some of it runs on another stream, after the stop "
+                          "event, or on the host. The number is too good by what is missing. Record the events on the "
+                          "stream that does the work and check against the synchronized wall time.")},
+    Wording{DiagnosisCode::LaunchBound, "LAUNCH_BOUND",
+            Message::mark("The host needs about as long to hand a launch over as the device to run it, so the device "
+                          "waits. In a program that launches kernels one by one a faster kernel changes nothing. "
+                          "Measure, and use, a graph of several launches.")},
     Wording{DiagnosisCode::SpeedupIsWarmupArtefact, "SPEEDUP_IS_WARMUP_ARTEFACT",
-            "The ratio of means is far above what the medians bear out, because a few slow launches sit in "
-            "the mean of one "
-            "variant. The speed-up is that of a cold start and not of the kernel. Drop the warm-up and quote "
-            "the ratio "
-            "of medians with its interval."},
+            Message::mark("The ratio of means is far above what the medians bear out, because a few slow launches sit "
+                          "in the mean of one variant. The speed-up is that of a cold start and not of the kernel. "
+                          "Drop the warm-up and quote the ratio of medians with its interval.")},
     Wording{DiagnosisCode::NotSignificant, "NOT_SIGNIFICANT",
-            "The interval of the ratio reaches from 'the same' to 'different', so these samples decide neither. "
-            "Ranking the two would "
-            "be a guess. Rerun the pair with more samples, or accept that the difference is too small to matter."},
-    Wording{DiagnosisCode::Throttled, "THROTTLED",
-            "The device lowered its own clock to stay within power or temperature. Samples of such stretches are "
-            "slower than the "
-            "kernel need be, and how many there are depends on the room and the neighbours. Cool it, lock a lower "
-            "clock, or "
-            "compare only what was measured in turn."},
+            Message::mark("The interval of the ratio reaches from 'the same' to 'different', so these samples decide "
+                          "neither. Ranking the two would be a guess. Rerun the pair with more samples, or accept that "
+                          "the difference is too small to matter.")},
     Wording{
-        DiagnosisCode::ForeignProcess, "FOREIGN_PROCESS",
-        "Another process on the device takes compute time, memory bandwidth and cache when it likes. Any sample may be "
-        "slower by that, and no statistics takes it out. End it or measure on another device."},
+        DiagnosisCode::Throttled, "THROTTLED",
+        Message::mark("The device lowered its own clock to stay within power or temperature. Samples of such stretches "
+                      "are slower than the kernel need be, and how many there are depends on the room and the "
+                      "neighbours. Cool it, lock a lower clock, or compare only what was measured in turn.")},
+    Wording{DiagnosisCode::ForeignProcess, "FOREIGN_PROCESS",
+            Message::mark(
+                "Another process on the device takes compute time, memory bandwidth and cache when it likes. Any "
+                "sample may be slower by that, and no statistics takes it out. End it or measure on another device.")},
     Wording{DiagnosisCode::HostPreempted, "HOST_PREEMPTED",
-            "The operating system ran another program on the core of a thread that computed a sample (on a CPU) or "
-            "queued it (on a GPU, "
-            "for longer than the 5 ms that the stream is held back meanwhile). Such samples may contain the other "
-            "program's time, or gaps "
-            "between launches. Close other programs, or use fewer threads than there are cores."},
+            Message::mark("The operating system ran another program on the core of a thread that computed a sample (on "
+                          "a CPU) or queued it (on a GPU, for longer than the 5 ms that the stream is held back "
+                          "meanwhile). Such samples may contain the other program's time, or gaps between launches. "
+                          "Close other programs, or use fewer threads than there are cores.")},
     Wording{DiagnosisCode::BelowConstant, "BELOW_CONSTANT",
-            "A sample is what is left of the replay of a graph once the graph's own constant cost is taken off. Where "
-            "nothing is left, the "
-            "sample counts as 0 µs and pulls the statistics down. Take more launches into a graph, so that their time "
-            "outweighs the "
-            "constant."},
+            Message::mark("A sample is what is left of the replay of a graph once the graph's own constant cost is "
+                          "taken off. Where nothing is left, the sample counts as 0 µs and pulls the statistics down. "
+                          "Take more launches into a graph, so that their time outweighs the constant.")},
 };
 
 std::string percent(double share)
@@ -158,115 +136,141 @@ std::pair<std::string, std::string> durations(double a, double b)
     return {text(a), text(b)};
 }
 
-std::string counted(double n, const std::string& one, const std::string& many)
-{
-    const auto count = std::isfinite(n) && std::abs(n) < 9e18 ? static_cast<std::int64_t>(n) : 0;
-    return formatCount(count) + " " + (count == 1 ? one : many);
-}
+std::int64_t whole(double n) { return std::isfinite(n) && std::abs(n) < 9e18 ? static_cast<std::int64_t>(n) : 0; }
 
-std::string samples(double n) { return counted(n, "sample", "samples"); }
+/// The value of that name as a count.
+std::string count(const Diagnosis& d, const char* name) { return formatCount(whole(d.value(name))); }
 
-std::string tooFewSentence(const Diagnosis& d)
+Message tooFewSentence(const Diagnosis& d)
 {
     const double n = d.value("n"), low = d.value("ci_low"), high = d.value("ci_high");
     if (!d.values.contains("ci_low"))
-        return samples(n) + (n == 1 ? " is" : " are") +
-               " too few: an interval of the median needs 6, p95 needs 59 and p99 299.";
+        return Message::of("%n samples are too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
+                           "%n sample is too few: an interval of the median needs 6, p95 needs 59 and p99 299.",
+                           whole(n));
     const auto [from, to] = durations(low, high);
-    const std::string interval = "the 95% interval of the median reaches from " + from + " to " + to;
+    if (n < 59)
+        return Message::of(
+                   "%1 samples are too few: the 95% interval of the median reaches from %2 to %3, and p95 needs 59.")
+            .arg(count(d, "n"), from, to);
     const double median = d.value("median"), width = median > 0 ? (high - low) / median : 0;
-    if (n < 59) return samples(n) + " are too few: " + interval + ", and p95 needs 59.";
-    return samples(n) + " do not settle the median: " + interval + ", which is " + percent(width) +
-           " wide instead of 2% at most.";
+    return Message::of("%1 samples do not settle the median: the 95% interval of the median reaches from %2 to %3, "
+                       "which is %4 wide instead of 2% at most.")
+        .arg(count(d, "n"), from, to, percent(width));
 }
 
-std::string warmupSentence(const Diagnosis& d)
+Message warmupSentence(const Diagnosis& d)
 {
     const auto [first, others] = durations(d.value("x0"), d.value("steady"));
     const double inflation = d.value("infl");
-    return "The first iteration took " + first + ", the others " + others + ": it alone raises the mean " +
-           (inflation >= 2 ? formatFixed(inflation, inflation < 10 ? 1 : 0) + "-fold."
-                           : "by " + percent(inflation - 1) + ".");
+    if (inflation >= 2)
+        return Message::of("The first iteration took %1, the others %2: it alone raises the mean %3-fold.")
+            .arg(first, others, formatFixed(inflation, inflation < 10 ? 1 : 0));
+    return Message::of("The first iteration took %1, the others %2: it alone raises the mean by %3.")
+        .arg(first, others, percent(inflation - 1));
 }
 
-std::string rampSentence(const Diagnosis& d)
+Message rampSentence(const Diagnosis& d)
 {
     const auto [before, after] = durations(d.value("median"), d.value("steady"));
     const double ratio = d.value("steady") > 0 ? d.value("median") / d.value("steady") : 1;
-    return "The first " + counted(d.value("drop"), "iteration is", "iterations are") +
-           " still warming up: their median is " + before + ", " + percent(ratio - 1) + " above the " + after +
-           " that follow.";
+    return Message::of("The first %n iterations are still warming up: their median is %1, %2 above the %3 that follow.",
+                       "The first %n iteration is still warming up: their median is %1, %2 above the %3 that follow.",
+                       whole(d.value("drop")))
+        .arg(before, percent(ratio - 1), after);
 }
 
-std::string trendSentence(const Diagnosis& d)
+Message trendSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::ClockCaused)
-        return "In clock cycles the change is " + percent(d.value("cycles_trend")) + " instead of " +
-               percent(d.value("time_trend")) + ": the clock moved, not the kernel.";
+        return Message::of("In clock cycles the change is %1 instead of %2: the clock moved, not the kernel.")
+            .arg(percent(d.value("cycles_trend")), percent(d.value("time_trend")));
     if (d.code == DiagnosisCode::Drift)
-        return std::string("The latency ") + (d.value("total") > 0 ? "rises" : "falls") + " by " +
-               percent(d.value("total")) + " over the run (Mann–Kendall Z = " + formatFixed(d.value("z"), 1) + ").";
+        return (d.value("total") > 0 ? Message::of("The latency rises by %1 over the run (Mann–Kendall Z = %2).")
+                                     : Message::of("The latency falls by %1 over the run (Mann–Kendall Z = %2)."))
+            .arg(percent(d.value("total")), formatFixed(d.value("z"), 1));
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
-    const bool up = d.value("delta") > 0;
-    return "From sample " + formatCount(static_cast<std::int64_t>(d.value("at"))) + " on the latency is " +
-           percent(d.value("delta")) + (up ? " higher: " : " lower: ") + (up ? high : low) + " after " +
-           (up ? low : high) + ".";
+    if (d.value("delta") > 0)
+        return Message::of("From sample %1 on the latency is %2 higher: %3 after %4.")
+            .arg(count(d, "at"), percent(d.value("delta")), high, low);
+    return Message::of("From sample %1 on the latency is %2 lower: %3 after %4.")
+        .arg(count(d, "at"), percent(d.value("delta")), low, high);
 }
 
-std::string levelsSentence(const Diagnosis& d)
+Message levelsSentence(const Diagnosis& d)
 {
     const auto [low, high] = durations(d.value("lo"), d.value("hi"));
     if (d.code == DiagnosisCode::RegimeSwitch)
-        return "The latency switches for whole stretches between " + low + " and " + high + "; " +
-               percent(d.value("share_hi")) +
-               " of the samples are at the slower level (runs test Z = " + formatFixed(d.value("runs_z"), 1) + ").";
-    return "There are two kinds of samples: " + percent(1 - d.value("share_hi")) + " take " + low + ", " +
-           percent(d.value("share_hi")) + " take " + high + ".";
+        return Message::of("The latency switches for whole stretches between %1 and %2; %3 of the samples are at the "
+                           "slower level (runs test Z = %4).")
+            .arg(low, high, percent(d.value("share_hi")), formatFixed(d.value("runs_z"), 1));
+    return Message::of("There are two kinds of samples: %1 take %2, %3 take %4.")
+        .arg(percent(1 - d.value("share_hi")), low, percent(d.value("share_hi")), high);
 }
 
-std::string spikesSentence(const Diagnosis& d)
+Message spikesSentence(const Diagnosis& d)
 {
-    const double count = d.value("count");
-    std::string text = formatCount(static_cast<std::int64_t>(count)) + " of " + samples(d.value("n")) +
-                       (count == 1 ? " is a lone spike" : " are lone spikes") + "; p99 is " +
-                       factor(d.value("p99_over_p50")) + " × the median.";
-    if (!d.values.contains("ui_hits")) return text;
-    const auto hits = static_cast<std::int64_t>(d.value("ui_hits"));
-    text.pop_back();
-    text += ", and " + formatCount(hits) + (hits == 1 ? " falls" : " fall") + " on a repaint of this window";
-    return text + (d.value("self_inflicted") > 0
-                       ? ": the program disturbs its own measurement (p = " + formatNumber(d.value("ui_p"), 2) + ")."
-                       : ", no more than by chance (p = " + formatNumber(d.value("ui_p"), 2) + ").");
+    const std::int64_t spikes = whole(d.value("count")), hits = whole(d.value("ui_hits"));
+    const std::string n = count(d, "n"), p99 = factor(d.value("p99_over_p50")), p = formatNumber(d.value("ui_p"), 2);
+    if (!d.values.contains("ui_hits"))
+        return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median.",
+                           "%n of %1 samples is a lone spike; p99 is %2 × the median.", spikes)
+            .arg(n, p99);
+    const Message fall = Message::of("%n fall", "%n falls", hits);
+    if (d.value("self_inflicted") > 0)
+        return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this "
+                           "window: the program disturbs its own measurement (p = %4).",
+                           "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this "
+                           "window: the program disturbs its own measurement (p = %4).",
+                           spikes)
+            .arg(n, p99, fall, p);
+    return Message::of("%n of %1 samples are lone spikes; p99 is %2 × the median, and %3 on a repaint of this window, "
+                       "no more than by chance (p = %4).",
+                       "%n of %1 samples is a lone spike; p99 is %2 × the median, and %3 on a repaint of this window, "
+                       "no more than by chance (p = %4).",
+                       spikes)
+        .arg(n, p99, fall, p);
 }
 
-std::string memorySentence(const Diagnosis& d)
+Message memorySentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::L2Resident)
-        return "Cold, the same kernel takes " + factor(d.value("cold_over_hot")) + " times as long: its data, " +
-               factor(d.value("ws_over_l2")) + " × the last-level cache, did not come from memory.";
-    return "The samples would mean " + formatFixed(d.value("gbps"), 0) + " GB/s, " + formatFixed(d.value("pct"), 0) +
-           "% of what the memory can do at most.";
+        return Message::of("Cold, the same kernel takes %1 times as long: its data, %2 × the last-level cache, did not "
+                           "come from memory.")
+            .arg(factor(d.value("cold_over_hot")), factor(d.value("ws_over_l2")));
+    return Message::of("The samples would mean %1 GB/s, %2% of what the memory can do at most.")
+        .arg(formatFixed(d.value("gbps"), 0), formatFixed(d.value("pct"), 0));
 }
 
-std::string timerSentence(const Diagnosis& d)
+Message timerSentence(const Diagnosis& d)
 {
     const double ratio = d.value("ratio");
-    const double step = ratio > 0 ? d.value("median") / ratio : 0;
-    std::string text = "One launch takes " + duration(d.value("median")) + ", " + formatFixed(ratio, 1) +
-                       " times the " + duration(step) + " that the timer can tell at best";
-    if (d.value("ties") >= 0.5) text += ", and " + percent(d.value("ties")) + " of the samples are ties";
-    return text + ": time " + counted(d.value("batch"), "launch", "launches") + " together.";
+    const std::string median = duration(d.value("median")), step = duration(ratio > 0 ? d.value("median") / ratio : 0);
+    const std::int64_t launches = whole(d.value("batch"));
+    if (d.value("ties") >= 0.5)
+        return Message::of("One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
+                           "samples are ties: time %n launches together.",
+                           "One launch takes %1, %2 times the %3 that the timer can tell at best, and %4 of the "
+                           "samples are ties: time %n launch together.",
+                           launches)
+            .arg(median, formatFixed(ratio, 1), step, percent(d.value("ties")));
+    return Message::of(
+               "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launches together.",
+               "One launch takes %1, %2 times the %3 that the timer can tell at best: time %n launch together.",
+               launches)
+        .arg(median, formatFixed(ratio, 1), step);
 }
 
-std::string hostSentence(const Diagnosis& d)
+Message hostSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::LaunchBound) {
         const auto [host, device] = durations(d.value("host"), d.value("gpu"));
-        return "The host takes " + host + " to enqueue a launch that runs for " + device + ": launching sets the pace.";
+        return Message::of("The host takes %1 to enqueue a launch that runs for %2: launching sets the pace.")
+            .arg(host, device);
     }
     const auto [event, wall] = durations(d.value("event"), d.value("wall"));
-    return "The timer shows " + event + ", but " + wall +
-           " pass until the work is done: most of it lies outside of the events.";
+    return Message::of("The timer shows %1, but %2 pass until the work is done: most of it lies outside of the events.")
+        .arg(event, wall);
 }
 
 std::string interval(const Diagnosis& d)
@@ -275,41 +279,56 @@ std::string interval(const Diagnosis& d)
            formatFixed(d.value("ci_high"), 2) + "]";
 }
 
-std::string pairSentence(const Diagnosis& d)
+Message pairSentence(const Diagnosis& d)
 {
     if (d.code == DiagnosisCode::SpeedupIsWarmupArtefact)
-        return "The means claim a speed-up of " + factor(d.value("mean_ratio")) + "×, the medians bear out " +
-               interval(d) + ": the rest is slow samples, not speed.";
-    const std::string open = "The ratio is " + interval(d) + ", which crosses the ±" + percent(d.value("band")) +
-                             " that count as the same: not resolved.";
+        return Message::of(
+                   "The means claim a speed-up of %1×, the medians bear out %2: the rest is slow samples, not speed.")
+            .arg(factor(d.value("mean_ratio")), interval(d));
+    const std::string band = percent(d.value("band"));
     if (d.values.contains("n_eff"))
-        return open + " Neighbouring samples resemble each other: the " + samples(d.value("n")) + " are worth about " +
-               formatFixed(std::max(d.value("n_eff"), 1.0), 0) + ".";
+        return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. Neighbouring "
+                           "samples resemble each other: the %3 samples are worth about %4.")
+            .arg(interval(d), band, count(d, "n"), formatFixed(std::max(d.value("n_eff"), 1.0), 0));
     if (d.values.contains("level_shift"))
-        return open + " The ratio changes during the run, and the interval takes in what holds before and after.";
-    return open;
+        return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved. The ratio "
+                           "changes during the run, and the interval takes in what holds before and after.")
+            .arg(interval(d), band);
+    return Message::of("The ratio is %1, which crosses the ±%2 that count as the same: not resolved.")
+        .arg(interval(d), band);
 }
 
-std::string deviceSentence(const Diagnosis& d)
+Message throttledSentence(const Diagnosis& d)
 {
-    const double held = d.value("held_ms"), touched = d.value("samples"), count = d.value("count");
-    if (d.code == DiagnosisCode::ForeignProcess)
-        return counted(std::max(count, 1.0), "other process", "other processes") + " used the device during the run.";
-    if (d.code == DiagnosisCode::HostPreempted) {
-        const bool ofAll = d.values.contains("n");
-        std::string text = "The operating system preempted the measuring threads during " +
-                           (ofAll ? counted(touched, "", "") + "of " + samples(d.value("n")) : samples(touched));
-        if (d.value("slow") > 0) text += "; " + counted(d.value("slow"), "of them is", "of them are") + " slow";
-        return text + (count > touched ? ", " + counted(count, "time", "times") + " in all." : ".");
-    }
-    if (d.code == DiagnosisCode::BelowConstant)
-        return counted(touched, "", "") + "of " + samples(d.value("n")) +
-               " took no longer than the constant of their graph and count as 0 µs.";
-    std::string text = "The device held its clock back";
-    if (count > 1) text += " in " + counted(count, "stretch", "stretches");
-    if (touched > 0) text += (count > 1 ? " with " : " during ") + samples(touched);
-    if (held > 0) text += ", for " + duration(1000 * held) + " by its own counters";
-    return text + ".";
+    const std::int64_t stretches = whole(d.value("count")), touched = whole(d.value("samples"));
+    const std::string samples = formatCount(touched), in = formatCount(stretches),
+                      held = duration(1000 * d.value("held_ms"));
+    const bool counted = d.value("held_ms") > 0;
+    if (touched <= 0) return Message::of("The device held its clock back.");
+    if (stretches > 1)
+        return counted
+                   ? Message::of(
+                         "The device held its clock back in %1 stretches with %2 samples, for %3 by its own counters.")
+                         .arg(in, samples, held)
+                   : Message::of("The device held its clock back in %1 stretches with %2 samples.").arg(in, samples);
+    if (counted)
+        return Message::of("The device held its clock back during %n samples, for %1 by its own counters.",
+                           "The device held its clock back during %n sample, for %1 by its own counters.", touched)
+            .arg(held);
+    return Message::of("The device held its clock back during %n samples.",
+                       "The device held its clock back during %n sample.", touched);
+}
+
+Message preemptedSentence(const Diagnosis& d)
+{
+    const std::string samples = count(d, "samples"), n = count(d, "n");
+    if (d.value("slow") > 0)
+        return Message::of(
+                   "The operating system preempted the measuring threads during %1 of %2 samples; %n of them are slow.",
+                   "The operating system preempted the measuring threads during %1 of %2 samples; %n of them is slow.",
+                   whole(d.value("slow")))
+            .arg(samples, n);
+    return Message::of("The operating system preempted the measuring threads during %1 of %2 samples.").arg(samples, n);
 }
 
 } // namespace
@@ -320,10 +339,10 @@ std::string_view codeName(DiagnosisCode code)
     return i < kWordings.size() ? kWordings[i].name : std::string_view{};
 }
 
-std::string explanation(DiagnosisCode code)
+Message explanation(DiagnosisCode code)
 {
     const auto i = static_cast<std::size_t>(code);
-    return i < kWordings.size() ? std::string(kWordings[i].why) : std::string{};
+    return i < kWordings.size() ? Message::ofMarked(kWordings[i].why) : Message();
 }
 
 std::string_view fixName(DiagnosisFix fix)
@@ -347,14 +366,15 @@ std::string_view fixName(DiagnosisFix fix)
     return "";
 }
 
-std::string sentence(const Diagnosis& d)
+Message sentence(const Diagnosis& d)
 {
     switch (d.code) {
     case DiagnosisCode::WarmupOutlier:
         return warmupSentence(d);
     case DiagnosisCode::OneSampleOwnsVariance:
-        return "One sample carries nearly all of the scatter: the coefficient of variation, " + percent(d.value("cv")) +
-               ", is " + percent(d.value("kappa")) + " of the largest that " + samples(d.value("n")) + " can have.";
+        return Message::of("One sample carries nearly all of the scatter: the coefficient of variation, %1, is %2 of "
+                           "the largest that %3 samples can have.")
+            .arg(percent(d.value("cv")), percent(d.value("kappa")), count(d, "n"));
     case DiagnosisCode::WarmupRamp:
         return rampSentence(d);
     case DiagnosisCode::Drift:
@@ -374,9 +394,9 @@ std::string sentence(const Diagnosis& d)
     case DiagnosisCode::Spikes:
         return spikesSentence(d);
     case DiagnosisCode::Autocorrelated:
-        return "Neighbouring samples resemble each other (lag-1 autocorrelation " + formatFixed(d.value("r1"), 2) +
-               "): the " + samples(d.value("n")) + " are worth " + formatFixed(d.value("n_eff"), 0) +
-               " independent ones.";
+        return Message::of("Neighbouring samples resemble each other (lag-1 autocorrelation %1): the %2 samples are "
+                           "worth %3 independent ones.")
+            .arg(formatFixed(d.value("r1"), 2), count(d, "n"), formatFixed(d.value("n_eff"), 0));
     case DiagnosisCode::WorkOutsideEvents:
     case DiagnosisCode::LaunchBound:
         return hostSentence(d);
@@ -384,10 +404,15 @@ std::string sentence(const Diagnosis& d)
     case DiagnosisCode::NotSignificant:
         return pairSentence(d);
     case DiagnosisCode::Throttled:
+        return throttledSentence(d);
     case DiagnosisCode::ForeignProcess:
+        return Message::of("%n other processes used the device during the run.",
+                           "%n other process used the device during the run.", whole(std::max(d.value("count"), 1.0)));
     case DiagnosisCode::HostPreempted:
+        return preemptedSentence(d);
     case DiagnosisCode::BelowConstant:
-        return deviceSentence(d);
+        return Message::of("%1 of %2 samples took no longer than the constant of their graph and count as 0 µs.")
+            .arg(count(d, "samples"), count(d, "n"));
     }
     return {};
 }

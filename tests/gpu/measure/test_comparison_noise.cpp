@@ -128,7 +128,7 @@ TEST_CASE("autocorrelated series say why they are not resolved, and still show w
     REQUIRE(c.verdict == Verdict::NotResolved);
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
-    CHECK(sentence(found[0]).find("Neighbouring samples resemble each other: the 300 samples are worth about ") !=
+    CHECK(sentence(found[0]).english().find("Neighbouring samples resemble each other: the 300 samples are worth about ") !=
           std::string::npos);
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("a ratio that changes on the way has to hold on both sides")
     CHECK(cautionName(late.caution) == "LEVEL_SHIFT");
     CHECK(late.low < 1.01);
     CHECK(late.high > 1.09);
-    CHECK(sentence(diagnosePair(late).at(0)).find("The ratio changes during the run") != std::string::npos);
+    CHECK(sentence(diagnosePair(late).at(0)).english().find("The ratio changes during the run") != std::string::npos);
     const Comparison unpaired = compared(a, b, false);
     CHECK(unpaired.verdict == Verdict::NotResolved);
     CHECK(unpaired.caution == Caution::LevelShift);

@@ -346,7 +346,7 @@ TEST_CASE("no series makes numbers that are none")
         const auto found = diagnose(r);
         CHECK(allNumbersFinite(found));
         for (const Diagnosis& d : found)
-            CHECK(sentence(d).find("–") == std::string::npos);
+            CHECK(sentence(d).english().find("–") == std::string::npos);
     }
     CHECK_FALSE(codesOf(diagnose(series(std::vector<double>(400, 0.1)))).contains("AUTOCORRELATED"));
 }
@@ -421,7 +421,7 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
     const auto said = [&](const char* name, DiagnosisCode code) {
         const auto found = diagnose(recordingOfVector(vectors, name));
         const Diagnosis* d = find(found, code);
-        return d ? sentence(*d) : std::string();
+        return d ? sentence(*d).english() : std::string();
     };
     CHECK(said("V01_seed_attention", DiagnosisCode::WarmupOutlier) ==
           "The first iteration took 244.1 ms, the others 0.24 ms: it alone raises the mean 105-fold.");
@@ -434,26 +434,26 @@ TEST_CASE("every diagnosis has a name, a sentence with its numbers and an explan
         const auto code = static_cast<DiagnosisCode>(i);
         names.insert(codeName(code));
         CAPTURE(codeName(code));
-        const std::string why = explanation(code);
+        const std::string why = explanation(code).english();
         const auto sentences = std::count(why.begin(), why.end(), '.');
         CHECK(sentences >= 2);
         CHECK(sentences <= 4);
         Diagnosis d;
         d.code = code;
-        CHECK(sentence(d).ends_with('.'));
+        CHECK(sentence(d).english().ends_with('.'));
     }
     CHECK(names.size() == static_cast<std::size_t>(DiagnosisCode::BelowConstant) + 1);
     CHECK(codeName(DiagnosisCode::NotSignificant) == "NOT_SIGNIFICANT");
     CHECK(codeName(DiagnosisCode::HostPreempted) == "HOST_PREEMPTED");
     CHECK(fixName(DiagnosisFix::BatchWithGraph) == "batch-with-graph");
     CHECK(fixName(DiagnosisFix::None).empty());
-    CHECK(sentence({DiagnosisCode::Throttled, {{"held_ms", 12.5}, {"samples", 40}}, {}, {}, {}, {}}) ==
+    CHECK(sentence({DiagnosisCode::Throttled, {{"held_ms", 12.5}, {"samples", 40}}, {}, {}, {}, {}}).english() ==
           "The device held its clock back during 40 samples, for 12.5 ms by its own counters.");
-    CHECK(sentence({DiagnosisCode::ForeignProcess, {{"count", 2}}, {}, {}, {}, {}}) ==
+    CHECK(sentence({DiagnosisCode::ForeignProcess, {{"count", 2}}, {}, {}, {}, {}}).english() ==
           "2 other processes used the device during the run.");
-    CHECK(sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}) ==
+    CHECK(sentence({DiagnosisCode::HostPreempted, {{"samples", 7}, {"slow", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
           "The operating system preempted the measuring threads during 7 of 100 samples; 1 of them is slow.");
-    CHECK(sentence({DiagnosisCode::BelowConstant, {{"samples", 1}, {"n", 100}}, {}, {}, {}, {}}) ==
+    CHECK(sentence({DiagnosisCode::BelowConstant, {{"samples", 1}, {"n", 100}}, {}, {}, {}, {}}).english() ==
           "1 of 100 samples took no longer than the constant of their graph and count as 0 µs.");
 }
 
@@ -469,7 +469,7 @@ TEST_CASE("a pair says where its speed-up is warm-up and where nothing is resolv
     const auto found = diagnosePair(c);
     REQUIRE(found.size() == 1);
     CHECK(found[0].code == DiagnosisCode::SpeedupIsWarmupArtefact);
-    CHECK(sentence(found[0]) == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
+    CHECK(sentence(found[0]).english() == "The means claim a speed-up of 15.2×, the medians bear out 1.65× [1.60, 1.88]: the "
                                 "rest is slow samples, not speed.");
     c.artefact = false;
     CHECK(diagnosePair(c).empty());

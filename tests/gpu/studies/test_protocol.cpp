@@ -333,10 +333,10 @@ TEST_CASE("a sweep: stopped, gone on with and finished at once, it says the same
         std::string text;
         for (const Segment& segment : result.segments) {
             for (const Diagnosis& d : segmentDiagnoses(segment))
-                text += std::string(codeName(d.code)) + sentence(d) + "\n";
+                text += std::string(codeName(d.code)) + sentence(d).english() + "\n";
             for (const ModeResult& mode : segment.modes)
                 for (const Diagnosis& d : mode.diagnoses)
-                    text += mode.requested + std::string(codeName(d.code)) + sentence(d) + std::to_string(d.at.size()) +
+                    text += mode.requested + std::string(codeName(d.code)) + sentence(d).english() + std::to_string(d.at.size()) +
                             "\n";
         }
         return text;
