@@ -45,7 +45,7 @@ void shadeThrottled(ScopeChart& chart, const Segment& segment)
 {
     std::vector<ScopeStretch> held;
     for (const ThrottledStretch& t : segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), QString::fromStdString(t.why)});
+        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
     chart.setThrottled(std::move(held));
 }
 

@@ -187,7 +187,7 @@ try {
             bench.run(dtype, {tokens, 4000}, input, {affine}, GivenScale{0.03f, 3});
     }
     if (argc > 1) std::ofstream(argv[1]) << bench.rows.dump(1) << "\n";
-    std::printf("after: %s\n", bench.backend->state(false).line().c_str());
+    std::printf("after: %s\n", bench.backend->state(false).line().english().c_str());
     return 0;
 } catch (const std::exception& error) {
     std::fprintf(stderr, "bench_quantize_gpu: %s\n", error.what());

@@ -10,7 +10,7 @@
 #include "gpu/results/analysis.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/charts/scope/scope_chart.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/runs/runs_panel.h"
 #include "widgets/tables/comparison_view.h"
@@ -343,7 +343,7 @@ void RunPresenter::markTrace()
     ScopeChart& chart = m_views.scope.chart();
     std::vector<ScopeStretch> held;
     for (const ThrottledStretch& t : m_segment.throttled)
-        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), labText(t.why)});
+        held.push_back({static_cast<double>(t.first), static_cast<double>(t.last), messageText(t.why)});
     chart.setThrottled(std::move(held));
     chart.clearFindings();
     // Marks count iterations from the beginning of the trace: of a run of several segments only the last has findings.

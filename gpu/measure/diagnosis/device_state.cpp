@@ -15,11 +15,11 @@ struct ReasonWord
     std::optional<std::uint64_t> DeviceState::*counter; ///< nullptr: the device counts no time for it
 };
 constexpr ReasonWord kReasonWords[] = {
-    {ClockPowerCap, "power cap", &DeviceState::powerCapNs},
-    {ClockHwSlowdown, "hardware slowdown", nullptr},
-    {ClockSwThermal, "thermal (software)", &DeviceState::swThermalNs},
-    {ClockHwThermal, "thermal (hardware)", &DeviceState::hwThermalNs},
-    {ClockPowerBrake, "power brake", &DeviceState::powerBrakeNs},
+    {ClockPowerCap, Message::mark("power cap"), &DeviceState::powerCapNs},
+    {ClockHwSlowdown, Message::mark("hardware slowdown"), nullptr},
+    {ClockSwThermal, Message::mark("thermal (software)"), &DeviceState::swThermalNs},
+    {ClockHwThermal, Message::mark("thermal (hardware)"), &DeviceState::hwThermalNs},
+    {ClockPowerBrake, Message::mark("power brake"), &DeviceState::powerBrakeNs},
 };
 
 /// Nanoseconds by which a counter grew; 0 where it is unknown at either end or was set back.
@@ -50,37 +50,39 @@ Held heldBetween(const DeviceState& before, const DeviceState& after)
 
 } // namespace
 
-std::string reasonText(std::uint64_t reasons)
+Message reasonText(std::uint64_t reasons)
 {
-    std::string text;
+    std::vector<Message> words;
     for (const ReasonWord& word : kReasonWords)
-        if (reasons & word.bit) text += (text.empty() ? "" : ", ") + std::string(word.text);
-    return text;
+        if (reasons & word.bit) words.push_back(Message::ofMarked(word.text));
+    return Message::list(std::move(words));
 }
 
-std::string DeviceState::line() const
+Message DeviceState::line() const
 {
-    std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    if (smMHz) add("SM " + formatFixed(*smMHz, 0) + " MHz");
-    if (memoryMHz) add("memory " + formatFixed(*memoryMHz, 0) + " MHz");
-    if (temperatureC) add(formatFixed(*temperatureC, 0) + " °C");
-    if (powerW) add(formatFixed(*powerW, 0) + " W");
+    std::vector<Message> parts;
+    if (smMHz) parts.emplace_back("SM " + formatFixed(*smMHz, 0) + " MHz");
+    if (memoryMHz) parts.push_back(Message::of("memory %1 MHz").arg(formatFixed(*memoryMHz, 0)));
+    if (temperatureC) parts.emplace_back(formatFixed(*temperatureC, 0) + " °C");
+    if (powerW) parts.emplace_back(formatFixed(*powerW, 0) + " W");
     if (involuntarySwitches)
-        add(formatCount(static_cast<std::int64_t>(*involuntarySwitches)) + " involuntary context switches");
+        parts.push_back(Message::of("%1 involuntary context switches")
+                            .arg(formatCount(static_cast<std::int64_t>(*involuntarySwitches))));
     if (foreign && !foreign->empty())
-        add(formatCount(static_cast<std::int64_t>(foreign->size())) +
-            (foreign->size() == 1 ? " other process" : " other processes"));
+        parts.push_back(
+            Message::of("%n other processes", "%n other process", static_cast<std::int64_t>(foreign->size())));
     if (reasons)
-        add(*reasons & kThrottleReasons ? "throttled: " + reasonText(*reasons) : "not throttled");
+        parts.push_back(*reasons & kThrottleReasons ? Message::of("throttled: %1").arg(reasonText(*reasons))
+                                                    : Message::of("not throttled"));
     else if (smMHz || powerW) // a device that could say it
-        add("throttling unknown");
-    return text;
+        parts.push_back(Message::of("throttling unknown"));
+    return Message::list(std::move(parts));
 }
 
 std::vector<ThrottledStretch> throttledStretches(const std::vector<StatePoll>& polls, std::int64_t rounds)
 {
     std::vector<ThrottledStretch> stretches;
+    std::uint64_t reasons = 0; ///< of the last stretch
     for (std::size_t i = 0; i < polls.size(); ++i) {
         const bool isLast = i + 1 == polls.size();
         const std::int64_t first = std::max<std::int64_t>(0, polls[i].round);
@@ -89,12 +91,12 @@ std::vector<ThrottledStretch> throttledStretches(const std::vector<StatePoll>& p
         if (last < first) continue;
         const Held held = heldBetween(polls[i].state, polls[isLast ? i : i + 1].state);
         if (!held.reasons) continue;
-        const std::string why = reasonText(held.reasons);
-        if (!stretches.empty() && stretches.back().why == why && stretches.back().last + 1 == first) {
+        if (held.reasons == reasons && stretches.back().last + 1 == first) {
             stretches.back().last = last;
             stretches.back().heldMs += held.ms;
         } else {
-            stretches.push_back({first, last, why, held.ms});
+            stretches.push_back({first, last, reasonText(held.reasons), held.ms});
+            reasons = held.reasons;
         }
     }
     return stretches;

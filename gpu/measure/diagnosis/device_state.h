@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -38,12 +40,12 @@ struct DeviceState
 
     /// 'SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, not throttled'; readings that are unknown are left out, and an
     /// unknown throttle state is said. Empty where nothing is known.
-    std::string line() const;
+    Message line() const;
     bool operator==(const DeviceState&) const = default;
 };
 
 /// The words for the throttle bits of `reasons`: 'power cap, thermal (software)'; empty where none is set.
-std::string reasonText(std::uint64_t reasons);
+Message reasonText(std::uint64_t reasons);
 
 /// A state and the round of the measurement before which it was read.
 struct StatePoll
@@ -57,7 +59,7 @@ struct StatePoll
 struct ThrottledStretch
 {
     std::int64_t first = 0, last = 0;
-    std::string why;   ///< 'power cap'
+    Message why;       ///< 'power cap'
     double heldMs = 0; ///< by the counters; 0: only the reason bits told
     bool operator==(const ThrottledStretch&) const = default;
 };

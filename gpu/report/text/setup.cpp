@@ -129,7 +129,8 @@ std::string sweepControlText(const RunResult& result)
 void appendStates(std::string& out, const Segment& segment)
 {
     if (segment.polls.empty()) return;
-    const std::string first = segment.polls.front().state.line(), last = segment.polls.back().state.line();
+    const std::string first = segment.polls.front().state.line().english(),
+                      last = segment.polls.back().state.line().english();
     appendRow(out, first == last ? "Device state" : "Device state before", first);
     if (first != last) appendRow(out, "Device state after", last);
     for (const StatePoll& poll : segment.polls)
@@ -284,8 +285,8 @@ std::string throttledText(const Segment& segment)
     t.header = {"First sample", "Last sample", "Held back by", "For (ms)"};
     t.numeric = {true, true, false, true};
     for (const ThrottledStretch& s : segment.throttled)
-        t.rows.push_back(
-            {formatCount(s.first), formatCount(s.last), s.why, s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
+        t.rows.push_back({formatCount(s.first), formatCount(s.last), s.why.english(),
+                          s.heldMs > 0 ? formatFixed(s.heldMs, 2) : dash()});
     return limitedTable(std::move(t), kMaxStretches) +
            "\nSamples are counted from 0 in every mode; the time is that of the device's own counters.\n";
 }

@@ -199,7 +199,7 @@ private:
         event.fraction = fraction();
         if (event.fraction > 0.02)
             event.secondsLeft = secondsSince(m_measureStart) * (1.0 - event.fraction) / event.fraction;
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line().english();
         m_sink.event(event);
         m_bench.publishTable(*m_segment);
     }

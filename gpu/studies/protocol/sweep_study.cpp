@@ -236,7 +236,7 @@ private:
         if (event.fraction > 0.02 && event.fraction < 1)
             event.secondsLeft = secondsSince(m_start) * (1 - event.fraction) / event.fraction;
         event.segment = point.run.number();
-        if (m_bench.lastState()) event.text = m_bench.lastState()->line();
+        if (m_bench.lastState()) event.text = m_bench.lastState()->line().english();
         m_sink.event(event);
         m_bench.publishTable(point.run);
     }

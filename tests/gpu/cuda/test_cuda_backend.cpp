@@ -315,7 +315,7 @@ TEST_CASE("the SM clock is read around samples")
         CHECK(t.clockMHz < 3500.0f);
     }
     std::printf("clock known for %d of %zu samples: %.0f to %.0f MHz; %s\n", known, times.size(),
-                static_cast<double>(low), static_cast<double>(high), backend->state(false).line().c_str());
+                static_cast<double>(low), static_cast<double>(high), backend->state(false).line().english().c_str());
     if (!quick()) CHECK(known > 180);
 }
 
@@ -381,7 +381,7 @@ TEST_CASE("the device tells its state")
 {
     const auto backend = openDevice();
     const DeviceState state = backend->state(true);
-    std::printf("%s; limit %.0f W; reasons %s; counters %s; other processes: %s\n", state.line().c_str(),
+    std::printf("%s; limit %.0f W; reasons %s; counters %s; other processes: %s\n", state.line().english().c_str(),
                 state.powerLimitW.value_or(-1), state.reasons ? std::to_string(*state.reasons).c_str() : "unknown",
                 state.powerCapNs ? std::to_string(*state.powerCapNs).c_str() : "unknown",
                 state.foreign ? std::to_string(state.foreign->size()).c_str() : "unknown");
@@ -445,7 +445,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     CHECK(listed.front().available);
     std::printf("%s, %s, driver %s, %s, %s; %s\n", listed.front().info.name.c_str(), listed.front().info.detail.c_str(),
                 listed.front().info.driver.c_str(), listed.front().info.runtime.c_str(),
-                listed.front().info.clocks.c_str(), backend->state(false).line().c_str());
+                listed.front().info.clocks.c_str(), backend->state(false).line().english().c_str());
 }
 
 TEST_CASE("a group that no kernel has is refused, and the next workload is prepared")

@@ -32,15 +32,15 @@ TEST_CASE("a state is told in one line, unknown readings left out")
     s.memoryMHz = 3201;
     s.temperatureC = 41;
     s.powerW = 312.2;
-    CHECK(s.line() == "SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, throttling unknown");
+    CHECK(s.line().english() == "SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, throttling unknown");
     s.reasons = ClockIdle | ClockApplication;
-    CHECK(s.line() == "SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, not throttled");
+    CHECK(s.line().english() == "SM 1980 MHz, memory 3201 MHz, 41 °C, 312 W, not throttled");
     s.reasons = ClockPowerCap | ClockSwThermal;
     s.memoryMHz.reset();
-    CHECK(s.line() == "SM 1980 MHz, 41 °C, 312 W, throttled: power cap, thermal (software)");
+    CHECK(s.line().english() == "SM 1980 MHz, 41 °C, 312 W, throttled: power cap, thermal (software)");
     CHECK(reasonText(0).empty());
     CHECK(reasonText(ClockIdle | ClockDisplay).empty());
-    CHECK(reasonText(kThrottleReasons) ==
+    CHECK(reasonText(kThrottleReasons).english() ==
           "power cap, hardware slowdown, thermal (software), thermal (hardware), power brake");
 }
 
@@ -49,15 +49,16 @@ TEST_CASE("throttled stretches come from reason bits")
     const auto stretches = throttledStretches(
         {poll(0, 0), poll(10, ClockPowerCap), poll(20, 0), poll(30, 0), poll(40, ClockHwThermal), poll(50, 0)}, 60);
     REQUIRE(stretches.size() == 2);
-    CHECK(stretches[0] == ThrottledStretch{0, 19, "power cap", 0});
-    CHECK(stretches[1] == ThrottledStretch{30, 49, "thermal (hardware)", 0});
+    CHECK(stretches[0] == ThrottledStretch{0, 19, Message::of("power cap"), 0});
+    CHECK(stretches[1] == ThrottledStretch{30, 49, Message::of("thermal (hardware)"), 0});
     CHECK(throttledStretches({}, 60).empty());
     CHECK(throttledStretches({poll(0, 0), poll(60, 0)}, 60).empty());
     CHECK(throttledStretches({poll(0, std::nullopt), poll(60, std::nullopt)}, 60).empty()); // unknown is not throttled
-    CHECK(throttledStretches({poll(0, 0), poll(30, ClockPowerCap)}, 60) ==
-          std::vector<ThrottledStretch>{{0, 59, "power cap", 0}}); // nothing polled after: holds to the end
+    CHECK(
+        throttledStretches({poll(0, 0), poll(30, ClockPowerCap)}, 60) ==
+        std::vector<ThrottledStretch>{{0, 59, Message::of("power cap"), 0}}); // nothing polled after: holds to the end
     CHECK(throttledStretches({poll(0, 0), poll(60, ClockPowerCap)}, 60) ==
-          std::vector<ThrottledStretch>{{0, 59, "power cap", 0}});
+          std::vector<ThrottledStretch>{{0, 59, Message::of("power cap"), 0}});
 }
 
 TEST_CASE("throttled stretches come from counters, and their times add up")
@@ -68,7 +69,7 @@ TEST_CASE("throttled stretches come from counters, and their times add up")
     REQUIRE(stretches.size() == 1);
     CHECK(stretches[0].first == 0);
     CHECK(stretches[0].last == 19);
-    CHECK(stretches[0].why == "power cap");
+    CHECK(stretches[0].why.english() == "power cap");
     CHECK(stretches[0].heldMs == doctest::Approx(3.0));
     // A counter that is known at one end only tells nothing.
     CHECK(throttledStretches({poll(0, 0), poll(10, 0, 5'000'000)}, 10).empty());
