@@ -72,7 +72,7 @@ Json comparisonJson(const Comparison& c)
 
 std::string plainText(const Pair& pair, const Comparison& c)
 {
-    std::string text = (pair.name.empty() ? "" : pair.name + ": ") + c.text() + "\n";
+    std::string text = (pair.name.empty() ? "" : pair.name + ": ") + c.text().english() + "\n";
     text += "ratio of means " + formatFixed(c.meanRatio, 3) + "×, of minima " + formatFixed(c.minRatio, 3) + "×\n";
     if (c.artefact)
         text += kArtefact + "  The ratio of means claims " + formatFixed(c.meanRatio, 2) + "×; the medians bear out " +

@@ -79,7 +79,7 @@ std::string tableText(const RunResult& result)
     std::string text =
         what + sizeText(last->spec) + where + ", " + last->cacheEffective + "\n" + summaryTable(*last).plain();
     if (!last->controlMode.empty())
-        text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text() + "\n";
+        text += "verdicts against " + last->controlMode + "; A/A control: " + last->control.text().english() + "\n";
     return text;
 }
 

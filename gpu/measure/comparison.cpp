@@ -267,6 +267,27 @@ void differenceOfShares(std::span<const double> a, std::span<const double> b, Pa
     out.high = std::min(1.0, up - down + half);
 }
 
+/// With places for the ratio, its interval and the count; empty where there is no interval.
+const char* sentenceOf(Verdict verdict, bool paired)
+{
+    switch (verdict) {
+    case Verdict::TooFew:
+        break;
+    case Verdict::NotResolved:
+        return paired ? Message::mark("NOT RESOLVED %1× [%2, %3], n = %4 pairs")
+                      : Message::mark("NOT RESOLVED %1× [%2, %3], n = %4");
+    case Verdict::Same:
+        return paired ? Message::mark("SAME %1× [%2, %3], n = %4 pairs") : Message::mark("SAME %1× [%2, %3], n = %4");
+    case Verdict::Faster:
+        return paired ? Message::mark("FASTER %1× [%2, %3], n = %4 pairs")
+                      : Message::mark("FASTER %1× [%2, %3], n = %4");
+    case Verdict::Slower:
+        return paired ? Message::mark("SLOWER %1× [%2, %3], n = %4 pairs")
+                      : Message::mark("SLOWER %1× [%2, %3], n = %4");
+    }
+    return "";
+}
+
 } // namespace
 
 std::string_view verdictName(Verdict verdict)
@@ -326,16 +347,17 @@ std::string cautionText(const Comparison& c)
     return {};
 }
 
-std::string Comparison::text() const
+Message Comparison::text() const
 {
-    std::string label(verdictLabel(verdict));
-    const std::string count = "n = " + formatCount(n) + (paired ? (n == 1 ? " pair" : " pairs") : "");
-    if (n == 0) return label;
+    if (n == 0) return verdictLabel(verdict);
     // Near 1 two decimals would show an interval that looks like a point.
     const int places = std::abs(ratio - 1) < 0.1 ? 3 : 2;
-    if (verdict == Verdict::TooFew) return label + " " + formatFixed(ratio, places) + "×, " + count;
-    return label + " " + formatFixed(ratio, places) + "× [" + formatFixed(low, places) + ", " +
-           formatFixed(high, places) + "], " + count;
+    const std::string times = formatFixed(ratio, places);
+    if (verdict == Verdict::TooFew && paired)
+        return Message::of("TOO FEW %1×, n = %n pairs", "TOO FEW %1×, n = %n pair", n).arg(times);
+    if (verdict == Verdict::TooFew) return Message::of("TOO FEW %1×, n = %2").arg(times, formatCount(n));
+    return Message::ofMarked(sentenceOf(verdict, paired))
+        .arg(times, formatFixed(low, places), formatFixed(high, places), formatCount(n));
 }
 
 Comparison compare(std::span<const float> a, std::span<const float> b, const ComparisonRule& rule)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -60,7 +62,7 @@ struct Comparison
 
     bool resolved() const { return verdict == Verdict::Faster || verdict == Verdict::Slower; }
     /// 'FASTER 1.27× [1.26, 1.28], n = 100 pairs'
-    std::string text() const;
+    Message text() const;
     bool operator==(const Comparison&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "gpu/results/llm_rates.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/llm_columns.h"
@@ -99,7 +100,7 @@ inline LlmCell speedCell(const Comparison& speed, bool isBaseline, bool simulate
         break;
     }
     if (simulated) cell.text += QStringLiteral(" *"), cell.tone = Tone::Muted;
-    cell.toolTip = labText(speed.text());
+    cell.toolTip = messageText(speed.text());
     if (simulated)
         cell.toolTip +=
             QLatin1Char('\n') +

@@ -126,7 +126,7 @@ QString callToolTip(const StudyRow& row)
 
 QString speedToolTip(const StudyRow& row)
 {
-    return row.mode->speed.n > 0 && !row.isBaseline ? labText(row.mode->speed.text()) : QString();
+    return row.mode->speed.n > 0 && !row.isBaseline ? messageText(row.mode->speed.text()) : QString();
 }
 
 /// A row that failed says why, in muted ink, whatever else the column would say of it.

@@ -101,7 +101,7 @@ std::string controlText(const Segment& s)
         controlDiffers(s)
             ? "; identical kernels came out different, so no verdict is to be trusted"
             : "; ratios within ±" + formatFixed(100 * std::max(s.aaBand, 0.01), 2) + "% count as the same";
-    return s.controlMode + " measured twice in every round: " + s.control.text() + band;
+    return s.controlMode + " measured twice in every round: " + s.control.text().english() + band;
 }
 
 std::string sweepControlText(const RunResult& result)

@@ -7,6 +7,7 @@
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/llm_columns.h"
@@ -290,7 +291,7 @@ void showLlmTimePerToken(CategoryBars& chart, const LlmStudyResult& study)
                 .arg(item.label)
                 .arg(t->promptLength)
                 .arg(numberText(msOf(t->prefill.p50)), numberText(t->decodeTokensPerSecond()));
-        if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + labText(t->stepSpeed.text());
+        if (!item.isBaseline) item.toolTip += QLatin1Char('\n') + messageText(t->stepSpeed.text());
         if (!row.inspection.simulated) return;
         item.note += LlmCharts::tr(", simulated");
         item.unresolved = true;
@@ -316,7 +317,7 @@ void showLlmThroughput(LineChart& chart, const LlmStudyResult& study)
             point.details
                 << LlmCharts::tr("%1 ms a token of all sequences").arg(numberText(msOf(t.step.p50)))
                 << LlmCharts::tr("%1 tokens/s over all steps (throughput)").arg(numberText(decodeThroughput(t)));
-            if (&row != study.baseline()) point.details << labText(t.stepSpeed.text());
+            if (&row != study.baseline()) point.details << messageText(t.stepSpeed.text());
             if (row.inspection.simulated)
                 point.details << LlmCharts::tr("simulated: the time is that of the simulation, not of the format");
             series.points.append(point);
