@@ -343,10 +343,10 @@ QVector<Finding> sweepRunFindings(const std::vector<Segment>& points, const std:
     addVerification(together, all);
     QString why;
     for (const ReportFinding& said : sweepFindings(points)) {
-        if (!said.why.empty()) why = labText(said.why); // stands at the first of its kind
+        if (!said.why.empty()) why = messageText(said.why); // stands at the first of its kind
         Finding finding;
         finding.severity = Finding::Severity::Warning;
-        finding.title = labText(said.text);
+        finding.title = messageText(said.text);
         finding.detail = why;
         all.push_back(finding);
     }

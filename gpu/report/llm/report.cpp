@@ -17,7 +17,7 @@ std::string listText(const std::vector<int>& values)
     std::vector<std::string> texts;
     for (const int v : values)
         texts.push_back(formatCount(v));
-    return nameList(texts);
+    return nameList(texts).english();
 }
 
 std::string configurations(const LlmStudyResult& result)

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 
 namespace qs {
 
@@ -16,8 +15,12 @@ namespace {
 
 constexpr std::size_t kMaxPairs = 2;
 constexpr std::size_t kMaxModes = 3;
-const char* const kMeansWhy = "A mean takes in every slow sample, at the beginning or later; what two kernels differ "
-                              "by is the ratio of their medians, with its interval.";
+
+Message meansWhy()
+{
+    return Message::of("A mean takes in every slow sample, at the beginning or later; what two kernels differ by is "
+                       "the ratio of their medians, with its interval.");
+}
 
 /// Kinds of what is said of a mode: first what the oracle says, then the codes of the diagnoses.
 enum Kind : int { Differs, Constant, NonFinite, Destroyed, FirstCode };
@@ -26,7 +29,8 @@ enum Kind : int { Differs, Constant, NonFinite, Destroyed, FirstCode };
 struct Said
 {
     int kind = 0;
-    std::string mode, text, why;
+    std::string mode;
+    Message text, why;
 };
 
 std::vector<Said> saidOf(const ModeResult& mode)
@@ -34,37 +38,33 @@ std::vector<Said> saidOf(const ModeResult& mode)
     std::vector<Said> all;
     const std::string& name = mode.requested;
     if (mode.verification.rowsDiffer > 0)
-        all.push_back({Differs, name, mode.verification.text() + "; its figures are not to be trusted.", {}});
+        all.push_back(
+            {Differs, name, Message::of("%1; its figures are not to be trusted.").arg(mode.verification.text()), {}});
     if (mode.constantInput)
-        all.push_back({Constant, name, "constant input, there is nothing to scale (scale 0, codes 0).", {}});
+        all.push_back(
+            {Constant, name, Message::of("constant input, there is nothing to scale (scale 0, codes 0)."), {}});
     if (mode.error && mode.error->nonFinite > 0)
         all.push_back({NonFinite,
                        name,
-                       countedText(mode.error->nonFinite, "input value that is NaN or infinite is",
-                                   "input values that are NaN or infinite are") +
-                           " left out of the error figures.",
+                       Message::of("%n input values that are NaN or infinite are left out of the error figures.",
+                                   "%n input value that is NaN or infinite is left out of the error figures.",
+                                   mode.error->nonFinite),
                        {}});
     if (mode.error && mode.error->destroyed > 0)
-        all.push_back({Destroyed,
-                       name,
-                       countedText(mode.error->destroyed, "finite input value was restored as NaN or infinite; it is",
-                                   "finite input values were restored as NaN or infinite; they are") +
-                           " in no error figure.",
-                       {}});
+        all.push_back(
+            {Destroyed,
+             name,
+             Message::of("%n finite input values were restored as NaN or infinite; they are in no error figure.",
+                         "%n finite input value was restored as NaN or infinite; it is in no error figure.",
+                         mode.error->destroyed),
+             {}});
     for (const Diagnosis& d : mode.diagnoses)
         all.push_back({FirstCode + static_cast<int>(d.code), name, sentence(d), explanation(d.code)});
     return all;
 }
 
-/// Adds a finding; its why only where that was not said yet.
-void add(std::vector<ReportFinding>& all, std::set<std::string>& explained, std::string text, const std::string& why)
-{
-    const bool first = !why.empty() && explained.insert(why).second;
-    all.push_back({std::move(text), first ? why : ""});
-}
-
 /// All stretches of some segments in one sentence.
-std::string throttledSentence(const std::vector<const Segment*>& segments)
+Message throttledSentence(const std::vector<const Segment*>& segments)
 {
     Diagnosis all;
     all.code = DiagnosisCode::Throttled;
@@ -74,10 +74,10 @@ std::string throttledSentence(const std::vector<const Segment*>& segments)
             all.values["samples"] += static_cast<double>(t.last - t.first + 1);
             all.values["held_ms"] += t.heldMs;
         }
-    return all.values.empty() ? "" : sentence(all);
+    return all.values.empty() ? Message() : sentence(all);
 }
 
-std::string foreignSentence(const std::vector<const Segment*>& segments)
+Message foreignSentence(const std::vector<const Segment*>& segments)
 {
     std::vector<std::string> names;
     for (const Segment* segment : segments)
@@ -85,27 +85,25 @@ std::string foreignSentence(const std::vector<const Segment*>& segments)
             for (const std::string& name : poll.state.foreign.value_or(std::vector<std::string>{}))
                 if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     if (names.empty()) return {};
-    Diagnosis d;
-    d.code = DiagnosisCode::ForeignProcess;
-    d.values["count"] = static_cast<double>(names.size());
-    std::string text = sentence(d);
-    text.pop_back();
-    return text + ": " + nameList(names) + ".";
+    return Message::of("%n other processes used the device during the run: %1.",
+                       "%n other process used the device during the run: %1.", static_cast<std::int64_t>(names.size()))
+        .arg(nameList(names));
 }
 
 void addDevice(const std::vector<const Segment*>& segments, std::vector<ReportFinding>& all)
 {
-    if (const std::string text = throttledSentence(segments); !text.empty())
-        all.push_back({text, explanation(DiagnosisCode::Throttled)});
-    if (const std::string text = foreignSentence(segments); !text.empty())
-        all.push_back({text, explanation(DiagnosisCode::ForeignProcess)});
+    if (Message text = throttledSentence(segments); !text.empty())
+        all.push_back({std::move(text), explanation(DiagnosisCode::Throttled)});
+    if (Message text = foreignSentence(segments); !text.empty())
+        all.push_back({std::move(text), explanation(DiagnosisCode::ForeignProcess)});
 }
 
 /// A pair whose means claim what its medians do not bear out.
 struct Misleading
 {
-    std::string text; ///< 'b against a: …'
-    double size = 0;  ///< how far off the means are
+    std::string variant, baseline;
+    Comparison pair;
+    double size = 0; ///< how far off the means are
 };
 
 std::vector<Misleading> misleadingPairs(const Segment& segment)
@@ -116,51 +114,67 @@ std::vector<Misleading> misleadingPairs(const Segment& segment)
         for (int b = 0; b < count; ++b) {
             const Comparison* c = pairOf(segment, a, b);
             if (!c || !c->artefact || !(c->ratio > 0 && c->meanRatio > 0)) continue;
-            all.push_back({segment.modes[static_cast<std::size_t>(b)].requested + " against " +
-                               segment.modes[static_cast<std::size_t>(a)].requested + ": the means say " +
-                               formatFixed(c->meanRatio, 2) + "×, the medians " + formatFixed(c->ratio, 2) + "× (" +
-                               formatFixed(c->low, 2) + "–" + formatFixed(c->high, 2) + "): the rest is slow samples.",
+            all.push_back({segment.modes[static_cast<std::size_t>(b)].requested,
+                           segment.modes[static_cast<std::size_t>(a)].requested, *c,
                            std::fabs(std::log(c->meanRatio / c->ratio))});
         }
     std::stable_sort(all.begin(), all.end(), [](const Misleading& x, const Misleading& y) { return x.size > y.size; });
     return all;
 }
 
+/// The places of a sentence on such a pair, after those that it has already.
+Message filled(Message words, const Misleading& m)
+{
+    return std::move(words).arg(m.variant, m.baseline, formatFixed(m.pair.meanRatio, 2), formatFixed(m.pair.ratio, 2),
+                                formatFixed(m.pair.low, 2), formatFixed(m.pair.high, 2));
+}
+
 void addMisleading(const Segment& segment, std::vector<ReportFinding>& all)
 {
     const std::vector<Misleading> pairs = misleadingPairs(segment);
     for (std::size_t i = 0; i < std::min(kMaxPairs, pairs.size()); ++i)
-        all.push_back({pairs[i].text, i == 0 ? kMeansWhy : ""});
-    if (pairs.size() > kMaxPairs)
         all.push_back(
-            {"The same holds, to a lesser degree, for " +
-                 countedText(static_cast<std::int64_t>(pairs.size() - kMaxPairs), "further pair", "further pairs") +
-                 ": read the medians.",
-             {}});
+            {filled(Message::of("%1 against %2: the means say %3×, the medians %4× (%5–%6): the rest is slow samples."),
+                    pairs[i]),
+             i == 0 ? meansWhy() : Message()});
+    if (pairs.size() > kMaxPairs)
+        all.push_back({Message::of("The same holds, to a lesser degree, for %n further pairs: read the medians.",
+                                   "The same holds, to a lesser degree, for %n further pair: read the medians.",
+                                   static_cast<std::int64_t>(pairs.size() - kMaxPairs)),
+                       {}});
 }
 
 void addMisleading(const std::vector<Segment>& points, std::vector<ReportFinding>& all)
 {
     std::int64_t pairs = 0, sizes = 0;
     Misleading worst;
+    std::string where;
     for (const Segment& point : points) {
         const std::vector<Misleading> here = misleadingPairs(point);
         pairs += static_cast<std::int64_t>(here.size());
         sizes += here.empty() ? 0 : 1;
-        if (!here.empty() && here.front().size > worst.size)
-            worst = {"At " + point.spec.shape.text() + ", " + here.front().text, here.front().size};
+        if (here.empty() || !(here.front().size > worst.size)) continue;
+        worst = here.front();
+        where = point.spec.shape.text();
     }
     if (pairs == 0) return;
-    if (pairs > 1)
-        worst.text += " It is the worst of " + countedText(pairs, "such pair", "such pairs") + " at " +
-                      countedText(sizes, "size", "sizes") + ": read the medians.";
-    all.push_back({worst.text, kMeansWhy});
+    const Message first = filled(
+        Message::of("At %1, %2 against %3: the means say %4×, the medians %5× (%6–%7): the rest is slow samples.")
+            .arg(where),
+        worst);
+    const Message others = pairs > 1
+                               ? Message::of("It is the worst of %1 such pairs at %n sizes: read the medians.",
+                                             "It is the worst of %1 such pairs at %n size: read the medians.", sizes)
+                                     .arg(formatCount(pairs))
+                               : Message();
+    all.push_back({Message::sentences({first, others}), meansWhy()});
 }
 
 /// One mode's sentences of one kind at several sizes.
 struct Places
 {
-    std::string mode, text, why;
+    std::string mode;
+    Message text, why;
     std::vector<std::string> sizes;
 };
 
@@ -183,11 +197,12 @@ std::map<int, std::vector<Places>> placesOf(const std::vector<Segment>& points)
     return all;
 }
 
-void addPlaces(const std::vector<Places>& modes, std::set<std::string>& explained, std::vector<ReportFinding>& all)
+void addPlaces(const std::vector<Places>& modes, std::vector<ReportFinding>& all)
 {
     const std::size_t shown = modes.size() <= kMaxModes + 1 ? modes.size() : kMaxModes;
     for (std::size_t i = 0; i < shown; ++i)
-        add(all, explained, modes[i].mode + " at " + nameList(modes[i].sizes) + ": " + modes[i].text, modes[i].why);
+        all.push_back({Message::of("%1 at %2: %3").arg(modes[i].mode, nameList(modes[i].sizes), modes[i].text),
+                       i == 0 ? modes[i].why : Message()});
     if (shown == modes.size()) return;
     std::vector<std::string> others;
     std::int64_t cases = 0;
@@ -195,7 +210,8 @@ void addPlaces(const std::vector<Places>& modes, std::set<std::string>& explaine
         others.push_back(modes[i].mode);
         cases += static_cast<std::int64_t>(modes[i].sizes.size());
     }
-    all.push_back({"Likewise " + nameList(others) + ", in " + countedText(cases, "case", "cases") + ".", {}});
+    all.push_back(
+        {Message::of("Likewise %1, in %n cases.", "Likewise %1, in %n case.", cases).arg(nameList(others)), {}});
 }
 
 } // namespace
@@ -203,21 +219,21 @@ void addPlaces(const std::vector<Places>& modes, std::set<std::string>& explaine
 std::vector<ReportFinding> segmentFindings(const Segment& segment)
 {
     std::vector<ReportFinding> all;
-    std::set<std::string> explained;
     std::map<int, std::vector<Said>> byKind;
     std::vector<int> order;
     for (const ModeResult& mode : segment.modes)
         for (const Said& said : saidOf(mode)) {
             if (said.kind < FirstCode)
-                add(all, explained, said.mode + ": " + said.text, {});
+                all.push_back({Message::of("%1: %2").arg(said.mode, said.text), {}});
             else if (auto& modes = byKind[said.kind]; modes.emplace_back(said), modes.size() == 1)
                 order.push_back(said.kind);
         }
     if (controlDiffers(segment))
-        all.push_back({"Identical kernels came out different (" + segment.controlMode +
-                           " against itself: " + segment.control.text() + "): no verdict of this run is to be trusted.",
-                       "What makes the same kernel differ makes others differ as well: other work on the machine, a "
-                       "clock that changes, or the order within a round."});
+        all.push_back({Message::of("Identical kernels came out different (%1 against itself: %2): no verdict of this "
+                                   "run is to be trusted.")
+                           .arg(segment.controlMode, segment.control.text()),
+                       Message::of("What makes the same kernel differ makes others differ as well: other work on the "
+                                   "machine, a clock that changes, or the order within a round.")});
     addDevice({&segment}, all);
     addMisleading(segment, all);
     for (const int kind : order) {
@@ -225,10 +241,10 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
         std::vector<std::string> others;
         for (std::size_t i = 1; i < modes.size(); ++i)
             others.push_back(modes[i].mode);
-        add(all, explained,
-            modes.front().mode + ": " + modes.front().text +
-                (others.empty() ? "" : " Likewise " + nameList(others) + "."),
-            modes.front().why);
+        const Message likewise = others.empty() ? Message() : Message::of("Likewise %1.").arg(nameList(others));
+        all.push_back(
+            {Message::of("%1: %2").arg(modes.front().mode, Message::sentences({modes.front().text, likewise})),
+             modes.front().why});
     }
     return all;
 }
@@ -236,25 +252,24 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment)
 std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points)
 {
     std::vector<ReportFinding> all;
-    std::set<std::string> explained;
     std::vector<const Segment*> segments;
     for (const Segment& point : points)
         segments.push_back(&point);
     const auto places = placesOf(points);
     for (const auto& [kind, modes] : places)
-        if (kind < FirstCode) addPlaces(modes, explained, all);
+        if (kind < FirstCode) addPlaces(modes, all);
     addDevice(segments, all);
     addMisleading(points, all);
     for (const auto& [kind, modes] : places)
-        if (kind >= FirstCode) addPlaces(modes, explained, all);
+        if (kind >= FirstCode) addPlaces(modes, all);
     return all;
 }
 
 std::vector<std::string> findings(const Segment& segment)
 {
     std::vector<std::string> sentences;
-    for (ReportFinding& finding : segmentFindings(segment))
-        sentences.push_back(std::move(finding.text));
+    for (const ReportFinding& finding : segmentFindings(segment))
+        sentences.push_back(finding.text.english());
     return sentences;
 }
 

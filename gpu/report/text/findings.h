@@ -12,7 +12,7 @@ namespace qs {
 /// of its kind.
 struct ReportFinding
 {
-    std::string text, why;
+    Message text, why;
 };
 
 /// About one segment: failed verification, what its device did, misleading means, and each diagnosis once with the
@@ -22,7 +22,7 @@ std::vector<ReportFinding> segmentFindings(const Segment& segment);
 /// first size.
 std::vector<ReportFinding> sweepFindings(const std::vector<Segment>& points);
 
-/// The sentences of segmentFindings().
+/// The sentences of segmentFindings() in English.
 std::vector<std::string> findings(const Segment& segment);
 
 } // namespace qs

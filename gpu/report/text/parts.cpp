@@ -71,13 +71,12 @@ std::string verdictCell(const Segment& segment, const Comparison* pair)
     return pair->verdict == Verdict::Slower ? label + " " + formatFixed(1 / pair->ratio, 2) + "×" : label;
 }
 
-std::string nameList(const std::vector<std::string>& names)
+Message nameList(const std::vector<std::string>& names)
 {
-    std::string out;
     const std::size_t shown = names.size() > 3 ? 2 : names.size();
-    for (std::size_t i = 0; i < shown; ++i)
-        out += (i == 0 ? "" : ", ") + names[i];
-    return names.size() > shown ? out + " and " + std::to_string(names.size() - shown) + " more" : out;
+    const auto first = names.begin();
+    const Message list = Message::list({first, first + static_cast<std::ptrdiff_t>(shown)});
+    return names.size() > shown ? Message::of("%1 and %2 more").arg(list, names.size() - shown) : list;
 }
 
 std::string countedText(std::int64_t n, const std::string& one, const std::string& many)

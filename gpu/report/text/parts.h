@@ -35,7 +35,7 @@ bool controlDiffers(const Segment& segment);
 std::string verdictCell(const Segment& segment, const Comparison* pair);
 
 /// 'a, b', 'a, b and 3 more'.
-std::string nameList(const std::vector<std::string>& names);
+Message nameList(const std::vector<std::string>& names);
 /// 'n = 1 pair', '3 samples'.
 std::string countedText(std::int64_t n, const std::string& one, const std::string& many);
 

@@ -118,9 +118,9 @@ std::string sweepControlText(const RunResult& result)
         if (controlDiffers(point)) differ.push_back(point.spec.shape.text());
     }
     if (with == 0) return {};
-    const std::string outcome = differ.empty()
-                                    ? "never told apart"
-                                    : "told apart at " + nameList(differ) + ", where no verdict is to be trusted";
+    const std::string outcome =
+        differ.empty() ? "never told apart"
+                       : "told apart at " + nameList(differ).english() + ", where no verdict is to be trusted";
     return mode + " measured twice in every round of every point: " + outcome +
            "; the widest band that counts as the same is ±" + formatFixed(100 * band, 2) + "%";
 }
@@ -135,7 +135,7 @@ void appendStates(std::string& out, const Segment& segment)
     if (first != last) appendRow(out, "Device state after", last);
     for (const StatePoll& poll : segment.polls)
         if (poll.state.foreign && !poll.state.foreign->empty())
-            return appendRow(out, "Other processes on the device", nameList(*poll.state.foreign));
+            return appendRow(out, "Other processes on the device", nameList(*poll.state.foreign).english());
 }
 
 std::string rateText(const Calibration& c)

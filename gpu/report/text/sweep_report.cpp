@@ -66,8 +66,8 @@ std::string compactText(const RunResult& result, const std::string& baseline, co
     if (const auto found = sweepFindings(result.segments); !found.empty()) {
         out += heading + "# Findings\n\nWhere one holds at several sizes, its numbers are those of the first.\n\n";
         for (const ReportFinding& finding : found)
-            out += "- " + escapeMarkdown(finding.text) + "\n" +
-                   (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
+            out += "- " + escapeMarkdown(finding.text.english()) + "\n" +
+                   (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why.english()) + "\n");
         out += "\n";
     }
     return out;

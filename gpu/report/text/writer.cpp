@@ -78,8 +78,8 @@ std::string findingsText(const Segment& segment, const std::string& heading)
 {
     std::string out;
     for (const ReportFinding& finding : segmentFindings(segment))
-        out += "- " + escapeMarkdown(finding.text) + "\n" +
-               (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why) + "\n");
+        out += "- " + escapeMarkdown(finding.text.english()) + "\n" +
+               (finding.why.empty() ? "" : "  - Why: " + escapeMarkdown(finding.why.english()) + "\n");
     return out.empty() ? "" : heading + "# Findings\n\n" + out + "\n";
 }
 

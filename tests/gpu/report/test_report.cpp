@@ -170,8 +170,8 @@ TEST_CASE("a finding is said once, its why too, with the modes that have it")
     Segment segment = segmentOf({100, 80, 70}, 7, 30);
     const auto found = segmentFindings(segment);
     REQUIRE(found.size() == 1);
-    CHECK(has(found[0].text, "baseline-copy: 30 samples are too few"));
-    CHECK(has(found[0].text, "Likewise int8-tensor-static, int8-tensor-dynamic."));
+    CHECK(has(found[0].text.english(), "baseline-copy: 30 samples are too few"));
+    CHECK(has(found[0].text.english(), "Likewise int8-tensor-static, int8-tensor-dynamic."));
     CHECK(found[0].why == explanation(DiagnosisCode::TooFewSamples));
     CHECK(count(reportOf(runOf(segment)), "  - Why: ") == 1);
     CHECK(findings(segment).size() == 1);
