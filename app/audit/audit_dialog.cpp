@@ -7,7 +7,6 @@
 #include "gpu/report/text/audit_report.h"
 #include "gpu/report/text/markdown.h"
 #include "widgets/findings/findings_panel.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/style/text_scale.h"
@@ -84,8 +83,8 @@ Finding auditCard(const AuditFinding& finding)
 {
     Finding card;
     card.severity = severityOf(finding.severity);
-    card.title = labText(finding.sentence);
-    card.detail = labText(explanation(finding.code));
+    card.title = messageText(finding.sentence);
+    card.detail = messageText(explanation(finding.code));
     card.code =
         QString::fromLatin1(codeName(finding.code).data(), static_cast<qsizetype>(codeName(finding.code).size()));
     if (finding.line > 0) card.at = {static_cast<qint64>(finding.line)};
@@ -110,7 +109,7 @@ QString auditMarkdown(const AuditResult& result)
     for (const AuditFinding& finding : result.findings)
         out += QStringLiteral("- **%1**, %2: %3\n")
                    .arg(severityName(finding.severity), AuditDialog::tr("line %1").arg(finding.line),
-                        text(escapeMarkdown(finding.sentence)));
+                        text(escapeMarkdown(messageText(finding.sentence).toStdString())));
     return out;
 }
 

@@ -33,7 +33,7 @@ enum class AuditCode : std::uint8_t {
 /// As in JSON: 'ONE_SAMPLE_OWNS_VARIANCE'.
 std::string_view codeName(AuditCode code);
 /// Why that happens and what to publish instead: two to four sentences.
-std::string explanation(AuditCode code);
+Message explanation(AuditCode code);
 
 struct AuditFinding
 {
@@ -44,8 +44,8 @@ struct AuditFinding
     std::size_t line = 0;   ///< of the document, from 1
     std::string row, column;
     std::string printed;                  ///< the claim, as printed
-    std::string follows;                  ///< what follows from the figures instead
-    std::string sentence;                 ///< all of it in plain words
+    Message follows;                      ///< what follows from the figures instead
+    Message sentence;                     ///< all of it in plain words
     std::map<std::string, double> values; ///< the numbers that it rests on; times in microseconds
     std::vector<std::size_t> lines;       ///< further lines that repeat the claim
 };

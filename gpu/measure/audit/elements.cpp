@@ -12,9 +12,10 @@ namespace qs {
 namespace {
 
 /// '4,194,304 elements'; products of printed sizes may be beyond every integer.
-std::string countText(double elements)
+Message countText(double elements)
 {
-    return (elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3)) + " elements";
+    return Message::of("%1 elements")
+        .arg(elements < 9e15 ? formatCount(std::llround(elements)) : formatNumber(elements, 3));
 }
 
 struct PrintedRange
@@ -28,8 +29,8 @@ struct Claim
     double us = 0, usHalf = 0; ///< time of the launch
     double printedNs = 0, printedNsHalf = 0;
     PrintedRange elements;
-    std::string elementText, printed;
-    std::string label;
+    Message elementText;
+    std::string printed, label;
     std::size_t line = 0, section = 0;
     const PublishedTable* table = nullptr;
     const PublishedRow* row = nullptr;
@@ -79,7 +80,7 @@ std::optional<PerElement> perElementOf(std::string_view line)
 }
 
 /// '32M elements', '33,554,432 elements': M may be 10^6 or 2^20.
-std::optional<std::pair<PrintedRange, std::string>> elementsOf(std::string_view line)
+std::optional<std::pair<PrintedRange, Message>> elementsOf(std::string_view line)
 {
     const auto word = line.find("element");
     const auto from =
@@ -105,7 +106,7 @@ std::optional<std::pair<PrintedRange, std::string>> elementsOf(std::string_view 
     if (!number || number->value <= 0) return std::nullopt;
     const double half = decimal > 1 ? number->halfWidth : 0;
     return std::pair{PrintedRange{(number->value - half) * decimal, (number->value + half) * binary},
-                     std::string(line.substr(begin, from - begin)) + "elements"};
+                     Message::of("%1 elements").arg(line.substr(begin, end - begin))};
 }
 
 std::optional<double> optionOf(std::string_view line, std::string_view option)
@@ -183,13 +184,12 @@ bool isWrong(const Claim& claim)
     return claim.printedNs + slack < ns.low * 0.92 || claim.printedNs - slack > ns.high * 1.08;
 }
 
-std::string factorText(double factor)
+Message factorText(double factor)
 {
-    const double power = std::round(std::log10(factor));
-    if (std::abs(power) >= 1 && std::abs(std::log10(factor) - power) < 0.046)
-        return power > 0 ? "too large by " + formatCount(std::llround(std::pow(10, power)))
-                         : "too small by " + formatCount(std::llround(std::pow(10, -power)));
-    return factor > 1 ? "too large by " + figure(factor, 2) : "too small by " + figure(1 / factor, 2);
+    const double power = std::round(std::log10(factor)), larger = factor > 1 ? factor : 1 / factor;
+    const bool isPower = std::abs(power) >= 1 && std::abs(std::log10(factor) - power) < 0.046;
+    const std::string times = isPower ? formatCount(std::llround(std::pow(10, std::abs(power)))) : figure(larger, 2);
+    return (factor > 1 ? Message::of("too large by %1") : Message::of("too small by %1")).arg(times);
 }
 
 void report(const Claim& claim, AuditFindings& out)
@@ -201,7 +201,7 @@ void report(const Claim& claim, AuditFindings& out)
     if (!claim.table) f.row = claim.label;
     const double right = claim.middleNs(), factor = claim.printedNs / right;
     f.printed = claim.printed;
-    f.follows = figure(right) + " ns = " + figure(right * 1e3) + " ps per element";
+    f.follows = Message::of("%1 ns = %2 ps per element").arg(figure(right), figure(right * 1e3));
     f.values = {{"printed_ns", claim.printedNs},
                 {"ns", right},
                 {"ps", right * 1e3},
@@ -209,8 +209,8 @@ void report(const Claim& claim, AuditFindings& out)
                 {"elements_low", claim.elements.low},
                 {"elements_high", claim.elements.high},
                 {"us", claim.us}};
-    f.sentence = (claim.table ? placeOf(f) : "Line " + std::to_string(claim.line)) + ": " + claim.label + " over " +
-                 claim.elementText + " is " + f.follows + ", not " + claim.printed + ": " + factorText(factor) + ".";
+    f.sentence = Message::of("%1: %2 over %3 is %4, not %5: %6.")
+                     .arg(placeOf(f), claim.label, claim.elementText, f.follows, claim.printed, factorText(factor));
     out.push_back(std::move(f));
 }
 
@@ -232,10 +232,10 @@ void reportOrder(const std::vector<Claim>& group, AuditFindings& out)
     f.follows = "it is the worst, " + figure(right(*best)) + " ns; the best is " + trueBest->label + " with " +
                 figure(right(*trueBest)) + " ns";
     f.values = {{"worst_ns", right(*best)}, {"best_ns", right(*trueBest)}};
-    f.sentence = (best->table ? placeOf(f) : "Line " + std::to_string(best->line)) + ": of " +
-                 std::to_string(group.size()) + " sizes " + best->label + " is printed as the best per element (" +
-                 best->printed + "); recomputed it is the worst, " + figure(right(*best)) + " ns against " +
-                 figure(right(*trueBest)) + " ns of " + trueBest->label + ": the conclusion is inverted.";
+    f.sentence = Message::of("%1: of %2 sizes %3 is printed as the best per element (%4); recomputed it is the worst, "
+                             "%5 ns against %6 ns of %7: the conclusion is inverted.")
+                     .arg(placeOf(f), group.size(), best->label, best->printed, figure(right(*best)),
+                          figure(right(*trueBest)), trueBest->label);
     for (const Claim& claim : group)
         f.lines.push_back(claim.line);
     out.push_back(std::move(f));

@@ -25,7 +25,7 @@ std::string figure(double value, int digits = 3);
 /// '1.26–1.81×'
 std::string timesRange(double low, double high);
 /// 'Table 3 (Kernel Fusion), row "torch"'
-std::string placeOf(const AuditFinding& finding);
+Message placeOf(const AuditFinding& finding);
 /// Index of the row that the others of the table are compared with: marked by a derived column, or by its label; else
 /// 0.
 std::size_t referenceRow(const PublishedTable& table);

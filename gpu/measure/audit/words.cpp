@@ -36,8 +36,10 @@ void auditModelSize(const PublishedTable& table, AuditFindings& out)
         f.printed = printed;
         f.follows = "metadata own the size";
         f.values = {{"smallest_bytes", smallest}, {"largest_bytes", largest}};
-        f.sentence = placeOf(f) + ": a model of " + figure(smallest / 1000, 2) + " to " + figure(largest / 1000, 2) +
-                     " KB is mostly file metadata; its size ratios say nothing about the formats.";
+        f.sentence =
+            Message::of(
+                "%1: a model of %2 to %3 KB is mostly file metadata; its size ratios say nothing about the formats.")
+                .arg(placeOf(f), figure(smallest / 1000, 2), figure(largest / 1000, 2));
         out.push_back(std::move(f));
     }
 }
@@ -45,14 +47,15 @@ void auditModelSize(const PublishedTable& table, AuditFindings& out)
 /// A mode, and words that say that something else ran.
 struct Admission
 {
-    std::string_view mode, says, ran;
+    std::string_view mode, says;
+    const char* ran;
 };
 constexpr std::array<Admission, 5> kAdmissions{{
-    {"fp8", "fp32 forward", "32-bit floating point"},
-    {"fp8", "float32 forward", "32-bit floating point"},
-    {"qat", "dynamic quantization", "dynamic quantization after training"},
-    {"int8", "fp32 forward", "32-bit floating point"},
-    {"int4", "fp32 forward", "32-bit floating point"},
+    {"fp8", "fp32 forward", Message::mark("32-bit floating point")},
+    {"fp8", "float32 forward", Message::mark("32-bit floating point")},
+    {"qat", "dynamic quantization", Message::mark("dynamic quantization after training")},
+    {"int8", "fp32 forward", Message::mark("32-bit floating point")},
+    {"int4", "fp32 forward", Message::mark("32-bit floating point")},
 }};
 
 /// Rows of a table that the mode names.
@@ -94,10 +97,11 @@ void auditAdmissions(const PublishedText& text, AuditFindings& out)
             AuditFinding f = findingAt(AuditCode::SimulatedMode, *table, *row);
             f.severity = Severity::Info;
             f.printed = row->label;
-            f.follows = "ran as " + std::string(a.ran);
+            f.follows = std::string("ran as ") + a.ran;
             f.lines = {line.number};
-            f.sentence = placeOf(f) + ": line " + std::to_string(line.number) + " says that it ran as " +
-                         std::string(a.ran) + " (" + quotedText(plainCell(line.text), 120) + "); label it simulated.";
+            f.sentence =
+                Message::of("%1: line %2 says that it ran as %3 (%4); label it simulated.")
+                    .arg(placeOf(f), line.number, Message::ofMarked(a.ran), quotedText(plainCell(line.text), 120));
             out.push_back(std::move(f));
         }
     }
@@ -142,8 +146,9 @@ void auditPlaceholders(const PublishedText& text, AuditFindings& out)
         f.printed += (f.printed.empty() ? "" : ", ") + digits;
     f.follows = "typed, not measured";
     f.values = {{"figures", static_cast<double>(found.size())}};
-    f.sentence = "Line " + std::to_string(f.line) + " and others: the figures " + f.printed +
-                 " are runs of consecutive digits: examples that were typed, not measured.";
+    f.sentence = Message::of("Line %1 and others: the figures %2 are runs of consecutive digits: examples that were "
+                             "typed, not measured.")
+                     .arg(f.line, f.printed);
     out.push_back(std::move(f));
 }
 

@@ -49,11 +49,11 @@ std::string auditText(const AuditResult& result)
         "\n";
     std::set<AuditCode> codes;
     for (const AuditFinding& f : result.findings) {
-        text += std::string(codeName(f.code)) + "  " + f.sentence + "\n";
+        text += std::string(codeName(f.code)) + "  " + f.sentence.english() + "\n";
         codes.insert(f.code);
     }
     for (const AuditCode code : codes)
-        text += "\n" + std::string(codeName(code)) + ": " + explanation(code) + "\n";
+        text += "\n" + std::string(codeName(code)) + ": " + explanation(code).english() + "\n";
     return text;
 }
 
@@ -71,9 +71,9 @@ nlohmann::ordered_json toJson(const AuditResult& result)
         j["row"] = f.row;
         j["column"] = f.column;
         j["printed"] = f.printed;
-        j["follows"] = f.follows;
-        j["sentence"] = f.sentence;
-        j["why"] = explanation(f.code);
+        j["follows"] = f.follows.english();
+        j["sentence"] = f.sentence.english();
+        j["why"] = explanation(f.code).english();
         Json values = Json::object();
         for (const auto& [name, value] : f.values)
             values[name] = numberOrNull(value);

@@ -50,7 +50,7 @@ std::string sentences(const AuditResult& result)
 {
     std::string all;
     for (const AuditFinding& f : result.findings)
-        all += f.sentence + "\n";
+        all += f.sentence.english() + "\n";
     return all;
 }
 
@@ -72,7 +72,7 @@ void checkOwnedRows(const AuditResult& result, const std::string& matmul)
     const AuditFinding* linear = at(result, AuditCode::OneSampleOwnsVariance, "baseline_linear_gelu");
     REQUIRE(linear);
     CHECK(linear->values.at("n") == 10);
-    CHECK(has(linear->follows, "0.069–0.082 ms"));
+    CHECK(has(linear->follows.english(), "0.069–0.082 ms"));
     CHECK(at(result, AuditCode::OneSampleOwnsVariance, "fused_linear_gelu") ==
           nullptr); // deviation printed to one digit
     CHECK(of(result, AuditCode::OneSampleOwnsVariance).size() == 3);
@@ -182,8 +182,8 @@ TEST_CASE("document 000: three cold starts, the 15.2x that rests on one, eight i
     const auto speedup = of(result, AuditCode::SpeedupDoesNotFollow);
     REQUIRE(speedup.size() == 1);
     CHECK(speedup.front()->printed == "15.2x");
-    CHECK(has(speedup.front()->follows, "1.26–1.81× on steady means"));
-    CHECK(has(speedup.front()->follows, "0.78–1.29× on minima"));
+    CHECK(has(speedup.front()->follows.english(), "1.26–1.81× on steady means"));
+    CHECK(has(speedup.front()->follows.english(), "0.78–1.29× on minima"));
     CHECK(speedup.front()->lines.size() >= 4); // '15x' in the words
     const auto grid = of(result, AuditCode::AccuracyGranularity);
     REQUIRE(grid.size() == 1);
@@ -212,12 +212,12 @@ TEST_CASE("document 002: times per element wrong by 1000, one row by 100, which 
     REQUIRE(wrong.size() == 6);
     int thousand = 0;
     for (const AuditFinding* f : wrong)
-        thousand += has(f->sentence, "too large by 1,000.");
+        thousand += has(f->sentence.english(), "too large by 1,000.");
     CHECK(thousand == 5);
     const AuditFinding* small = at(result, AuditCode::PerElementMismatch, "12.345 us");
     REQUIRE(small);
-    CHECK(has(small->sentence, "too large by 100."));
-    CHECK(has(small->follows, "0.0118 ns = 11.8 ps"));
+    CHECK(has(small->sentence.english(), "too large by 100."));
+    CHECK(has(small->follows.english(), "0.0118 ns = 11.8 ps"));
     const AuditFinding* large = at(result, AuditCode::PerElementMismatch, "87.345 us");
     REQUIRE(large);
     CHECK(large->values.at("ns") == doctest::Approx(87345.0 / 33554432));
@@ -241,12 +241,12 @@ TEST_CASE("derived columns that do not follow are named with what follows")
     CHECK(result.findings.size() == 3);
     CHECK(wrong[0]->row == "int8");
     CHECK(wrong[0]->column == "CV (%)");
-    CHECK(has(wrong[0]->follows, "5"));
+    CHECK(has(wrong[0]->follows.english(), "5"));
     CHECK(wrong[1]->row == "fp8");
     CHECK(wrong[1]->column == "Size vs Baseline");
-    CHECK(has(wrong[1]->follows, "-40"));
+    CHECK(has(wrong[1]->follows.english(), "-40"));
     CHECK(wrong[2]->printed == "2.60x");
-    CHECK(has(wrong[2]->follows, "1.60"));
+    CHECK(has(wrong[2]->follows.english(), "1.60"));
 }
 
 TEST_CASE("a single wrong speed-up beside its baseline is found, units in cells and ± included")
@@ -255,7 +255,7 @@ TEST_CASE("a single wrong speed-up beside its baseline is found, units in cells 
         "Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 3.5×\n");
     CAPTURE(sentences(result));
     REQUIRE(result.findings.size() == 1);
-    CHECK(has(result.findings[0].follows, "2.5"));
+    CHECK(has(result.findings[0].follows.english(), "2.5"));
     CHECK(
         audited(
             "Variant | Latency | Speedup\n--- | --- | ---\nbaseline | 2.0 ± 0.1 ms | 1.0x\nours | 800 ± 20 µs | 2.5×\n")
@@ -306,8 +306,8 @@ TEST_CASE("summaries that no samples can have")
                 "| 5.0 | 9.0 | 4.0 | 6.0 |\n| c | 5.0 | 0.5 | 4.0 | 6.0 |\n");
     const auto impossible = of(result, AuditCode::ImpossibleSummary);
     REQUIRE(impossible.size() == 2);
-    CHECK(has(impossible[0]->sentence, "below the minimum"));
-    CHECK(has(impossible[1]->sentence, "range"));
+    CHECK(has(impossible[0]->sentence.english(), "below the minimum"));
+    CHECK(has(impossible[1]->sentence.english(), "range"));
 }
 
 TEST_CASE("clean tables of the usual forms give no finding")
