@@ -162,7 +162,7 @@ std::size_t referenceRow(const PublishedTable& table)
 
 Result<AuditResult> audit(std::string_view text, PublishedForm form)
 {
-    return guarded("the audit", [&]() -> Result<AuditResult> {
+    return guarded(Message::mark("the audit"), [&]() -> Result<AuditResult> {
         const auto published = readPublished(text, form);
         if (!published) return published.error();
         AuditResult result;

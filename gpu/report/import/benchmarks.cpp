@@ -99,10 +99,10 @@ void importNvbench(ImportReader& in, const json& document)
         devices && devices->is_array() && !devices->empty())
         in.result().environment.device = ImportReader::text(devices->front(), "name");
     const json* benchmarks = ImportReader::find(document, "benchmarks");
-    if (!benchmarks || !benchmarks->is_array()) return in.fail("it has no list \"benchmarks\"");
+    if (!benchmarks || !benchmarks->is_array()) return in.fail(Message::of("it has no list \"benchmarks\""));
     for (const json& benchmark : *benchmarks) {
         const json* states = ImportReader::find(benchmark, "states");
-        if (!states || !states->is_array()) return in.fail("a benchmark has no list \"states\"");
+        if (!states || !states->is_array()) return in.fail(Message::of("a benchmark has no list \"states\""));
         for (const json& state : *states)
             addNvbenchState(in, ImportReader::text(benchmark, "name"), state);
     }
@@ -113,7 +113,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
     for (const json& row : rows) {
         const auto mean = ImportReader::number(row, "avg_ns");
         auto samples = in.times(row, "samples_ns", 1e-3);
-        if (!mean && samples.empty()) return in.fail("a row has neither \"avg_ns\" nor \"samples_ns\"");
+        if (!mean && samples.empty()) return in.fail(Message::of("a row has neither \"avg_ns\" nor \"samples_ns\""));
         const std::string model = baseName(ImportReader::text(row, "model_filename"));
         ModeResult& mode = in.addRow(model + " " + llamaTest(row),
                                      "llama-bench, " + ImportReader::text(row, "backends") + ", " +
@@ -126,7 +126,7 @@ void importLlamaBench(ImportReader& in, const std::vector<json>& rows)
             mode.latency.std = ImportReader::number(row, "stddev_ns").value_or(0) * 1e-3;
             mode.latency.cv = mode.latency.mean > 0 ? mode.latency.std / mode.latency.mean : 0;
         }
-        if (!(mode.latency.mean > 0)) return in.fail("the time of a row is not positive");
+        if (!(mode.latency.mean > 0)) return in.fail(Message::of("the time of a row is not positive"));
         if (const auto speed = ImportReader::number(row, "avg_ts")) {
             in.addScore(mode.requested, "tokens/s", *speed, true);
             in.result().scores.back().n = static_cast<std::int64_t>(mode.samplesUs.size());

@@ -15,11 +15,10 @@ bool hasAll(const json& object, std::initializer_list<const char*> keys)
 
 bool isLlamaBenchRow(const json& row) { return hasAll(row, {"avg_ns"}) || hasAll(row, {"samples_ns"}); }
 
-const char* readableImports()
+Message readableImports()
 {
-    return "Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench "
-           "latency|throughput|serve, lm-eval results_*.json and "
-           "samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.";
+    return Message::of("Read are: nvbench --json, llama-bench -o json|jsonl|csv, vLLM bench latency|throughput|serve, "
+                       "lm-eval results_*.json and samples_*.jsonl, optimum-benchmark, trtexec --exportTimes.");
 }
 
 namespace {

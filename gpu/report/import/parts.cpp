@@ -54,14 +54,13 @@ std::vector<float> ImportReader::times(const json& object, const char* key, doub
     const json* list = find(object, key);
     if (!list) return out;
     if (!list->is_array()) {
-        fail("\"" + std::string(key) + "\" has to be a list");
+        fail(Message::of("\"%1\" has to be a list").arg(key));
         return out;
     }
     out.reserve(list->size());
     const auto add = [&](const json& v) {
         const double us = v.is_number() ? v.get<double>() * toUs : -1;
-        if (!(us >= 0) || us > kMaxUs)
-            return fail("\"" + std::string(key) + "\", value " + std::to_string(out.size()) + " is no time");
+        if (!(us >= 0) || us > kMaxUs) return fail(Message::of("\"%1\", value %2 is no time").arg(key, out.size()));
         out.push_back(static_cast<float>(us));
     };
     for (const json& v : *list) {
@@ -86,7 +85,7 @@ ModeResult& ImportReader::addRow(const std::string& name, const std::string& eff
     if (const auto bad =
             std::ranges::find_if(samplesUs, [](float us) { return !(us >= 0 && static_cast<double>(us) <= kMaxUs); });
         bad != samplesUs.end())
-        fail("sample " + std::to_string(bad - samplesUs.begin()) + " of " + row.requested + " is no time");
+        fail(Message::of("sample %1 of %2 is no time").arg(bad - samplesUs.begin(), row.requested));
     row.samplesUs = std::move(samplesUs);
     auto& segments = m_run.result.segments;
     segments.back().modes.push_back(std::move(row));
@@ -105,11 +104,12 @@ void ImportReader::addScore(const std::string& task, const std::string& metric, 
     m_run.result.scores.push_back(std::move(score));
 }
 
-void ImportReader::fail(const std::string& why, const std::string& hint)
+void ImportReader::fail(const Message& why)
 {
     if (!m_error)
-        m_error = Error{ErrorCode::BadInput, m_where + " looks like a result of " + m_run.tool + ", but " + why + ".",
-                        hint.empty() ? "Was the export complete, and not changed by hand?" : hint};
+        m_error = Error{ErrorCode::BadInput,
+                        Message::of("%1 looks like a result of %2, but %3.").arg(m_where, m_run.tool, why),
+                        Message::of("Was the export complete, and not changed by hand?")};
 }
 
 } // namespace qs

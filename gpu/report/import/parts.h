@@ -42,7 +42,7 @@ public:
     /// A row; its statistics from the samples where there are some.
     ModeResult& addRow(const std::string& name, const std::string& effective, std::vector<float> samplesUs = {});
     void addScore(const std::string& task, const std::string& metric, double value, bool higherIsBetter);
-    void fail(const std::string& why, const std::string& hint = {});
+    void fail(const Message& why);
     const std::optional<Error>& error() const { return m_error; }
 
 private:
@@ -62,7 +62,7 @@ struct ImportFormat
 /// Null where no format looks like this.
 const ImportFormat* importFormatOf(const nlohmann::json& document);
 /// For messages: what is read.
-const char* readableImports();
+Message readableImports();
 /// Whether an object has all of these members.
 bool hasAll(const nlohmann::json& object, std::initializer_list<const char*> keys);
 

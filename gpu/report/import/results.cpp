@@ -30,8 +30,9 @@ Error unknownKind(const std::string& where, const json& document)
 {
     if (isTrtexecProfile(document))
         return {ErrorCode::BadInput,
-                where + " is a profile of layers by trtexec --exportProfile, which holds no times of queries.",
-                "Give what trtexec --exportTimes writes."};
+                Message::of("%1 is a profile of layers by trtexec --exportProfile, which holds no times of queries.")
+                    .arg(where),
+                Message::of("Give what trtexec --exportTimes writes.")};
     const json& object = document.is_array() && !document.empty() ? document.front() : document;
     std::vector<std::string> keys;
     if (object.is_object())
@@ -52,12 +53,12 @@ Result<std::vector<json>> rowsOfLines(std::string_view text, const std::string& 
         const std::string_view row = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (row.find_first_not_of(" \t\r") == std::string_view::npos) continue;
-        auto parsed = parseJson(row, JsonLimits{}, where + ", line " + std::to_string(line));
+        auto parsed = parseJson(row, JsonLimits{}, Message::of("%1, line %2").arg(where, line));
         if (!parsed) return parsed.error();
         rows.push_back(std::move(*parsed));
         if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.",
-                         "Give a part of them."};
+            return Error{ErrorCode::BadInput, Message::of("%1 holds more than 100,000 rows, the limit.").arg(where),
+                         Message::of("Give a part of them.")};
     }
     return rows;
 }
@@ -76,9 +77,11 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
             header.assign(cells.begin(), cells.end());
             if (std::ranges::find(header, "avg_ns") == header.end() ||
                 std::ranges::find(header, "build_commit") == header.end())
-                return Error{ErrorCode::BadInput,
-                             where + " is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.",
-                             readableImports()};
+                return Error{
+                    ErrorCode::BadInput,
+                    Message::of("%1 is CSV, but not of llama-bench: it has no columns build_commit and avg_ns.")
+                        .arg(where),
+                    readableImports()};
             continue;
         }
         json row = json::object();
@@ -86,8 +89,8 @@ Result<std::vector<json>> rowsOfCsv(std::string_view text, const std::string& wh
             row[header[c]] = printable(cells[c], 400);
         rows.push_back(std::move(row));
         if (rows.size() > 100'000)
-            return Error{ErrorCode::BadInput, where + " holds more than 100,000 rows, the limit.",
-                         "Give a part of them."};
+            return Error{ErrorCode::BadInput, Message::of("%1 holds more than 100,000 rows, the limit.").arg(where),
+                         Message::of("Give a part of them.")};
     }
 }
 
@@ -128,7 +131,7 @@ Result<ImportedRun> finished(ImportReader& in)
     if (in.error()) return *in.error();
     ImportedRun& run = in.run();
     const std::size_t rows = run.result.segments.back().modes.size(), scores = run.result.scores.size();
-    if (rows + scores == 0) in.fail("it holds no row with a time and no score");
+    if (rows + scores == 0) in.fail(Message::of("it holds no row with a time and no score"));
     if (in.error()) return *in.error();
     run.note = "Imported from " + in.source() + ": " + (rows > 0 ? counted(rows, "row") : "") +
                (rows > 0 && scores > 0 ? ", " : "") + (scores > 0 ? counted(scores, "score") : "");
@@ -224,7 +227,7 @@ Result<void> attachAll(ImportedRun& run, const fs::path& results, std::vector<fs
 
 Result<std::vector<ImportedRun>> importResults(const std::vector<fs::path>& files)
 {
-    return guarded("the import", [&]() -> Result<std::vector<ImportedRun>> {
+    return guarded(Message::mark("the import"), [&]() -> Result<std::vector<ImportedRun>> {
         std::vector<ImportedRun> runs;
         std::vector<fs::path> items, others;
         for (const fs::path& file : files)

@@ -45,8 +45,9 @@ Result<Json> existingSession(const std::filesystem::path& path)
         return Json{{"format", kFormat}, {"schema", kSchema}, {"baseline", "baseline-copy"}, {"runs", Json::array()}};
     const auto document = readLarge(path);
     if (!document || !isSession(*document))
-        return Error{ErrorCode::Usage, quotedPath(path) + " exists and is no session that this version writes.",
-                     "Name a new file for --session, or a session to add to."};
+        return Error{ErrorCode::Usage,
+                     Message::of("%1 exists and is no session that this version writes.").arg(quotedPath(path)),
+                     Message::of("Name a new file for --session, or a session to add to.")};
     return Json(*document);
 }
 
@@ -54,8 +55,9 @@ Result<void> writeSession(const std::filesystem::path& path, const Json& session
 {
     const std::string text = dumpJson(session, -1) + "\n";
     if (text.size() > kMaxBytes)
-        return Error{ErrorCode::Usage, "The session would be larger than 2 GiB, which the window does not open.",
-                     "Import fewer files at once. Nothing was written."};
+        return Error{ErrorCode::Usage,
+                     Message::of("The session would be larger than 2 GiB, which the window does not open."),
+                     Message::of("Import fewer files at once. Nothing was written.")};
     return writeFileAtomically(path, text);
 }
 
@@ -94,26 +96,28 @@ Result<Measured> newestMeasured(const std::filesystem::path& path, const nlohman
 {
     const auto all = resultsIn(document);
     if (all.empty() && !isSession(document))
-        return Error{ErrorCode::BadInput, quotedPath(path) + " holds no run: it is no session and no results.json.",
-                     "Name what Quantoscope saved or exported."};
+        return Error{ErrorCode::BadInput,
+                     Message::of("%1 holds no run: it is no session and no results.json.").arg(quotedPath(path)),
+                     Message::of("Name what Quantoscope saved or exported.")};
     for (std::size_t i = all.size(); i-- > 0;) {
         if (all[i].first->is_object() && all[i].first->contains("study")) continue;
         if (!all[i].second)
             return Error{ErrorCode::BadInput,
-                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": it has no \"result\".",
-                         "The file was changed by hand or is damaged."};
+                         Message::of("%1, run %2: it has no \"result\".").arg(quotedPath(path), i + 1),
+                         Message::of("The file was changed by hand or is damaged.")};
         auto result = runResultFromJson(*all[i].second);
         if (!result)
             return Error{ErrorCode::BadInput,
-                         quotedPath(path) + ", run " + std::to_string(i + 1) + ": " + result.error().message.english(),
+                         Message::of("%1, run %2: %3").arg(quotedPath(path), i + 1, result.error().message),
                          result.error().hint};
         if (!takesRowsBeside(*result)) continue;
         std::string name = textOf(*all[i].first, "name");
         return Measured{i, name.empty() ? printable(path.stem().string(), 120) : std::move(name),
                         textOf(*all[i].first, "note"), std::move(*result)};
     }
-    return Error{ErrorCode::Usage, quotedPath(path) + " holds no run of one size that was measured here.",
-                 "Import into a session by itself, without --beside."};
+    return Error{ErrorCode::Usage,
+                 Message::of("%1 holds no run of one size that was measured here.").arg(quotedPath(path)),
+                 Message::of("Import into a session by itself, without --beside.")};
 }
 
 /// Puts a result in the place of a run's; what this version does not know of it stays.
@@ -149,7 +153,7 @@ Result<void> add(const std::filesystem::path& path, const std::vector<ImportedRu
 
 Result<void> addToSession(const std::filesystem::path& path, const std::vector<ImportedRun>& runs)
 {
-    return guarded("the session", [&]() -> Result<void> {
+    return guarded(Message::mark("the session"), [&]() -> Result<void> {
         const FolderLock lock = FolderLock::ofFile(path);
         return add(path, runs);
     });
@@ -158,7 +162,7 @@ Result<void> addToSession(const std::filesystem::path& path, const std::vector<I
 Result<std::string> addBeside(const std::filesystem::path& measured, const std::vector<ImportedRun>& runs,
                               const std::filesystem::path& session)
 {
-    return guarded("the session", [&]() -> Result<std::string> {
+    return guarded(Message::mark("the session"), [&]() -> Result<std::string> {
         const FolderLock lock = FolderLock::ofFile(session);
         const auto document = readLarge(measured);
         if (!document) return document.error();

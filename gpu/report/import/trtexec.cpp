@@ -38,23 +38,22 @@ std::vector<float> computeTimes(ImportReader& in, const json& queries)
     std::vector<float> us;
     us.reserve(queries.size());
     for (const json& query : queries) {
-        const std::string place = " of query " + std::to_string(us.size());
         if (!query.is_object())
-            in.fail("its list holds something else than objects");
+            in.fail(Message::of("its list holds something else than objects"));
         else if (ImportReader::find(query, "computeMs")) {
             const auto ms = plainMs(query, "computeMs");
             if (isTime(ms))
                 us.push_back(static_cast<float>(*ms * 1e3));
             else
-                in.fail("\"computeMs\"" + place + " is no time");
+                in.fail(Message::of("\"computeMs\" of query %1 is no time").arg(us.size()));
         } else if (const auto ms = between(query)) {
             if (isTime(ms))
                 us.push_back(static_cast<float>(*ms * 1e3));
             else
-                in.fail("\"endComputeMs\"" + place + " is no time after \"startComputeMs\"");
+                in.fail(Message::of("\"endComputeMs\" of query %1 is no time after \"startComputeMs\"").arg(us.size()));
         } else
-            in.fail("query " + std::to_string(us.size()) +
-                    " has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"");
+            in.fail(Message::of("query %1 has neither \"computeMs\" nor \"startComputeMs\" and \"endComputeMs\"")
+                        .arg(us.size()));
         if (in.error()) return {};
     }
     return us;
@@ -67,7 +66,7 @@ std::string partText(ImportReader& in, const json& queries, const char* key, con
     for (std::size_t i = 0; i < queries.size(); ++i) {
         if (!ImportReader::find(queries[i], key)) continue;
         const auto ms = plainMs(queries[i], key);
-        if (!isTime(ms)) in.fail("\"" + std::string(key) + "\" of query " + std::to_string(i) + " is no time");
+        if (!isTime(ms)) in.fail(Message::of("\"%1\" of query %2 is no time").arg(key, i));
         if (in.error()) return {};
         us.push_back(static_cast<float>(*ms * 1e3));
     }
