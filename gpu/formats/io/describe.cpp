@@ -194,13 +194,12 @@ std::vector<std::string> nearestNames(std::string_view wanted, std::span<const s
     return out;
 }
 
-std::string nameList(std::span<const std::string> names, std::size_t total)
+Message nameList(std::span<const std::string> names, std::size_t total)
 {
     std::string out;
     for (std::size_t i = 0; i < names.size(); ++i)
         out += (i ? ", " : "") + quotedText(names[i]);
-    if (total > names.size()) out += " and " + std::to_string(total - names.size()) + " more";
-    return out;
+    return total > names.size() ? Message::of("%1 and %2 more").arg(out, total - names.size()) : Message(out);
 }
 
 } // namespace qs

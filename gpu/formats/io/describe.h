@@ -39,7 +39,7 @@ std::size_t editDistance(std::string_view a, std::string_view b);
 std::vector<std::string> nearestNames(std::string_view wanted, std::span<const std::string> names,
                                       std::size_t count = 8);
 /// "\"a\", \"b\" and 3 more" for a list of which `total` exist.
-std::string nameList(std::span<const std::string> names, std::size_t total);
+Message nameList(std::span<const std::string> names, std::size_t total);
 
 /// There is no thread, or no process, to be had: limits of the user, of the container, or of memory.
 Error noThreadError();

@@ -120,7 +120,7 @@ Result<std::vector<NamedFile>> filesIn(const fs::path& folder)
     return files;
 }
 
-std::string namesOf(const std::vector<NamedFile>& files)
+Message namesOf(const std::vector<NamedFile>& files)
 {
     std::vector<std::string> names;
     for (const NamedFile& file : files)

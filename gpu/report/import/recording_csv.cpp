@@ -132,7 +132,7 @@ private:
         if (found) return std::nullopt;
         std::vector<std::string> names(
             cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(cells.size(), 6)));
-        return fail("no column of latencies; its header has " + nameList(names, cells.size()),
+        return fail("no column of latencies; its header has " + nameList(names, cells.size()).english(),
                     "Name the column latency_us, samples, time_us or us.");
     }
 

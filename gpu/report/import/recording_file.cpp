@@ -117,8 +117,8 @@ Result<Recording> recordingFromObject(const json& object, const std::string& whe
         for (const auto& [key, value] : object.items())
             if (keys.size() < 6) keys.push_back(key);
         return Error{ErrorCode::BadInput,
-                     where + " has no \"samples\"" + (keys.empty() ? "" : "; it has " + nameList(keys, object.size())) +
-                         ".",
+                     where + " has no \"samples\"" +
+                         (keys.empty() ? "" : "; it has " + nameList(keys, object.size()).english()) + ".",
                      kFormsHint};
     }
     in.series(samples, r.us);

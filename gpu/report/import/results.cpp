@@ -38,10 +38,12 @@ Error unknownKind(const std::string& where, const json& document)
     if (object.is_object())
         for (const auto& [key, value] : object.items())
             if (keys.size() < 6) keys.push_back(key);
-    return {ErrorCode::BadInput,
-            where + " is of no kind that is known" +
-                (keys.empty() ? "" : "; its keys are " + nameList(keys, object.size())) + ".",
-            readableImports()};
+    return {
+        ErrorCode::BadInput,
+        keys.empty()
+            ? Message::of("%1 is of no kind that is known.").arg(where)
+            : Message::of("%1 is of no kind that is known; its keys are %2.").arg(where, nameList(keys, object.size())),
+        readableImports()};
 }
 
 /// llama-bench writes one object a line (JSONL) or a table (CSV).
