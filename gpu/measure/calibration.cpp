@@ -15,10 +15,11 @@ void readByType(ObjectReader& in, const char* key, std::map<std::string, double>
 {
     const auto* object = in.find(key);
     if (!object) return;
-    if (!object->is_object() || object->size() > kMaxEntries) return in.fail(key, "an object of numbers by type");
+    if (!object->is_object() || object->size() > kMaxEntries)
+        return in.fail(key, Message::of("an object of numbers by type"));
     for (const auto& [type, number] : object->items()) {
         if (!number.is_number() || !(number.get<double>() >= 0))
-            return in.fail(std::string(key) + "." + type, "a number not below 0");
+            return in.fail(std::string(key) + "." + type, Message::of("a number not below 0"));
         out[type] = number.get<double>();
     }
 }
@@ -28,7 +29,8 @@ void readSizes(ObjectReader& in, const char* key, std::map<std::string, std::int
     std::map<std::string, double> sizes;
     readByType(in, key, sizes);
     for (const auto& [type, size] : sizes) {
-        if (size > 1e9 || std::floor(size) != size) return in.fail(std::string(key) + "." + type, "a whole number");
+        if (size > 1e9 || std::floor(size) != size)
+            return in.fail(std::string(key) + "." + type, Message::of("a whole number"));
         out[type] = static_cast<std::int64_t>(size);
     }
 }
@@ -37,9 +39,10 @@ void readReasons(ObjectReader& in, const char* key, std::map<std::string, std::s
 {
     const auto* object = in.find(key);
     if (!object) return;
-    if (!object->is_object() || object->size() > kMaxEntries) return in.fail(key, "an object of reasons by name");
+    if (!object->is_object() || object->size() > kMaxEntries)
+        return in.fail(key, Message::of("an object of reasons by name"));
     for (const auto& [name, reason] : object->items()) {
-        if (!reason.is_string()) return in.fail(std::string(key) + "." + name, "a string");
+        if (!reason.is_string()) return in.fail(std::string(key) + "." + name, Message::of("a string"));
         out[name] = reason.get<std::string>();
     }
 }
@@ -48,7 +51,7 @@ void readReasons(ObjectReader& in, const char* key, std::map<std::string, std::s
 void readAmount(ObjectReader& in, const char* key, double& out)
 {
     in.read(key, out);
-    if (!(out >= 0 && out <= 1e15)) in.fail(key, "a number from 0 to 10^15");
+    if (!(out >= 0 && out <= 1e15)) in.fail(key, Message::of("a number from 0 to 10^15"));
 }
 
 template <class Value> nlohmann::ordered_json mapJson(const std::map<std::string, Value>& values)

@@ -208,11 +208,12 @@ void readModes(ObjectReader& in, const char* key, std::vector<QuantScheme>& out)
 {
     const auto* modes = in.find(key);
     if (!modes) return;
-    if (!modes->is_array() || modes->size() > 64) return in.fail(key, "a list of at most 64 mode names");
+    if (!modes->is_array() || modes->size() > 64) return in.fail(key, Message::of("a list of at most 64 mode names"));
     for (const auto& name : *modes) {
-        if (!name.is_string()) return in.fail(key, "a list of mode names");
+        if (!name.is_string()) return in.fail(key, Message::of("a list of mode names"));
         const auto scheme = parseScheme(name.get<std::string>());
-        if (!scheme) return in.fail(key, "a list of known modes; '" + name.get<std::string>() + "' is none");
+        if (!scheme)
+            return in.fail(key, Message::of("a list of known modes; '%1' is none").arg(name.get<std::string>()));
         out.push_back(*scheme);
     }
 }
@@ -221,9 +222,9 @@ void readVariants(ObjectReader& in, const char* key, std::vector<std::string>& o
 {
     const auto* variants = in.find(key);
     if (!variants) return;
-    if (!variants->is_array() || variants->size() > 64) return in.fail(key, "a list of at most 64 names");
+    if (!variants->is_array() || variants->size() > 64) return in.fail(key, Message::of("a list of at most 64 names"));
     for (const auto& name : *variants) {
-        if (!name.is_string()) return in.fail(key, "a list of names");
+        if (!name.is_string()) return in.fail(key, Message::of("a list of names"));
         out.push_back(name.get<std::string>());
     }
 }
@@ -240,7 +241,7 @@ void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
 {
     const auto* axes = in.find(key);
     if (!axes) return;
-    if (!axes->is_array() || axes->size() > 2) return in.fail(key, "a list of at most two axes");
+    if (!axes->is_array() || axes->size() > 2) return in.fail(key, Message::of("a list of at most two axes"));
     for (const auto& json : *axes) {
         ObjectReader one(json, "spec.axes[]");
         std::string name;
@@ -249,10 +250,10 @@ void readAxes(ObjectReader& in, const char* key, std::vector<SweepAxis>& out)
         const auto* values = one.find("values");
         const auto parameter = parseParameter(name);
         if (one.error() || !parameter || !values || !values->is_array() || values->size() > kMaxSweepPoints)
-            return in.fail(key, "axes with a known parameter and a list of values");
+            return in.fail(key, Message::of("axes with a known parameter and a list of values"));
         axis.parameter = *parameter;
         for (const auto& value : *values) {
-            if (!value.is_number_integer()) return in.fail(key, "axes whose values are whole numbers");
+            if (!value.is_number_integer()) return in.fail(key, Message::of("axes whose values are whole numbers"));
             axis.values.push_back(value.get<std::int64_t>());
         }
         out.push_back(std::move(axis));
