@@ -140,7 +140,8 @@ struct LlmMetric
 
 struct LlmTaskInfo
 {
-    std::string id, title, source;
+    std::string id, title;
+    Message source;
     std::vector<std::string> metrics;
     std::int64_t items = 0, available = 0, leftOut = 0; ///< left out: longer than the model's context
     int shots = 0;

@@ -121,7 +121,7 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
         const LlmMetric* m = row.metric(id, metric);
         return m && m->total > 0 ? m : nullptr;
     };
-    const QString title = labText(task.title),
+    const QString title = text(task.title),
                   name = brief ? title : title + QStringLiteral(", ") + QString::fromStdString(metric);
     const auto found = [&](const QString& columnTitle, const QString& toolTip, auto cell) {
         columns.push_back({columnTitle, toolTip, true, [find, cell](const LlmRow& row, const QLocale& locale) {
@@ -135,7 +135,7 @@ void addMetric(Columns& columns, const LlmStudyResult& study, const LlmTaskInfo&
                                return m && &row != study.baseline() ? cell(*m, locale) : unknown();
                            }});
     };
-    found(LlmColumns::tr("%1 (%)").arg(name), labText(task.source), shareCell);
+    found(LlmColumns::tr("%1 (%)").arg(name), messageText(task.source), shareCell);
     if (!brief) {
         found(LlmColumns::tr("± SE"), LlmColumns::tr("Standard error of the share, in points, as lm-eval gives it."),
               shareErrorCell);

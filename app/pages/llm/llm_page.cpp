@@ -308,7 +308,7 @@ void LlmPage::fillTasks()
     QStringList titles;
     for (const LlmTaskInfo& task : m_study->tasks)
         for (const std::string& metric : task.metrics)
-            titles << QStringLiteral("%1, %2").arg(labText(task.title), QString::fromStdString(metric));
+            titles << QStringLiteral("%1, %2").arg(QString::fromStdString(task.title), QString::fromStdString(metric));
     QStringList shown;
     for (int i = 0; i < m_task->count(); ++i)
         shown << m_task->itemText(i);

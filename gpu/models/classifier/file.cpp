@@ -268,7 +268,7 @@ Result<void> saveClassifier(const Classifier& model, const std::filesystem::path
 
 Result<Classifier> loadClassifier(const std::filesystem::path& path)
 {
-    return guarded("a model", [&]() -> Result<Classifier> {
+    return guarded(Message::mark("a model"), [&]() -> Result<Classifier> {
         const auto file = SafetensorsFile::open(path);
         if (!file) return file.error();
         return file->file().checked(readClassifier(*file, path));

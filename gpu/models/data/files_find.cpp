@@ -227,7 +227,7 @@ Error unusableData(const fs::path& path, const Message& why, const Message& hint
 
 Result<DataSource> findDataSource(const fs::path& path)
 {
-    return guarded("the folder of the data", [&]() -> Result<DataSource> {
+    return guarded(Message::mark("the folder of the data"), [&]() -> Result<DataSource> {
         std::error_code failed;
         const auto status = fs::status(path, failed);
         if (!fs::exists(status))

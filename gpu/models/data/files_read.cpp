@@ -266,7 +266,7 @@ void recognizeImages(RawPart& part)
 
 Result<RawPart> readDataPart(const DataSource& source, const DataPart& part, const std::stop_token& stop)
 {
-    return guarded("the data", [&]() -> Result<RawPart> {
+    return guarded(Message::mark("the data"), [&]() -> Result<RawPart> {
         auto raw = source.kind == DataSource::Kind::Idx   ? readIdxPart(part, stop)
                    : source.kind == DataSource::Kind::Npy ? readNpyPart(part, stop)
                                                           : readCsvPart(part.features, stop);

@@ -10,7 +10,7 @@ namespace qs {
 Result<LabelledData> loadLabelledData(const DataRequest& request, std::stop_token stop,
                                       const std::function<void(double)>& progress)
 {
-    return guarded("the data", [&] {
+    return guarded(Message::mark("the data"), [&] {
         return request.path.empty() ? drawLabelledData(request, stop, progress)
                                     : readLabelledFiles(request, stop, progress);
     });

@@ -297,7 +297,7 @@ void readTokens(ConfigReader& in, LlamaConfig& config)
 
 Result<LlamaConfig> readLlamaConfig(const json& object, const std::string& file)
 {
-    return guarded("a config.json", [&]() -> Result<LlamaConfig> {
+    return guarded(Message::mark("a config.json"), [&]() -> Result<LlamaConfig> {
         if (!object.is_object())
             return Error{ErrorCode::BadInput, Message::of("%1 is no JSON object.").arg(quotedText(file, 300)),
                          Message::of("Is it the config.json of a language model?")};

@@ -285,7 +285,7 @@ HfCheckpoint& HfCheckpoint::operator=(HfCheckpoint&&) noexcept = default;
 
 Result<HfCheckpoint> HfCheckpoint::open(const std::filesystem::path& folder)
 {
-    return guarded("a checkpoint", [&]() -> Result<HfCheckpoint> {
+    return guarded(Message::mark("a checkpoint"), [&]() -> Result<HfCheckpoint> {
         if (auto other = otherKind(folder)) return *other;
         auto state = std::make_unique<State>();
         state->folder = folder;

@@ -29,7 +29,7 @@ struct LlmTask
     std::string id;             ///< 'arc_easy'
     std::string title;          ///< 'ARC-Easy'
     bool generates = false;     ///< an answer is generated, not chosen
-    std::string source;         ///< name of the file, or what it was made from
+    Message source;             ///< name of the file, or what it was made from
     std::string examples;       ///< solved items put before each context
     int shots = 0;              ///< how many those are
     std::int64_t available = 0; ///< items of the source

@@ -20,7 +20,7 @@ public:
     StepReader(const json& object, const std::string& where) : m_object(object), m_where(where)
     {
         if (!object.is_object() || !object.contains("type") || !object["type"].is_string())
-            fail("has a step without a \"type\"");
+            fail(Message::of("has a step without a \"type\""));
         else
             m_type = object["type"].get<std::string>();
     }
@@ -29,13 +29,14 @@ public:
     bool flag(const char* key, bool missing)
     {
         const json* value = find(key);
-        if (value && !value->is_boolean()) fail(m_type + " has a \"" + key + "\" that is neither true nor false");
+        if (value && !value->is_boolean())
+            fail(Message::of("%1 has a \"%2\" that is neither true nor false").arg(m_type, key));
         return value && value->is_boolean() ? value->get<bool>() : missing;
     }
     std::string text(const char* key, const char* missing = nullptr)
     {
         const json* value = find(key);
-        if (value ? !value->is_string() : !missing) fail(m_type + " has no \"" + key + "\"");
+        if (value ? !value->is_string() : !missing) fail(Message::of("%1 has no \"%2\"").arg(m_type, key));
         return value && value->is_string() ? value->get<std::string>() : missing ? missing : "";
     }
     std::size_t count(const char* key)
@@ -43,7 +44,7 @@ public:
         const json* value = find(key);
         if (value && value->is_number_unsigned() && value->get<std::uint64_t>() <= 1'000'000)
             return value->get<std::size_t>();
-        fail(m_type + " has no \"" + key + "\" that is a number from 0 on");
+        fail(Message::of("%1 has no \"%2\" that is a number from 0 on").arg(m_type, key));
         return 0;
     }
     TextMatcher matcher()
@@ -61,20 +62,20 @@ public:
             if (compiled)
                 out.pattern = std::move(compiled).value();
             else if (!m_error)
-                m_error = Error{compiled.error().code, m_where + ": " + compiled.error().message.english(),
+                m_error = Error{compiled.error().code, Message::of("%1: %2").arg(m_where, compiled.error().message),
                                 compiled.error().hint};
         } else {
-            fail(m_type + " has no \"pattern\" that is a String or a Regex");
+            fail(Message::of("%1 has no \"pattern\" that is a String or a Regex").arg(m_type));
         }
         return out;
     }
-    void unsupported(const std::string& supported)
+    void unsupported(const Message& supported)
     {
-        fail(quotedText(m_type) + " is not supported", "Supported are " + supported + ".");
+        fail(Message::of("%1 is not supported").arg(quotedText(m_type)), supported);
     }
-    void fail(const std::string& what, std::string hint = "Is the tokenizer.json whole?")
+    void fail(const Message& what, const Message& hint = Message::of("Is the tokenizer.json whole?"))
     {
-        if (!m_error) m_error = Error{ErrorCode::BadInput, m_where + ": " + what + ".", std::move(hint)};
+        if (!m_error) m_error = Error{ErrorCode::BadInput, Message::of("%1: %2.").arg(m_where, what), hint};
     }
     const json* find(const char* key) const
     {
@@ -97,7 +98,7 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
 {
     if (!part || part->is_null()) return {};
     StepReader in(*part, where);
-    if (!in.error() && ++steps > kMaxSteps) in.fail("has more than " + std::to_string(kMaxSteps) + " steps");
+    if (!in.error() && ++steps > kMaxSteps) in.fail(Message::of("has more than %1 steps").arg(kMaxSteps));
     if (in.error()) return *in.error();
     if (in.type() != "Sequence") {
         one(in);
@@ -105,8 +106,8 @@ Result<void> forEachStep(const json* part, const char* list, const std::string& 
     }
     const json* members = in.find(list);
     if (!members || !members->is_array())
-        return Error{ErrorCode::BadInput, where + ": Sequence has no \"" + list + "\".",
-                     "Is the tokenizer.json whole?"};
+        return Error{ErrorCode::BadInput, Message::of("%1: Sequence has no \"%2\".").arg(where, list),
+                     Message::of("Is the tokenizer.json whole?")};
     for (const json& member : *members)
         if (auto read = forEachStep(&member, list, where, steps, one); !read) return read;
     return {};
@@ -139,7 +140,8 @@ NormalizeStep readNormalizer(StepReader& in)
         step.matcher = in.matcher();
         step.content = in.text("content");
     } else
-        in.unsupported("NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence");
+        in.unsupported(
+            Message::of("Supported are NFC, NFD, NFKC, NFKD, Lowercase, Strip, Prepend, Replace and Sequence."));
     return step;
 }
 
@@ -151,8 +153,8 @@ SplitBehavior behaviorOf(StepReader& in, const char* missing)
     if (name == "MergedWithPrevious") return SplitBehavior::MergedWithPrevious;
     if (name == "MergedWithNext") return SplitBehavior::MergedWithNext;
     if (name == "Contiguous") return SplitBehavior::Contiguous;
-    in.fail(in.type() + " has the behavior " + quotedText(name) + ", which is not supported",
-            "Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous.");
+    in.fail(Message::of("%1 has the behavior %2, which is not supported").arg(in.type(), quotedText(name)),
+            Message::of("Supported are Removed, Isolated, MergedWithPrevious, MergedWithNext and Contiguous."));
     return SplitBehavior::Isolated;
 }
 
@@ -167,11 +169,12 @@ TextMatcher ownPattern(std::string_view pattern)
 SplitStep::Prepend readMetaspace(StepReader& in, std::string& replacement)
 {
     replacement = in.text("replacement", "▁");
-    if (replacement.empty() || replacement.size() > 16) in.fail("Metaspace has a replacement that is no character");
+    if (replacement.empty() || replacement.size() > 16)
+        in.fail(Message::of("Metaspace has a replacement that is no character"));
     const std::string scheme = in.text("prepend_scheme", "always");
     if (scheme != "always" && scheme != "first" && scheme != "never")
-        in.fail("Metaspace has the prepend_scheme " + quotedText(scheme) + ", which is not supported",
-                "Supported are always, first and never.");
+        in.fail(Message::of("Metaspace has the prepend_scheme %1, which is not supported").arg(quotedText(scheme)),
+                Message::of("Supported are always, first and never."));
     if (!in.flag("add_prefix_space", true)) return SplitStep::Prepend::Never; // how older files say it
     return scheme == "first"   ? SplitStep::Prepend::First
            : scheme == "never" ? SplitStep::Prepend::Never
@@ -212,7 +215,8 @@ SplitStep readSplit(StepReader& in)
         step.kind = Kind::WhitespaceSplit;
         step.behavior = SplitBehavior::Removed;
     } else
-        in.unsupported("ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, WhitespaceSplit and Sequence");
+        in.unsupported(Message::of("Supported are ByteLevel, Split, Metaspace, Digits, Punctuation, Whitespace, "
+                                   "WhitespaceSplit and Sequence."));
     return step;
 }
 
@@ -233,7 +237,7 @@ DecodeStep readDecoder(StepReader& in)
     } else if (type == "Strip") {
         step.kind = Kind::Strip;
         step.content = in.text("content");
-        if (step.content.empty()) in.fail("Strip has no character to strip");
+        if (step.content.empty()) in.fail(Message::of("Strip has no character to strip"));
         step.start = in.count("start");
         step.stop = in.count("stop");
     } else if (type == "Replace") {
@@ -241,7 +245,8 @@ DecodeStep readDecoder(StepReader& in)
         step.matcher = in.matcher();
         step.content = in.text("content");
     } else
-        in.unsupported("ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence");
+        in.unsupported(
+            Message::of("Supported are ByteLevel, ByteFallback, Fuse, Metaspace, Strip, Replace and Sequence."));
     return step;
 }
 

@@ -94,16 +94,18 @@ TextTokenizer::TextTokenizer(std::shared_ptr<const TokenizerParts> parts) : m_pa
 
 Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
 {
-    return guarded("a tokenizer.json", [&]() -> Result<TextTokenizer> {
+    return guarded(Message::mark("a tokenizer.json"), [&]() -> Result<TextTokenizer> {
         const auto file = MappedFile::open(path);
         std::error_code ignored;
         if (!file && !std::filesystem::exists(path, ignored) &&
             std::filesystem::exists(path.parent_path() / "tokenizer.model", ignored))
             return Error{ErrorCode::BadInput,
-                         "There is no \"tokenizer.json\" in " + quotedPath(path.parent_path()) +
-                             ", only \"tokenizer.model\" (SentencePiece), which is not read.",
-                         "Make one: python3 -c \"from transformers import AutoTokenizer; "
-                         "AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\""};
+                         Message::of("There is no \"tokenizer.json\" in %1, only \"tokenizer.model\" (SentencePiece), "
+                                     "which is not read.")
+                             .arg(quotedPath(path.parent_path())),
+                         Message::of("Make one: %1")
+                             .arg("python3 -c \"from transformers import AutoTokenizer; "
+                                  "AutoTokenizer.from_pretrained('DIR').save_pretrained('DIR')\"")};
         if (!file) return file.error();
         const auto bytes = file->bytes();
         return file->checked(parse({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, quotedPath(path)));
@@ -112,7 +114,7 @@ Result<TextTokenizer> TextTokenizer::open(const std::filesystem::path& path)
 
 Result<TextTokenizer> TextTokenizer::parse(std::string_view json, const std::string& what)
 {
-    return guarded("a tokenizer.json", [&]() -> Result<TextTokenizer> {
+    return guarded(Message::mark("a tokenizer.json"), [&]() -> Result<TextTokenizer> {
         const auto document = parseJson(json, kLimits, what);
         if (!document) return document.error();
         auto parts = readTokenizerParts(*document, what);
@@ -123,7 +125,7 @@ Result<TextTokenizer> TextTokenizer::parse(std::string_view json, const std::str
 
 Result<std::vector<std::int32_t>> TextTokenizer::encode(std::string_view text, const EncodeOptions& options) const
 {
-    return guarded("a text", [&] {
+    return guarded(Message::mark("a text"), [&] {
         return isUtf8(text) ? encodeText(*m_parts, text, options.addSpecial)
                             : encodeText(*m_parts, lossyUtf8(text), options.addSpecial);
     });
@@ -151,20 +153,22 @@ std::string TextTokenizer::decode(std::span<const std::int32_t> ids, bool skipSp
 std::int32_t TextTokenizer::size() const { return m_parts->size; }
 
 Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary,
-                         const std::string& what)
+                         const Message& what)
 {
     const auto strange =
         std::find_if(ids.begin(), ids.end(), [&](std::int32_t id) { return id < 0 || id >= vocabulary; });
     if (strange == ids.end()) return {};
     const std::string spelled = "\"" + std::string(tokenizer.token(*strange)) + "\"";
-    return Error{ErrorCode::BadInput,
-                 what + " has the token " + std::to_string(*strange) + " (" + spelled +
-                     "), and the model knows tokens 0 to " + std::to_string(vocabulary - 1) + ": its tokenizer has " +
-                     std::to_string(tokenizer.size()) + " tokens, its embedding " + std::to_string(vocabulary) +
-                     " rows.",
-                 "Leave " + spelled +
-                     " out of the text, or put the tokenizer.json that the model was trained with into its folder."};
+    return Error{
+        ErrorCode::BadInput,
+        Message::of("%1 has the token %2 (%3), and the model knows tokens 0 to %4: its tokenizer has %5 tokens, "
+                    "its embedding %6 rows.")
+            .arg(what, *strange, spelled, vocabulary - 1, tokenizer.size(), vocabulary),
+        Message::of("Leave %1 out of the text, or put the tokenizer.json that the model was trained with into "
+                    "its folder.")
+            .arg(spelled)};
 }
+
 std::string_view TextTokenizer::token(std::int32_t id) const { return m_parts->token(id); }
 std::optional<std::int32_t> TextTokenizer::idOf(std::string_view token) const { return m_parts->idOf(token); }
 bool TextTokenizer::isSpecial(std::int32_t id) const { return m_parts->isSpecial(id); }

@@ -60,7 +60,7 @@ private:
 /// model (a '<pad>' that was added later); they do no harm until a text has one. BadInput with `what`, the token and
 /// both numbers.
 Result<void> checkTokens(const TextTokenizer& tokenizer, std::span<const std::int32_t> ids, std::int64_t vocabulary,
-                         const std::string& what);
+                         const Message& what);
 
 /// Decodes tokens as they come. A character whose bytes lie in several tokens comes with the last of them. The pieces
 /// add up to what decode() gives of all tokens; where a model with byte fallback makes bytes that are no UTF-8, the

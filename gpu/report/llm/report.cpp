@@ -43,7 +43,7 @@ std::string methodology(const LlmStudyResult& result)
     appendRow(out, "Divergence", "KL(baseline ‖ configuration) of the whole vocabulary, by token, in nats");
     for (const LlmTaskInfo& t : result.tasks)
         appendRow(out, t.title,
-                  t.source + "; " + formatCount(t.items) + " items" +
+                  t.source.english() + "; " + formatCount(t.items) + " items" +
                       (t.leftOut > 0 ? ", " + formatCount(t.leftOut) + " left out" : "") +
                       (t.shots > 0 ? ", " + std::to_string(t.shots) + " examples before each" : "") +
                       (t.chance > 0 ? ", guessing has " + formatFixed(100 * t.chance, 1) + " %" : ""));

@@ -96,7 +96,8 @@ Result<LlmGeneration> LlmSession::generate(const LlmPrompt& prompt, std::stop_to
     if (auto opened = open(); !opened) return opened.error();
     const auto ids = m_tokenizer->encode(prompt.text);
     if (!ids) return ids.error();
-    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, "The prompt"); !known)
+    if (auto known = checkTokens(*m_tokenizer, *ids, m_checkpoint->shape().vocabulary, Message::of("The prompt"));
+        !known)
         return known.error();
     const std::int64_t room = m_checkpoint->shape().context, length = static_cast<std::int64_t>(ids->size()),
                        needed = length + prompt.most;

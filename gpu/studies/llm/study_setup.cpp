@@ -51,8 +51,8 @@ Result<void> LlmStudy::State::openModel()
     m_begin = beginToken(m_checkpoint->config(), *m_tokenizer);
     const LlamaShape& shape = m_checkpoint->shape();
     if (m_begin)
-        if (auto known =
-                checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary, "The begin of every text");
+        if (auto known = checkTokens(*m_tokenizer, std::span(&*m_begin, 1), shape.vocabulary,
+                                     Message::of("The begin of every text"));
             !known)
             return known;
     const std::int64_t needed = spec.promptLengths.back() + spec.generate;

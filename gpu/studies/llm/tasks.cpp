@@ -60,7 +60,7 @@ double perCharacter(double sum, std::int64_t characters)
 
 /// That the model knows every token of an item.
 Result<void> checkItem(const LlmTaskTokens& item, const TextTokenizer& tokenizer, std::int64_t vocabulary,
-                       const std::string& what)
+                       const Message& what)
 {
     auto known = checkTokens(tokenizer, item.context, vocabulary, what);
     for (std::size_t c = 0; known && c < item.choices.size(); ++c)
@@ -109,7 +109,7 @@ Result<std::optional<LlmTaskTokens>> tokensOf(const LlmTask& task, const LlmTask
 
 Error nothingLeft(const LlmTask& task, const LeftOut& tooLong, const LeftOut& silent, std::int64_t context)
 {
-    const std::string whose = "No item of " + task.title + " (" + task.source + ") ";
+    const std::string whose = "No item of " + task.title + " (" + task.source.english() + ") ";
     if (tooLong.count == 0)
         return {ErrorCode::BadInput, whose + "has tokens that could be scored; " + silent.first() + ".",
                 "Is it the file of another task?"};
@@ -292,9 +292,10 @@ Result<LlmPreparedTask> prepareTask(const LlmTask& task, const TextTokenizer& to
             tooLong.add(item, length);
             continue;
         }
-        if (auto known = checkItem(**tokens, tokenizer, shape.vocabulary,
-                                   task.title + " (" + task.source +
-                                       (item.line > 0 ? ", line " + formatCount(item.line) : "") + ")");
+        if (auto known = checkItem(
+                **tokens, tokenizer, shape.vocabulary,
+                item.line > 0 ? Message::of("%1 (%2, line %3)").arg(task.title, task.source, formatCount(item.line))
+                              : Message::of("%1 (%2)").arg(task.title, task.source));
             !known)
             return known.error();
         out.longest = std::max(out.longest, length);

@@ -95,8 +95,15 @@ inline LlmStudyResult fakeLlmResult(const LlmStudySpec& spec = {})
     result.text = "held_out.txt, 20,000 tokens";
     result.prompt = "If Emma had still";
     result.textPieces = {"If", " Emma", " had", " still", ",", " at", " inter", "v", "als", ",", " an", " anxious"};
-    result.tasks = {
-        {"cloze", "Cloze", "made from the text: which of four continuations follows", {"acc"}, 40, 40, 0, 0, 0.25}};
+    result.tasks = {{"cloze",
+                     "Cloze",
+                     Message::of("made from the text: which of four continuations follows"),
+                     {"acc"},
+                     40,
+                     40,
+                     0,
+                     0,
+                     0.25}};
     result.rows = {fakeLlmRow("fp16", 6'562'304, 0, 250, "1111111111111110000000000000000000000000"),
                    fakeLlmRow("int8-w8a16", 3'850'000, 0.001, 180, "1111111111111110000000000000000000000000"),
                    fakeLlmRow("fp8-w8a8", 3'820'000, 0.03, 400, "1111111110000000000000000000000000000000")};

@@ -189,7 +189,7 @@ void showLlmDivergence(CategoryBars& chart, const LlmStudyResult& study)
 
 void showLlmTask(CategoryBars& chart, const LlmStudyResult& study, const LlmTaskInfo& task, const std::string& metric)
 {
-    const QString title = labText(task.title);
+    const QString title = QString::fromStdString(task.title);
     chart.setTitle(QStringLiteral("%1, %2").arg(title, QString::fromStdString(metric)));
     chart.setQuantity(LlmCharts::tr("Right of %1 items").arg(viewCount(task.items)), QStringLiteral("%"));
     chart.setIntervalName(LlmCharts::tr("95 % interval of the difference from the baseline, item by item"));
