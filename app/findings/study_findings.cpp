@@ -2,19 +2,17 @@
 #include "app/findings/study_findings.h"
 
 #include "gpu/report/modes/report.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 
 #include <QCoreApplication>
 
 namespace qs {
 
-Finding sentenceFinding(const std::string& words, Finding::Severity severity, const QString& detail)
+Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail)
 {
     Finding finding;
     finding.severity = severity;
-    finding.title = QString::fromStdString(words);
-    finding.title.remove(QStringLiteral("**")).remove(QLatin1Char('`')); // the report's marks
-    finding.title = labText(finding.title);
+    finding.title = messageText(words);
     finding.detail = detail;
     return finding;
 }
@@ -30,14 +28,15 @@ QVector<Finding> studyFindings(const ModeStudyResult& study)
     QVector<Finding> findings;
     for (const ModeRow& row : study.rows)
         if (!row.failed.empty())
-            findings.push_back(sentenceFinding(row.mode + ": " + row.failed, Finding::Severity::Warning));
+            findings.push_back(
+                sentenceFinding(Message::of("%1: %2").arg(row.mode, row.failed), Finding::Severity::Warning));
     if (study.rows.size() > 1) {
-        for (const std::string& words : modeFindings(study))
+        for (const Message& words : modeFindings(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info));
-        for (const std::string& words : modeRecommendations(study))
+        for (const Message& words : modeRecommendations(study))
             findings.push_back(sentenceFinding(words, Finding::Severity::Info, verdictsAlone()));
     }
-    for (const std::string& words : study.notes)
+    for (const auto& words : study.notes)
         findings.push_back(sentenceFinding(words, Finding::Severity::Info));
     return findings;
 }

@@ -8,8 +8,8 @@
 
 namespace qs {
 
-/// A sentence of a report, without the report's marks and in the window's language.
-Finding sentenceFinding(const std::string& words, Finding::Severity severity, const QString& detail = {});
+/// A sentence of a report, in the window's language.
+Finding sentenceFinding(const Message& words, Finding::Severity severity, const QString& detail = {});
 /// What recommendations rest on.
 QString verdictsAlone();
 

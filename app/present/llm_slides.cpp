@@ -7,7 +7,7 @@
 #include "widgets/charts/curves/line_chart.h"
 #include "widgets/charts/curves/pareto_chart.h"
 #include "widgets/charts/llm/llm_charts.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/view_number.h"
 #include "widgets/style/study_mode_style.h"
 #include "widgets/tables/llm_columns.h"
@@ -154,7 +154,7 @@ Slide tradeOffSlide(const LlmStudyResult& study)
 {
     Slide slide;
     const auto advice = llmRecommendations(study);
-    slide.title = advice.empty() ? LlmSlides::tr("Perplexity against size.") : labText(advice.front());
+    slide.title = advice.empty() ? LlmSlides::tr("Perplexity against size.") : messageText(advice.front());
     auto chart = std::make_shared<ParetoChart>();
     showLlmTradeOff(*chart, study, LlmCost::WeightBytes);
     slide.chart = chart;

@@ -57,8 +57,9 @@ void printLlmResult(const LlmStudyResult& result)
 {
     std::string text = result.checkpoint + ": " + result.model + "\non " + result.environment.device + "\n\n" +
                        llmSummaryTable(result).plain() + "\n";
-    for (const std::string& sentence : llmFindings(result))
-        text += "- " + sentence + "\n";
+    for (const auto& sentences : {llmFindings(result), llmFailures(result)})
+        for (const Message& sentence : sentences)
+            text += "- " + sentence.english() + "\n";
     printText(text + "\np after Holm; --export DIR writes the whole report.\n");
 }
 

@@ -20,15 +20,12 @@ Rows rowsWith(const LlmStudyResult& result, const std::function<bool(const LlmRo
     return rows;
 }
 
-std::string names(const Rows& rows, const std::function<std::string(const LlmRow&)>& detail = {})
+Message names(const Rows& rows, const std::function<Message(const LlmRow&)>& detail = {})
 {
-    std::string out;
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out += (i == 0                 ? ""
-                : i + 1 == rows.size() ? " and "
-                                       : ", ") +
-               rows[i]->title() + (detail ? " (" + detail(*rows[i]) + ")" : "");
-    return out;
+    std::vector<Message> all;
+    for (const LlmRow* row : rows)
+        all.push_back(detail ? Message::of("%1 (%2)").arg(row->title(), detail(*row)) : row->title());
+    return enumeration(all, Message::mark("%1, %2"));
 }
 
 Rows withText(const LlmStudyResult& result, AccuracyVerdict verdict)
@@ -81,92 +78,105 @@ bool isWorse(const LlmRow& row)
                        [](const LlmMetric& m) { return m.verdict == AccuracyVerdict::Worse; });
 }
 
-void addText(const LlmStudyResult& result, std::vector<std::string>& out)
+/// What the text says of one configuration, or of several.
+Message textSentence(AccuracyVerdict verdict, bool one)
+{
+    switch (verdict) {
+    case AccuracyVerdict::Equivalent:
+        return one ? Message::of("%1 has the same perplexity within ±0.5 %.")
+                   : Message::of("%1 have the same perplexity within ±0.5 %.");
+    case AccuracyVerdict::Worse:
+        return one ? Message::of("%1 has a higher perplexity.") : Message::of("%1 have a higher perplexity.");
+    case AccuracyVerdict::Better:
+        return one ? Message::of("%1 has a lower perplexity.") : Message::of("%1 have a lower perplexity.");
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return one ? Message::of("%1 is not told apart by this text.") : Message::of("%1 are not told apart by this text.");
+}
+
+void addText(const LlmStudyResult& result, std::vector<Message>& out)
 {
     const LlmRow& baseline = *result.baseline();
     if (!baseline.text) return;
-    out.push_back("The baseline's perplexity of the text (" + result.text + ") is " +
-                  formatFixed(baseline.text->perplexity, 3) + " ± " + formatFixed(baseline.text->perplexityError, 3) +
-                  ".");
-    struct Said
-    {
-        AccuracyVerdict verdict;
-        const char* one;
-        const char* many;
-    };
-    for (const Said& s :
-         {Said{AccuracyVerdict::Equivalent, "has the same perplexity within ±0.5 %",
-               "have the same perplexity within ±0.5 %"},
-          Said{AccuracyVerdict::Worse, "has a higher perplexity", "have a higher perplexity"},
-          Said{AccuracyVerdict::Better, "has a lower perplexity", "have a lower perplexity"},
-          Said{AccuracyVerdict::NotResolved, "is not told apart by this text", "are not told apart by this text"}})
-        if (const Rows rows = withText(result, s.verdict); !rows.empty())
-            out.push_back(names(rows, ratioText) + " " + (rows.size() == 1 ? s.one : s.many) + ".");
+    out.push_back(Message::of("The baseline's perplexity of the text (%1) is %2 ± %3.")
+                      .arg(result.text, formatFixed(baseline.text->perplexity, 3),
+                           formatFixed(baseline.text->perplexityError, 3)));
+    for (const auto verdict :
+         {AccuracyVerdict::Equivalent, AccuracyVerdict::Worse, AccuracyVerdict::Better, AccuracyVerdict::NotResolved})
+        if (const Rows rows = withText(result, verdict); !rows.empty())
+            out.push_back(textSentence(verdict, rows.size() == 1).arg(names(rows, ratioText)));
 }
 
-void addTasks(const LlmStudyResult& result, std::vector<std::string>& out)
+void addTasks(const LlmStudyResult& result, std::vector<Message>& out)
 {
     for (const LlmTaskInfo& task : result.tasks)
         for (const std::string& metric : task.metrics) {
-            const auto judged = [&](AccuracyVerdict verdict) {
-                return rowsWith(result, [&](const LlmRow& row) {
-                    const LlmMetric* m = row.metric(task.id, metric);
-                    return m && m->total > 0 && m->verdict == verdict;
-                });
-            };
             const auto points = [&](const LlmRow& row) {
                 const LlmMetric& m = *row.metric(task.id, metric);
                 return accuracyVerdictText(m.difference, m.adjustedP);
             };
-            if (const Rows rows = judged(AccuracyVerdict::Worse); !rows.empty())
-                out.push_back(task.title + ", " + metric + ": " + names(rows, points) + ".");
-            if (const Rows rows = judged(AccuracyVerdict::Better); !rows.empty())
-                out.push_back(task.title + ", " + metric + ": " + names(rows, points) + ".");
-            if (const std::string best = llmBestSentence(result, task, metric); !best.empty()) out.push_back(best);
+            for (const auto verdict : {AccuracyVerdict::Worse, AccuracyVerdict::Better}) {
+                const Rows rows = rowsWith(result, [&](const LlmRow& row) {
+                    const LlmMetric* m = row.metric(task.id, metric);
+                    return m && m->total > 0 && m->verdict == verdict;
+                });
+                if (!rows.empty())
+                    out.push_back(Message::of("%1, %2: %3.").arg(task.title, metric, names(rows, points)));
+            }
+            if (Message best = llmBestSentence(result, task, metric); !best.empty()) out.push_back(std::move(best));
         }
 }
 
-void addSpeed(const LlmStudyResult& result, std::vector<std::string>& out)
+void addSpeed(const LlmStudyResult& result, std::vector<Message>& out)
 {
     if (const Rows rows = withStep(result, Verdict::Faster); !rows.empty())
-        out.push_back("Faster than the baseline by token, one sequence at a time: " + names(rows, stepText) + ".");
+        out.push_back(
+            Message::of("Faster than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::Slower); !rows.empty())
-        out.push_back("Slower than the baseline by token, one sequence at a time: " + names(rows, stepText) + ".");
+        out.push_back(
+            Message::of("Slower than the baseline by token, one sequence at a time: %1.").arg(names(rows, stepText)));
     if (const Rows rows = withStep(result, Verdict::NotResolved); !rows.empty())
-        out.push_back("Not told apart from the baseline's time per token: " + names(rows) + ".");
+        out.push_back(Message::of("Not told apart from the baseline's time per token: %1.").arg(names(rows)));
     if (const Rows rows = rowsWith(result, [](const LlmRow& row) { return row.inspection.simulated; }); !rows.empty())
-        out.push_back("Simulated on this device: " + names(rows) +
-                      ". Predictions and sizes hold, times are those of the simulation.");
+        out.push_back(
+            Message::of("Simulated on this device: %1. Predictions and sizes hold, times are those of the simulation.")
+                .arg(names(rows)));
 }
 
 } // namespace
 
-std::vector<std::string> llmFindings(const LlmStudyResult& result)
+std::vector<Message> llmFindings(const LlmStudyResult& result)
 {
-    std::vector<std::string> out;
+    std::vector<Message> out;
     const LlmRow* baseline = result.baseline();
     if (baseline) {
         addText(result, out);
         addTasks(result, out);
         addSpeed(result, out);
         if (const LlmRow* small = smallest(rowsWith(result, [](const LlmRow& row) { return row.memory.weights > 0; })))
-            out.push_back("The smallest weights are those of " + small->title() + ": " +
-                          formatCount(small->memory.weights) + " bytes, " + percentOf(*small, *baseline) +
-                          " of the baseline.");
+            out.push_back(Message::of("The smallest weights are those of %1: %2 bytes, %3 of the baseline.")
+                              .arg(small->title(), formatCount(small->memory.weights), percentOf(*small, *baseline)));
     } else if (!result.rows.empty()) {
-        out.push_back("The baseline was not measured, so nothing can be compared with it.");
+        out.push_back(Message::of("The baseline was not measured, so nothing can be compared with it."));
     }
-    for (const LlmRow& row : result.rows) {
-        if (!row.failed.empty()) out.push_back(row.title() + " failed: " + row.failed);
-        for (const std::string& problem : row.problems)
-            out.push_back(row.title() + ", " + problem);
-    }
+    for (const LlmRow& row : result.rows)
+        for (const auto& problem : row.problems)
+            out.push_back(Message::of("%1, %2").arg(row.title(), problem));
     return out;
 }
 
-std::vector<std::string> llmRecommendations(const LlmStudyResult& result)
+std::vector<Message> llmFailures(const LlmStudyResult& result)
 {
-    std::vector<std::string> out;
+    std::vector<Message> out;
+    for (const LlmRow& row : result.rows)
+        if (!row.failed.empty()) out.push_back(Message::of("%1 failed: %2").arg(row.title(), row.failed));
+    return out;
+}
+
+std::vector<Message> llmRecommendations(const LlmStudyResult& result)
+{
+    std::vector<Message> out;
     const LlmRow* baseline = result.baseline();
     if (!baseline || result.rows.size() < 2) return out;
     const Rows fast = rowsWith(result, [](const LlmRow& row) {
@@ -174,31 +184,33 @@ std::vector<std::string> llmRecommendations(const LlmStudyResult& result)
                row.timings.front().stepSpeed.verdict == Verdict::Faster && row.text &&
                row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
     });
-    if (!fast.empty())
-        out.push_back("For speed without a loss that shows: " + names(fast, stepText) + "; " +
-                      (fast.size() == 1 ? "it is" : "each is") +
-                      " faster than the baseline and equivalent in perplexity.");
+    if (fast.empty())
+        out.push_back(Message::of("For speed without a loss that shows: nothing here; no configuration is shown to be "
+                                  "faster than the baseline and equivalent in perplexity on this device."));
     else
-        out.push_back("For speed without a loss that shows: nothing here; no configuration is shown to be faster than "
-                      "the baseline and equivalent in perplexity on this device.");
+        out.push_back((fast.size() == 1 ? Message::of("For speed without a loss that shows: %1; it is faster than the "
+                                                      "baseline and equivalent in perplexity.")
+                                        : Message::of("For speed without a loss that shows: %1; each is faster than "
+                                                      "the baseline and equivalent in perplexity."))
+                          .arg(names(fast, stepText)));
     if (const LlmRow* small =
             smallest(rowsWith(result,
                               [](const LlmRow& row) {
                                   return row.text && row.text->verdict == AccuracyVerdict::Equivalent && !isWorse(row);
                               }));
         small && small->memory.weights < baseline->memory.weights)
-        out.push_back("For memory without a loss that shows: " + small->title() + ", " + percentOf(*small, *baseline) +
-                      " of the baseline's bytes.");
-    if (const Rows costs = rowsWith(result, isWorse); !costs.empty()) {
-        const LlmRow* small = smallest(costs);
-        out.push_back("Only where that is worth a loss that is shown: " + names(costs) +
-                      (costs.size() > 1 ? "; the smallest of them is " + small->title() + " with " +
-                                              percentOf(*small, *baseline) + " of the bytes."
-                                        : "."));
-    }
+        out.push_back(Message::of("For memory without a loss that shows: %1, %2 of the baseline's bytes.")
+                          .arg(small->title(), percentOf(*small, *baseline)));
+    if (const Rows costs = rowsWith(result, isWorse); costs.size() == 1)
+        out.push_back(Message::of("Only where that is worth a loss that is shown: %1.").arg(names(costs)));
+    else if (const LlmRow* small = smallest(costs))
+        out.push_back(
+            Message::of(
+                "Only where that is worth a loss that is shown: %1; the smallest of them is %2 with %3 of the bytes.")
+                .arg(names(costs), small->title(), percentOf(*small, *baseline)));
     if (const Rows open = withText(result, AccuracyVerdict::NotResolved); !open.empty())
-        out.push_back("Undecided: " + names(open) +
-                      ". A longer text narrows the intervals with the root of its length.");
+        out.push_back(Message::of("Undecided: %1. A longer text narrows the intervals with the root of its length.")
+                          .arg(names(open)));
     return out;
 }
 

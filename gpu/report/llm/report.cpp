@@ -102,9 +102,9 @@ std::string tasks(const LlmStudyResult& result, const std::vector<ReportPicture>
     for (const LlmTaskInfo& task : result.tasks) {
         out += "### " + std::to_string(number++) + ". " + escapeMarkdown(task.title) + "\n\n" +
                llmTaskTable(result, task).markdown() + "\n";
-        std::vector<std::string> sentences;
+        std::vector<Message> sentences;
         for (const std::string& metric : task.metrics)
-            if (std::string best = llmBestSentence(result, task, metric); !best.empty())
+            if (Message best = llmBestSentence(result, task, metric); !best.empty())
                 sentences.push_back(std::move(best));
         out += bulletsText(sentences);
     }
@@ -164,7 +164,10 @@ std::string writeLlmReport(const LlmStudyResult& result, const std::vector<Repor
         out += sectionText("Trade-off",
                            llmTradeOffTable(result).markdown() + "\n" + pictureText(pictures, "trade_off.png"));
     }
-    out += sectionText("Key findings", bulletsText(llmFindings(result)));
+    std::vector<Message> findings = llmFindings(result);
+    for (Message& failure : llmFailures(result))
+        findings.push_back(std::move(failure));
+    out += sectionText("Key findings", bulletsText(findings));
     out += sectionText("Recommendations", bulletsText(llmRecommendations(result)));
     out += sectionText("What this device ran", deviceInsights(result));
     out += sectionText("What they write", samples(result));

@@ -18,9 +18,11 @@ inline constexpr const char* kLlmPictures[] = {"load_time.png",  "throughput.png
 /// memory, text, a table for each task, trade-off, findings, recommendations. `pictures` stand where their names
 /// belong, others at the end.
 std::string writeLlmReport(const LlmStudyResult& result, const std::vector<ReportPicture>& pictures);
-/// What may be said, one sentence each, from verdicts alone: of the configurations, and of what to choose.
-std::vector<std::string> llmFindings(const LlmStudyResult& result);
-std::vector<std::string> llmRecommendations(const LlmStudyResult& result);
+/// What may be said, one sentence each, from verdicts alone: of the configurations, of those that failed, and of what
+/// to choose.
+std::vector<Message> llmFindings(const LlmStudyResult& result);
+std::vector<Message> llmFailures(const LlmStudyResult& result);
+std::vector<Message> llmRecommendations(const LlmStudyResult& result);
 
 /// Everything in one table, for a terminal.
 TextTable llmSummaryTable(const LlmStudyResult& result);
@@ -35,6 +37,6 @@ TextTable llmTextTable(const LlmStudyResult& result);
 TextTable llmTaskTable(const LlmStudyResult& result, const LlmTaskInfo& task);
 TextTable llmTradeOffTable(const LlmStudyResult& result);
 /// 'Best: …' where it is resolved, else what is not.
-std::string llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric);
+Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric);
 
 } // namespace qs

@@ -360,21 +360,27 @@ TextTable llmTradeOffTable(const LlmStudyResult& result)
     return table;
 }
 
-std::string llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric)
+Message llmBestSentence(const LlmStudyResult& result, const LlmTaskInfo& task, const std::string& metric)
 {
     const LlmBest best = bestOf(result, task.id, metric);
     const LlmRow* row = result.row(best.configuration);
     const LlmMetric* top = row ? row->metric(task.id, metric) : nullptr;
     if (!top || best.others == 0) return {};
-    const std::string what = task.title + ", " + metric + ": ";
+    const auto of = [&](Message sentence) { return Message::of("%1, %2: %3").arg(task.title, metric, sentence); };
+    const std::string total = formatCount(top->total);
     if (best.resolved)
-        return what + row->title() + " is the best (" + formatFixed(top->share(), 3) +
-               "), shown to be better than each other one on these " + formatCount(top->total) + " items.";
-    return what + "no configuration is shown to be the best. " + row->title() + " has the most right answers (" +
-           formatCount(top->correct) + " of " + formatCount(top->total) + "), but of the " + formatCount(best.others) +
-           " others " +
-           (best.apart == 0 ? "none is" : "only " + formatCount(best.apart) + (best.apart == 1 ? " is" : " are")) +
-           " shown to be worse.";
+        return of(Message::of("%1 is the best (%2), shown to be better than each other one on these %3 items.")
+                      .arg(row->title(), formatFixed(top->share(), 3), total));
+    if (best.apart == 0)
+        return of(Message::of("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but "
+                              "of the %4 others none is shown to be worse.")
+                      .arg(row->title(), formatCount(top->correct), total, formatCount(best.others)));
+    return of(Message::of("no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
+                          "the %4 others only %n are shown to be worse.",
+                          "no configuration is shown to be the best. %1 has the most right answers (%2 of %3), but of "
+                          "the %4 others only %n is shown to be worse.",
+                          best.apart)
+                  .arg(row->title(), formatCount(top->correct), total, formatCount(best.others)));
 }
 
 } // namespace qs

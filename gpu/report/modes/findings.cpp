@@ -2,6 +2,7 @@
 #include "gpu/core/units.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
+#include "gpu/report/text/parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,44 +30,77 @@ Rows withVerdict(const ModeStudyResult& result, AccuracyVerdict verdict)
     return rowsWith(result, [&](const ModeRow& row) { return row.verdict == verdict; });
 }
 
-std::string titles(const Rows& rows, const std::function<std::string(const ModeRow&)>& detail = {})
-{
-    std::string text;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        text += (i == 0 ? "" : i + 1 == rows.size() ? " and " : "; ") + rowTitle(*rows[i]);
-        if (detail) text += " (" + detail(*rows[i]) + ")";
-    }
-    return text;
-}
+using Detail = std::function<Message(const ModeRow&)>;
 
-std::string count(const Rows& rows, const std::string& what)
+Message titles(const Rows& rows, const Detail& detail = {})
 {
-    return std::to_string(rows.size()) + (rows.size() == 1 ? " mode is " : " modes are ") + what;
+    std::vector<Message> all;
+    for (const ModeRow* row : rows)
+        all.push_back(detail ? Message::of("%1 (%2)").arg(rowTitle(*row), detail(*row)) : rowTitle(*row));
+    return enumeration(all, Message::mark("%1; %2"));
 }
 
 constexpr std::size_t kMaxNames = 4; ///< of modes in a sentence; the table has the others
 
-/// 'N modes are <what>: A (…) and B (…).', or of many the one that is farthest from the baseline.
-std::string verdictSentence(const Rows& rows, const std::string& what,
-                            const std::function<std::string(const ModeRow&)>& detail)
+/// How many modes have a verdict, with a place for their names.
+Message verdictSentence(AccuracyVerdict verdict, std::int64_t modes)
 {
-    if (rows.size() <= kMaxNames) return count(rows, what) + ": " + titles(rows, detail) + ".";
+    switch (verdict) {
+    case AccuracyVerdict::Equivalent:
+        return Message::of("%n modes are equivalent to it within ±0.5 points: %1.",
+                           "%n mode is equivalent to it within ±0.5 points: %1.", modes);
+    case AccuracyVerdict::Better:
+        return Message::of("%n modes are better: %1.", "%n mode is better: %1.", modes);
+    case AccuracyVerdict::Worse:
+        return Message::of("%n modes are worse: %1.", "%n mode is worse: %1.", modes);
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return Message::of("%n modes are not resolved by these items: %1.", "%n mode is not resolved by these items: %1.",
+                       modes);
+}
+
+/// Of many modes: places for their number, the name of the one that is farthest from the baseline, and how far it is.
+const char* farthestSentence(AccuracyVerdict verdict)
+{
+    switch (verdict) {
+    case AccuracyVerdict::Equivalent:
+        return Message::mark("%1 modes are equivalent to it within ±0.5 points; the farthest is %2, %3.");
+    case AccuracyVerdict::Better:
+        return Message::mark("%1 modes are better; the farthest is %2, %3.");
+    case AccuracyVerdict::Worse:
+        return Message::mark("%1 modes are worse; the farthest is %2, %3.");
+    case AccuracyVerdict::NotResolved:
+        break;
+    }
+    return Message::mark("%1 modes are not resolved by these items; the farthest is %2, %3.");
+}
+
+Message differenceText(const ModeRow& row)
+{
+    const PairedProportion& d = row.accuracyDifference;
+    if (row.verdict == AccuracyVerdict::NotResolved)
+        return Message::of("95 % from %1 to %2").arg(pointsText(d.low95), pointsText(d.high95));
+    return Message::of("%1 points").arg(pointsText(d.difference));
+}
+
+void addVerdict(const ModeStudyResult& result, AccuracyVerdict verdict, std::vector<Message>& out)
+{
+    const Rows rows = withVerdict(result, verdict);
+    if (rows.empty()) return;
+    if (rows.size() <= kMaxNames)
+        return out.push_back(
+            verdictSentence(verdict, static_cast<std::int64_t>(rows.size())).arg(titles(rows, differenceText)));
     const ModeRow& far = **std::max_element(rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) {
         return std::fabs(a->accuracyDifference.difference) < std::fabs(b->accuracyDifference.difference);
     });
-    return count(rows, what) + "; the farthest is " + rowTitle(far) + ", " + detail(far) + ".";
+    out.push_back(Message::ofMarked(farthestSentence(verdict)).arg(rows.size(), rowTitle(far), differenceText(far)));
 }
 
 /// Their names, or how many there are.
-std::string titlesOrCount(const Rows& rows)
+Message titlesOrCount(const Rows& rows)
 {
-    return rows.size() <= kMaxNames ? titles(rows) : std::to_string(rows.size()) + " modes";
-}
-
-std::string percentOfBaseline(const ModeRow& row, const ModeRow& baseline)
-{
-    return formatFixed(100.0 * static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total()), 1) +
-           " % of the baseline";
+    return rows.size() <= kMaxNames ? titles(rows) : Message::of("%1 modes").arg(rows.size());
 }
 
 const ModeRow* smallest(const Rows& rows)
@@ -90,96 +124,103 @@ std::string ratio(const ModeRow& row)
 }
 
 /// All of them where they are few, else from which factor to which: an order among them was not tested.
-std::string fastSentence(const Rows& rows)
+Message fastSentence(const Rows& rows)
 {
-    const std::string untested = " Their order among each other was not tested.";
+    const Message untested = Message::of("Their order among each other was not tested.");
     if (rows.size() <= kMaxNames)
-        return "Equivalent and faster than the baseline here: " + titles(rows, ratio) + "." + untested;
+        return Message::sentences(
+            {Message::of("Equivalent and faster than the baseline here: %1.").arg(titles(rows, ratio)), untested});
     const auto [slow, fast] = std::minmax_element(
         rows.begin(), rows.end(), [](const ModeRow* a, const ModeRow* b) { return a->speed.ratio < b->speed.ratio; });
-    return count(rows, "equivalent and faster than the baseline here") + ", by " +
-           formatFixed((*slow)->speed.ratio, 2) + "× to " + formatFixed((*fast)->speed.ratio, 2) + "×." + untested;
+    return Message::sentences(
+        {Message::of("%1 modes are equivalent and faster than the baseline here, by %2× to %3×.")
+             .arg(rows.size(), formatFixed((*slow)->speed.ratio, 2), formatFixed((*fast)->speed.ratio, 2)),
+         untested});
 }
 
-std::string pairSentence(const ModePair& pair)
+Message pairSentence(const ModePair& pair)
 {
     const auto title = [](const std::string& mode) {
         const StudyMode* found = findStudyMode(mode);
         return found ? std::string(found->title) : mode;
     };
-    return title(pair.to) + " against " + title(pair.from) + ": " +
-           accuracyVerdictText(pair.difference, pair.adjustedP) + "; " + formatCount(pair.gained) +
-           " items became right and " + formatCount(pair.lost) + " wrong.";
+    return Message::of("%1 against %2: %3; %4 items became right and %5 wrong.")
+        .arg(title(pair.to), title(pair.from), accuracyVerdictText(pair.difference, pair.adjustedP),
+             formatCount(pair.gained), formatCount(pair.lost));
+}
+
+Message baselineSentence(const ModeRow& baseline)
+{
+    return Message::of("The FP32 baseline classifies %1 of %2 test items correctly: %3, 95 % interval %4 to %5.")
+        .arg(formatCount(baseline.correct), formatCount(baseline.total), percentText(baseline.accuracy()),
+             formatFixed(100 * baseline.accuracyLow, 2), formatFixed(100 * baseline.accuracyHigh, 2));
+}
+
+Message smallestSentence(const ModeRow& row, const ModeRow& baseline)
+{
+    const double percent = 100.0 * static_cast<double>(row.size.total()) / static_cast<double>(baseline.size.total());
+    return Message::of("The smallest file of an equivalent mode is that of %1: %2 KiB, %3 % of the baseline.")
+        .arg(rowTitle(row), kibText(row.size.total()), formatFixed(percent, 1));
 }
 
 } // namespace
 
-std::vector<std::string> modeFindings(const ModeStudyResult& result)
+std::vector<Message> modeFindings(const ModeStudyResult& result)
 {
-    std::vector<std::string> out;
+    std::vector<Message> out;
     const ModeRow* baseline = result.baseline();
     if (!baseline || baseline->total == 0) return out;
-    out.push_back("The FP32 baseline classifies " + formatCount(baseline->correct) + " of " +
-                  formatCount(baseline->total) + " test items correctly: " + percentText(baseline->accuracy()) +
-                  ", 95 % interval " + formatFixed(100 * baseline->accuracyLow, 2) + " to " +
-                  formatFixed(100 * baseline->accuracyHigh, 2) + ".");
-    const auto difference = [](const ModeRow& row) {
-        return pointsText(row.accuracyDifference.difference) + " points";
-    };
-    if (const Rows rows = withVerdict(result, AccuracyVerdict::Equivalent); !rows.empty())
-        out.push_back(verdictSentence(rows, "equivalent to it within ±0.5 points", difference));
-    if (const Rows rows = withVerdict(result, AccuracyVerdict::Better); !rows.empty())
-        out.push_back(verdictSentence(rows, "better", difference));
-    if (const Rows rows = withVerdict(result, AccuracyVerdict::Worse); !rows.empty())
-        out.push_back(verdictSentence(rows, "worse", difference));
-    if (const Rows rows = withVerdict(result, AccuracyVerdict::NotResolved); !rows.empty())
-        out.push_back(verdictSentence(rows, "not resolved by these items", [](const ModeRow& row) {
-            return "95 % from " + pointsText(row.accuracyDifference.low95) + " to " +
-                   pointsText(row.accuracyDifference.high95);
-        }));
+    out.push_back(baselineSentence(*baseline));
+    for (const auto verdict :
+         {AccuracyVerdict::Equivalent, AccuracyVerdict::Better, AccuracyVerdict::Worse, AccuracyVerdict::NotResolved})
+        addVerdict(result, verdict, out);
     if (const ModeRow* small = smallest(withVerdict(result, AccuracyVerdict::Equivalent)))
-        out.push_back("The smallest file of an equivalent mode is that of " + rowTitle(*small) + ": " +
-                      kibText(small->size.total()) + " KiB, " + percentOfBaseline(*small, *baseline) + ".");
+        out.push_back(smallestSentence(*small, *baseline));
     if (const Rows rows = fastEquivalents(result); !rows.empty()) out.push_back(fastSentence(rows));
     if (const Rows rows = rowsWith(result, [](const ModeRow& row) { return row.simulated; }); !rows.empty())
-        out.push_back("Simulated on this device, since it has no such products: " + titlesOrCount(rows) +
-                      ". Their accuracy and size hold, their latency says nothing about real hardware.");
+        out.push_back(Message::sentences(
+            {Message::of("Simulated on this device, since it has no such products: %1.").arg(titlesOrCount(rows)),
+             Message::of("Their accuracy and size hold, their latency says nothing about real hardware.")}));
     for (const ModePair& pair : result.pairs)
         if (pair.verdict == AccuracyVerdict::Better || pair.verdict == AccuracyVerdict::Worse)
             out.push_back(pairSentence(pair));
     for (const ModeRow& row : result.rows)
-        if (!row.failed.empty()) out.push_back(rowTitle(row) + " failed: " + row.failed);
+        if (!row.failed.empty()) out.push_back(Message::of("%1 failed: %2").arg(rowTitle(row), row.failed));
     return out;
 }
 
-std::vector<std::string> modeRecommendations(const ModeStudyResult& result)
+std::vector<Message> modeRecommendations(const ModeStudyResult& result)
 {
-    std::vector<std::string> out;
+    std::vector<Message> out;
     const ModeRow* baseline = result.baseline();
     if (!baseline || baseline->total == 0) return out;
     const Rows equivalent = withVerdict(result, AccuracyVerdict::Equivalent);
     if (const ModeRow* small = smallest(equivalent))
-        out.push_back("Where size counts: " + rowTitle(*small) +
-                      ", the smallest of the modes that are equivalent within ±0.5 points (" +
-                      kibText(small->size.total()) + " KiB instead of " + kibText(baseline->size.total()) + ").");
+        out.push_back(Message::of("Where size counts: %1, the smallest of the modes that are equivalent within ±0.5 "
+                                  "points (%2 KiB instead of %3).")
+                          .arg(rowTitle(*small), kibText(small->size.total()), kibText(baseline->size.total())));
     else
-        out.push_back("No mode is shown to be equivalent within ±0.5 points by these items, so none can be recommended "
-                      "in place of FP32.");
+        out.push_back(Message::of("No mode is shown to be equivalent within ±0.5 points by these items, so none can be "
+                                  "recommended in place of FP32."));
     if (const Rows fast = fastEquivalents(result); !fast.empty())
-        out.push_back(
-            "Where time counts, on this device and " + formatCount(result.spec.batch) + " items a call: any of " +
-            (fast.size() <= kMaxNames ? titles(fast) + "; each is" : "the " + titlesOrCount(fast) + " that are") +
-            " equivalent and faster than FP32.");
+        out.push_back((fast.size() <= kMaxNames
+                           ? Message::of("Where time counts, on this device and %1 items a call: any of %2; each is "
+                                         "equivalent and faster than FP32.")
+                           : Message::of("Where time counts, on this device and %1 items a call: any of the %2 that "
+                                         "are equivalent and faster than FP32."))
+                          .arg(formatCount(result.spec.batch), titlesOrCount(fast)));
     else if (!equivalent.empty())
-        out.push_back(
-            "Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device.");
+        out.push_back(Message::of(
+            "Where time counts: nothing here; no equivalent mode is shown to be faster than FP32 on this device."));
     if (const Rows worse = withVerdict(result, AccuracyVerdict::Worse); !worse.empty())
-        out.push_back("Not without a remedy, because they cost accuracy: " + titles(worse) +
-                      ". Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), "
-                      "training through the rounding (QAT), or leaving sensitive layers in a finer format.");
+        out.push_back(Message::sentences(
+            {Message::of("Not without a remedy, because they cost accuracy: %1.").arg(titles(worse)),
+             Message::of("Of those remedies the pairs above say which help: error compensation (GPTQ), scaling (AWQ), "
+                         "training through the rounding (QAT), or leaving sensitive layers in a finer format.")}));
     if (const Rows open = withVerdict(result, AccuracyVerdict::NotResolved); !open.empty())
-        out.push_back("Undecided: " + titles(open) +
-                      ". More test items narrow the intervals with the root of their number.");
+        out.push_back(
+            Message::sentences({Message::of("Undecided: %1.").arg(titles(open)),
+                                Message::of("More test items narrow the intervals with the root of their number.")}));
     return out;
 }
 

@@ -18,7 +18,7 @@ inline constexpr const char* kModePictures[] = {"accuracy_by_mode.png", "loss_by
 /// follow from verdicts alone.
 std::string writeModeReport(const ModeStudyResult& result, const std::vector<ReportPicture>& pictures);
 /// What may be said, one sentence each: of the modes, and of what to choose.
-std::vector<std::string> modeFindings(const ModeStudyResult& result);
-std::vector<std::string> modeRecommendations(const ModeStudyResult& result);
+std::vector<Message> modeFindings(const ModeStudyResult& result);
+std::vector<Message> modeRecommendations(const ModeStudyResult& result);
 
 } // namespace qs

@@ -79,6 +79,14 @@ Message nameList(const std::vector<std::string>& names)
     return names.size() > shown ? Message::of("%1 and %2 more").arg(list, names.size() - shown) : list;
 }
 
+Message enumeration(const std::vector<Message>& items, const char* between)
+{
+    Message all = items.empty() ? Message() : items.front();
+    for (std::size_t i = 1; i < items.size(); ++i)
+        all = (i + 1 == items.size() ? Message::of("%1 and %2") : Message::ofMarked(between)).arg(all, items[i]);
+    return all;
+}
+
 std::string countedText(std::int64_t n, const std::string& one, const std::string& many)
 {
     return formatCount(n) + " " + (n == 1 ? one : many);
@@ -127,6 +135,14 @@ std::string bulletsText(const std::vector<std::string>& sentences)
     for (const std::string& sentence : sentences)
         out += "- " + escapeMarkdown(sentence) + "\n";
     return out.empty() ? out : out + "\n";
+}
+
+std::string bulletsText(const std::vector<Message>& sentences)
+{
+    std::vector<std::string> english;
+    for (const Message& sentence : sentences)
+        english.push_back(sentence.english());
+    return bulletsText(english);
 }
 
 std::string sectionText(const std::string& heading, const std::string& body)

@@ -36,6 +36,8 @@ std::string verdictCell(const Segment& segment, const Comparison* pair);
 
 /// 'a, b', 'a, b and 3 more'.
 Message nameList(const std::vector<std::string>& names);
+/// 'a; b and c', where `between` is the literal "%1; %2", marked for translation.
+Message enumeration(const std::vector<Message>& items, const char* between);
 /// 'n = 1 pair', '3 samples'.
 std::string countedText(std::int64_t n, const std::string& one, const std::string& many);
 
@@ -49,6 +51,7 @@ std::string otherPicturesText(const std::vector<ReportPicture>& pictures, std::s
 std::string reproduceText(const std::string& commandLine);
 /// A list with a bullet a sentence; empty where there are none.
 std::string bulletsText(const std::vector<std::string>& sentences);
+std::string bulletsText(const std::vector<Message>& sentences);
 /// A heading and what stands under it; empty where nothing does.
 std::string sectionText(const std::string& heading, const std::string& body);
 /// The table with its first `most` rows, and a sentence on the others.

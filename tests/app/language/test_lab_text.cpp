@@ -2,13 +2,10 @@
 // Sentences of the laboratory in the language of the window: each of them is held against the sources and, where that
 // can be done, against what really forms it.
 #include "tests/fail_on_warnings.h"
-#include "tests/widgets/support/study_example.h"
 
 #include "app/session/session_file.h"
 #include "gpu/formats/tensor_file.h"
-#include "gpu/measure/diagnosis/diagnosis.h"
 #include "gpu/numerics/quant_scheme.h"
-#include "gpu/report/modes/report.h"
 #include "gpu/spec/run_spec.h"
 #include "gpu/spec/study_modes.h"
 #include "gpu/studies/protocol/quantize_study.h"
@@ -95,57 +92,6 @@ std::vector<const char*> allSentences()
     return all;
 }
 
-/// A diagnosis with a number for whatever its sentence tells.
-Diagnosis diagnosisOf(DiagnosisCode code, double variation)
-{
-    Diagnosis d;
-    d.code = code;
-    d.values = {{"n", 100},
-                {"ci_low", 10},
-                {"ci_high", 12},
-                {"median", 11},
-                {"x0", 5000},
-                {"steady", 10},
-                {"infl", 1 + variation},
-                {"cv", 0.3},
-                {"kappa", 0.97},
-                {"drop", 4 * variation},
-                {"total", variation - 1.5},
-                {"z", 4.5},
-                {"at", 30},
-                {"delta", variation - 1.5},
-                {"lo", 9},
-                {"hi", 12},
-                {"cycles_trend", 0.001},
-                {"time_trend", 0.05},
-                {"share_hi", 0.4},
-                {"runs_z", -5},
-                {"ratio", 1.01},
-                {"ties", variation / 3},
-                {"batch", 20},
-                {"r1", 0.5},
-                {"n_eff", 33},
-                {"count", 5},
-                {"p99_over_p50", 4},
-                {"gbps", 9000},
-                {"pct", 190},
-                {"ws_over_l2", 0.5},
-                {"cold_over_hot", 2},
-                {"event", 5},
-                {"wall", 20},
-                {"host", 4},
-                {"gpu", 3},
-                {"mean_ratio", 3},
-                {"band", 0.01},
-                {"held_ms", 12},
-                {"samples", 7},
-                {"slow", 3}};
-    if (variation > 1)
-        d.values.merge(std::map<std::string, double>{
-            {"ui_hits", 4}, {"ui_p", 0.01}, {"self_inflicted", variation > 2 ? 1.0 : 0.0}});
-    return d;
-}
-
 bool isKnown(const std::string& words)
 {
     const QString shown = labText(words);
@@ -204,17 +150,6 @@ private slots:
             QCOMPARE(labText(QString::fromUtf8(text)), QString::fromUtf8(text));
     }
 
-    void diagnosesAreKnown()
-    {
-        QCoreApplication::installTranslator(&m_marking);
-        for (int code = 0; code <= static_cast<int>(DiagnosisCode::BelowConstant); ++code)
-            for (const double variation : {0.25, 1.0, 2.0, 3.0}) {
-                const Diagnosis d = diagnosisOf(static_cast<DiagnosisCode>(code), variation);
-                QVERIFY2(isKnown(sentence(d)), sentence(d).c_str());
-                QVERIFY2(isKnown(explanation(d.code)), explanation(d.code).c_str());
-            }
-    }
-
     void estimatesAndSetUpsAreKnown()
     {
         QCoreApplication::installTranslator(&m_marking);
@@ -256,16 +191,6 @@ private slots:
         for (const Operation operation : allOperations())
             for (const VariantInfo& variant : variantsOf(operation))
                 QVERIFY(isKnown(std::string(variant.explanation)));
-    }
-
-    void findingsOfAStudyAreKnown()
-    {
-        QCoreApplication::installTranslator(&m_marking);
-        const auto study = example::study();
-        for (const std::string& words : modeFindings(*study))
-            QVERIFY(words.find(" failed: ") != std::string::npos || isKnown(words));
-        for (const std::string& words : modeRecommendations(*study))
-            QVERIFY(isKnown(words));
     }
 
     void errorsOfFilesAreKnown()

@@ -48,17 +48,16 @@ ModeStudyResult sample()
     return r;
 }
 
-bool anyHas(const std::vector<std::string>& sentences, const std::string& text)
-{
-    return std::any_of(sentences.begin(), sentences.end(),
-                       [&](const std::string& s) { return s.find(text) != std::string::npos; });
-}
-
-std::string sentenceWith(const std::vector<std::string>& sentences, const std::string& text)
+std::string sentenceWith(const std::vector<Message>& sentences, const std::string& text)
 {
     const auto found = std::find_if(sentences.begin(), sentences.end(),
-                                    [&](const std::string& s) { return s.find(text) != std::string::npos; });
-    return found == sentences.end() ? "" : *found;
+                                    [&](const Message& s) { return s.english().find(text) != std::string::npos; });
+    return found == sentences.end() ? "" : found->english();
+}
+
+bool anyHas(const std::vector<Message>& sentences, const std::string& text)
+{
+    return !sentenceWith(sentences, text).empty();
 }
 
 } // namespace

@@ -269,7 +269,7 @@ TEST_CASE("'best' is said only where it is better than each other one")
     judge(r);
     best = bestOf(r, "arc_easy", "acc");
     CHECK(best.resolved);
-    CHECK(llmBestSentence(r, r.tasks[0], "acc").find("is the best") != std::string::npos);
+    CHECK(llmBestSentence(r, r.tasks[0], "acc").english().find("is the best") != std::string::npos);
     CHECK(bestOf(r, "piqa", "acc").configuration.empty());
 }
 
