@@ -37,7 +37,7 @@ TextTable tableOf(const Calibration& c)
         t.rows.push_back({"matrix rate " + type, formatFixed(rate, 2) + (type == "int8" ? " TOP/s" : " TFLOP/s") + at});
     }
     for (const auto& [what, why] : c.missing)
-        t.rows.push_back({what, "– (" + why + ")"});
+        t.rows.push_back({what, "– (" + why.english() + ")"});
     return t;
 }
 

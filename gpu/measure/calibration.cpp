@@ -35,15 +35,17 @@ void readSizes(ObjectReader& in, const char* key, std::map<std::string, std::int
     }
 }
 
-void readReasons(ObjectReader& in, const char* key, std::map<std::string, std::string>& out)
+void readReasons(ObjectReader& in, const char* key, std::map<std::string, Message>& out)
 {
     const auto* object = in.find(key);
     if (!object) return;
     if (!object->is_object() || object->size() > kMaxEntries)
         return in.fail(key, Message::of("an object of reasons by name"));
+    ObjectReader reasons(*object, key);
     for (const auto& [name, reason] : object->items()) {
+        if (reason.is_object()) continue; // the source of another one
         if (!reason.is_string()) return in.fail(std::string(key) + "." + name, Message::of("a string"));
-        out[name] = reason.get<std::string>();
+        reasons.read(name.c_str(), out[name]);
     }
 }
 
@@ -59,6 +61,14 @@ template <class Value> nlohmann::ordered_json mapJson(const std::map<std::string
     auto object = nlohmann::ordered_json::object();
     for (const auto& [name, value] : values)
         object[name] = value;
+    return object;
+}
+
+nlohmann::ordered_json reasonsJson(const std::map<std::string, Message>& reasons)
+{
+    auto object = nlohmann::ordered_json::object();
+    for (const auto& [name, reason] : reasons)
+        writeMessage(object, name.c_str(), reason);
     return object;
 }
 
@@ -96,7 +106,7 @@ template <class V> void fields(V& v, Visited<V, Calibration>& calibration)
     v("cache_bytes", calibration.cacheBytes, amount);
     v("matrix_tflops", calibration.matrixTflops, Special{mapJson<double>, readByType});
     v("matrix_sizes", calibration.matrixSizes, Special{mapJson<std::int64_t>, readSizes});
-    v("missing", calibration.missing, Special{mapJson<std::string>, readReasons});
+    v("missing", calibration.missing, Special{reasonsJson, readReasons});
 }
 
 nlohmann::ordered_json toJson(const Calibration& calibration) { return writeFields(calibration); }
@@ -111,9 +121,9 @@ Result<Calibration> calibrationFromJson(const nlohmann::json& json)
     if (in.error()) return *in.error();
     if (version != Calibration::kVersion)
         return Error{ErrorCode::BadInput,
-                     "The calibration is of version " + std::to_string(version) + ", this program measures version " +
-                         std::to_string(Calibration::kVersion) + ".",
-                     "Calibrate again."};
+                     Message::of("The calibration is of version %1, this program measures version %2.")
+                         .arg(version, Calibration::kVersion),
+                     Message::of("Calibrate again.")};
     return calibration;
 }
 

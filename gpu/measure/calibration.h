@@ -39,7 +39,7 @@ struct Calibration
     std::map<std::string, double> matrixTflops; ///< by type: 'f32', 'tf32', 'f16', 'bf16', 'fp8-e4m3', 'int8' (TOP/s)
     std::map<std::string, std::int64_t>
         matrixSizes; ///< n of the n × n × n product that reached the rate, by type; absent: unknown
-    std::map<std::string, std::string> missing; ///< what could not be measured, and why
+    std::map<std::string, Message> missing; ///< what could not be measured (a type, or words that are marked), and why
 
     /// A launch shorter than this many microseconds is batched: 20 × the larger of quantum and empty interval.
     double batchBelowUs() const { return 20.0 * floorUs(); }

@@ -276,9 +276,9 @@ void StudyPresenter::showError(const Error& error)
 {
     showFailure(error);
     if (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage) return;
-    if (isAbout(error, m_controller.spec().data))
+    if (isAbout(error.sentences(), m_controller.spec().data))
         m_setup.setDataError(messageText(error));
-    else if (isAbout(error, m_controller.spec().model))
+    else if (isAbout(error.sentences(), m_controller.spec().model))
         m_setup.setModelError(messageText(error));
 }
 

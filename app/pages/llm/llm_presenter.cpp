@@ -269,9 +269,9 @@ void LlmPresenter::showError(const Error& error)
         (error.code != ErrorCode::BadInput && error.code != ErrorCode::Usage && error.code != ErrorCode::Io))
         return;
     const LlmStudySpec& spec = m_controller.spec();
-    bool data = isAbout(error, spec.text) || isAbout(error, spec.calibration);
+    bool data = isAbout(error.sentences(), spec.text) || isAbout(error.sentences(), spec.calibration);
     for (const LlmTaskFile& task : spec.tasks)
-        data = data || isAbout(error, task.file);
+        data = data || isAbout(error.sentences(), task.file);
     if (data)
         m_setup->setDataError(messageText(error));
     else if (!spec.model.empty())

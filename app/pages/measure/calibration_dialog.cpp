@@ -3,7 +3,6 @@
 
 #include "gpu/studies/protocol/kept_calibration.h"
 #include "gpu/studies/protocol/quantize_study.h"
-#include "widgets/language/lab_text.h"
 #include "widgets/language/message_text.h"
 
 #include <QDateTime>
@@ -104,7 +103,7 @@ void CalibrationDialog::show(const std::optional<Calibration>& calibration)
                                            : tr("Reached by a product of %1 × %1 matrices.").arg(size->second));
     }
     for (const auto& [what, why] : c.missing)
-        addRow(labText(what), tr("not measured"), labText(why));
+        addRow(markedText(what), tr("not measured"), messageText(why));
 }
 
 void CalibrationDialog::measure()

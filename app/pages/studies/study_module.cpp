@@ -8,7 +8,8 @@
 #include "app/session/run_store.h"
 #include "widgets/findings/findings_panel.h"
 
-#include <QFileInfo>
+#include <algorithm>
+#include <filesystem>
 
 namespace qs {
 
@@ -99,10 +100,12 @@ void StudyModule::clear()
     emit changed();
 }
 
-bool isAbout(const Error& error, const std::string& file)
+bool isAbout(const Message& message, const std::string& file)
 {
-    const QString name = QFileInfo(QString::fromStdString(file)).fileName();
-    return !name.isEmpty() && QString::fromStdString(error.text()).contains(name); // as it was said, in no language
+    const std::string name = std::filesystem::path(file).filename().string();
+    if (!message.translated && message.arguments.empty())
+        return !name.empty() && message.source.find(name) != std::string::npos;
+    return std::ranges::any_of(message.arguments, [&](const Message& part) { return isAbout(part, file); });
 }
 
 } // namespace qs

@@ -62,7 +62,7 @@ private:
     QTimer m_redraw;
 };
 
-/// Whether an error is about this file of the user's: beside its name it stands, too.
-bool isAbout(const Error& error, const std::string& file);
+/// Whether a text names this file of the user's: what is wrong with it stands beside its name, too.
+bool isAbout(const Message& message, const std::string& file);
 
 } // namespace qs

@@ -95,7 +95,7 @@ Result<Calibration> CpuCalibrator::measure(const std::function<void(const std::s
     if (const ArithmeticLoop dots = dotsFor(m_kernels)) {
         if (!arithmetic(out, "int8", dots)) return stopped();
     } else {
-        out.missing["int8"] = std::string("no byte dot products (VNNI) with ") + m_kernels.name + " on this processor";
+        out.missing["int8"] = Message::of("no byte dot products (VNNI) with %1 on this processor").arg(m_kernels.name);
     }
     return out;
 }
@@ -128,8 +128,8 @@ bool CpuCalibrator::copies(Calibration& out)
     const std::int64_t bytes = std::min(std::max(2 * kCachesToCopy * cache, kUsualCopyBytes), room);
     PageBuffer buffer(static_cast<std::uint64_t>(std::max<std::int64_t>(bytes, 0)));
     if (bytes < kFewestCopyBytes || !buffer.data()) {
-        out.missing["copy"] =
-            "an eighth of the free memory (" + formatBytes(m_available) + ") does not hold its buffers";
+        out.missing[Message::mark("copy")] =
+            Message::of("an eighth of the free memory (%1) does not hold its buffers").arg(formatBytes(m_available));
         return true;
     }
     const auto size = static_cast<std::int64_t>(buffer.size());
@@ -194,9 +194,9 @@ bool CpuCalibrator::memoryCopy(Calibration& out, const PageBuffer& buffer)
     out.copyGbpsLow = gigabytesPerSecond(moved, {summary.medianHigh});
     out.copyGbpsHigh = gigabytesPerSecond(moved, {summary.medianLow});
     if (source.value < 3 * m_lastLevelCache.value)
-        out.missing["copy beyond the caches"] = "the copied " + formatBytes(source) +
-                                                " are less than three times the caches (" +
-                                                formatBytes(m_lastLevelCache) + "): partly warm";
+        out.missing[Message::mark("copy beyond the caches")] =
+            Message::of("the copied %1 are less than three times the caches (%2): partly warm")
+                .arg(formatBytes(source), formatBytes(m_lastLevelCache));
     return true;
 }
 

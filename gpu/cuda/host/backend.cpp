@@ -139,8 +139,8 @@ Calibration toCalibration(const QsCudaCalibration& c)
     out.cacheGbps = c.cacheGbps;
     out.copyBytes = c.copyBytes;
     out.cacheBytes = c.cacheBytes;
-    if (*c.copyMissing) out.missing["copy"] = c.copyMissing;
-    if (*c.cacheMissing) out.missing["cache copy"] = c.cacheMissing;
+    if (*c.copyMissing) out.missing[Message::mark("copy")] = c.copyMissing;
+    if (*c.cacheMissing) out.missing[Message::mark("cache copy")] = c.cacheMissing;
     for (int i = 0; i < std::min<int>(c.rateCount, QsCudaMaxRates); ++i) {
         const QsCudaRate& rate = c.rates[i];
         if (*rate.missing) {

@@ -154,7 +154,7 @@ std::string missingText(const Calibration& c)
 {
     std::string out;
     for (const auto& [what, why] : c.missing)
-        out += (out.empty() ? "" : "; ") + what + ": " + why;
+        out += (out.empty() ? "" : "; ") + what + ": " + why.english();
     return out;
 }
 

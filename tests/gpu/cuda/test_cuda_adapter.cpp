@@ -220,7 +220,7 @@ TEST_CASE("sampling and calibration come back whole, what is missing with its re
     CHECK(found->copyGbps == 4200);
     CHECK(found->matrixTflops == std::map<std::string, double>{{"f16", 650.0}});
     CHECK(found->matrixSizes == std::map<std::string, std::int64_t>{{"f16", 4096}});
-    CHECK(found->missing == std::map<std::string, std::string>{{"fp8-e4m3", "no such unit"}});
+    CHECK(found->missing == std::map<std::string, Message>{{"fp8-e4m3", "no such unit"}});
     CHECK(found->pollUs > 0);
     CHECK(backend->calibrate({}).ok());
 }

@@ -343,7 +343,7 @@ TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doc
     for (const auto& [type, rate] : c.matrixTflops)
         std::printf("%s: %.0f TFLOP/s at %lld\n", type.c_str(), rate, static_cast<long long>(c.matrixSizes.at(type)));
     for (const auto& [what, why] : c.missing)
-        std::printf("%s is missing: %s\n", what.c_str(), why.c_str());
+        std::printf("%s is missing: %s\n", what.c_str(), why.english().c_str());
     CHECK(ms < 15'000);
     CHECK(c.n >= 500);
     CHECK(c.timerQuantumUs > 0);

@@ -117,7 +117,7 @@ TEST_CASE("a calibration survives JSON, and others are refused")
     c.cacheBytes = 6.3e7;
     c.matrixTflops = {{"f16", 800.5}, {"fp8-e4m3", 1500}};
     c.matrixSizes = {{"f16", 4096}};
-    c.missing = {{"int8", "no library found"}};
+    c.missing = {{"int8", "no library found"}, {"copy", Message::of("%1 are too few").arg("2 MiB")}};
     const auto json = nlohmann::json::parse(toJson(c).dump());
     const auto back = calibrationFromJson(json);
     REQUIRE(back.ok());
