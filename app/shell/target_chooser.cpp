@@ -2,7 +2,7 @@
 #include "app/shell/target_chooser.h"
 
 #include "app/frame/status_line.h"
-#include "widgets/language/lab_text.h"
+#include "widgets/language/message_text.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/language/view_number.h"
 
@@ -77,7 +77,7 @@ void TargetChooser::showDevices()
             addTarget(deviceTitle(listing.info), text(listing.info.detail), choice, listing.info.index, true);
             continue;
         }
-        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), labText(listing.reason), choice,
+        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), messageText(listing.reason), choice,
                   listing.info.index, false);
     }
     showTarget();
@@ -119,10 +119,10 @@ void TargetChooser::showStatus()
                       text(chosen->info.runtime)};
     for (const DeviceListing& other : m_devices.devices())
         if (!other.available && m_devices.backend() == BackendChoice::Auto)
-            about << tr("No GPU: %1").arg(labText(other.reason));
+            about << tr("No GPU: %1").arg(messageText(other.reason));
     about.removeAll(QString());
     m_status.setDevice(text(chosen->info.name), about.join(QLatin1Char('\n')));
-    m_status.setClocks(labLine(chosen->info.clocks));
+    m_status.setClocks(messageText(chosen->info.clocks));
 }
 
 } // namespace qs

@@ -57,8 +57,8 @@ int calibrateMain(const Arguments& arguments)
     auto opened = openBackend(backend, device);
     if (!opened) return printError(opened.error());
     TerminalLine line;
-    const auto measured =
-        calibrationOf(*opened->backend, [&line](const std::string& what) { line.show("calibrating: " + what); }, true);
+    const auto measured = calibrationOf(
+        *opened->backend, [&line](const Message& what) { line.show("calibrating: " + what.english()); }, true);
     line.clear();
     if (!measured) return printError(measured.error());
     if (json) return printAnswer(dumpJson(toJson(*measured), 1) + "\n");

@@ -17,7 +17,7 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
     j["backend"] = device.info.backend;
     j["available"] = device.available;
     if (!device.available) {
-        j["reason"] = device.reason;
+        j["reason"] = device.reason.english();
         return j;
     }
     j["index"] = device.info.index;
@@ -25,7 +25,7 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
     j["detail"] = device.info.detail;
     j["driver"] = device.info.driver;
     j["runtime"] = device.info.runtime;
-    j["clocks"] = device.info.clocks;
+    j["clocks"] = device.info.clocks.english();
     j["pci_bus_id"] = device.info.pciBusId;
     j["total_memory"] = device.info.totalMemory.value;
     j["free_memory"] = device.info.freeMemory.value;
@@ -38,7 +38,7 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
 void printDevice(const DeviceListing& device)
 {
     if (!device.available) {
-        std::printf("%-5s –  not available: %s\n", device.info.backend.c_str(), device.reason.c_str());
+        std::printf("%-5s –  not available: %s\n", device.info.backend.c_str(), device.reason.english().c_str());
         return;
     }
     std::printf("%-5s %d  %s", device.info.backend.c_str(), device.info.index, device.info.name.c_str());

@@ -160,19 +160,21 @@ Bytes availableMemory()
     return {std::min(available ? available : meminfo("MemFree"), roomInControlGroups())};
 }
 
-std::string clockLine(const std::string& cpuFolder)
+Message clockLine(const std::string& cpuFolder)
 {
-    std::string line;
-    const auto add = [&line](const std::string& words) { line += (line.empty() ? "" : ", ") + words; };
+    std::vector<Message> parts;
     const std::string folder = cpuFolder + "/cpu0/cpufreq/";
     if (const auto khz = number(firstLine(folder + "scaling_cur_freq")))
-        add(std::to_string(*khz / 1000) + " MHz");
+        parts.emplace_back(std::to_string(*khz / 1000) + " MHz");
     else if (const auto mhz = number(field("/proc/cpuinfo", "cpu MHz")))
-        add(std::to_string(*mhz) + " MHz");
+        parts.emplace_back(std::to_string(*mhz) + " MHz");
     if (const std::string governor = firstLine(folder + "scaling_governor"); !governor.empty())
-        add("governor " + governor + (governor == "performance" ? "" : " (clocks follow the load)"));
-    if (const auto on = turbo(cpuFolder)) add(*on ? "turbo on (clocks depend on load and heat)" : "turbo off");
-    return line;
+        parts.push_back((governor == "performance" ? Message::of("governor %1")
+                                                   : Message::of("governor %1 (clocks follow the load)"))
+                            .arg(governor));
+    if (const auto on = turbo(cpuFolder))
+        parts.push_back(*on ? Message::of("turbo on (clocks depend on load and heat)") : Message::of("turbo off"));
+    return Message::list(std::move(parts));
 }
 
 std::optional<double> clockNow(const std::vector<int>& cpus, const std::string& cpuFolder)

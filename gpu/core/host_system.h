@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/core/message.h"
 #include "gpu/core/units.h"
 
 #include <optional>
@@ -21,7 +22,7 @@ Bytes availableMemory();
 inline constexpr const char* kCpuFolder = "/sys/devices/system/cpu";
 /// Frequency of the first processor now, its governor, and whether it may go above its nominal clock: '3493 MHz,
 /// governor powersave (clocks follow the load), turbo on (clocks depend on load and heat)'.
-std::string clockLine(const std::string& cpuFolder = kCpuFolder);
+Message clockLine(const std::string& cpuFolder = kCpuFolder);
 /// Mean frequency in MHz that these processors run at now, of at most 16 of them. Nothing where the system does not
 /// say: the constant that a virtual machine gives is no clock.
 std::optional<double> clockNow(const std::vector<int>& cpus, const std::string& cpuFolder = kCpuFolder);

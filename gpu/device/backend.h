@@ -26,7 +26,7 @@ struct DeviceInfo
     std::string detail;  ///< '132 SMs, compute capability 9.0, 60 MiB L2' or 'AVX-512, 16 threads'
     std::string driver;  ///< '580.159.04'; empty on the CPU
     std::string runtime; ///< 'CUDA 13.0'; empty on the CPU
-    std::string clocks;  ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
+    Message clocks;      ///< 'SM 1980 MHz max, memory 3201 MHz'; empty where unknown
     std::string pciBusId;
     int index = 0;
     Bytes totalMemory, freeMemory;
@@ -198,7 +198,7 @@ public:
     virtual Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) = 0;
     /// Why a variant of this workload cannot run here ('cuDNN (libcudnn.so.9) was not found'); empty where it can.
     /// Loads libraries, allocates nothing that stays.
-    virtual std::string whyMissing(const Workload& workload, int variant) = 0;
+    virtual Message whyMissing(const Workload& workload, int variant) = 0;
     /// Milliseconds that making the variant ready took once: compiling (NVRTC), searching algorithms, packing weights;
     /// after prepare().
     virtual SetupCost setupCost(int variant) const = 0;
@@ -206,11 +206,11 @@ public:
     virtual Result<Timing> profileOnce(int variant, const std::string& range) = 0;
     /// How the cache request was met: 'cold: 5 buffers, 480 MiB, 8.0 × L2', 'cold by read sweep of 120 MiB before each
     /// sample', 'hot: 1 buffer'; with variants of both kinds both, joined by '; '. Says so where a rotation stays warm.
-    virtual std::string cacheEffective() const = 0;
+    virtual Message cacheEffective() const = 0;
     /// Bytes of input and output that the launches of a variant touch in turn before they meet the same buffer again.
     virtual Bytes workingSet(int variant) const = 0;
     /// Measures timer and ceilings of the device, some seconds; what is prepared stays. `progress` gets words.
-    virtual Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) = 0;
+    virtual Result<Calibration> calibrate(const std::function<void(const Message&)>& progress) = 0;
     /// What really runs for a variant: 'cuda BF16 → FP8 E4M3, one read, cooperative grid of 264 × 512'.
     virtual std::string effective(int variant) const = 0;
     /// Polled between chunks of at most 50 ms of work where the device cannot be left running; when it returns
@@ -229,7 +229,7 @@ struct DeviceListing
 {
     DeviceInfo info;
     bool available = false;
-    std::string reason; ///< why it is missing; plain words with what to do
+    Message reason; ///< why it is missing, with what to do
 };
 
 /// Opens device `index` of the CUDA module, or says why that cannot be: module not built, not found, no driver,

@@ -111,7 +111,7 @@ struct LlamaEngineMemory
 /// What really computes a matrix.
 struct EngineArithmetic
 {
-    std::string text; ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)'
+    Message text; ///< 'INT8 × INT8, INT32 sums (AVX-512 VNNI)'
     bool simulated =
         false; ///< not the arithmetic that the form is named after: values are right, speed is not that of the format
 };

@@ -21,7 +21,7 @@ public:
     virtual DeviceInfo info() const = 0;
     /// How products of a type are computed here ('FP8 tensor cores, FP32 sums', 'AVX-512 VNNI'); empty where Gemm has
     /// none of that type, so that the caller decodes and multiplies in FP32. F32 always has one.
-    virtual std::string arithmetic(DType type) const = 0;
+    virtual Message arithmetic(DType type) const = 0;
 
     /// A buffer filled with zero bytes, aligned to 256. Refuses what does not fit with both numbers.
     virtual Result<std::int32_t> allocate(std::int64_t bytes) = 0;

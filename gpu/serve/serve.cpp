@@ -323,7 +323,7 @@ void Server::listDevices(int id)
     for (const DeviceListing& device : qs::listDevices())
         list.push_back({{"backend", device.info.backend},
                         {"available", device.available},
-                        {"reason", device.reason},
+                        {"reason", device.reason.english()},
                         {"index", device.info.index},
                         {"name", device.info.name},
                         {"driver", device.info.driver},

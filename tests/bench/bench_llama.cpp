@@ -199,7 +199,7 @@ nlohmann::json measure(LlamaEngine& engine, const std::string& name, const Llama
     std::printf("%-12s loaded in %.1f s; weights %.3f GB, resident %.3f, cache %.2f, workspace %.2f; %s\n",
                 name.c_str(), seconds, memory.weights.value / 1e9, memory.resident.value / 1e9,
                 memory.kvCache.value / 1e9, memory.workspace.value / 1e9,
-                engine.arithmetic(c.form, c.type).text.c_str());
+                engine.arithmetic(c.form, c.type).text.english().c_str());
     nlohmann::json all{{"configuration", name},
                        {"weights", memory.weights.value},
                        {"resident", memory.resident.value},

@@ -151,7 +151,8 @@ void Bench::run(DType dtype, Shape shape, const std::vector<std::uint8_t>& input
     const Sampling& s = samplings[schemes.size()];
     std::fprintf(stderr, "%s %s: constant %.2f us [%.2f, %.2f]; %s; ceiling: %s; copy: %s\n", inputName(dtype),
                  shape.text().c_str(), s.constantUs, s.constantLowUs, s.constantHighUs,
-                 backend->cacheEffective().c_str(), backend->effective(static_cast<int>(schemes.size())).c_str(),
+                 backend->cacheEffective().english().c_str(),
+                 backend->effective(static_cast<int>(schemes.size())).c_str(),
                  backend->effective(static_cast<int>(schemes.size()) + 1).c_str());
 }
 

@@ -112,9 +112,8 @@ void CalibrationDialog::measure()
     m_state->setText(tr("Measuring…"));
     m_pool.start([this, backend = m_backend, index = m_device.index] {
         auto opened = openBackend(backend, backend == BackendChoice::Cpu ? 0 : index);
-        Result<Calibration> measured = opened ? calibrationOf(
-                                                    *opened->backend, [](const std::string&) {}, true)
-                                              : Result<Calibration>(opened.error());
+        Result<Calibration> measured =
+            opened ? calibrationOf(*opened->backend, [](const Message&) {}, true) : Result<Calibration>(opened.error());
         QMetaObject::invokeMethod(
             this,
             [this, measured = std::move(measured)] {

@@ -52,13 +52,13 @@ public:
     int pending() const override { return static_cast<int>(m_samples.size()); }
     Result<Readback> readBack(int variant) override;
     Result<OutputRows> readOutput(int variant, std::span<const std::int64_t> rows) override;
-    std::string whyMissing(const Workload& workload, int variant) override;
+    Message whyMissing(const Workload& workload, int variant) override;
     SetupCost setupCost(int variant) const override;
     Result<Timing> profileOnce(int variant, const std::string& range) override;
-    std::string cacheEffective() const override;
+    Message cacheEffective() const override;
     /// A read sweep counts: the launches meet their buffer again only after it.
     Bytes workingSet(int variant) const override;
-    Result<Calibration> calibrate(const std::function<void(const std::string&)>& progress) override;
+    Result<Calibration> calibrate(const std::function<void(const Message&)>& progress) override;
     std::string effective(int variant) const override;
     void setInterrupt(std::function<bool()> interrupted) override;
     /// Clocks where the system tells them, and context switches; other processes on a CPU are no news, so never

@@ -79,18 +79,18 @@ double CpuCalibrator::medianUs(const std::function<void()>& call)
     return summarize(times).p50;
 }
 
-Result<Calibration> CpuCalibrator::measure(const std::function<void(const std::string&)>& progress)
+Result<Calibration> CpuCalibrator::measure(const std::function<void(const Message&)>& progress)
 {
-    const auto say = [&progress](const char* words) {
+    const auto say = [&progress](const Message& words) {
         if (progress) progress(words);
     };
     Calibration out;
     out.cacheBytes = static_cast<double>(m_lastLevelCache.value);
-    say("timing the clock and an empty launch");
+    say(Message::of("timing the clock and an empty launch"));
     if (!timer(out)) return stopped();
-    say("timing a large copy");
+    say(Message::of("timing a large copy"));
     if (!copies(out)) return stopped();
-    say("timing arithmetic");
+    say(Message::of("timing arithmetic"));
     if (!arithmetic(out, "f32", m_kernels.multiplyAdd)) return stopped();
     if (const ArithmeticLoop dots = dotsFor(m_kernels)) {
         if (!arithmetic(out, "int8", dots)) return stopped();

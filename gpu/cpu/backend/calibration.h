@@ -31,7 +31,7 @@ public:
     CpuCalibrator(ThreadPool& pool, const CpuKernels& kernels, Bytes lastLevelCache, Bytes available);
 
     /// All but device, driver, date and pollUs. Fails only where it is interrupted.
-    Result<Calibration> measure(const std::function<void(const std::string&)>& progress);
+    Result<Calibration> measure(const std::function<void(const Message&)>& progress);
     /// Median time of a call.
     static double medianUs(const std::function<void()>& call);
 

@@ -94,7 +94,7 @@ Result<OutputRows> CpuBackend::readOutput(int variant, std::span<const std::int6
     }
 }
 
-std::string CpuBackend::whyMissing(const Workload& workload, int variant)
+Message CpuBackend::whyMissing(const Workload& workload, int variant)
 {
     if (!CpuLab::runs(workload.operation)) return {};
     if (variant < 0 || static_cast<std::size_t>(variant) >= workload.variants.size()) return {};
@@ -103,7 +103,7 @@ std::string CpuBackend::whyMissing(const Workload& workload, int variant)
     const CpuLabRequest request{workload.operation, workload.dtype, workload.size, workload.input.shape,
                                 workload.seed,      v.cold,         v.scheme};
     const auto made = makeLabVariant(request, v.name, m_labTools);
-    return made ? std::string() : made.error().text();
+    return made ? Message() : made.error().sentences();
 }
 
 SetupCost CpuBackend::setupCost(int) const { return {}; }

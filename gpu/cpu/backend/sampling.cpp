@@ -126,7 +126,7 @@ Result<Timing> CpuBackend::profileOnce(int variant, const std::string&)
     return Timing{variant, static_cast<float>(timeOnce(variant, plan, 1))};
 }
 
-std::string CpuBackend::cacheEffective() const
+Message CpuBackend::cacheEffective() const
 {
     if (!m_workload) return {};
     return m_lab ? m_lab->cacheEffective() : m_views.describe();
@@ -154,7 +154,7 @@ DeviceState CpuBackend::state(bool) const
     return state;
 }
 
-Result<Calibration> CpuBackend::calibrate(const std::function<void(const std::string&)>& progress)
+Result<Calibration> CpuBackend::calibrate(const std::function<void(const Message&)>& progress)
 {
     const ThreadPool::CallerScope scope(m_pool, true);
     m_lastVariant = -1;

@@ -199,40 +199,42 @@ bool CpuViews::reserveOutput(Shape shape)
     return true;
 }
 
-std::string CpuViews::sizeText(std::int64_t views, double& caches) const
+Message CpuViews::sizeText(std::int64_t views, double& caches) const
 {
     const Bytes all{static_cast<std::uint64_t>(views * trafficOf(m_elements))};
     caches = static_cast<double>(all.value) / static_cast<double>(m_limits.lastLevelCache.value);
-    return std::to_string(views) + (views == 1 ? " buffer, " : " buffers, ") + formatBytes(all) + ", " +
-           formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
-           formatBytes(m_limits.lastLevelCache) + ")";
+    return Message::of("%n buffers, %1", "%n buffer, %1", views)
+        .arg(formatBytes(all) + ", " + formatFixed(caches, caches < 0.1 ? 3 : 1) + " × " + m_limits.cacheName + " (" +
+             formatBytes(m_limits.lastLevelCache) + ")");
 }
 
-std::string CpuViews::describeRotation() const
+Message CpuViews::describeRotation() const
 {
     double caches = 0;
-    const std::string text = "cold: " + sizeText(m_count - firstCold(), caches);
+    Message text = Message::of("cold: %1").arg(sizeText(m_count - firstCold(), caches));
     if (caches >= 2.0) return text;
-    return text + ", less than 2 caches, so partly warm" +
-           (m_capped ? " (rotation limited to 1 GiB or a quarter of the free memory)" : "");
+    return (m_capped ? Message::of("%1, less than 2 caches, so partly warm (rotation limited to 1 GiB or a quarter of "
+                                   "the free memory)")
+                     : Message::of("%1, less than 2 caches, so partly warm"))
+        .arg(text);
 }
 
-std::string CpuViews::describeHot() const
+Message CpuViews::describeHot() const
 {
     double caches = 0;
-    const std::string text = "hot: " + sizeText(1, caches);
-    return caches > 1.0 ? text + ", larger than the cache, so not hot in fact" : text;
+    Message text = Message::of("hot: %1").arg(sizeText(1, caches));
+    return caches > 1.0 ? Message::of("%1, larger than the cache, so not hot in fact").arg(text) : text;
 }
 
-std::string CpuViews::describe() const
+Message CpuViews::describe() const
 {
-    std::string text;
-    if (m_rotate) text = describeRotation();
+    Message cold;
+    if (m_rotate) cold = describeRotation();
     if (sweeps())
-        text =
-            "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepSize)}) + " before each sample";
-    if (m_hot) text += (text.empty() ? "" : "; ") + describeHot();
-    return text;
+        cold = Message::of("cold by read sweep of %1 before each sample")
+                   .arg(formatBytes({static_cast<std::uint64_t>(m_sweepSize)}));
+    if (!m_hot) return cold;
+    return cold.empty() ? describeHot() : Message::of("%1; %2").arg(cold, describeHot());
 }
 
 } // namespace qs

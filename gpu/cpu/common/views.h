@@ -63,7 +63,7 @@ public:
     std::int64_t scaleCapacity() const { return m_scaleCapacity; }
     /// 'cold: 5 buffers, 480 MiB, 3.0 × L3 (32.0 MiB)', 'cold by read sweep of 64.0 MiB before each sample', 'hot: 1
     /// buffer, 96.0 MiB, …', or two of these joined by '; '. Says so where a rotation stays warm.
-    std::string describe() const;
+    Message describe() const;
 
 private:
     struct Slots
@@ -76,9 +76,9 @@ private:
     std::int64_t outputOf(Shape shape) const;
     std::int64_t trafficOf(std::int64_t elements) const;
     std::int64_t viewsWanted(std::int64_t elements) const;
-    std::string sizeText(std::int64_t views, double& caches) const;
-    std::string describeRotation() const;
-    std::string describeHot() const;
+    Message sizeText(std::int64_t views, double& caches) const;
+    Message describeRotation() const;
+    Message describeHot() const;
     void copyInto(ThreadPool& pool, std::int64_t views, std::int64_t bytes, std::int64_t stride);
 
     const unsigned char* m_source = nullptr;

@@ -54,21 +54,22 @@ DeviceInfo CpuLlamaEngine::info() const
 
 EngineArithmetic CpuLlamaEngine::arithmetic(const EngineMatrix& m, DType activations) const
 {
-    const std::string in = std::string(dtypeLabel(activations)) + " activations";
-    const auto decoded = [&](const std::string& weights) {
+    const Message in = Message::of("%1 activations").arg(dtypeLabel(activations));
+    const auto decoded = [&](const char* weights) {
         return EngineArithmetic{
-            weights + " decoded in registers × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+            Message::of("%1 decoded in registers × %2, FP32 multiply-adds (%3)").arg(weights, in, m_kernels.name)};
     };
     switch (m.form) {
     case WeightForm::Dense:
-        return {std::string(dtypeLabel(m.dtype)) + " × " + in + ", FP32 multiply-adds (" + m_kernels.name + ")", false};
+        return {Message::of("%1 × %2, FP32 multiply-adds (%3)").arg(dtypeLabel(m.dtype), in, m_kernels.name)};
     case WeightForm::Int8Channel:
-        if (m.quantizedActivations) return {std::string("INT8 × INT8, INT32 sums (") + m_dots.name + ")", false};
+        if (m.quantizedActivations) return {Message::of("%1, INT32 sums (%2)").arg("INT8 × INT8", m_dots.name)};
         return decoded("INT8");
     case WeightForm::E4M3Channel:
         if (!m.quantizedActivations) return decoded("FP8 E4M3");
-        return {std::string("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (") + m_kernels.name +
-                    "); CPUs have no products of FP8",
+        return {Message::of("simulated: values of FP8 E4M3 × FP8 E4M3, FP32 multiply-adds (%1); CPUs have no products "
+                            "of FP8")
+                    .arg(m_kernels.name),
                 true};
     case WeightForm::Uniform:
         return decoded(m.bits == 8 ? "INT8" : "INT4");

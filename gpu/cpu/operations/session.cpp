@@ -46,10 +46,10 @@ std::int64_t touchedBytes(const LabNeeds& needs)
     return std::max<std::int64_t>(viewBytes(needs) - needs.untouchedBytes, 1);
 }
 
-std::string buffersText(std::int64_t least, std::int64_t most)
+Message buffersText(std::int64_t least, std::int64_t most)
 {
-    if (least != most) return std::to_string(least) + " to " + std::to_string(most) + " buffers";
-    return std::to_string(most) + (most == 1 ? " buffer" : " buffers");
+    return least == most ? Message::of("%n buffers", "%n buffer", most)
+                         : Message::of("%1 to %2 buffers").arg(least, most);
 }
 
 } // namespace
@@ -222,7 +222,7 @@ Bytes CpuLab::workingSet(int variant) const
     return {static_cast<std::uint64_t>(boundedProduct({views, one}) + (entry.cold ? m_sweepBytes : 0))};
 }
 
-std::string CpuLab::cacheEffective() const
+Message CpuLab::cacheEffective() const
 {
     std::int64_t fewest = std::numeric_limits<std::int64_t>::max(), most = 0;
     std::uint64_t coldLeast = std::numeric_limits<std::uint64_t>::max(), hotMost = 0;
@@ -248,21 +248,22 @@ std::string CpuLab::cacheEffective() const
         return formatBytes({bytes}) + ", " + formatFixed(caches(bytes), caches(bytes) < 0.1 ? 3 : 1) + " × " +
                m_limits.cacheName + " (" + formatBytes(m_limits.lastLevelCache) + ")";
     };
-    std::string text;
+    Message cold;
     if (m_rotate) {
-        text = "cold: " + buffersText(fewest, most) + " a variant, at least " + sizeText(coldLeast);
+        cold = Message::of("cold: %1 a variant, at least %2").arg(buffersText(fewest, most), sizeText(coldLeast));
         if (caches(coldLeast) < 2.0)
-            text += std::string(", less than 2 caches, so partly warm") +
-                    (limited ? " (rotation limited by the free memory)" : "");
+            cold =
+                (limited ? Message::of("%1, less than 2 caches, so partly warm (rotation limited by the free memory)")
+                         : Message::of("%1, less than 2 caches, so partly warm"))
+                    .arg(cold);
     }
     if (sweeps())
-        text =
-            "cold by read sweep of " + formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}) + " before each sample";
-    if (m_hot) {
-        text += (text.empty() ? "" : "; ") + ("hot: 1 buffer a variant, at most " + sizeText(hotMost));
-        if (caches(hotMost) > 1.0) text += ", larger than the cache, so not hot in fact";
-    }
-    return text;
+        cold = Message::of("cold by read sweep of %1 before each sample")
+                   .arg(formatBytes({static_cast<std::uint64_t>(m_sweepBytes)}));
+    if (!m_hot) return cold;
+    Message hot = Message::of("hot: 1 buffer a variant, at most %1").arg(sizeText(hotMost));
+    if (caches(hotMost) > 1.0) hot = Message::of("%1, larger than the cache, so not hot in fact").arg(hot);
+    return cold.empty() ? hot : Message::of("%1; %2").arg(cold, hot);
 }
 
 } // namespace qs

@@ -40,7 +40,7 @@ public:
     std::string effective(int variant) const;
     /// Operands and results that launches touch in turn before they meet the same again, read sweeps included.
     Bytes workingSet(int variant) const;
-    std::string cacheEffective() const;
+    Message cacheEffective() const;
 
 private:
     struct Entry

@@ -24,17 +24,17 @@ const MachineKernels& loopsFor(const CpuKernels& kernels, bool vnni)
 
 /// Null for our own loops, and why. Decided by names, never by timing: the same device has to give the same bits every
 /// time.
-std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKernels& kernels, std::string& whyOwn)
+std::shared_ptr<const BlasLibrary> chooseBlas(CpuProducts products, const CpuKernels& kernels, Message& whyOwn)
 {
     if (products == CpuProducts::Own) {
-        whyOwn = "as asked for";
+        whyOwn = Message::of("as asked for");
         return nullptr;
     }
     auto blas = BlasLibrary::open();
     if (!blas)
-        whyOwn = "no BLAS library was found";
+        whyOwn = Message::of("no BLAS library was found");
     else if (products == CpuProducts::Best && &kernels == avx512Kernels() && !(*blas)->mayUseAvx512())
-        whyOwn = (*blas)->name() + " has narrower ones";
+        whyOwn = Message::of("%1 has narrower ones").arg((*blas)->name());
     return whyOwn.empty() ? *blas : nullptr;
 }
 
@@ -75,7 +75,7 @@ DeviceInfo CpuMachine::info() const
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
                   (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +
-                  host::lastLevelName() + ", products by " + arithmetic(DType::F32);
+                  host::lastLevelName() + ", products by " + arithmetic(DType::F32).english();
     info.clocks = host::clockLine();
     info.totalMemory = totalHostMemory();
     info.freeMemory = available();
@@ -83,11 +83,11 @@ DeviceInfo CpuMachine::info() const
     return info;
 }
 
-std::string CpuMachine::arithmetic(DType type) const
+Message CpuMachine::arithmetic(DType type) const
 {
     switch (type) {
     case DType::F32:
-        return m_blas ? m_blas->name() : std::string("own ") + m_kernels.name + " loops (" + m_whyOwn + ")";
+        return m_blas ? Message(m_blas->name()) : Message::of("own %1 loops (%2)").arg(m_kernels.name, m_whyOwn);
     case DType::I8:
         return m_loops.dots;
     default:

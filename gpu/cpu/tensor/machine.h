@@ -36,7 +36,7 @@ public:
     explicit CpuMachine(const CpuMachineOptions& options = {});
 
     DeviceInfo info() const override;
-    std::string arithmetic(DType type) const override;
+    Message arithmetic(DType type) const override;
     Result<std::int32_t> allocate(std::int64_t bytes) override;
     void release(std::int32_t buffer) override;
     Result<void> upload(TensorPlace to, std::span<const std::byte> bytes) override;
@@ -68,7 +68,7 @@ private:
     const CpuKernels& m_kernels;
     const MachineKernels& m_loops;
     ThreadPool m_pool;
-    std::string m_whyOwn;                      ///< 'no BLAS library was found'
+    Message m_whyOwn;                          ///< 'no BLAS library was found'
     std::shared_ptr<const BlasLibrary> m_blas; ///< null: our own loops
     std::vector<Buffer> m_buffers;
     std::vector<std::optional<Program>> m_programs;

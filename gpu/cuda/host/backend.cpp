@@ -58,8 +58,6 @@ std::string version(int number)
     return "CUDA " + std::to_string(number / 1000) + "." + std::to_string(number % 1000 / 10);
 }
 
-std::string orUnknown(std::optional<unsigned> value) { return value ? std::to_string(*value) : "unknown"; }
-
 /// The workload in the module's terms; `variants` is what it points to.
 QsCudaWorkload toModule(const Workload& w, const std::vector<QsCudaVariant>& variants)
 {
@@ -112,8 +110,8 @@ DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
     auto memory = nvml.maxMemoryClockMHz();
     if (!sm && d.smClockKHz > 0) sm = static_cast<unsigned>(d.smClockKHz / 1000);
     if (!memory && d.memoryClockKHz > 0) memory = static_cast<unsigned>(d.memoryClockKHz / 1000);
-    info.clocks =
-        "SM " + orUnknown(sm) + (sm ? " MHz max" : "") + ", memory " + orUnknown(memory) + (memory ? " MHz" : "");
+    info.clocks = Message::list({sm ? Message::of("SM %1 MHz max").arg(*sm) : Message::of("SM unknown"),
+                                 memory ? Message::of("memory %1 MHz").arg(*memory) : Message::of("memory unknown")});
     info.pciBusId = d.pciBusId;
     info.index = d.index;
     info.totalMemory = Bytes{d.totalMemory};
@@ -294,12 +292,12 @@ Result<void> CudaBackend::harvest(std::vector<Timing>& out, bool wait)
 
 int CudaBackend::pending() const { return m_lost ? 0 : m_table.pending(m_context); }
 
-std::string CudaBackend::whyMissing(const Workload& workload, int variant)
+Message CudaBackend::whyMissing(const Workload& workload, int variant)
 {
     const std::vector<QsCudaVariant> variants = variantsOf(workload);
     const QsCudaWorkload w = toModule(workload, variants);
     auto done = call([&](QsCudaStatus* status) { return m_table.probe(m_context, &w, variant, status); });
-    return done ? std::string() : done.error().text();
+    return done ? Message() : done.error().sentences();
 }
 
 SetupCost CudaBackend::setupCost(int variant) const
@@ -310,7 +308,7 @@ SetupCost CudaBackend::setupCost(int variant) const
     return {cost.compileMs, cost.searchMs, cost.compileCached != 0};
 }
 
-std::string CudaBackend::cacheEffective() const
+Message CudaBackend::cacheEffective() const
 {
     char text[256] = "";
     m_table.cacheText(m_context, text, sizeof text);
@@ -349,12 +347,12 @@ Bytes CudaBackend::workingSet(int variant) const
     return known(variant) ? Bytes{m_table.workingSet(m_context, variant)} : Bytes{0};
 }
 
-Result<Calibration> CudaBackend::calibrate(const std::function<void(const std::string&)>& progress)
+Result<Calibration> CudaBackend::calibrate(const std::function<void(const Message&)>& progress)
 {
     QsCudaCalibration c{};
     c.size = sizeof c;
     const auto say = [](void* user, const char* text) {
-        const auto& listener = *static_cast<const std::function<void(const std::string&)>*>(user);
+        const auto& listener = *static_cast<const std::function<void(const Message&)>*>(user);
         if (listener) listener(text);
     };
     auto listener = progress;
@@ -396,7 +394,7 @@ std::vector<DeviceListing> listCudaDevices()
     const auto missing = [](const Error& error) {
         DeviceListing entry;
         entry.info.backend = "cuda";
-        entry.reason = error.text();
+        entry.reason = error.sentences();
         return std::vector{entry};
     };
     const auto module = CudaModule::open();

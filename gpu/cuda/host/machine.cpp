@@ -40,7 +40,7 @@ DeviceInfo CudaMachine::info() const
     return info;
 }
 
-std::string CudaMachine::arithmetic(DType type) const
+Message CudaMachine::arithmetic(DType type) const
 {
     if (const auto known = m_arithmetic.find(type); known != m_arithmetic.end()) return known->second;
     std::array<char, 160> text{};

@@ -20,7 +20,7 @@ public:
     ~CudaMachine() override;
 
     DeviceInfo info() const override;
-    std::string arithmetic(DType type) const override;
+    Message arithmetic(DType type) const override;
     Result<std::int32_t> allocate(std::int64_t bytes) override;
     void release(std::int32_t buffer) override;
     Result<void> upload(TensorPlace to, std::span<const std::byte> bytes) override;
@@ -48,7 +48,7 @@ private:
     QsCudaDevice m_device;
     std::unique_ptr<Nvml> m_nvml;
     std::vector<std::int64_t> m_sizes; ///< of the buffers; −1: free
-    mutable std::map<DType, std::string> m_arithmetic;
+    mutable std::map<DType, Message> m_arithmetic;
     mutable std::optional<Error> m_lost;
 };
 

@@ -81,7 +81,7 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
         row.kvCache = shape.layers * shape.kvHeads * kvBytes(c.kv, shape.headSize) * longest *
                       (spec.batches.empty() ? 1 : spec.batches.back());
         const EngineArithmetic arithmetic = (*engine)->arithmetic(formOf(c), c.activations);
-        row.arithmetic = arithmetic.text;
+        row.arithmetic = arithmetic.text.english();
         row.simulated = arithmetic.simulated;
         outlook.rows.push_back(std::move(row));
     }

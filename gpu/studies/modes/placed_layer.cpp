@@ -70,7 +70,7 @@ std::vector<std::byte> paddedRows(std::span<const std::byte> dense, std::int64_t
 ModeArithmetic arithmeticOf(const StudyMode& mode, const TensorMachine& machine)
 {
     const DType type = activationType(mode);
-    const std::string how = machine.arithmetic(type);
+    const std::string how = machine.arithmetic(type).english();
     if (type == DType::F32) {
         if (mode.weights == StudyWeights::F32) return {"FP32 × FP32 (" + how + ")", false, false};
         return {weightWords(mode.weights) + " weights restored, FP32 products", false, false};

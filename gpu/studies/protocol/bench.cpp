@@ -138,7 +138,7 @@ Result<void> Bench::open(const RunSpec& spec)
 Result<void> Bench::calibrate()
 {
     auto measured = calibrationOf(
-        *m_backend, [this](const std::string& what) { phase("calibrating once for this device: " + what); });
+        *m_backend, [this](const Message& what) { phase("calibrating once for this device: " + what.english()); });
     m_calibration.reset();
     m_result.calibration.reset();
     if (measured) {
@@ -217,7 +217,7 @@ Result<RunSpec> Bench::available(const RunSpec& spec)
     std::string reasons;
     const Workload workload = workloadOf(spec);
     for (std::size_t i = 0; i < spec.variants.size(); ++i) {
-        const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i));
+        const std::string reason = m_backend->whyMissing(workload, static_cast<int>(i)).english();
         if (reason.empty()) {
             left.variants.push_back(spec.variants[i]);
             continue;

@@ -16,7 +16,7 @@ Environment describeEnvironment(const DeviceInfo& device, const std::string& rea
     e.deviceMemory = device.backend == "cuda" ? formatBytes(device.totalMemory) : "";
     e.driver = device.driver;
     e.cuda = device.runtime;
-    e.clocks = device.clocks;
+    e.clocks = device.clocks.english();
     e.cpu = cpuModel();
     e.cores = workerThreads();
     e.memory = formatBytes(totalHostMemory());

@@ -73,7 +73,7 @@ std::optional<Calibration> keptCalibration(const DeviceInfo& device)
     return std::move(*read);
 }
 
-Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const std::string&)>& progress, bool again)
+Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const Message&)>& progress, bool again)
 {
     const DeviceInfo device = backend.info();
     if (!again)
@@ -82,7 +82,7 @@ Result<Calibration> calibrationOf(Backend& backend, const std::function<void(con
     if (!measured) return measured.error();
     // Other work on the machine only ever makes a copy slower: the best of some tries, and only a settled one is kept.
     for (int attempt = 1; attempt < kAttempts && !isSettled(*measured); ++attempt) {
-        progress("again, since something disturbed it");
+        progress(Message::of("again, since something disturbed it"));
         auto other = backend.calibrate(progress);
         if (!other) return other.error();
         if (other->copyGbps > measured->copyGbps) measured = std::move(other);

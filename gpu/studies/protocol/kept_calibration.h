@@ -19,7 +19,7 @@ std::optional<Calibration> keptCalibration(const DeviceInfo& device);
 
 /// The kept one, or measures it now (some seconds) and keeps it. A cache folder that cannot be written is no error: it
 /// is then measured again next time. `again`: measures in any case.
-Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const std::string&)>& progress,
+Result<Calibration> calibrationOf(Backend& backend, const std::function<void(const Message&)>& progress,
                                   bool again = false);
 
 } // namespace qs

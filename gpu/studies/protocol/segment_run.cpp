@@ -174,7 +174,7 @@ void SegmentRun::setEffective(const Backend& backend)
         mode(i).searchMs = cost.searchMs;
         mode(i).compileCached = cost.compileCached;
     }
-    m_cache = backend.cacheEffective();
+    m_cache = backend.cacheEffective().english();
 }
 
 void SegmentRun::setRoofline(const Calibration& calibration)
@@ -289,7 +289,7 @@ Segment SegmentRun::finish(const Backend* backend, const Calibration* calibratio
     Segment segment;
     segment.spec = m_spec;
     segment.modes = finalModes();
-    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective() : m_cache;
+    segment.cacheEffective = m_cache.empty() && backend ? backend->cacheEffective().english() : m_cache;
     segment.stopReason = m_stopReason;
     segment.polls = m_polls;
     segment.repaints = m_repaints;

@@ -420,14 +420,14 @@ TEST_CASE("the cache request is answered in words")
     CpuBackend backend(options);
     CHECK(backend.cacheEffective().empty());
     REQUIRE(backend.prepare(workloadOf(tensor.view(), true)).ok());
-    CHECK(backend.cacheEffective().rfind("cold: 64 buffers, 12.0 MiB, 3.0 × ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("cold: 64 buffers, 12.0 MiB, 3.0 × ", 0) == 0);
     REQUIRE(backend.prepare(workloadOf(tensor.view(), false)).ok());
-    CHECK(backend.cacheEffective().rfind("hot: 1 buffer, ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("hot: 1 buffer, ", 0) == 0);
     options.availableMemory = Bytes{8 << 20}; // a quarter of it holds eight views
     CpuBackend small(options);
     REQUIRE(small.prepare(workloadOf(tensor.view(), true)).ok());
-    CHECK(small.cacheEffective().rfind("cold: 8 buffers, ", 0) == 0);
-    CHECK(small.cacheEffective().find("partly warm") != std::string::npos);
+    CHECK(small.cacheEffective().english().rfind("cold: 8 buffers, ", 0) == 0);
+    CHECK(small.cacheEffective().english().find("partly warm") != std::string::npos);
 }
 
 TEST_CASE("ceilings are not slower than the modes that have their traffic")

@@ -104,7 +104,7 @@ TEST_CASE("cold dequantizing takes views in turn, and samples come")
     Workload workload = workloadOf({64, 4096}, DType::BF16, true);
     workload.variants.push_back(KernelVariant::ceilingOf({Bytes{64 * 4096 / 2}, Bytes{64 * 4096 * 2}}));
     REQUIRE(backend.prepare(workload).ok());
-    CHECK(backend.cacheEffective().rfind("cold: ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("cold: ", 0) == 0);
     CHECK(backend.memoryNeeded(workload).value > 0);
     for (const int variant : {0, 14, 24, static_cast<int>(workload.variants.size()) - 1}) {
         CAPTURE(variant);

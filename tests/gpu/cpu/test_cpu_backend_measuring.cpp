@@ -90,9 +90,9 @@ TEST_CASE("hot and cold variants in one workload")
                                               KernelVariant::ceilingFor(2, true), KernelVariant::ceilingFor(1, false)});
     REQUIRE(backend.prepare(workload).ok());
     // 16 × 768 KiB are three caches; the hot ones keep a buffer of their own.
-    CHECK(backend.cacheEffective() == "cold: 16 buffers, 12.0 MiB, 3.0 × " + host::lastLevelName() +
-                                          " (4.00 MiB); hot: 1 buffer, 768 KiB, 0.2 × " + host::lastLevelName() +
-                                          " (4.00 MiB)");
+    CHECK(backend.cacheEffective().english() == "cold: 16 buffers, 12.0 MiB, 3.0 × " + host::lastLevelName() +
+                                                    " (4.00 MiB); hot: 1 buffer, 768 KiB, 0.2 × " +
+                                                    host::lastLevelName() + " (4.00 MiB)");
     CHECK(backend.workingSet(0).value == 12 * kMiB);
     CHECK(backend.workingSet(1).value == 768 << 10);
     CHECK(backend.workingSet(2).value == 16 * kMiB);
@@ -136,7 +136,8 @@ TEST_CASE("a read sweep has a buffer of its own, which is counted, and takes sin
     const auto without = input.workload({KernelVariant::mode(scheme, false)}, ColdMethod::ReadSweep);
     CHECK(backend.memoryNeeded(with).value == backend.memoryNeeded(without).value + 8 * kMiB);
     REQUIRE(backend.prepare(with).ok());
-    CHECK(backend.cacheEffective().rfind("cold by read sweep of 8.00 MiB before each sample; hot: 1 buffer, ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("cold by read sweep of 8.00 MiB before each sample; hot: 1 buffer, ",
+                                                   0) == 0);
     CHECK(backend.workingSet(0).value == 8 * kMiB + 3 * 65536);
     CHECK(backend.workingSet(1).value == 3 * 65536);
     const auto refused = backend.setSampling(0, 2);
@@ -146,7 +147,7 @@ TEST_CASE("a read sweep has a buffer of its own, which is counted, and takes sin
     CHECK(backend.setSampling(1, 50).ok());
     CHECK(take(backend, 0, 3).size() == 3);
     REQUIRE(backend.prepare(without).ok());
-    CHECK(backend.cacheEffective().rfind("hot: 1 buffer, ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("hot: 1 buffer, ", 0) == 0);
 }
 
 TEST_CASE("a sample of K launches is their mean, until something else is aimed at")
@@ -195,7 +196,7 @@ TEST_CASE("a calibration is plausible, quick, and leaves what is prepared")
     REQUIRE(backend.prepare(input.workload({KernelVariant::mode(int8Static(), true)})).ok());
     std::vector<std::string> words;
     const auto start = std::chrono::steady_clock::now();
-    const auto result = backend.calibrate([&words](const std::string& text) { words.push_back(text); });
+    const auto result = backend.calibrate([&words](const Message& text) { words.push_back(text.english()); });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     REQUIRE(result.ok());
     CHECK(words.size() >= 3);
@@ -224,7 +225,7 @@ TEST_CASE("a calibration is plausible, quick, and leaves what is prepared")
             c.cacheGbps, " GB/s, f32 ", c.matrixTflops.at("f32") * 1000, " GFLOP/s, in ", took.count(), " s");
     if (c.matrixTflops.count("int8")) MESSAGE("int8 ", c.matrixTflops.at("int8") * 1000, " GOP/s");
     if (!kSanitized) CHECK(took.count() < 10.0); // 0.3 s alone; a loaded machine takes longer
-    CHECK(backend.cacheEffective().rfind("cold: ", 0) == 0);
+    CHECK(backend.cacheEffective().english().rfind("cold: ", 0) == 0);
     CHECK(take(backend, 0, 2).size() == 2);
 }
 
@@ -324,15 +325,15 @@ TEST_CASE("clocks, governor and turbo in words")
     write("cpu1/cpufreq/scaling_cur_freq", "2493000");
     write("cpu0/cpufreq/scaling_governor", "performance");
     const std::string path = folder.string();
-    CHECK(host::clockLine(path) == "3493 MHz, governor performance");
+    CHECK(host::clockLine(path).english() == "3493 MHz, governor performance");
     CHECK(host::clockNow({0, 1}, path) == 2993.0);
     CHECK_FALSE(host::clockNow({7}, path).has_value());
     CHECK_FALSE(host::clockNow({}, path).has_value());
     write("cpufreq/boost", "1");
     write("cpu0/cpufreq/scaling_governor", "powersave");
-    CHECK(host::clockLine(path) ==
+    CHECK(host::clockLine(path).english() ==
           "3493 MHz, governor powersave (clocks follow the load), turbo on (clocks depend on load and heat)");
     write("intel_pstate/no_turbo", "1");
-    CHECK(host::clockLine(path).find("turbo off") != std::string::npos);
+    CHECK(host::clockLine(path).english().find("turbo off") != std::string::npos);
     std::filesystem::remove_all(folder);
 }

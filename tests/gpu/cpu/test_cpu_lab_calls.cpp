@@ -35,8 +35,8 @@ TEST_CASE("variants are sampled cold, hot and after read sweeps")
     workload.variants.push_back(KernelVariant::named("gemm-w4a16", false));
     REQUIRE(backend.prepare(workload).ok());
     CHECK(backend.memoryNeeded(workload).value > 0);
-    CHECK(backend.cacheEffective().find("cold: ") == 0);
-    CHECK(backend.cacheEffective().find("hot: 1 buffer a variant") != std::string::npos);
+    CHECK(backend.cacheEffective().english().find("cold: ") == 0);
+    CHECK(backend.cacheEffective().english().find("hot: 1 buffer a variant") != std::string::npos);
     CHECK(backend.workingSet(1).value >= 3u << 18);
     CHECK(backend.workingSet(2).value < 1u << 18);
     for (int v = 0; v < 3; ++v) {
@@ -54,7 +54,7 @@ TEST_CASE("variants are sampled cold, hot and after read sweeps")
     CHECK(backend.profileOnce(0, "range")->us > 0);
     workload.coldBy = ColdMethod::ReadSweep;
     REQUIRE(backend.prepare(workload).ok());
-    CHECK(backend.cacheEffective().find("cold by read sweep") == 0);
+    CHECK(backend.cacheEffective().english().find("cold by read sweep") == 0);
     CHECK(!backend.setSampling(0, 2).ok());
     REQUIRE(backend.enqueue(0, 2).ok());
     CHECK(backend.pending() == 2);
@@ -69,7 +69,7 @@ TEST_CASE("the rotation is limited by the memory and says so")
     options.lastLevelCache = Bytes{std::uint64_t{64} << 20};
     CpuBackend backend(options);
     REQUIRE(backend.prepare(workloadOf(Operation::Gemm, product(1, 512, 512), DType::F16, {"gemm-w8a16"})).ok());
-    CHECK(backend.cacheEffective().find("limited by the free memory") != std::string::npos);
+    CHECK(backend.cacheEffective().english().find("limited by the free memory") != std::string::npos);
 }
 
 TEST_CASE("what the CPU does not have is told in words")
@@ -77,12 +77,12 @@ TEST_CASE("what the CPU does not have is told in words")
     CpuBackend backend(optionsFor(CpuIsa::Portable));
     const auto workload =
         workloadOf(Operation::Gemm, product(8, 8, 8), DType::F16, {"gemm-bf16", "gemm-w8a16", "gemm-nonsense"});
-    CHECK(backend.whyMissing(workload, 0).find("GPU only") != std::string::npos);
+    CHECK(backend.whyMissing(workload, 0).english().find("GPU only") != std::string::npos);
     CHECK(backend.whyMissing(workload, 1).empty());
-    CHECK(backend.whyMissing(workload, 2).find("no variant") != std::string::npos);
+    CHECK(backend.whyMissing(workload, 2).english().find("no variant") != std::string::npos);
     CHECK(!backend.prepare(workload).ok());
     const auto head = workloadOf(Operation::Attention, heads(1, 1, 8, 60, false), DType::F16, {"attention-fused"});
-    CHECK(backend.whyMissing(head, 0).find("multiples of 16") != std::string::npos);
+    CHECK(backend.whyMissing(head, 0).english().find("multiples of 16") != std::string::npos);
 }
 
 TEST_CASE("without a BLAS library its variants are missing and the others run")
@@ -90,8 +90,9 @@ TEST_CASE("without a BLAS library its variants are missing and the others run")
     const MissingBlas missing;
     CpuBackend backend(optionsFor(detectIsa()));
     const OperationSize size = product(8, 8, 8);
-    CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0).find("/nonexistent") !=
-          std::string::npos);
+    CHECK(backend.whyMissing(workloadOf(Operation::Gemm, size, DType::F16, {"gemm-fp32"}), 0)
+              .english()
+              .find("/nonexistent") != std::string::npos);
     CHECK(!backend.whyMissing(workloadOf(Operation::LinearGelu, size, DType::F16, {"linear-gelu-fused"}), 0).empty());
     const OperationSize small = heads(1, 1, 8, 64, false);
     CHECK(!backend.whyMissing(workloadOf(Operation::Attention, small, DType::F16, {"attention-materialized"}), 0)

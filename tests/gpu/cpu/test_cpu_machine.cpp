@@ -125,7 +125,7 @@ TEST_CASE("every instruction gives what its reference gives, on every instructio
         CAPTURE(machine.info().detail);
         checkAll(machine);
         CpuMachine plain(with(isa, 2, CpuProducts::Own, false));
-        CAPTURE(plain.arithmetic(DType::I8));
+        CAPTURE(plain.arithmetic(DType::I8).english());
         checkAll(plain, [](const MachineCase& c) { return c.op.kind == K::Gemm; });
     }
 }

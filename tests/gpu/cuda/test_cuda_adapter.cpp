@@ -209,7 +209,7 @@ TEST_CASE("sampling and calibration come back whole, what is missing with its re
     CHECK(backend->setSampling(1, 40).error().code == ErrorCode::Usage);
     device.failWith = QsCudaOk;
     std::vector<std::string> words;
-    const auto found = backend->calibrate([&](const std::string& text) { words.push_back(text); });
+    const auto found = backend->calibrate([&](const Message& text) { words.push_back(text.english()); });
     REQUIRE(found.ok());
     CHECK(words == std::vector<std::string>{"timer and launches", "copy rates"});
     CHECK(found->device == "Planted GPU");

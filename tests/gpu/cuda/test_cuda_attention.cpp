@@ -51,7 +51,7 @@ void checkRows(Backend& backend, const OperationSize& size, DType dtype)
     for (const char* variant : kVariants) {
         CAPTURE(variant);
         const Workload w = workloadOf(size, dtype, variant);
-        if (const std::string why = backend.whyMissing(w, 0); !why.empty()) {
+        if (const std::string why = backend.whyMissing(w, 0).english(); !why.empty()) {
             MESSAGE(why);
             continue;
         }
@@ -112,7 +112,7 @@ TEST_CASE("FP32 operands are refused in words")
 {
     const auto backend = openDevice();
     const Workload w = workloadOf(sizeOf(1, 1, 64, 64, false), DType::F32, "attention-fused");
-    CHECK(backend->whyMissing(w, 0).find("FP32") != std::string::npos);
+    CHECK(backend->whyMissing(w, 0).english().find("FP32") != std::string::npos);
     CHECK_FALSE(backend->prepare(w).ok());
 }
 

@@ -170,7 +170,7 @@ TEST_CASE("retarget uses prefixes of the prepared input, cold and hot, by events
                 w.variants.insert(w.variants.end(),
                                   {KernelVariant::ceilingFor(1, cold), KernelVariant::ceilingFor(2, cold)});
             REQUIRE(backend->prepare(w).ok());
-            CHECK(backend->cacheEffective().find("buffer") != std::string::npos);
+            CHECK(backend->cacheEffective().english().find("buffer") != std::string::npos);
             for (int v = 0; v < static_cast<int>(w.variants.size()); ++v)
                 CHECK(sampled(*backend, v, launches).launches == launches);
             const std::vector<Shape> targets = {{3, 8192}, {5, 1025}, {1, 1}, tensor.shape, {9000, 1}};
@@ -214,7 +214,7 @@ TEST_CASE("both cache states in one workload: cold ones rotate, hot ones stay, a
     }
     const int hot = static_cast<int>(w.variants.size()) / 2;
     REQUIRE(backend->prepare(w).ok());
-    const std::string text = backend->cacheEffective();
+    const std::string text = backend->cacheEffective().english();
     CHECK_MESSAGE(text.find("; hot: 1 buffer") != std::string::npos, text);
     const double one = static_cast<double>(tensor.shape.elements()) * 3;
     CHECK(static_cast<double>(backend->workingSet(hot).value) == one);
@@ -227,7 +227,7 @@ TEST_CASE("both cache states in one workload: cold ones rotate, hot ones stay, a
         const double coldUs = medianUs(samplesOf(*backend, 0, 60));
         const double hotUs = medianUs(samplesOf(*backend, hot, 60));
         std::printf("K = %2d: cold %.2f us, hot %.2f us [%s] %s\n", launches, coldUs, hotUs,
-                    backend->cacheEffective().c_str(), backend->effective(0).c_str());
+                    backend->cacheEffective().english().c_str(), backend->effective(0).c_str());
         if (!quick()) CHECK(coldUs > hotUs * 1.05);
         checkModes(*backend, w.variants, tensor.view(), {}, "both caches");
     }
@@ -248,7 +248,7 @@ TEST_CASE("a read sweep makes single launches cold, and is counted in the memory
     CHECK(swept >= backend->memoryNeeded(hotOnly).value + 2 * backend->info().cacheBytes.value);
     CHECK(swept != rotation);
     REQUIRE(backend->prepare(w).ok());
-    const std::string text = backend->cacheEffective();
+    const std::string text = backend->cacheEffective().english();
     CHECK_MESSAGE(text.find("cold by read sweep of ") == 0, text);
     const auto refused = backend->setSampling(0, 20);
     REQUIRE_FALSE(refused.ok());
@@ -331,7 +331,7 @@ TEST_CASE("calibration is plausible and leaves what is prepared as it was" * doc
     const double free = static_cast<double>(backend->info().freeMemory.value);
     const auto start = std::chrono::steady_clock::now();
     const auto found = backend->calibrate(
-        [&](const std::string& text) { std::printf("%6.0f ms: %s\n", millisecondsSince(start), text.c_str()); });
+        [&](const Message& text) { std::printf("%6.0f ms: %s\n", millisecondsSince(start), text.english().c_str()); });
     REQUIRE_MESSAGE(found.ok(), found.error().text());
     const double ms = millisecondsSince(start);
     const Calibration& c = *found;
@@ -445,7 +445,7 @@ TEST_CASE("too large a tensor is refused before anything is allocated, with numb
     CHECK(listed.front().available);
     std::printf("%s, %s, driver %s, %s, %s; %s\n", listed.front().info.name.c_str(), listed.front().info.detail.c_str(),
                 listed.front().info.driver.c_str(), listed.front().info.runtime.c_str(),
-                listed.front().info.clocks.c_str(), backend->state(false).line().english().c_str());
+                listed.front().info.clocks.english().c_str(), backend->state(false).line().english().c_str());
 }
 
 TEST_CASE("a group that no kernel has is refused, and the next workload is prepared")

@@ -54,7 +54,7 @@ void prepare(Backend& backend, const Workload& w)
 /// Whether there is a run-time compiler; elsewhere the reason is told.
 bool isMissing(Backend& backend, const Workload& w)
 {
-    const std::string why = backend.whyMissing(w, 0);
+    const std::string why = backend.whyMissing(w, 0).english();
     if (!why.empty()) MESSAGE(w.variants[0].name << ": " << why);
     return !why.empty();
 }
@@ -180,9 +180,9 @@ TEST_CASE("launches one after the other, waiting for each other in the device, g
 TEST_CASE("what a block cannot do is refused in words")
 {
     const auto backend = openDevice();
-    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 64}, DType::F32, "block-graph"), 0).find("FP32") !=
+    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 64}, DType::F32, "block-graph"), 0).english().find("FP32") !=
           std::string::npos);
-    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 96}, DType::F16, "block-graph"), 0).find("96") !=
+    CHECK(backend->whyMissing(workloadOf({1, 16, 2, 96}, DType::F16, "block-graph"), 0).english().find("96") !=
           std::string::npos);
     CHECK_FALSE(backend->prepare(workloadOf({1, 16, 2, 64}, DType::F32, "block-jit")).ok());
 }

@@ -61,7 +61,7 @@ double worstError(const std::vector<float>& out, const std::vector<double>& refe
 /// Runs a variant; nothing where it cannot run here, with the reason told.
 std::optional<std::vector<float>> runVariant(Backend& backend, const Workload& w, std::span<const std::int64_t> rows)
 {
-    if (const std::string why = backend.whyMissing(w, 0); !why.empty()) {
+    if (const std::string why = backend.whyMissing(w, 0).english(); !why.empty()) {
         MESSAGE(w.variants[0].name << ": " << why);
         return std::nullopt;
     }
@@ -135,7 +135,7 @@ TEST_CASE(
     Workload narrow = workloadOf(Operation::Gemm, {64, 512, 256}, DType::F16, "gemm-fp16");
     narrow.variants.push_back(narrow.variants[0]); // as the control of a run
     const Workload wide = workloadOf(Operation::Gemm, {64, 512, 384}, DType::F16, "gemm-fp16");
-    if (const std::string why = backend->whyMissing(wide, 0); !why.empty()) {
+    if (const std::string why = backend->whyMissing(wide, 0).english(); !why.empty()) {
         MESSAGE(why);
         return;
     }
@@ -163,7 +163,7 @@ TEST_CASE("what a product cannot do is refused with the reason")
 {
     const auto backend = openDevice();
     const auto why = [&](const Size& size, DType dtype, const char* variant) {
-        return backend->whyMissing(workloadOf(Operation::Gemm, size, dtype, variant), 0);
+        return backend->whyMissing(workloadOf(Operation::Gemm, size, dtype, variant), 0).english();
     };
     CHECK(why({65, 512, 512}, DType::F16, "gemm-w4a16").find("1 to 64 rows") != std::string::npos);
     CHECK(why({1, 512, 512}, DType::F32, "gemm-w8a16").find("FP16 or BF16") != std::string::npos);

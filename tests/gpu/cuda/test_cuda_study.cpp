@@ -120,7 +120,8 @@ int main(int argc, char** argv)
 {
     const auto devices = listCudaDevices();
     if (devices.empty() || !devices.front().available) {
-        std::printf("skipped: no GPU: %s\n", devices.empty() ? "none listed" : devices.front().reason.c_str());
+        std::printf("skipped: no GPU: %s\n",
+                    devices.empty() ? "none listed" : devices.front().reason.english().c_str());
         return 77;
     }
     doctest::Context context(argc, argv);

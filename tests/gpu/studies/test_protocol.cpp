@@ -243,7 +243,7 @@ TEST_CASE("the calibration is measured once and kept; a damaged file is measured
     const CacheFolder folder;
     auto backend = makeCpuBackend();
     int calls = 0;
-    const auto progress = [&](const std::string&) { ++calls; };
+    const auto progress = [&](const Message&) { ++calls; };
     const auto first = calibrationOf(*backend, progress);
     REQUIRE(first.ok());
     CHECK(calls > 0);
