@@ -119,7 +119,7 @@ int defaultComparison(OffscreenApplication& application)
     const auto cuda = listCudaDevices();
     const bool gpu = std::any_of(cuda.begin(), cuda.end(), [](const DeviceListing& d) { return d.available; });
     QuantizeCommand command;
-    command.spec = defaultSpec(gpu ? "cuda" : "cpu");
+    command.spec = defaultSpec(gpu ? BackendChoice::Cuda : BackendChoice::Cpu);
     std::string stamp = utcNow();
     std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
     command.exportFolder = "quantoscope-report-" + stamp;

@@ -30,7 +30,7 @@ struct Texts
 
 bool isOf(const Environment& environment, const DeviceInfo& device)
 {
-    return environment.backend == device.backend && environment.device.starts_with(device.name) &&
+    return environment.backend == backendName(device.backend) && environment.device.starts_with(device.name) &&
            environment.cpu == cpuModel() && environment.cores == workerThreads();
 }
 
@@ -64,7 +64,7 @@ std::optional<StudyTime> expectedTime(const ModeStudySpec& spec, const DeviceInf
             continue;
         return StudyTime{done.seconds * cost / ModeStudy(done.spec).expectedCost(), true};
     }
-    if (device.backend != "cpu" || spec.model == "transformer") return std::nullopt;
+    if (device.backend != BackendChoice::Cpu || spec.model == "transformer") return std::nullopt;
     return StudyTime{cost / (kRateOfACore * std::clamp(workerThreads(), 1, kMaxCores)), false};
 }
 
@@ -80,7 +80,7 @@ std::optional<StudyTime> expectedTime(const LlmStudySpec& spec, std::int64_t par
             continue;
         return StudyTime{done.seconds * cost / llmStudyCost(done.spec, done.parameters), true};
     }
-    if (device.backend != "cpu") return std::nullopt;
+    if (device.backend != BackendChoice::Cpu) return std::nullopt;
     return StudyTime{cost / (kLlmRateOfACore * std::clamp(workerThreads(), 1, kMaxCores)), false};
 }
 

@@ -29,7 +29,7 @@ const DeviceListing* DeviceService::deviceFor(BackendChoice choice, int index) c
     const DeviceListing* cpu = nullptr;
     for (const DeviceListing& device : m_devices) {
         if (!device.available) continue;
-        const bool isGpu = device.info.backend != "cpu";
+        const bool isGpu = device.info.backend != BackendChoice::Cpu;
         if (isGpu && choice != BackendChoice::Cpu && device.info.index == index) return &device;
         if (!isGpu && !cpu) cpu = &device;
     }

@@ -19,8 +19,8 @@ constexpr int kDeviceRole = Qt::UserRole + 1;
 /// 'NVIDIA H200 · 139 GiB'
 QString deviceTitle(const DeviceInfo& info)
 {
-    const QString name = info.name.empty() ? text(info.backend) : text(info.name);
-    return info.backend == "cpu" || info.totalMemory.value == 0
+    const QString name = info.name.empty() ? text(backendName(info.backend)) : text(info.name);
+    return info.backend == BackendChoice::Cpu || info.totalMemory.value == 0
                ? name
                : name + QStringLiteral(" · ") + viewNumbers(text(formatBytes(info.totalMemory)));
 }
@@ -66,19 +66,19 @@ void TargetChooser::showDevices()
         removeItem(1);
     const auto usable = [](const DeviceListing& device) { return device.available; };
     const auto gpu = std::find_if(devices.begin(), devices.end(), [&](const DeviceListing& device) {
-        return usable(device) && device.info.backend != "cpu";
+        return usable(device) && device.info.backend != BackendChoice::Cpu;
     });
     const auto chosen = gpu != devices.end() ? gpu : std::find_if(devices.begin(), devices.end(), usable);
     setItemText(0, chosen == devices.end() ? tr("Automatic") : tr("Automatic: %1").arg(text(chosen->info.name)));
     for (const DeviceListing& listing : devices) {
-        const bool cpu = listing.info.backend == "cpu";
-        const BackendChoice choice = cpu ? BackendChoice::Cpu : BackendChoice::Cuda;
+        const bool cpu = listing.info.backend == BackendChoice::Cpu;
         if (listing.available) {
-            addTarget(deviceTitle(listing.info), text(listing.info.detail), choice, listing.info.index, true);
+            addTarget(deviceTitle(listing.info), text(listing.info.detail), listing.info.backend, listing.info.index,
+                      true);
             continue;
         }
-        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), messageText(listing.reason), choice,
-                  listing.info.index, false);
+        addTarget(cpu ? tr("CPU – not available") : tr("CUDA – no GPU"), messageText(listing.reason),
+                  listing.info.backend, listing.info.index, false);
     }
     showTarget();
 }

@@ -114,11 +114,11 @@ const VariantInfo* findVariant(Operation operation, std::string_view name)
     return nullptr;
 }
 
-std::vector<std::string> defaultVariants(Operation operation, std::string_view backend)
+std::vector<std::string> defaultVariants(Operation operation, BackendChoice backend)
 {
     std::vector<std::string> all;
     for (const VariantInfo& info : variantsOf(operation))
-        if (info.byDefault && (backend == "cpu" ? info.cpu : info.cuda)) all.emplace_back(info.name);
+        if (info.byDefault && (backend == BackendChoice::Cpu ? info.cpu : info.cuda)) all.emplace_back(info.name);
     return all;
 }
 

@@ -18,6 +18,9 @@ namespace qs {
 /// catalogue below.
 enum class Operation : std::uint8_t { Quantize, Dequantize, Ladder, Gemm, LinearGelu, Attention, Block };
 
+/// What it runs on. Auto: CUDA where there is a device; of a device: not known.
+enum class BackendChoice : std::uint8_t { Auto, Cpu, Cuda };
+
 /// Sizes of an operation that is not about one [tokens, hidden] tensor. Unused members keep their default.
 struct OperationSize
 {
@@ -101,8 +104,8 @@ inline bool takesTensor(Operation operation) { return infoOf(operation).form == 
 inline std::span<const VariantInfo> variantsOf(Operation operation) { return infoOf(operation).variants(); }
 /// Null where there is none of that name.
 const VariantInfo* findVariant(Operation operation, std::string_view name);
-/// Names of the default selection on a backend ('cuda', 'cpu').
-std::vector<std::string> defaultVariants(Operation operation, std::string_view backend);
+/// Names of the default selection on a backend.
+std::vector<std::string> defaultVariants(Operation operation, BackendChoice backend);
 
 /// 'b4h16s2048d128c', 'm64k4096n14336', 'b8t512d1024h16', '4096x8192'.
 std::string sizeText(const OperationSetup& setup);
@@ -112,7 +115,7 @@ Result<void> parseSize(std::string_view text, OperationSetup& setup);
 /// Sizes within range and consistent; the error names what is wrong.
 Result<void> validateSize(const OperationSetup& setup);
 /// Sizes that an operation starts with in the window; gentle on the CPU.
-void setDefaultSize(OperationSetup& setup, std::string_view backend);
+void setDefaultSize(OperationSetup& setup, BackendChoice backend);
 /// Largest divisor of `elements` that is at most `limit`: the hidden size of a tensor of so many elements.
 constexpr std::int64_t largestDivisor(std::int64_t elements, std::int64_t limit)
 {

@@ -226,10 +226,10 @@ Result<void> validateSize(const OperationSetup& setup)
     return {};
 }
 
-void setDefaultSize(OperationSetup& setup, std::string_view backend)
+void setDefaultSize(OperationSetup& setup, BackendChoice backend)
 {
     const OperationInfo& info = infoOf(setup.operation);
-    const bool cpu = backend == "cpu";
+    const bool cpu = backend == BackendChoice::Cpu;
     const OperationSize& from = cpu ? info.cpuSize : info.gpuSize;
     OperationSize& to = setup.size;
     switch (info.form) {

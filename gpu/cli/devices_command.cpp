@@ -14,7 +14,7 @@ namespace {
 nlohmann::ordered_json deviceJson(const DeviceListing& device)
 {
     nlohmann::ordered_json j;
-    j["backend"] = device.info.backend;
+    j["backend"] = backendName(device.info.backend);
     j["available"] = device.available;
     if (!device.available) {
         j["reason"] = device.reason.english();
@@ -37,11 +37,12 @@ nlohmann::ordered_json deviceJson(const DeviceListing& device)
 
 void printDevice(const DeviceListing& device)
 {
+    const std::string backend(backendName(device.info.backend));
     if (!device.available) {
-        std::printf("%-5s –  not available: %s\n", device.info.backend.c_str(), device.reason.english().c_str());
+        std::printf("%-5s –  not available: %s\n", backend.c_str(), device.reason.english().c_str());
         return;
     }
-    std::printf("%-5s %d  %s", device.info.backend.c_str(), device.info.index, device.info.name.c_str());
+    std::printf("%-5s %d  %s", backend.c_str(), device.info.index, device.info.name.c_str());
     for (const std::string& part :
          {device.info.detail, device.info.runtime, device.info.driver.empty() ? "" : "driver " + device.info.driver,
           formatBytes(device.info.freeMemory) + " of " + formatBytes(device.info.totalMemory) + " free"})

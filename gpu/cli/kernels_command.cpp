@@ -19,7 +19,7 @@ std::string fullName(Operation operation, const std::string& name)
     return !findVariant(operation, name) && findVariant(operation, prefixed) ? prefixed : name;
 }
 
-void chooseVariants(RunSpec& spec, const std::string& list, std::string_view backend)
+void chooseVariants(RunSpec& spec, const std::string& list, BackendChoice backend)
 {
     if (takesModes(spec.operation))
         spec.modes.assign(allSchemes().begin(), allSchemes().end());
@@ -73,9 +73,9 @@ KernelsFlags::KernelsFlags(const RunSpec& defaults)
 }
 
 /// Where an operation would run where nothing says so: on CUDA where there is a device.
-std::string_view usualBackend()
+BackendChoice usualBackend()
 {
-    return std::ranges::any_of(listCudaDevices(), &DeviceListing::available) ? "cuda" : "cpu";
+    return std::ranges::any_of(listCudaDevices(), &DeviceListing::available) ? BackendChoice::Cuda : BackendChoice::Cpu;
 }
 
 Result<Operation> operationOf(const Arguments& files)
@@ -105,7 +105,7 @@ std::string kernelsList()
 }
 
 /// The operation, its variants and the backend decide the defaults: flags are read once to know these, and once more.
-Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, std::string_view backend)
+Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, BackendChoice backend)
 {
     KernelsFlags asked;
     if (auto r = asked.flags.read(arguments); !r) return r.error();
@@ -115,8 +115,8 @@ Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, std::strin
     if (!asked.variants.empty() && takesModes(*operation))
         return usage(std::string(operationName(*operation)) + " takes --modes, not --variants.");
     const BackendChoice choice = asked.measuring.command.spec.backend;
-    if (choice != BackendChoice::Auto) backend = backendName(choice);
-    if (backend.empty()) backend = usualBackend();
+    if (choice != BackendChoice::Auto) backend = choice;
+    if (backend == BackendChoice::Auto) backend = usualBackend();
     RunSpec defaults = defaultSpec(backend);
     defaults.operation = *operation;
     defaults.modes.clear();

@@ -151,7 +151,7 @@ int runQuantizeCommand(const QuantizeCommand& asked, const ReportSink& writeRepo
 int quantizeMain(const Arguments& arguments, const ReportSink& writeReport, const std::string& name)
 {
     RunSpec defaults;
-    defaults.modes = defaultSpec("cuda").modes;
+    defaults.modes = defaultSpec(BackendChoice::Cuda).modes;
     const auto command = parseQuantizeFlags(arguments, defaults, name);
     if (!command) return printError(command.error());
     if (name == "sweep" && !command->answer && !command->spec.isSweep())

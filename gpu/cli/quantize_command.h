@@ -28,7 +28,7 @@ int kernelsMain(const Arguments& arguments, const ReportSink& writeReport);
 
 /// What follows `kernels`, without running it. `backend` ('cuda', 'cpu') decides defaults where the flags leave it
 /// open; empty: CUDA where there is a device.
-Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, std::string_view backend = {});
+Result<QuantizeCommand> parseKernelsFlags(const Arguments& arguments, BackendChoice backend = BackendChoice::Auto);
 
 /// Every operation with its variants, as text.
 std::string kernelsList();

@@ -21,7 +21,7 @@ namespace qs {
 /// What is known of a device before anything runs on it.
 struct DeviceInfo
 {
-    std::string backend; ///< cpu or cuda
+    BackendChoice backend = BackendChoice::Auto;
     std::string name;    ///< 'NVIDIA H200', 'AMD EPYC 9654'
     std::string detail;  ///< '132 SMs, compute capability 9.0, 60 MiB L2' or 'AVX-512, 16 threads'
     std::string driver;  ///< '580.159.04'; empty on the CPU

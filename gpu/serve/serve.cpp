@@ -321,7 +321,7 @@ void Server::listDevices(int id)
 {
     Json list = Json::array();
     for (const DeviceListing& device : qs::listDevices())
-        list.push_back({{"backend", device.info.backend},
+        list.push_back({{"backend", backendName(device.info.backend)},
                         {"available", device.available},
                         {"reason", device.reason.english()},
                         {"index", device.info.index},

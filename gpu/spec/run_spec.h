@@ -27,7 +27,6 @@ enum class TimingMethod : std::uint8_t { Events, Graph, Auto };
 /// Fixed: as many iterations as asked for. UntilResolved: until the 95% interval of every mode's median is within ±1%
 /// and n >= 59, or the time limit.
 enum class StopRule : std::uint8_t { Fixed, UntilResolved };
-enum class BackendChoice : std::uint8_t { Auto, Cpu, Cuda };
 
 /// Where the numbers of the input come from: a standard normal stream, or a file.
 struct InputSource

@@ -54,7 +54,7 @@ struct Bench
 void Bench::prepare()
 {
     // Small on the CPU, so that some hundred comparisons take a minute or two; the usual shape on a GPU.
-    shape = backend->info().backend == "cuda" ? Shape{4096, 8192} : Shape{16, 2048};
+    shape = backend->info().backend == BackendChoice::Cuda ? Shape{4096, 8192} : Shape{16, 2048};
     input.resize(static_cast<std::size_t>(shape.elements()) * 4);
     auto* values = reinterpret_cast<float*>(input.data());
     for (std::int64_t i = 0; i < shape.elements(); ++i)
@@ -118,7 +118,7 @@ int report(const Bench& b, const char* file, bool check)
     const double n = b.comparisons;
     const char* commit = std::getenv("QS_COMMIT");
     const nlohmann::ordered_json row = {{"what", "verdicts on identical kernels and on one that is 3% slower"},
-                                        {"backend", b.backend->info().backend},
+                                        {"backend", backendName(b.backend->info().backend)},
                                         {"device", b.backend->info().name},
                                         {"driver", b.backend->info().driver},
                                         {"shape", b.shape.text()},

@@ -77,8 +77,9 @@ int main(int argc, char** argv)
     MainWindow window(context);
     window.resize(1440, 900);
     window.show();
-    RunSpec spec = defaultSpec(name);
-    spec.backend = name == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu;
+    const BackendChoice backend = name == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu;
+    RunSpec spec = defaultSpec(backend);
+    spec.backend = backend;
     spec.method = TimingMethod::Events;
     spec.iterations = name == "cuda" ? 3000 : 300;
     std::vector<std::vector<double>> ratios(spec.modes.size()), medians(spec.modes.size());

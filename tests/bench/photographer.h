@@ -108,7 +108,7 @@ public:
     void runVariants(const std::function<void(RunSpec&)>& onGpu, const std::function<void(RunSpec&)>& onCpu)
     {
         auto* panel = m_window.findChild<SetupPanel*>();
-        const bool cpu = panel->backend() == "cpu";
+        const bool cpu = panel->backend() == BackendChoice::Cpu;
         run([&](RunSpec& spec) {
             (cpu ? onCpu : onGpu)(spec);
             spec.variants = defaultVariants(spec.operation, panel->backend());

@@ -190,7 +190,7 @@ void operations(Photographer& camera)
             spec.iterations = 100;
             spec.cache = qs::CacheMode::Cold;
             spec.method = qs::TimingMethod::Auto;
-            qs::setDefaultSize(spec, "cpu");
+            qs::setDefaultSize(spec, qs::BackendChoice::Cpu);
             if (*size) (void)qs::parseSize(size, spec); // as published comparisons have it
         };
     };

@@ -261,7 +261,7 @@ int main(int argc, char** argv)
     MainWindow window(context);
     window.resize(1440, 900);
     window.show();
-    RunSpec spec = defaultSpec(cuda ? "cuda" : "cpu");
+    RunSpec spec = defaultSpec(cuda ? BackendChoice::Cuda : BackendChoice::Cpu);
     spec.backend = cuda ? BackendChoice::Cuda : BackendChoice::Cpu;
     spec.shape = {256, 1024};
     window.findChild<SetupPanel*>()->setSpec(spec);

@@ -19,9 +19,9 @@ namespace qs {
 
 namespace {
 
-QString deviceWord(const std::string& backend)
+QString deviceWord(BackendChoice backend)
 {
-    return backend == "cuda" ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU");
+    return backend == BackendChoice::Cuda ? VariantChooser::tr("the GPU") : VariantChooser::tr("the CPU");
 }
 
 } // namespace
@@ -91,7 +91,7 @@ void VariantChooser::setOperation(Operation operation)
     fitHeight();
 }
 
-void VariantChooser::setBackend(const std::string& backend, const QMap<QString, QString>& missing)
+void VariantChooser::setBackend(BackendChoice backend, const QMap<QString, QString>& missing)
 {
     m_backend = backend;
     m_missing = missing;
@@ -100,8 +100,8 @@ void VariantChooser::setBackend(const std::string& backend, const QMap<QString, 
 
 QString VariantChooser::whyMissing(const VariantInfo& variant) const
 {
-    if (!(m_backend == "cuda" ? variant.cuda : variant.cpu))
-        return m_backend == "cuda" ? tr("only on the CPU") : tr("only on the GPU");
+    if (!(m_backend == BackendChoice::Cuda ? variant.cuda : variant.cpu))
+        return m_backend == BackendChoice::Cuda ? tr("only on the CPU") : tr("only on the GPU");
     return m_missing.value(text(variant.name));
 }
 

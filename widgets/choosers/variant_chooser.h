@@ -31,9 +31,9 @@ public:
 
     /// Lists the variants of an operation; none checked where it is another one than before.
     void setOperation(Operation operation);
-    /// 'cuda' or 'cpu': decides what is missing and what Default means. `missing`: reasons beyond that, by variant
+    /// Decides what is missing and what Default means. `missing`: reasons beyond that, by variant
     /// name.
-    void setBackend(const std::string& backend, const QMap<QString, QString>& missing);
+    void setBackend(BackendChoice backend, const QMap<QString, QString>& missing);
     /// The checked variants in catalogue order, missing ones included: a session may have been made elsewhere.
     std::vector<std::string> variants() const;
     /// Checks exactly these; emits nothing.
@@ -61,7 +61,7 @@ private:
     QString whyMissing(const VariantInfo& variant) const;
 
     Operation m_operation = Operation::Quantize;
-    std::string m_backend = "cpu";
+    BackendChoice m_backend = BackendChoice::Cpu;
     QMap<QString, QString> m_missing;
     QListWidget* m_list = nullptr;
     InlineMessage* m_message = nullptr;

@@ -31,7 +31,7 @@ SetupPanel::SetupPanel(QWidget* parent)
     setAccessibleName(tr("Set-up"));
     makeSections();
     connectSections();
-    m_hint.backend = "cpu"; // until more is known
+    m_hint.backend = BackendChoice::Cpu; // until more is known
 
     RunSpec first;
     first.modes = m_modes->modes();
@@ -244,7 +244,7 @@ void SetupPanel::keep(const RunSpec& spec)
 }
 
 /// Where nobody chose anything else, sizes and variants go along with the target.
-void SetupPanel::followDefaults(const std::string& backend)
+void SetupPanel::followDefaults(BackendChoice backend)
 {
     const auto follow = [&](RunSpec& spec) {
         if (takesModes(spec.operation)) return;
@@ -337,11 +337,11 @@ void SetupPanel::setBackendHint(const BackendHint& hint)
     m_shape->setLimits(hint.maxTokens, hint.maxHidden);
     m_timing->setBackendHint(hint);
     if (!hint.defaultModes.empty()) m_modes->setDefaultModes(hint.defaultModes);
-    const std::string before = m_hint.backend;
-    const bool moved = !hint.backend.empty() && hint.backend != before;
+    const BackendChoice before = m_hint.backend;
+    const bool moved = hint.backend != BackendChoice::Auto && hint.backend != before;
     if (moved) followDefaults(hint.backend);
     m_hint = hint;
-    if (hint.backend.empty()) m_hint.backend = before;
+    if (hint.backend == BackendChoice::Auto) m_hint.backend = before;
     m_leftOut.clear();
     m_variants->setBackend(m_hint.backend, hint.missingVariants);
     if (moved) display();

@@ -52,7 +52,7 @@ public:
 
     void setBackendHint(const BackendHint& hint);
     /// 'cuda' or 'cpu': of the last hint.
-    const std::string& backend() const { return m_hint.backend; }
+    BackendChoice backend() const { return m_hint.backend; }
     /// A run left a variant out, for this reason; it is marked until operation, size, type or target are others.
     void markMissing(const QString& variant, const QString& reason);
     /// Draws a mode as the charts do.
@@ -78,7 +78,7 @@ private:
     void showSections();
     void display();
     RunSpec firstSpec(Operation operation) const;
-    void followDefaults(const std::string& backend);
+    void followDefaults(BackendChoice backend);
     void changed();
     void forgetLeftOut();
     void refresh() override;

@@ -31,10 +31,10 @@ struct TensorChoice
 /// What the set-up has to know of the device that would run, to offer what makes sense there.
 struct BackendHint
 {
-    QString device;      ///< 'NVIDIA H200'
-    std::string backend; ///< 'cuda' or 'cpu'; empty: not known
-    bool graph = true;   ///< timing by CUDA graph is possible
-    QString graphReason; ///< why it is not
+    QString device;                              ///< 'NVIDIA H200'
+    BackendChoice backend = BackendChoice::Auto; ///< Auto: not known
+    bool graph = true;                           ///< timing by CUDA graph is possible
+    QString graphReason;                         ///< why it is not
     qint64 maxTokens = 1 << 20;
     qint64 maxHidden = 1 << 18;
     Bytes cache;                            ///< last-level cache; 0 where unknown

@@ -16,9 +16,9 @@
 
 namespace qs {
 
-CalibrationDialog::CalibrationDialog(const DeviceInfo& device, BackendChoice backend, bool mayMeasure, QWidget* parent)
-    : QDialog(parent), m_device(device), m_backend(backend), m_state(new QLabel(this)),
-      m_table(new QTableWidget(0, 2, this)), m_measure(new QPushButton(tr("&Measure again"), this))
+CalibrationDialog::CalibrationDialog(const DeviceInfo& device, bool mayMeasure, QWidget* parent)
+    : QDialog(parent), m_device(device), m_state(new QLabel(this)), m_table(new QTableWidget(0, 2, this)),
+      m_measure(new QPushButton(tr("&Measure again"), this))
 {
     setObjectName(QStringLiteral("calibrationDialog"));
     setWindowTitle(tr("Calibration of %1").arg(QString::fromStdString(device.name)));
@@ -110,7 +110,7 @@ void CalibrationDialog::measure()
 {
     m_measure->setEnabled(false);
     m_state->setText(tr("Measuring…"));
-    m_pool.start([this, backend = m_backend, index = m_device.index] {
+    m_pool.start([this, backend = m_device.backend, index = m_device.index] {
         auto opened = openBackend(backend, backend == BackendChoice::Cpu ? 0 : index);
         Result<Calibration> measured =
             opened ? calibrationOf(*opened->backend, [](const Message&) {}, true) : Result<Calibration>(opened.error());

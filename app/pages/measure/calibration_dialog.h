@@ -20,7 +20,7 @@ class CalibrationDialog : public QDialog
 
 public:
     /// `mayMeasure`: no run is going on.
-    CalibrationDialog(const DeviceInfo& device, BackendChoice backend, bool mayMeasure, QWidget* parent = nullptr);
+    CalibrationDialog(const DeviceInfo& device, bool mayMeasure, QWidget* parent = nullptr);
     ~CalibrationDialog() override;
 
 private:
@@ -29,7 +29,6 @@ private:
     void addRow(const QString& what, const QString& value, const QString& toolTip = {});
 
     DeviceInfo m_device;
-    BackendChoice m_backend;
     QLabel* m_state;
     QTableWidget* m_table;
     QPushButton* m_measure;

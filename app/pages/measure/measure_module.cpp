@@ -135,7 +135,7 @@ void MeasureModule::restoreState()
     m_presenter->refreshSwatches();
     const auto last = m_window.settings.setup();
     m_setupIsDefault = !last.has_value();
-    const RunSpec spec = last ? *last : defaultSpec("cpu");
+    const RunSpec spec = last ? *last : defaultSpec(BackendChoice::Cpu);
     m_setup.setSpec(spec);
     for (const RunSpec& other : m_window.settings.otherSetups())
         m_setup.keep(other);
@@ -314,9 +314,7 @@ void MeasureModule::showCalibration()
     const DeviceListing* device = m_window.devices.chosen();
     if (!device || !device->available)
         return m_window.messages.say(MessageBar::Kind::Info, tr("The target of the set-up was not found."));
-    auto* dialog =
-        new CalibrationDialog(device->info, device->info.backend == "cuda" ? BackendChoice::Cuda : BackendChoice::Cpu,
-                              !m_controller.isActive(), &m_window.window);
+    auto* dialog = new CalibrationDialog(device->info, !m_controller.isActive(), &m_window.window);
     dialog->open();
 }
 

@@ -52,7 +52,7 @@ CpuBackend::CpuBackend(const CpuOptions& options)
 DeviceInfo CpuBackend::info() const
 {
     DeviceInfo info;
-    info.backend = "cpu";
+    info.backend = BackendChoice::Cpu;
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
                   (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(m_lastLevelCache) + " " +

@@ -40,7 +40,7 @@ DeviceInfo CpuLlamaEngine::info() const
 {
     const Bytes cache = host::lastLevelCache();
     DeviceInfo info;
-    info.backend = "cpu";
+    info.backend = BackendChoice::Cpu;
     info.name = cpuModel();
     info.detail = std::string(m_kernels.name) + ", " + std::to_string(m_pool.threads()) +
                   (m_pool.threads() == 1 ? " thread, " : " threads, ") + formatBytes(cache) + " " +

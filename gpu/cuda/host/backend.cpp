@@ -99,7 +99,7 @@ std::vector<QsCudaVariant> variantsOf(const Workload& w)
 DeviceInfo toDeviceInfo(const QsCudaDevice& d, const Nvml& nvml)
 {
     DeviceInfo info;
-    info.backend = "cuda";
+    info.backend = BackendChoice::Cuda;
     info.name = d.name;
     info.detail = std::to_string(d.multiprocessors) + " SMs, compute capability " + std::to_string(d.major) + "." +
                   std::to_string(d.minor) + ", " + std::to_string(d.l2Bytes >> 20) + " MiB L2";
@@ -393,7 +393,7 @@ std::vector<DeviceListing> listCudaDevices()
 {
     const auto missing = [](const Error& error) {
         DeviceListing entry;
-        entry.info.backend = "cuda";
+        entry.info.backend = BackendChoice::Cuda;
         entry.reason = error.sentences();
         return std::vector{entry};
     };

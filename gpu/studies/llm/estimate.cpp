@@ -69,8 +69,8 @@ Result<LlmEstimate> estimateLlm(const LlmStudySpec& spec, const LlamaEngineOpene
     outlook.fileBytes = checkpoint->fileBytes();
     const DeviceInfo info = (*engine)->info();
     outlook.device = info.name;
-    outlook.free =
-        static_cast<std::int64_t>(info.backend == "cpu" ? host::availableMemory().value : info.freeMemory.value);
+    outlook.free = static_cast<std::int64_t>(info.backend == BackendChoice::Cpu ? host::availableMemory().value
+                                                                                : info.freeMemory.value);
     const std::int64_t longest = std::min<std::int64_t>(
         shape.context,
         std::max<std::int64_t>(spec.promptLengths.empty() ? 0 : spec.promptLengths.back() + spec.generate, 2048));

@@ -141,7 +141,7 @@ private:
 
     Result<int> passesFor(const Recorded& once)
     {
-        if (m_machine.info().backend != "cuda") return 1;
+        if (m_machine.info().backend != BackendChoice::Cuda) return 1;
         double shortest = 1e300;
         for (int i = 0; i < 7; ++i) {
             auto us = once.sample();

@@ -182,7 +182,7 @@ Result<void> Bench::prepare(const RunSpec& spec, std::int64_t capacity)
 Result<void> Bench::checkRoom(const RunSpec& spec, std::int64_t capacity) const
 {
     const DeviceInfo device = m_backend->info();
-    if (m_input && device.backend != "cpu") return {};
+    if (m_input && device.backend != BackendChoice::Cpu) return {};
     Workload workload = workloadOf(spec);
     workload.capacity = std::max(capacity, spec.shape.elements());
     const Bytes needed = m_backend->memoryNeeded(workload);

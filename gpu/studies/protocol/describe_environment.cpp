@@ -10,10 +10,10 @@ namespace qs {
 Environment describeEnvironment(const DeviceInfo& device, const std::string& reason)
 {
     Environment e;
-    e.backend = device.backend;
+    e.backend = backendName(device.backend);
     e.backendReason = reason;
     e.device = device.name + (device.detail.empty() ? "" : " (" + device.detail + ")");
-    e.deviceMemory = device.backend == "cuda" ? formatBytes(device.totalMemory) : "";
+    e.deviceMemory = device.backend == BackendChoice::Cuda ? formatBytes(device.totalMemory) : "";
     e.driver = device.driver;
     e.cuda = device.runtime;
     e.clocks = device.clocks.english();

@@ -41,9 +41,12 @@ std::string fileName(const std::string& text)
 /// On the CPU the number of threads and the instruction set belong to what a calibration holds for.
 std::string deviceKey(const DeviceInfo& d)
 {
-    return d.backend == "cuda" ? d.name + " " + d.pciBusId : d.name + " " + d.detail;
+    return d.backend == BackendChoice::Cuda ? d.name + " " + d.pciBusId : d.name + " " + d.detail;
 }
-std::string driverKey(const DeviceInfo& d) { return d.driver.empty() ? d.backend : d.driver + ", " + d.runtime; }
+std::string driverKey(const DeviceInfo& d)
+{
+    return d.driver.empty() ? std::string(backendName(d.backend)) : d.driver + ", " + d.runtime;
+}
 
 constexpr int kAttempts = 3;
 

@@ -36,13 +36,13 @@ Result<OpenedBackend> openBackend(BackendChoice choice, int device)
     return OpenedBackend{makeCpuBackend(), "automatic: " + cuda.error().message.english()};
 }
 
-RunSpec defaultSpec(std::string_view backend)
+RunSpec defaultSpec(BackendChoice backend)
 {
     RunSpec spec;
     for (const QuantScheme& scheme : allSchemes())
         if (!scheme.isPacked() && (scheme.format != NumberFormat::E5M2 || !scheme.isStatic()))
             spec.modes.push_back(scheme);
-    if (backend == "cuda") return spec;
+    if (backend == BackendChoice::Cuda) return spec;
     spec.shape = {512, 4096};
     spec.iterations = 60;
     return spec;
@@ -60,7 +60,8 @@ Rates typicalRates(const DeviceInfo& device)
 {
     const double cores = std::max(1u, std::thread::hardware_concurrency());
     const double checked = 15.0 * cores;
-    return device.backend == "cuda" ? Rates{1.5e6, checked, 6.0} : Rates{std::min(4e3 * cores, 2e5), checked, 15.0};
+    return device.backend == BackendChoice::Cuda ? Rates{1.5e6, checked, 6.0}
+                                                 : Rates{std::min(4e3 * cores, 2e5), checked, 15.0};
 }
 
 /// Views needed so that a rotation is several times larger than the last-level cache.
@@ -84,7 +85,7 @@ Estimate estimateOperation(const RunSpec& spec, const DeviceInfo& device)
 {
     Estimate e;
     const Rates rates = typicalRates(device);
-    const bool gpu = device.backend == "cuda";
+    const bool gpu = device.backend == BackendChoice::Cuda;
     const double opsPerUs = gpu ? 2e8 : 2e4 * std::max(1u, std::thread::hardware_concurrency());
     double us = 1e6; // making operands, algorithms, verifying
     std::uint64_t least = 0, all = 0;
@@ -147,7 +148,7 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
     for (const QuantScheme& scheme : spec.modes) {
         const Bytes traffic = trafficBytes(scheme, spec.shape, spec.dtype);
         const double once = static_cast<double>(traffic.value) / rates.bytesPerUs + rates.launchUs;
-        us += repeats * sides * launchesPerSample(spec, once, device.backend == "cuda") * once;
+        us += repeats * sides * launchesPerSample(spec, once, device.backend == BackendChoice::Cuda) * once;
         us += static_cast<double>(std::min<std::uint64_t>(elements, 1 << 21)) / rates.checkedElementsPerUs;
         outputBytesMax = std::max(outputBytesMax, outputBytes(scheme, spec.shape, spec.dtype).value);
     }
@@ -157,8 +158,8 @@ Estimate estimateRun(const RunSpec& spec, const DeviceInfo& device)
                         buffers = (inputBytes + outputBytesMax) * held;
     e.hostFree = host::availableMemory();
     // A single view of the input is the input itself.
-    e.hostMemory = Bytes{inputBytes + (device.backend == "cuda" || held == 1 ? outputBytesMax : buffers)};
-    if (device.backend == "cuda") {
+    e.hostMemory = Bytes{inputBytes + (device.backend == BackendChoice::Cuda || held == 1 ? outputBytesMax : buffers)};
+    if (device.backend == BackendChoice::Cuda) {
         e.deviceMemory = Bytes{buffers};
         e.deviceFree = device.freeMemory;
     }

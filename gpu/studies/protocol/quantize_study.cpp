@@ -109,8 +109,8 @@ private:
     {
         const std::int64_t wanted = spec.shape.elements();
         if (!spec.live || spec.input.isFile() || !Bench::reshapes(spec, kUnpadded)) return wanted;
-        const bool gpu =
-            spec.backend == BackendChoice::Cuda || (m_bench.backend() && m_bench.backend()->info().backend == "cuda");
+        const bool gpu = spec.backend == BackendChoice::Cuda ||
+                         (m_bench.backend() && m_bench.backend()->info().backend == BackendChoice::Cuda);
         const std::int64_t roomy = gpu ? std::int64_t{1} << 27 : std::int64_t{1} << 23;
         const Bytes free = gpu && m_bench.backend() ? m_bench.backend()->info().freeMemory : host::availableMemory();
         const auto affordable = static_cast<std::int64_t>(free.value / 16 / (sizeOf(spec.dtype) + 4));

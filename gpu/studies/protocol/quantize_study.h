@@ -59,6 +59,6 @@ std::vector<DeviceListing> listDevices();
 
 /// Sizes that suit a backend: 4096 × 8192 and 100 iterations on a GPU, smaller on the CPU, so that a first
 /// comparison of all modes is done in a few seconds.
-RunSpec defaultSpec(std::string_view backend);
+RunSpec defaultSpec(BackendChoice backend);
 
 } // namespace qs

@@ -163,7 +163,7 @@ void SegmentRun::setSampling(int variant, const Sampling& sampling)
 
 void SegmentRun::setEffective(const Backend& backend)
 {
-    const bool cpu = backend.info().backend == "cpu";
+    const bool cpu = backend.info().backend == BackendChoice::Cpu;
     for (int i = 0; i < modeCount(); ++i) {
         if (cpu && !mode(i).rate.empty())
             mode(i).rate = "f32"; // whatever the operands' type, the CPU backend computes in FP32

@@ -182,8 +182,8 @@ private slots:
         for (const auto& [operation, latency] : names) {
             RunSpec spec;
             spec.operation = operation;
-            setDefaultSize(spec, "cpu");
-            spec.variants = defaultVariants(operation, "cuda");
+            setDefaultSize(spec, BackendChoice::Cpu);
+            spec.variants = defaultVariants(operation, BackendChoice::Cuda);
             RunResult result;
             result.segments.push_back(measuredOperation(spec));
             result.calibration = Calibration{};

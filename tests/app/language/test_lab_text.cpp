@@ -163,7 +163,7 @@ private slots:
                 QVERIFY(isKnown(estimate.text()));
             }
         const auto refused = [](auto change) {
-            RunSpec spec = defaultSpec("cpu");
+            RunSpec spec = defaultSpec(BackendChoice::Cpu);
             change(spec);
             auto valid = validate(spec);
             if (valid) valid = validateSize(spec);

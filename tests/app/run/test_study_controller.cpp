@@ -348,9 +348,9 @@ private slots:
     void theTimeOfAStudyIsToldFromTheLastOneHere()
     {
         DeviceInfo cpu, gpu;
-        cpu.backend = "cpu";
+        cpu.backend = BackendChoice::Cpu;
         cpu.name = "A processor";
-        gpu.backend = "cuda";
+        gpu.backend = BackendChoice::Cuda;
         gpu.name = "A GPU";
         ModeStudySpec spec;
         spec.modes = defaultStudyModes(true);

@@ -336,10 +336,10 @@ private slots:
         machine.listDevices = [] {
             DeviceListing cpu;
             cpu.available = true;
-            cpu.info.backend = "cpu";
+            cpu.info.backend = BackendChoice::Cpu;
             cpu.info.name = "A CPU";
             DeviceListing gpu;
-            gpu.info.backend = "cuda";
+            gpu.info.backend = BackendChoice::Cuda;
             gpu.reason = "The driver is too old.";
             return DeviceListings{cpu, gpu};
         };

@@ -77,8 +77,8 @@ public:
             RunSpec spec = before;
             spec.operation = operation;
             spec.modes = operation == Operation::Quantize ? before.modes : std::vector<QuantScheme>{};
-            spec.variants = defaultVariants(operation, "cpu");
-            if (operation != Operation::Quantize) setDefaultSize(spec, "cpu");
+            spec.variants = defaultVariants(operation, BackendChoice::Cpu);
+            if (operation != Operation::Quantize) setDefaultSize(spec, BackendChoice::Cpu);
             panel->setSpec(spec);
             for (CollapsibleSection* section : panel->findChildren<CollapsibleSection*>())
                 section->setExpanded(true);

@@ -484,7 +484,7 @@ TEST_CASE("what the device is")
 {
     CpuBackend backend;
     const DeviceInfo info = backend.info();
-    CHECK(info.backend == "cpu");
+    CHECK(info.backend == BackendChoice::Cpu);
     CHECK_FALSE(info.name.empty());
     CHECK(info.detail.find(kernelsFor(detectIsa()).name) != std::string::npos);
     CHECK(info.totalMemory.value > 0);

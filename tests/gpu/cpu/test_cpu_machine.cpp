@@ -391,7 +391,7 @@ TEST_CASE("recorded programs: replayed, timed, forgotten")
 {
     const auto made = makeCpuMachine();
     TensorMachine& machine = *made;
-    CHECK(machine.info().backend == "cpu");
+    CHECK(machine.info().backend == BackendChoice::Cpu);
     CHECK_FALSE(machine.arithmetic(DType::F32).empty());
     CHECK_FALSE(machine.arithmetic(DType::I8).empty());
     CHECK(machine.arithmetic(DType::F16).empty());

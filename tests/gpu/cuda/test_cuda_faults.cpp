@@ -72,7 +72,7 @@ bool ready()
     const auto devices = listDevices();
     bool gpu = false;
     for (const DeviceListing& device : devices)
-        gpu = gpu || (device.available && device.info.backend == "cuda");
+        gpu = gpu || (device.available && device.info.backend == BackendChoice::Cuda);
     const std::string faulty = setting("QS_TEST_FAULTY_MODULES", QS_FAULTY_MODULES);
     if (gpu && !faulty.empty() && std::filesystem::exists(faulty + "/quantoscope_cuda.so")) return true;
     std::cout << "skipped: " << (gpu ? "the module with faults is not built" : "there is no GPU") << "\n";

@@ -238,7 +238,7 @@ TEST_CASE("buffers: zero, bounded, refused with both numbers")
 TEST_CASE("recorded programs: replayed, timed, forgotten; their buffers may not change")
 {
     const auto machine = open();
-    CHECK(machine->info().backend == "cuda");
+    CHECK(machine->info().backend == BackendChoice::Cuda);
     CHECK_FALSE(machine->arithmetic(DType::F32).empty());
     CHECK(machine->arithmetic(DType::U8).empty());
     const TensorPlace counter{machine->allocate(4).value(), 0, 0};

@@ -24,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 
 RunSpec cudaSpec()
 {
-    RunSpec spec = defaultSpec("cuda");
+    RunSpec spec = defaultSpec(BackendChoice::Cuda);
     spec.backend = BackendChoice::Cuda;
     return spec;
 }

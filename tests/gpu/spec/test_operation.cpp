@@ -19,7 +19,7 @@ RunSpec specOf(Operation operation, std::string_view size)
 {
     RunSpec spec;
     spec.operation = operation;
-    spec.variants = defaultVariants(operation, "cuda");
+    spec.variants = defaultVariants(operation, BackendChoice::Cuda);
     if (takesModes(operation)) spec.modes.assign(allSchemes().begin(), allSchemes().begin() + 3);
     const auto read = parseSize(size, spec);
     const std::string asked(size);
@@ -104,7 +104,7 @@ TEST_CASE("the catalogue: names are unique, texts are there, work is counted")
         CHECK(takesModes(operation) == variantsOf(operation).empty());
         RunSpec spec;
         spec.operation = operation;
-        setDefaultSize(spec, "cuda");
+        setDefaultSize(spec, BackendChoice::Cuda);
         CHECK(validateSize(spec));
         for (const VariantInfo& info : variantsOf(operation)) {
             CHECK(names.insert(info.name).second);
@@ -146,7 +146,7 @@ TEST_CASE("specifications of operations survive JSON and the command line")
         CHECK(arguments[0] == "quantoscope");
         CHECK(arguments[1] == "kernels");
         arguments.erase(arguments.begin(), arguments.begin() + 2);
-        const auto command = parseKernelsFlags(arguments, "cuda");
+        const auto command = parseKernelsFlags(arguments, BackendChoice::Cuda);
         const std::string why = command ? "" : command.error().text();
         REQUIRE_MESSAGE(command, why);
         CHECK(command->spec == spec);
@@ -169,14 +169,14 @@ TEST_CASE("what makes no sense is refused with what to do")
     spec.input.path = "x.npy";
     CHECK(!validate(spec));
 
-    CHECK(!parseKernelsFlags({}, "cpu"));
-    CHECK(!parseKernelsFlags({"nothing"}, "cpu"));
-    CHECK(!parseKernelsFlags({"gemm", "--shape"}, "cpu"));
-    CHECK(!parseKernelsFlags({"gemm", "--shape", "9x9"}, "cpu"));
-    CHECK(!parseKernelsFlags({"gemm", "--variants", "nothing"}, "cpu"));
-    CHECK(!parseKernelsFlags({"dequantize", "--variants", "gemm-fp16"}, "cpu"));
+    CHECK(!parseKernelsFlags({}, BackendChoice::Cpu));
+    CHECK(!parseKernelsFlags({"nothing"}, BackendChoice::Cpu));
+    CHECK(!parseKernelsFlags({"gemm", "--shape"}, BackendChoice::Cpu));
+    CHECK(!parseKernelsFlags({"gemm", "--shape", "9x9"}, BackendChoice::Cpu));
+    CHECK(!parseKernelsFlags({"gemm", "--variants", "nothing"}, BackendChoice::Cpu));
+    CHECK(!parseKernelsFlags({"dequantize", "--variants", "gemm-fp16"}, BackendChoice::Cpu));
     const auto shortened =
-        parseKernelsFlags({"gemm", "--shape=128", "--variants=fp16,tf32", "--num-iters", "7"}, "cuda");
+        parseKernelsFlags({"gemm", "--shape=128", "--variants=fp16,tf32", "--num-iters", "7"}, BackendChoice::Cuda);
     REQUIRE(shortened);
     CHECK(shortened->spec.variants == std::vector<std::string>{"gemm-fp16", "gemm-tf32"});
     CHECK(shortened->spec.iterations == 7);

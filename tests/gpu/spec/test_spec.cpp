@@ -301,7 +301,7 @@ TEST_CASE("the report holds environment, tables with Δ, findings and the comman
 TEST_CASE("an estimate refuses what does not fit, with both numbers, before anything is allocated")
 {
     DeviceInfo gpu;
-    gpu.backend = "cuda";
+    gpu.backend = BackendChoice::Cuda;
     gpu.freeMemory = Bytes{1ull << 30};
     gpu.cacheBytes = Bytes{60ull << 20};
     RunSpec spec = allModes();

@@ -366,6 +366,6 @@ TEST_CASE("asking for CUDA where there is none fails, auto says why it took the 
     CHECK_FALSE(cuda.error().hint.empty());
     const auto automatic = openBackend(BackendChoice::Auto, 0);
     REQUIRE(automatic.ok());
-    CHECK(automatic->backend->info().backend == "cpu");
+    CHECK(automatic->backend->info().backend == BackendChoice::Cpu);
     CHECK(automatic->reason.find("automatic: ") == 0);
 }

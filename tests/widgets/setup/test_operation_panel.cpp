@@ -33,7 +33,7 @@ void choose(SetupPanel& panel, Operation operation)
     combo->setCurrentIndex(combo->findData(static_cast<int>(operation)));
 }
 
-BackendHint hint(const char* backend)
+BackendHint hint(BackendChoice backend)
 {
     BackendHint hint;
     hint.backend = backend;
@@ -70,7 +70,7 @@ private slots:
 
     void everyOperationCanBeRunAtOnce()
     {
-        for (const char* backend : {"cpu", "cuda"}) {
+        for (const BackendChoice backend : {BackendChoice::Cpu, BackendChoice::Cuda}) {
             SetupPanel panel;
             panel.setBackendHint(hint(backend));
             for (const Operation operation : allOperations()) {
@@ -253,7 +253,7 @@ private slots:
     void variantsAreChosen()
     {
         SetupPanel panel;
-        panel.setBackendHint(hint("cuda"));
+        panel.setBackendHint(hint(BackendChoice::Cuda));
         choose(panel, Operation::Gemm);
         auto* list = child<QListWidget>(panel, "variantList");
         const QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -271,17 +271,17 @@ private slots:
             QVERIFY(list->item(i)->toolTip().contains(
                 QString::fromUtf8(gemmVariants()[static_cast<std::size_t>(i)].explanation.data())));
         QTest::mouseClick(child<QPushButton>(panel, "variantsDefault"), Qt::LeftButton);
-        QVERIFY(panel.spec().variants == defaultVariants(Operation::Gemm, "cuda"));
+        QVERIFY(panel.spec().variants == defaultVariants(Operation::Gemm, BackendChoice::Cuda));
         list->setFocus();
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Space); // by keyboard
-        QVERIFY(panel.spec().variants != defaultVariants(Operation::Gemm, "cuda"));
+        QVERIFY(panel.spec().variants != defaultVariants(Operation::Gemm, BackendChoice::Cuda));
     }
 
     void missingVariantsAreMarkedWithTheReason()
     {
         SetupPanel panel;
-        BackendHint cpu = hint("cpu");
+        BackendHint cpu = hint(BackendChoice::Cpu);
         cpu.missingVariants.insert("attention-materialized", "the library was not found");
         panel.setBackendHint(cpu);
         panel.setSpec(attentionSpec()); // made on a GPU
@@ -304,7 +304,7 @@ private slots:
     void whatARunLeftOutIsMarkedUntilTheSizeIsAnother()
     {
         SetupPanel panel;
-        panel.setBackendHint(hint("cuda"));
+        panel.setBackendHint(hint(BackendChoice::Cuda));
         choose(panel, Operation::Gemm);
         auto* list = child<QListWidget>(panel, "variantList");
         const QString name = list->item(0)->data(VariantChooser::NameRole).toString();
@@ -319,18 +319,18 @@ private slots:
     void defaultsFollowTheTarget()
     {
         SetupPanel panel;
-        panel.setBackendHint(hint("cpu"));
+        panel.setBackendHint(hint(BackendChoice::Cpu));
         choose(panel, Operation::Attention);
-        QVERIFY(panel.spec().variants == defaultVariants(Operation::Attention, "cpu"));
+        QVERIFY(panel.spec().variants == defaultVariants(Operation::Attention, BackendChoice::Cpu));
         choose(panel, Operation::Ladder);
-        panel.setBackendHint(hint("cuda"));
+        panel.setBackendHint(hint(BackendChoice::Cuda));
         RunSpec first = panel.spec();
-        setDefaultSize(first, "cuda");
+        setDefaultSize(first, BackendChoice::Cuda);
         QVERIFY(panel.spec().shape == first.shape);
         choose(panel, Operation::Attention);
-        QVERIFY(panel.spec().variants == defaultVariants(Operation::Attention, "cuda"));
+        QVERIFY(panel.spec().variants == defaultVariants(Operation::Attention, BackendChoice::Cuda));
         child<QSpinBox>(panel, "sequenceSpin")->setValue(4321);
-        panel.setBackendHint(hint("cpu"));
+        panel.setBackendHint(hint(BackendChoice::Cpu));
         QCOMPARE(panel.spec().size.tokens, 4321); // what somebody chose stays
     }
 
