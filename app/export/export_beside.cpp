@@ -34,8 +34,17 @@ public:
     std::function<void()> onFinished;
     int lastDone = 0, lastAll = 0; ///< what was told last; 0 of 0: nothing yet
 
-    bool draw(const Work& work) override { return hand(work, false); }
-    void release(const Work& work) override { hand(work, true); }
+    bool draw(const Work& work) override
+    {
+        std::unique_lock lock(m_mutex);
+        if (m_cancelled) return false;
+        m_waiting = &work;
+        m_change.notify_all();
+        QMetaObject::invokeMethod(this, &WindowPass::answer, Qt::QueuedConnection);
+        m_change.wait(lock, [this] { return !m_waiting; });
+        if (m_thrown) std::rethrow_exception(std::exchange(m_thrown, nullptr));
+        return true;
+    }
     void progress(int done, int all) override
     {
         QMetaObject::invokeMethod(
@@ -48,7 +57,7 @@ public:
             Qt::QueuedConnection);
     }
 
-    /// From here on only release() is answered.
+    /// Nothing more is drawn from here on.
     void cancel()
     {
         const std::lock_guard lock(m_mutex);
@@ -87,17 +96,6 @@ public:
     }
 
 private:
-    bool hand(const Work& work, bool always)
-    {
-        std::unique_lock lock(m_mutex);
-        if (m_cancelled && !always) return false;
-        m_waiting = &work;
-        m_change.notify_all();
-        QMetaObject::invokeMethod(this, &WindowPass::answer, Qt::QueuedConnection);
-        m_change.wait(lock, [this] { return !m_waiting; });
-        if (m_thrown) std::rethrow_exception(std::exchange(m_thrown, nullptr));
-        return true;
-    }
     void answer()
     {
         const Work* work = nullptr;

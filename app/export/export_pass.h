@@ -24,8 +24,6 @@ public:
     /// the export was cancelled, and nothing was done. A window can be used between two of these, and not while one is
     /// at work.
     virtual bool draw(const Work& work) { return work(), true; }
-    /// The same, also after the export was cancelled: gives back what was drawn with.
-    virtual void release(const Work& work) { work(); }
     /// `done` of `all` pictures or pages are ready.
     virtual void progress(int done, int all)
     {

@@ -12,7 +12,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
-#include <algorithm>
+#include <optional>
 
 namespace qs {
 
@@ -119,15 +119,21 @@ QString script()
         "});\n");
 }
 
-/// The <svg> element alone.
-QString svgOf(const ChartWidget& chart, const Theme& theme)
+/// On the thread of the charts.
+ChartPictureOptions pictureOptions()
 {
     ChartPictureOptions options;
     options.format = ChartFormat::Svg;
     options.size = kChart;
     options.magnify = kMagnify;
+    return options;
+}
+
+/// The <svg> element alone.
+QString svgOf(const ChartContent& chart, ChartPictureOptions options, const Theme& theme)
+{
     options.theme = theme;
-    const QString file = QString::fromUtf8(chartPicture(chart, options));
+    const QString file = QString::fromUtf8(drawChart(chart, options).bytes);
     const auto start = file.indexOf(QLatin1String("<svg"));
     if (start < 0) return {};
     // Qt writes a group for every change of the pen, whether something is drawn with it or not: half of the file.
@@ -135,9 +141,8 @@ QString svgOf(const ChartWidget& chart, const Theme& theme)
     return file.mid(start).remove(empty).trimmed();
 }
 
-QString tableOf(const ChartWidget& chart)
+QString tableOf(const ChartTable& table)
 {
-    const ChartTable table = chart.dataTable();
     if (table.isEmpty()) return {};
     QString html =
         QStringLiteral("<details><summary>%1</summary><table>").arg(escaped(SlidePage::tr("The values as a table")));
@@ -177,22 +182,30 @@ QString figuresOf(const Slide& slide)
 
 QString linesOf(const Slide& slide)
 {
-    if (slide.chart || slide.lines.isEmpty()) return {};
+    if (slide.hasChart() || slide.lines.isEmpty()) return {};
     QString html = slide.isCover ? QStringLiteral("<ul class=\"plain\">\n") : QStringLiteral("<ul>\n");
     for (const QString& line : slide.lines)
         html += QStringLiteral("<li>%1</li>\n").arg(escaped(line));
     return html + QStringLiteral("</ul>\n");
 }
 
-QString figureOf(const ChartWidget& chart)
+QString figureOf(const ChartContent& chart, const ChartPictureOptions& options)
 {
     return QStringLiteral("<figure>\n<div class=\"light\" role=\"img\" aria-label=\"%1\">%2</div>\n<div class=\"dark\" "
                           "role=\"img\" aria-label=\"%1\">%3</div>\n</figure>\n")
-        .arg(escaped(chart.summary()), svgOf(chart, Theme::light()), svgOf(chart, Theme::night()));
+        .arg(escaped(chart.summary), svgOf(chart, options, Theme::light()), svgOf(chart, options, Theme::night()));
 }
 
-QString sectionOf(const Slide& slide, int page, qsizetype count)
+/// What of a page has to be had on the thread of the charts.
+struct PageParts
 {
+    Slide slide; ///< detached
+    ChartTable table;
+};
+
+QString sectionOf(const PageParts& parts, const ChartPictureOptions& options, int page, qsizetype count)
+{
+    const Slide& slide = parts.slide;
     const QString heading = slide.isCover ? QStringLiteral("h1") : QStringLiteral("h2");
     QString html =
         QStringLiteral(
@@ -202,9 +215,9 @@ QString sectionOf(const Slide& slide, int page, qsizetype count)
                  slide.mark.isEmpty() ? QString()
                                       : QStringLiteral("<span class=\"mark\">%1</span>").arg(escaped(slide.mark)),
                  heading, escaped(slide.title));
-    if (slide.chart) html += figureOf(*slide.chart);
+    if (slide.picture) html += figureOf(*slide.picture, options);
     html += linesOf(slide) + figuresOf(slide) + QStringLiteral("</div>\n");
-    if (slide.chart) html += tableOf(*slide.chart);
+    html += tableOf(parts.table);
     return html + QStringLiteral("<footer><span>%1</span><span>%2 / %3</span></footer>\n</section>\n")
                       .arg(escaped(slide.source))
                       .arg(page)
@@ -228,17 +241,22 @@ QString headOf(const QString& title)
 Result<QString> slidesHtml(const SlidePages& pages, ExportPass& pass)
 {
     QString title = QStringLiteral("Quantoscope"), sections, head;
-    bool going = true;
-    for (int page = 0; page < pages.count && going; ++page) {
-        going = pass.draw([&] {
+    std::optional<ChartPictureOptions> options;
+    if (!pass.draw([&] { options = pictureOptions(); })) return cancelledExport();
+    for (int page = 0; page < pages.count; ++page) {
+        PageParts parts;
+        const bool made = pass.draw([&] {
             const Slide slide = pages.make(page);
-            if (page == 0) title = slide.title;
-            sections += sectionOf(slide, page + 1, pages.count);
+            parts.slide = slide.detached();
+            if (slide.chart) parts.table = slide.chart->dataTable();
         });
+        if (!made) return cancelledExport();
+        if (page == 0) title = parts.slide.title;
+        sections += sectionOf(parts, *options, page + 1, pages.count);
         pass.progress(page + 1, pages.count);
     }
-    going = going && pass.draw([&] { head = headOf(title); }); // colours and direction are the application's
-    if (!going) return cancelledExport();
+    if (!pass.draw([&] { head = headOf(title); })) // its direction is the application's
+        return cancelledExport();
     return head + sections + QStringLiteral("</main>\n<script>\n%1</script>\n</body>\n</html>\n").arg(script());
 }
 

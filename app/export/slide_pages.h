@@ -10,7 +10,7 @@
 namespace qs {
 
 /// The pages of a presentation that becomes a file. Each is made when its turn comes, on the thread of the charts, and
-/// gone before the next.
+/// gone before the next; what is drawn is its detached copy.
 struct SlidePages
 {
     int count = 0;

@@ -13,7 +13,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-#include <memory>
 #include <optional>
 
 namespace qs {
@@ -29,11 +28,12 @@ struct SlideExport
 constexpr QSizeF kPage(960, 540); ///< points: 13.33 × 7.5 inches
 constexpr int kDpi = 600;
 
-/// A document that is drawn page by page. Made, drawn into and given back on the thread of the charts.
+/// A document that is drawn page by page, all of it on one thread.
 class Document
 {
 public:
-    explicit Document(const Theme& theme) : m_theme(theme), m_buffer(&m_bytes)
+    Document(const Theme& theme, Qt::LayoutDirection direction)
+        : m_theme(theme), m_direction(direction), m_buffer(&m_bytes)
     {
         m_buffer.open(QIODevice::WriteOnly);
         m_pdf.emplace(&m_buffer);
@@ -46,8 +46,7 @@ public:
     {
         if (place.page == 1) m_pdf->setTitle(slide.title); // before anything is drawn
         if (place.page == 1 ? !m_painter.begin(&*m_pdf) : !m_pdf->newPage()) return false;
-        SlidePainter(slide, place, QSizeF(m_pdf->width(), m_pdf->height()), m_theme, QGuiApplication::layoutDirection())
-            .paint(m_painter);
+        SlidePainter(slide, place, QSizeF(m_pdf->width(), m_pdf->height()), m_theme, m_direction).paint(m_painter);
         return true;
     }
     /// The whole file; empty where a page could not be drawn.
@@ -60,6 +59,7 @@ public:
 
 private:
     Theme m_theme;
+    Qt::LayoutDirection m_direction;
     QByteArray m_bytes;
     QBuffer m_buffer;
     std::optional<QPdfWriter> m_pdf;
@@ -76,16 +76,17 @@ Error notDrawn()
 
 Result<QByteArray> slidesPdf(const SlidePages& pages, const Theme& theme, ExportPass& pass)
 {
-    std::unique_ptr<Document> document;
-    QByteArray bytes;
-    bool drawn = true, going = pass.draw([&] { document = std::make_unique<Document>(theme); });
-    for (int i = 0; i < pages.count && drawn && going; ++i) {
-        going = pass.draw([&] { drawn = document->add(pages.make(i), {i + 1, pages.count}); });
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+    if (!pass.draw([&] { direction = QGuiApplication::layoutDirection(); })) return cancelledExport();
+    Document document(theme, direction);
+    for (int i = 0; i < pages.count; ++i) {
+        Slide slide;
+        if (!pass.draw([&] { slide = pages.make(i).detached(); })) return cancelledExport();
+        if (!document.add(slide, {i + 1, pages.count})) return notDrawn();
         pass.progress(i + 1, pages.count);
     }
-    going = going && pass.draw([&] { bytes = drawn ? document->finished() : QByteArray(); });
-    pass.release([&] { document.reset(); });
-    if (!going) return cancelledExport();
+    if (!pass.draw([] {})) return cancelledExport(); // the last chance
+    const QByteArray bytes = document.finished();
     if (bytes.isEmpty()) return notDrawn();
     return bytes;
 }

@@ -30,10 +30,18 @@ double heightOf(const QString& words, const QFont& font, double width)
 
 } // namespace
 
+Slide Slide::detached() const
+{
+    Slide slide = *this;
+    if (chart) slide.picture = chart->detached();
+    slide.chart = nullptr;
+    return slide;
+}
+
 QString Slide::altText() const
 {
     QStringList parts{title};
-    if (chart) parts << chart->summary();
+    if (hasChart()) parts << (picture ? picture->summary : chart->summary());
     parts << lines;
     for (const SlideFigure& figure : figures) {
         QStringList words{QStringLiteral("%1: %2 %3").arg(figure.caption, figure.value, figure.unit).trimmed()};
@@ -86,7 +94,7 @@ QRectF SlidePainter::body() const
 
 QRectF SlidePainter::chartBox() const
 {
-    if (!m_slide.chart) return {};
+    if (!m_slide.hasChart()) return {};
     QRectF box = body();
     if (!m_slide.figures.isEmpty()) box.setWidth(box.width() - kFigures - kGap);
     box = placed(box);
@@ -118,14 +126,18 @@ void SlidePainter::paint(QPainter& painter) const
     paintFigures(painter);
     paintFooter(painter);
     painter.restore();
-    if (!m_slide.chart) return;
+    if (!m_slide.hasChart()) return;
     painter.save();
     painter.setLayoutDirection(Qt::LeftToRight); // charts are read the same everywhere
     const QRectF box = chartBox();
     painter.translate(box.topLeft());
     painter.scale(chartScale(), chartScale());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    m_slide.chart->paintPicture(painter, box.size() / chartScale(), m_theme);
+    const QSizeF size = box.size() / chartScale();
+    if (m_slide.picture)
+        m_slide.picture->paintPicture(painter, size, m_theme);
+    else
+        m_slide.chart->paintPicture(painter, size, m_theme);
     painter.restore();
 }
 
@@ -159,7 +171,7 @@ void SlidePainter::paintMark(QPainter& painter) const
 
 void SlidePainter::paintLines(QPainter& painter) const
 {
-    if (m_slide.lines.isEmpty() || m_slide.chart) return;
+    if (m_slide.lines.isEmpty() || m_slide.hasChart()) return;
     QRectF area = body();
     if (!m_slide.figures.isEmpty()) area.setWidth(area.width() - kFigures - kGap);
     constexpr double types[] = {24, 21, 18, 16, 14};

@@ -207,6 +207,7 @@ private slots:
                     const QImage image = painted(slide, size, theme);
                     QVERIFY(image.pixelColor(1, size.height() / 2) == theme.background);
                     QVERIFY(image != painted({}, size, theme));
+                    QVERIFY(image == painted(slide.detached(), size, theme));
                     const QRectF chart = SlidePainter(slide, {1, 3}, size, theme).chartBox();
                     QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(chart) || !slide.chart);
                     QVERIFY(painted(slide, size, theme, Qt::RightToLeft) != image);
