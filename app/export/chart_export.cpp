@@ -44,18 +44,11 @@ Error tooLarge()
             ChartExport::tr("Choose a smaller size or fewer dots per inch.").toStdString()};
 }
 
-/// The file of a chart. `optionsOf` is asked on the thread of the chart.
-template <typename Options> Result<QByteArray> contentOf(const ChartWidget& chart, Options optionsOf, ExportPass& pass)
+/// The file of a chart.
+Result<QByteArray> contentOf(const ChartContent& chart, const ChartPictureOptions& options)
 {
-    std::optional<ChartPictureOptions> options;
-    std::unique_ptr<const ChartContent> content;
-    const bool done = pass.draw([&] {
-        options = optionsOf(chart);
-        if (isDrawable(*options)) content = chart.detached();
-    });
-    if (!done) return cancelledExport();
-    if (!content) return tooLarge();
-    QByteArray bytes = packed(drawChart(*content, *options));
+    if (!isDrawable(options)) return tooLarge();
+    QByteArray bytes = packed(drawChart(chart, options));
     if (bytes.isEmpty()) return tooLarge();
     return bytes;
 }
@@ -96,11 +89,12 @@ bool isDrawable(const ChartPictureOptions& options)
     return options.format != ChartFormat::Png || static_cast<qint64>(pixels.width()) * pixels.height() <= kMaxPixels;
 }
 
-Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path,
+Result<void> writeChart(const ChartContent& chart, const ChartPictureOptions& options, const QString& path,
                         ExportPass& pass)
 {
-    const auto bytes = contentOf(chart, [&options](const ChartWidget&) { return options; }, pass);
+    const auto bytes = contentOf(chart, options);
     if (!bytes) return bytes.error();
+    if (!pass.draw([] {})) return cancelledExport(); // the last chance
     return writeFileAtomically(nativePath(path),
                                std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
 }
@@ -113,8 +107,16 @@ Result<QStringList> writeCharts(const QVector<NamedChart>& charts, const ChartEx
     QSet<QString> taken;
     for (int i = 0; i < charts.size(); ++i) {
         const NamedChart& each = charts[i];
-        const auto bytes =
-            contentOf(*each.chart, [&choice](const ChartWidget& chart) { return pictureOptions(chart, choice); }, pass);
+        std::optional<ChartPictureOptions> options;
+        std::unique_ptr<const ChartContent> content;
+        const bool going = pass.draw([&] {
+            if (!each.chart) return;
+            options = pictureOptions(*each.chart, choice);
+            content = each.chart->detached();
+        });
+        if (!going) return cancelledExport();
+        if (!content) continue;
+        const auto bytes = contentOf(*content, *options);
         if (!bytes) return bytes.error();
         QString name = each.name;
         for (int number = 2; taken.contains(name.toLower()); ++number)

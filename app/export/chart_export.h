@@ -6,6 +6,7 @@
 #include "gpu/core/error.h"
 #include "widgets/charts/core/chart_picture_file.h"
 
+#include <QPointer>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -16,6 +17,7 @@
 
 namespace qs {
 
+class ChartContent;
 class ChartWidget;
 
 /// How the user wants charts as files.
@@ -43,13 +45,13 @@ bool isDrawable(const ChartPictureOptions& options);
 struct NamedChart
 {
     QString name;
-    const ChartWidget* chart = nullptr;
+    QPointer<const ChartWidget> chart; ///< one that has gone meanwhile is left out
 };
 
-// Both draw on the thread of the pass and may be called on any.
+// Both may be called on any thread.
 
 /// Writes one chart to `path`, whole or not at all.
-Result<void> writeChart(const ChartWidget& chart, const ChartPictureOptions& options, const QString& path,
+Result<void> writeChart(const ChartContent& chart, const ChartPictureOptions& options, const QString& path,
                         ExportPass& pass);
 /// Writes all charts into `folder`, which is made where missing; names that are taken twice get a number. All of them
 /// or, where one cannot be drawn or the pass was cancelled, none; the paths.

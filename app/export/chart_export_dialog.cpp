@@ -232,7 +232,7 @@ const ChartWidget* ChartExportDialog::previewed() const
 {
     if (!m_list) return m_listed.front().chart;
     const int row = m_list->currentRow();
-    return row >= 0 && row < m_listed.size() ? m_listed[row].chart : nullptr;
+    return row >= 0 && row < m_listed.size() ? m_listed[row].chart.get() : nullptr;
 }
 
 ChartExportChoice ChartExportDialog::choice() const

@@ -2,30 +2,62 @@
 #pragma once
 
 #include "app/export/export_pass.h"
-#include "gpu/formats/io/describe.h"
+#include "app/tasks/latest_task.h"
 
+#include <QPointer>
 #include <QString>
 
 #include <functional>
-#include <optional>
+#include <memory>
+#include <utility>
 
 class QWidget;
 
 namespace qs {
 
-/// Runs `work` on a thread of its own while the window goes on, and returns when it has ended. What it draws is drawn
-/// here, one picture in a turn of the event loop. Where it takes longer than a moment a dialog over `window` says
-/// `what` goes on and how far it is, and can cancel it. Nothing else can be done in `window` meanwhile.
-void runBeside(QWidget& window, const QString& what, const std::function<void(ExportPass&)>& work);
+class ExportDialog;
+class WindowPass;
 
-/// The same for work that has a Result: memory that runs out on the way becomes an error.
-template <typename T> T resultBeside(QWidget& window, const QString& what, const std::function<T(ExportPass&)>& work)
+/// An export on another thread while its window goes on. What it draws is drawn on the window's thread, one picture in
+/// a turn of the event loop. Where it takes longer than a moment a dialog over the window says what goes on and how far
+/// it is, and can cancel it. It ends with its window.
+class ExportBeside : public QObject
 {
-    std::optional<T> result;
-    runBeside(window, what, [&](ExportPass& pass) {
-        result.emplace(guarded(Message::mark("the export"), [&] { return work(pass); }));
-    });
-    return std::move(*result);
-}
+    Q_OBJECT
+
+public:
+    /// Whether an export of this window goes on.
+    static bool isBusy(const QWidget& window);
+
+    /// `what` goes on: "Writing the report". `work` owns all that it uses, apart from what it draws with; `then` gets
+    /// its result here. Nothing happens where an export of this window goes on already.
+    template <typename T>
+    static void run(QWidget& window, const QString& what, std::function<Result<T>(ExportPass&)> work,
+                    std::function<void(Result<T>)> then)
+    {
+        if (isBusy(window)) return;
+        auto* beside = new ExportBeside(window, what);
+        const auto task = std::make_shared<LatestTask<T>>();
+        beside->m_task = task;
+        task->request([pass = beside->pass(), work = std::move(work)](std::stop_token) { return work(*pass); },
+                      [beside, then = std::move(then)](Result<T> result) {
+                          delete beside;
+                          then(std::move(result));
+                      });
+    }
+    ~ExportBeside() override;
+
+private:
+    ExportBeside(QWidget& window, const QString& what);
+    std::shared_ptr<ExportPass> pass() const;
+    void showDialog();
+
+    QWidget& m_window;
+    QString m_what;
+    std::shared_ptr<WindowPass> m_pass;
+    std::shared_ptr<void> m_task;
+    QPointer<ExportDialog> m_dialog;
+    int m_done = 0, m_all = 0; ///< what was told last; 0 of 0: nothing yet
+};
 
 } // namespace qs

@@ -9,7 +9,7 @@ namespace qs {
 
 /// How an export goes on: where its charts are made, who hears of its progress, and whether it is to end. Charts are
 /// widgets and belong to the thread of the window; what they show is drawn wherever the export was called. This
-/// one draws at once, for a program without a window; beside a window it is runBeside() that makes one.
+/// one draws at once, for a program without a window; beside a window it is ExportBeside that makes one.
 class ExportPass
 {
 public:

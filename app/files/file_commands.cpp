@@ -8,7 +8,6 @@
 #include "app/frame/message_bar.h"
 #include "app/frame/stop_first.h"
 #include "app/session/session_file.h"
-#include "app/tasks/awaited.h"
 #include "widgets/charts/core/chart_widget.h"
 #include "widgets/language/message_text.h"
 
@@ -16,36 +15,20 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QUrl>
+
+#include <memory>
+#include <utility>
 
 namespace qs {
 namespace {
 
 QString sessionFilter() { return FileCommands::tr("Quantoscope sessions (*.%1)").arg(QLatin1String(kSessionSuffix)); }
 
-/// Holds a flag up as long as it lives.
-class Busy
-{
-public:
-    explicit Busy(bool& flag) : m_flag(flag)
-    {
-        m_flag = true;
-        QGuiApplication::setOverrideCursor(Qt::BusyCursor);
-    }
-    ~Busy()
-    {
-        m_flag = false;
-        QGuiApplication::restoreOverrideCursor();
-    }
-    Busy(const Busy&) = delete;
-    Busy& operator=(const Busy&) = delete;
-
-private:
-    bool& m_flag;
-};
+constexpr std::chrono::milliseconds kMoment{400}; ///< what is read or written by then needs no word
 
 } // namespace
 
@@ -53,14 +36,19 @@ FileCommands::FileCommands(QWidget& window, RunStore& store, Settings& settings,
                            const QString& lockFolder)
     : QObject(&window), m_window(window), m_store(store), m_settings(settings), m_messages(messages), m_stop(stop),
       m_guard(new FileGuard(lockFolder, this)), m_openFolder(new QAction(tr("Open folder"), this)),
-      m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this))
+      m_reload(new QAction(tr("Reload"), this)), m_saveElsewhere(new QAction(tr("Save as…"), this)),
+      m_stopReading(new QAction(tr("Cancel"), this)), m_moment(new QTimer(this))
 {
+    m_moment->setSingleShot(true);
+    m_moment->setInterval(kMoment);
     m_openFolder->setToolTip(tr("Show the folder in the file manager"));
     m_reload->setToolTip(tr("Read the session's file again"));
     m_saveElsewhere->setToolTip(tr("Save the session under another name"));
+    m_stopReading->setToolTip(tr("Keep the session that is open"));
     connect(m_guard, &FileGuard::changedOutside, this, &FileCommands::onChangedOutside);
-    connect(m_reload, &QAction::triggered, this, [this] { replaceBy([this] { return reload(); }); });
+    connect(m_reload, &QAction::triggered, this, [this] { replaceBy([this] { reload(); }); });
     connect(m_saveElsewhere, &QAction::triggered, this, [this] { saveAs(); });
+    connect(m_stopReading, &QAction::triggered, this, &FileCommands::stopReading);
     connect(m_openFolder, &QAction::triggered, this,
             [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_exported)); });
 }
@@ -79,49 +67,52 @@ void FileCommands::setPath(const QString& path)
     emit pathChanged(path);
 }
 
-bool FileCommands::mayDiscard()
+bool FileCommands::mayDiscard(const Saved& later)
 {
-    while (m_store.isModified()) { // again where something came in while it was saved
-        QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."),
-                        QMessageBox::NoButton, &m_window);
-        box.setObjectName(QStringLiteral("unsavedDialog"));
-        box.setInformativeText(tr("Save them before they are gone?"));
-        box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-        box.setDefaultButton(QMessageBox::Save);
-        const int answer = box.exec();
-        if (answer == QMessageBox::Discard) return true;
-        if (answer != QMessageBox::Save || !save()) return false;
+    stopReading(); // another session is wanted now, or none
+    if (m_writing.isBusy()) {
+        if (auto before = std::exchange(m_afterwards, later)) before(false);
+        return false;
     }
-    return true;
+    if (!m_store.isModified()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Unsaved runs"), tr("The session has changes that are not saved."),
+                    QMessageBox::NoButton, &m_window);
+    box.setObjectName(QStringLiteral("unsavedDialog"));
+    box.setInformativeText(tr("Save them before they are gone?"));
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Discard) return true;
+    if (answer == QMessageBox::Save)
+        save(later);
+    else
+        later(false);
+    return false;
 }
 
-bool FileCommands::onceStopped(std::function<bool()> then)
+/// First what is being measured, since that leaves something to save. Again where something came in while it was saved.
+void FileCommands::replaceBy(const std::function<void()>& next)
 {
-    const auto done = std::make_shared<bool>(false);
-    m_stop.then([done, then = std::move(then)] { *done = then(); });
-    return *done;
-}
-
-/// First what is being measured, since that leaves something to save.
-bool FileCommands::replaceBy(std::function<bool()> next)
-{
-    if (m_busy) return false;
-    return onceStopped([this, next = std::move(next)] { return !m_busy && mayDiscard() && next(); });
-}
-
-bool FileCommands::newSession()
-{
-    return replaceBy([this] {
-        m_store.reset({});
-        setPath({});
-        m_messages.clear();
-        return true;
+    m_stop.then([this, next] {
+        const auto again = [this, next](bool saved) {
+            if (saved) replaceBy(next);
+        };
+        if (mayDiscard(again)) next();
     });
 }
 
-bool FileCommands::open()
+void FileCommands::newSession(const std::function<void()>& then)
 {
-    if (m_busy) return false;
+    replaceBy([this, then] {
+        m_store.reset({});
+        setPath({});
+        m_messages.clear();
+        then();
+    });
+}
+
+void FileCommands::open()
+{
     const QString session = QStringLiteral("*.%1 *.json").arg(QLatin1String(kSessionSuffix)),
                   tensors = QStringLiteral("*.npy *.safetensors"), others = QStringLiteral("*.jsonl *.csv"),
                   tables = QStringLiteral("*.md *.tsv");
@@ -134,39 +125,76 @@ bool FileCommands::open()
         tr("All files (*)")};
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open"), m_settings.startFolder(),
                                                       filters.join(QLatin1String(";;")));
-    if (path.isEmpty()) return false;
-    emit fileChosen(path);
-    return true;
+    if (!path.isEmpty()) emit fileChosen(path);
 }
 
-bool FileCommands::openFile(const QString& path)
+void FileCommands::openFile(const QString& path)
 {
-    return replaceBy([this, path] { return load(path); });
+    replaceBy([this, path] { load(path); });
 }
 
 /// Not as long as something is measured: its result would land in the session that was read.
-bool FileCommands::reload()
+void FileCommands::reload()
 {
-    if (m_path.isEmpty() || m_busy) return false;
-    return onceStopped([this] { return !m_path.isEmpty() && load(m_path); });
+    m_stop.then([this] {
+        if (!m_path.isEmpty()) load(m_path);
+    });
 }
 
-bool FileCommands::load(const QString& path)
+/// Says what goes on, where it takes longer than a moment.
+void FileCommands::sayLater(const QString& words, QAction* action)
 {
-    if (m_busy) return false;
-    const Busy busy(m_busy);
-    auto session = awaited<SessionData>([path] { return loadSession(path); });
-    if (!session) {
-        m_messages.sayError(session.error(), tr("Not opened:"));
-        return false;
-    }
-    m_store.reset(std::move(*session));
+    m_moment->disconnect();
+    connect(m_moment, &QTimer::timeout, this, [this, words, action] {
+        if (isBusy()) m_messages.say(MessageBar::Kind::Info, words, {}, action);
+    });
+    m_moment->start();
+}
+
+void FileCommands::stopReading()
+{
+    if (!m_reading.isBusy()) return;
+    m_reading.cancel();
+    m_messages.clear();
+}
+
+void FileCommands::load(const QString& path)
+{
+    sayLater(tr("Reading %1…").arg(QDir::toNativeSeparators(path)), m_stopReading);
+    m_reading.request([path](std::stop_token) { return loadSession(path); },
+                      [this, path, before = m_store.revision()](Result<SessionData> result) {
+                          if (!result) {
+                              m_messages.sayError(result.error(), tr("Not opened:"));
+                              return emit readEnded();
+                          }
+                          m_messages.clear();
+                          const auto session = std::make_shared<SessionData>(std::move(*result));
+                          m_stop.then([this, path, before, session] {
+                              if (m_writing.isBusy() || m_store.revision() != before)
+                                  return openFile(path); // what came in meanwhile is asked for
+                              loaded(path, std::move(*session));
+                          });
+                      });
+}
+
+void FileCommands::loaded(const QString& path, SessionData session)
+{
+    m_store.reset(std::move(session));
     const bool isSession = path.endsWith(QLatin1Char('.') + QLatin1String(kSessionSuffix));
     setPath(isSession ? path : QString()); // a results.json is never written over
     remember(path);
     m_messages.clear();
     warnOfOthers();
-    return true;
+    emit readEnded();
+}
+
+void FileCommands::whenRead(const std::function<void()>& then)
+{
+    if (m_reading.isBusy())
+        connect(this, &FileCommands::readEnded, this, then,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    else
+        QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
 }
 
 void FileCommands::take(const QString& path)
@@ -186,7 +214,7 @@ void FileCommands::warnOfOthers()
 
 void FileCommands::onChangedOutside(FileGuard::Change change)
 {
-    if (m_busy || m_path.isEmpty()) return;
+    if (isBusy() || m_path.isEmpty()) return;
     const QString name = QFileInfo(m_path).fileName();
     if (change == FileGuard::Change::Removed)
         m_messages.say(MessageBar::Kind::Info, tr("%1 was removed or renamed by something else.").arg(name),
@@ -223,27 +251,27 @@ FileCommands::Answer FileCommands::askBeforeWriting()
     return box.clickedButton() == overwrite ? Answer::Write : Answer::Cancel;
 }
 
-bool FileCommands::save()
+void FileCommands::save(const Saved& then)
 {
-    if (m_path.isEmpty()) return saveAs();
-    if (m_busy) return false;
+    if (m_path.isEmpty()) return saveAs(then);
+    if (m_writing.isBusy()) return then(false);
     switch (askBeforeWriting()) {
     case Answer::Write:
-        return saveTo(m_path);
+        return saveTo(m_path, then);
     case Answer::SaveAs:
-        return saveAs();
+        return saveAs(then);
     case Answer::Reload:
         reload();
-        return false; // nothing of this session was saved
+        break; // nothing of this session was saved
     case Answer::Cancel:
         break;
     }
-    return false;
+    then(false);
 }
 
-bool FileCommands::saveAs()
+void FileCommands::saveAs(const Saved& then)
 {
-    if (m_busy) return false;
+    if (m_writing.isBusy()) return then(false);
     const QString start =
         m_path.isEmpty() ? m_settings.startFolder() + QStringLiteral("/session.%1").arg(QLatin1String(kSessionSuffix))
                          : m_path;
@@ -251,21 +279,29 @@ bool FileCommands::saveAs()
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(kSessionSuffix));
     dialog.selectFile(start);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    return saveTo(dialog.selectedFiles().first());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return then(false);
+    saveTo(dialog.selectedFiles().first(), then);
 }
 
-bool FileCommands::saveTo(const QString& path)
+void FileCommands::saveTo(const QString& path, const Saved& then)
 {
-    if (m_busy) return false;
-    const Busy busy(m_busy);
-    const SessionData snapshot = m_store.data();
-    const quint64 revision = m_store.revision();
-    const auto saved = awaited<void>([path, &snapshot] { return saveSession(path, snapshot); });
-    if (!saved) {
-        const QString hint = messageText(saved.error().hint);
+    if (m_writing.isBusy()) return then(false);
+    sayLater(tr("Saving %1…").arg(QDir::toNativeSeparators(path)), nullptr);
+    m_writing.request([path, snapshot = m_store.data()](std::stop_token) { return saveSession(path, snapshot); },
+                      [this, path, then, revision = m_store.revision()](const Result<void>& result) {
+                          const bool done = saved(path, revision, result);
+                          const Saved afterwards = std::exchange(m_afterwards, nullptr);
+                          then(done);
+                          if (afterwards) afterwards(done);
+                      });
+}
+
+bool FileCommands::saved(const QString& path, quint64 revision, const Result<void>& result)
+{
+    if (!result) {
+        const QString hint = messageText(result.error().hint);
         const QString kept = tr("The session stays open and unsaved; a recovery copy of it is kept.");
-        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(saved.error().message)),
+        m_messages.say(MessageBar::Kind::Error, tr("Not saved: %1").arg(messageText(result.error().message)),
                        hint.isEmpty() ? kept : tr("%1 %2").arg(hint, kept), m_saveElsewhere);
         return false;
     }
@@ -277,16 +313,14 @@ bool FileCommands::saveTo(const QString& path)
     return true;
 }
 
-bool FileCommands::exportReport()
+void FileCommands::exportReport()
 {
-    if (m_busy) return false;
-    if (m_store.runs().isEmpty()) {
-        m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."), tr("Press F5 to measure first."));
-        return false;
-    }
+    if (m_store.runs().isEmpty())
+        return m_messages.say(MessageBar::Kind::Info, tr("There is nothing to export yet."),
+                              tr("Press F5 to measure first."));
     const QString folder =
         QFileDialog::getExistingDirectory(&m_window, tr("Folder for the report"), m_settings.startFolder());
-    if (folder.isEmpty()) return false;
+    if (folder.isEmpty()) return;
     if (QFileInfo::exists(folder + QStringLiteral("/report.md"))) {
         QMessageBox box(QMessageBox::Question, tr("Replace the report?"), tr("The folder already holds a report."),
                         QMessageBox::Cancel, &m_window);
@@ -294,9 +328,9 @@ bool FileCommands::exportReport()
         box.setInformativeText(tr("Replace it? Other files in the folder stay as they are."));
         QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::AcceptRole);
         box.exec();
-        if (box.clickedButton() != replace) return false;
+        if (box.clickedButton() != replace) return;
     }
-    return exportTo(folder);
+    exportTo(folder);
 }
 
 void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
@@ -305,60 +339,55 @@ void FileCommands::connectCharts(const QList<ChartWidget*>& charts)
         connect(chart, &ChartWidget::savePictureRequested, this, [this, chart] { savePicture(*chart); });
 }
 
-bool FileCommands::savePicture(const ChartWidget& chart)
+void FileCommands::savePicture(const ChartWidget& chart)
 {
     QFileDialog dialog(&m_window, tr("Save the picture"), m_settings.startFolder(), tr("Pictures (*.png *.svg *.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("png"));
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-    return savePictureTo(chart, dialog.selectedFiles().first());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
+    savePictureTo(chart, dialog.selectedFiles().first());
 }
 
-bool FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
+void FileCommands::savePictureTo(const ChartWidget& chart, const QString& path)
 {
-    if (m_busy) return false;
-    const Busy busy(m_busy);
     const QString suffix = QFileInfo(path).suffix().toLower();
     ChartPictureOptions options;
     options.format = suffix == QLatin1String("svg")   ? ChartFormat::Svg
                      : suffix == QLatin1String("pdf") ? ChartFormat::Pdf
                                                       : ChartFormat::Png;
     options.size = chart.pictureSize();
-    const auto saved = resultBeside<Result<void>>(
-        m_window, tr("Saving the picture"), [&](ExportPass& pass) { return writeChart(chart, options, path, pass); });
-    if (!saved) {
-        m_messages.sayError(saved.error(), tr("The picture was not saved."));
-        return false;
-    }
-    m_settings.lastFolder.set(QFileInfo(path).absolutePath());
-    m_messages.say(MessageBar::Kind::Good, tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)));
-    return true;
+    const std::shared_ptr<const ChartContent> content = chart.detached();
+    ExportBeside::run<void>(
+        m_window, tr("Saving the picture"),
+        [content, options, path](ExportPass& pass) { return writeChart(*content, options, path, pass); },
+        [this, path](const Result<void>& written) {
+            if (!written) return m_messages.sayError(written.error(), tr("The picture was not saved."));
+            m_settings.lastFolder.set(QFileInfo(path).absolutePath());
+            m_messages.say(MessageBar::Kind::Good, tr("Picture saved as %1.").arg(QDir::toNativeSeparators(path)));
+        });
 }
 
-bool FileCommands::exportTo(const QString& folder)
+void FileCommands::exportTo(const QString& folder)
 {
-    if (m_busy) return false;
-    const Busy busy(m_busy);
     ReportInput input;
     input.baselineMode = m_store.baseline();
-    for (const StoredRun& run : m_store.runs()) {
+    for (const StoredRun& run : m_store.runs())
         input.add(run, chartNotesOf(m_store.data().annotations, run.id));
-    }
-    const auto files = resultBeside<Result<QStringList>>(
-        m_window, tr("Writing the report"), [&](ExportPass& pass) { return qs::exportReport(input, folder, pass); });
-    if (!files) {
-        if (files.error().code == ErrorCode::Interrupted) {
-            m_messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
-            return false;
-        }
-        m_messages.sayError(files.error(), tr("Not exported:"));
-        return false;
-    }
+    ExportBeside::run<QStringList>(
+        m_window, tr("Writing the report"),
+        [input, folder](ExportPass& pass) { return qs::exportReport(input, folder, pass); },
+        [this, folder](const Result<QStringList>& files) { exported(folder, files); });
+}
+
+void FileCommands::exported(const QString& folder, const Result<QStringList>& files)
+{
+    if (!files && files.error().code == ErrorCode::Interrupted)
+        return m_messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+    if (!files) return m_messages.sayError(files.error(), tr("Not exported:"));
     m_exported = folder;
     m_settings.lastFolder.set(QFileInfo(folder).absolutePath());
     m_messages.say(MessageBar::Kind::Good, tr("Report written to %1.").arg(QDir::toNativeSeparators(folder)),
-                   tr("%1 files.").arg(files->size()), m_openFolder);
-    return true;
+                   tr("%n file(s).", nullptr, static_cast<int>(files->size())), m_openFolder);
 }
 
 } // namespace qs

@@ -4,13 +4,14 @@
 #include "app/session/file_guard.h"
 #include "app/session/run_store.h"
 #include "app/session/settings.h"
+#include "app/tasks/latest_task.h"
 
 #include <QObject>
 
 #include <functional>
-#include <memory>
 
 class QAction;
+class QTimer;
 class QWidget;
 
 namespace qs {
@@ -20,7 +21,7 @@ class MessageBar;
 class StopFirst;
 
 /// New, open, save and export: asks where a decision is needed and says in the message bar what came of it. Files
-/// are read and written on another thread, while the window goes on painting.
+/// are read and written on another thread, while the window goes on.
 class FileCommands : public QObject
 {
     Q_OBJECT
@@ -34,43 +35,59 @@ public:
     /// File of the session; empty where it has none yet.
     QString path() const { return m_path; }
 
-    // With dialogs. False where the user cancelled or it failed.
-    bool newSession();
+    /// Told once: whether the session is in its file. False where the user cancelled or it failed.
+    using Saved = std::function<void(bool saved)>;
+
+    // With dialogs.
+    /// `then`: what follows once the session is a new one.
+    void newSession(const std::function<void()>& then = [] {});
     /// Asks for a file of any kind that the window takes; answered with fileChosen().
-    bool open();
-    bool save();
-    bool saveAs();
-    bool exportReport();
+    void open();
+    void save(const Saved& then = [](bool) {});
+    void saveAs(const Saved& then = [](bool) {});
+    void exportReport();
     /// One chart as PNG, SVG or PDF, as its suffix says; at the size it has in the window, in the light theme.
-    bool savePicture(const ChartWidget& chart);
+    void savePicture(const ChartWidget& chart);
     /// Answers what these charts ask for.
     void connectCharts(const QList<ChartWidget*>& charts);
-    /// Asks to save, discard or cancel where something would be lost. True: go on.
-    bool mayDiscard();
+    /// Asks to save, discard or cancel where something would be lost. True: go on. Else `later` is told: true once it
+    /// is to be asked again, since the session was saved, or false where the session is to stay.
+    bool mayDiscard(const Saved& later);
+    /// Does `next`, which puts another session into this one's place, once nothing is in work and nothing would be
+    /// lost; not at all where the user wants to keep it.
+    void replaceBy(const std::function<void()>& next);
 
-    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped; false also where that has still
-    // to stop.
-    bool openFile(const QString& path);
+    // Without dialogs, apart from mayDiscard() and what asks before a run is stopped.
+    void openFile(const QString& path);
+    /// Does `then` in a later turn of the event loop, after what is being read has come in or not.
+    void whenRead(const std::function<void()>& then);
+    /// Whether a session is being read or written.
+    bool isBusy() const { return m_reading.isBusy() || m_writing.isBusy(); }
     /// Reads the session's file again; what is not saved is lost.
-    bool reload();
+    void reload();
     /// The session came from elsewhere, and is to be saved as `path`; empty: not known yet.
     void take(const QString& path);
-    bool saveTo(const QString& path);
-    bool exportTo(const QString& folder);
-    bool savePictureTo(const ChartWidget& chart, const QString& path);
+    void saveTo(const QString& path, const Saved& then = [](bool) {});
+    void exportTo(const QString& folder);
+    void savePictureTo(const ChartWidget& chart, const QString& path);
 
 signals:
     /// The user wants to open this: a session, results, a tensor, a table.
     void fileChosen(const QString& path);
     void pathChanged(const QString& path);
     void recentFilesChanged();
+    /// What was to be opened is in the window, or could not be read.
+    void readEnded();
 
 private:
     enum class Answer { Write, SaveAs, Reload, Cancel };
     Answer askBeforeWriting();
-    bool onceStopped(std::function<bool()> then);
-    bool replaceBy(std::function<bool()> next);
-    bool load(const QString& path);
+    void stopReading();
+    void load(const QString& path);
+    void loaded(const QString& path, SessionData session);
+    bool saved(const QString& path, quint64 revision, const Result<void>& result);
+    void exported(const QString& folder, const Result<QStringList>& files);
+    void sayLater(const QString& words, QAction* action);
     void onChangedOutside(FileGuard::Change change);
     void warnOfOthers();
     void setPath(const QString& path);
@@ -82,10 +99,13 @@ private:
     MessageBar& m_messages;
     StopFirst& m_stop;
     FileGuard* m_guard;
-    QAction *m_openFolder, *m_reload, *m_saveElsewhere;
+    QAction *m_openFolder, *m_reload, *m_saveElsewhere, *m_stopReading;
+    LatestTask<SessionData> m_reading;
+    LatestTask<void> m_writing;
+    Saved m_afterwards; ///< waits for what is being written; empty: nothing does
+    QTimer* m_moment;   ///< until it is said what is read or written
     QString m_exported; ///< folder of the last export
     QString m_path;
-    bool m_busy = false;
 };
 
 } // namespace qs

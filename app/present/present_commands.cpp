@@ -24,12 +24,13 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
-#include <QScopedValueRollback>
 #include <QScreen>
 #include <QToolBar>
 #include <QUrl>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace qs {
 
@@ -149,7 +150,7 @@ void PresentCommands::connectParts()
     connect(editAction, &QAction::triggered, this, &PresentCommands::edit);
     connect(exportAction, &QAction::triggered, this, &PresentCommands::exportSlides);
     connect(tourAction, &QAction::triggered, this, &PresentCommands::takeTour);
-    connect(exampleAction, &QAction::triggered, this, &PresentCommands::openExample);
+    connect(exampleAction, &QAction::triggered, this, [this] { openExample(); });
     RunStore& store = m_window.store;
     const auto later = [this] { m_changed.start(); };
     connect(&store, &RunStore::runInserted, this, later);
@@ -279,53 +280,52 @@ void PresentCommands::exportSlides()
     exportTo(dialog.selectedFiles().first());
 }
 
-bool PresentCommands::exportTo(const QString& path)
+void PresentCommands::exportTo(const QString& path)
 {
-    if (m_exporting) return false; // the editor of the pages is a window of its own
-    const QScopedValueRollback exporting(m_exporting, true);
-    const SessionData session =
-        m_window.store.data(); // shares its results: what is edited meanwhile is not in the file
-    const SlideSource source{session, nullptr, {}};
-    const QVector<DeckPage> chosen = shownPages(deckOf(session), source);
-    const SlidePages pages{static_cast<int>(chosen.size()), [&](int page) { return makeSlide(chosen[page], source); }};
+    // Shares its results: what is edited meanwhile is not in the file.
+    const auto session = std::make_shared<const SessionData>(m_window.store.data());
+    const QVector<DeckPage> chosen = shownPages(deckOf(*session), {*session, nullptr, {}});
+    const int count = static_cast<int>(chosen.size());
+    const SlidePages pages{count,
+                           [session, chosen](int page) { return makeSlide(chosen[page], {*session, nullptr, {}}); }};
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool html = suffix == QLatin1String("html") || suffix == QLatin1String("htm");
-    const auto written = resultBeside<Result<void>>(m_window.window, tr("Exporting the slides"), [&](ExportPass& pass) {
-        return html ? exportSlidesHtml(pages, path, pass) : exportSlidesPdf(pages, path, Theme::light(), pass);
-    });
-    if (!written && written.error().code == ErrorCode::Interrupted) {
-        m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
-        return false;
-    }
-    if (!written) {
-        m_window.messages.sayError(written.error(), tr("Not exported:"));
-        return false;
-    }
+    ExportBeside::run<void>(
+        m_window.window, tr("Exporting the slides"),
+        [pages, path, html](ExportPass& pass) {
+            return html ? exportSlidesHtml(pages, path, pass) : exportSlidesPdf(pages, path, Theme::light(), pass);
+        },
+        [this, path, count](const Result<void>& written) { exported(path, count, written); });
+}
+
+void PresentCommands::exported(const QString& path, int pages, const Result<void>& written)
+{
+    if (!written && written.error().code == ErrorCode::Interrupted)
+        return m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."),
+                                     tr("Nothing was written."));
+    if (!written) return m_window.messages.sayError(written.error(), tr("Not exported:"));
     m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     m_exported = path;
     m_window.messages.say(MessageBar::Kind::Good, tr("Presentation written to %1.").arg(QDir::toNativeSeparators(path)),
-                          tr("%n page(s).", nullptr, static_cast<int>(chosen.size())), m_openExported);
-    return true;
+                          tr("%n page(s).", nullptr, pages), m_openExported);
 }
 
-bool PresentCommands::openExample()
+void PresentCommands::openExample(const std::function<void()>& then)
 {
     auto session = exampleSession();
-    if (!session) {
-        m_window.messages.sayError(session.error(), tr("Not opened:"));
-        return false;
-    }
-    if (!m_files.newSession()) return false; // the user wants to keep what there is
-    m_window.store.reset(std::move(*session));
-    m_window.pages.choose(m_window.store.runs().first().id);
-    return true;
+    if (!session) return m_window.messages.sayError(session.error(), tr("Not opened:"));
+    m_files.newSession([this, then, session = std::move(*session)] {
+        m_window.store.reset(session);
+        m_window.pages.choose(m_window.store.runs().first().id);
+        then();
+    });
 }
 
 void PresentCommands::takeTour()
 {
     if (m_window.pages.isBusy()) return;
-    if (!isExample(m_window.store.data()) && !openExample()) return;
-    m_tour->begin();
+    if (isExample(m_window.store.data())) return m_tour->begin();
+    openExample([this] { m_tour->begin(); });
 }
 
 } // namespace qs

@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 class QAction;
 
 namespace qs {
@@ -37,9 +39,9 @@ public:
     void edit();
     void exportSlides();
     /// Without dialogs: by the suffix, .pdf or .html.
-    bool exportTo(const QString& path);
+    void exportTo(const QString& path);
     /// Asks where something would be lost, and shows the recorded session that comes with the program.
-    bool openExample();
+    void openExample(const std::function<void()>& then = [] {});
     /// The tour, over the example session where that is not open yet.
     void takeTour();
     Tour& tour() { return *m_tour; }
@@ -54,6 +56,7 @@ private:
     void makeActions();
     void connectParts();
     void sessionChanged();
+    void exported(const QString& path, int pages, const Result<void>& written);
     SlideSequence sequence() const;
     const Segment* live() const { return m_window.pages.live(); }
     QVector<TourStep> lastTourSteps() const;
@@ -68,8 +71,7 @@ private:
     RecordedBanner* m_banner = nullptr;
     QAction* m_openExported;
     QString m_exported; ///< file of the last export
-    bool m_exporting = false;
-    QTimer m_changed; ///< a change of the session, which often is one of several
+    QTimer m_changed;   ///< a change of the session, which often is one of several
     QTimer m_live;
     bool m_hadLive = false; ///< the show knows that something is being measured
 };

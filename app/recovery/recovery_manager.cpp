@@ -4,7 +4,6 @@
 #include "app/files/file_commands.h"
 #include "app/frame/message_bar.h"
 #include "app/frame/page_list.h"
-#include "app/frame/stop_first.h"
 #include "app/recovery/recovery_bar.h"
 #include "app/recovery/recovery_dialog.h"
 #include "widgets/language/message_text.h"
@@ -81,12 +80,11 @@ void RecoveryManager::findUnsavedSessions()
 
 void RecoveryManager::restore(const LeftSession& session)
 {
-    m_window->stop.then([this, session] { restoreNow(session); });
+    m_files->replaceBy([this, session] { restoreNow(session); });
 }
 
 void RecoveryManager::restoreNow(const LeftSession& session)
 {
-    if (!m_files->mayDiscard()) return;
     const std::shared_ptr<QLockFile> claimed = claim(session.place);
     if (!claimed) {
         m_window->messages.say(MessageBar::Kind::Info, tr("Another window has taken this session already."));

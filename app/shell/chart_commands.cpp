@@ -176,55 +176,55 @@ void ChartCommands::exportOne(ChartWidget& chart)
 
 void ChartCommands::exportAll()
 {
-    std::unique_ptr<SessionCharts> session; // drawn when it is asked for
+    std::shared_ptr<SessionCharts> session; // drawn when it is asked for
     const auto ofSession = [&] {
-        if (!session) session = std::make_unique<SessionCharts>(m_window.store.data());
+        if (!session) session = std::make_shared<SessionCharts>(m_window.store.data());
         return session->charts();
     };
     ChartExportDialog dialog(ofPage(), ofSession, lastChoice(), &m_window.window);
     if (dialog.exec() != QDialog::Accepted || dialog.chosen().isEmpty()) return;
     const QString folder = QFileDialog::getExistingDirectory(&m_window.window, tr("Folder for the charts"),
                                                              m_window.settings.startFolder());
-    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder);
+    if (!folder.isEmpty()) exportTo(dialog.chosen(), dialog.choice(), folder, session);
 }
 
-bool ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
+void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path)
 {
-    const ChartPictureOptions options = pictureOptions(chart, choice);
-    const auto written = resultBeside<Result<void>>(m_window.window, tr("Exporting the chart"), [&](ExportPass& pass) {
-        return writeChart(chart, options, path, pass);
-    });
-    if (!written) {
-        if (written.error().code == ErrorCode::Interrupted) return cancelled();
-        m_window.messages.sayError(written.error(), tr("The chart was not exported."));
-        return false;
-    }
-    remember(choice, QFileInfo(path).absolutePath());
-    m_window.messages.say(MessageBar::Kind::Good, tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
-    return true;
+    const std::shared_ptr<const ChartContent> content = chart.detached();
+    ExportBeside::run<void>(
+        m_window.window, tr("Exporting the chart"),
+        [content, options = pictureOptions(chart, choice), path](ExportPass& pass) {
+            return writeChart(*content, options, path, pass);
+        },
+        [this, choice, path](const Result<void>& written) {
+            if (!written) return notExported(written.error(), tr("The chart was not exported."));
+            remember(choice, QFileInfo(path).absolutePath());
+            m_window.messages.say(MessageBar::Kind::Good,
+                                  tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
+        });
 }
 
-bool ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder)
+void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder,
+                             std::shared_ptr<const SessionCharts> kept)
 {
-    const auto written =
-        resultBeside<Result<QStringList>>(m_window.window, tr("Exporting the charts"),
-                                          [&](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); });
-    if (!written) {
-        if (written.error().code == ErrorCode::Interrupted) return cancelled();
-        m_window.messages.sayError(written.error(), tr("The charts were not exported."));
-        return false;
-    }
-    remember(choice, folder);
-    m_window.messages.say(MessageBar::Kind::Good,
-                          tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
-                              .arg(QDir::toNativeSeparators(folder)));
-    return true;
+    ExportBeside::run<QStringList>(
+        m_window.window, tr("Exporting the charts"),
+        [charts, choice, folder](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); },
+        [this, choice, folder, kept = std::move(kept)](const Result<QStringList>& written) {
+            if (!written) return notExported(written.error(), tr("The charts were not exported."));
+            remember(choice, folder);
+            m_window.messages.say(MessageBar::Kind::Good,
+                                  tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
+                                      .arg(QDir::toNativeSeparators(folder)));
+        });
 }
 
-bool ChartCommands::cancelled()
+void ChartCommands::notExported(const Error& error, const QString& what)
 {
-    m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
-    return false;
+    if (error.code == ErrorCode::Interrupted)
+        m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
+    else
+        m_window.messages.sayError(error, what);
 }
 
 // Notes

@@ -38,8 +38,10 @@ public:
     void exportOne(ChartWidget& chart);
     void exportAll();
     // Without dialogs.
-    bool exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path);
-    bool exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder);
+    void exportTo(const ChartWidget& chart, const ChartExportChoice& choice, const QString& path);
+    /// `kept` holds the charts, where the window does not.
+    void exportTo(const QVector<NamedChart>& charts, const ChartExportChoice& choice, const QString& folder,
+                  std::shared_ptr<const SessionCharts> kept = nullptr);
 
     QAction *dataAction, *exportAction, *exportAllAction, *noteAction;
 
@@ -58,7 +60,7 @@ private:
     QVector<ChartWidget*> shown() const;
     void withCurrent(void (*act)(ChartWidget&));
     ChartExportChoice lastChoice() const;
-    bool cancelled();
+    void notExported(const Error& error, const QString& what);
     void remember(const ChartExportChoice& choice, const QString& folder);
 
     WindowParts m_window;

@@ -36,7 +36,6 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -162,7 +161,6 @@ void MainWindow::restore()
     });
     m_docks->restore();
     m_actions->setTheme(m_settings.theme());
-    m_actions->refreshIcons();
     for (PageModule* page : m_pages->all())
         page->restoreState();
 }
@@ -251,20 +249,17 @@ void MainWindow::setTheme(ThemeChoice choice)
 /// Through the action: what stands in the way of a run stands in the way of this one.
 void MainWindow::runAtOnce()
 {
-    QTimer::singleShot(0, this, [this] { m_actions->run->trigger(); });
+    files().whenRead([this] { m_actions->run->trigger(); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_guard->isUnresponsive())
-        m_guard->leaveBehind(); // what does not answer must not keep the window open for ever
+    if (m_guard->isUnresponsive()) m_guard->leaveBehind(); // which must not keep the window open for ever
     event->ignore();
     if (!m_pages->isIdle()) return m_stop->thenClose();
     m_stop->drop();
-    if (!files().mayDiscard()) {
-        emit m_stop->closeRefused();
-        return;
-    }
+    const auto again = [this](bool saved) { saved ? void(close()) : emit m_stop->closeRefused(); };
+    if (!files().mayDiscard(again)) return;
     remember();
     m_keeper->closing();
     event->accept();

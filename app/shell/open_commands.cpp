@@ -46,10 +46,10 @@ OpenCommands::OpenCommands(const WindowParts& window, const QString& lockFolder)
 void OpenCommands::connectSession()
 {
     const WindowActions& actions = m_window.actions;
-    connect(actions.newSession, &QAction::triggered, m_files, &FileCommands::newSession);
+    connect(actions.newSession, &QAction::triggered, m_files, [this] { m_files->newSession(); });
     connect(actions.open, &QAction::triggered, m_files, &FileCommands::open);
-    connect(actions.save, &QAction::triggered, m_files, &FileCommands::save);
-    connect(actions.saveAs, &QAction::triggered, m_files, &FileCommands::saveAs);
+    connect(actions.save, &QAction::triggered, m_files, [this] { m_files->save(); });
+    connect(actions.saveAs, &QAction::triggered, m_files, [this] { m_files->saveAs(); });
     connect(actions.exportReport, &QAction::triggered, m_files, &FileCommands::exportReport);
     connect(m_files, &FileCommands::fileChosen, this, &OpenCommands::openPath);
 }

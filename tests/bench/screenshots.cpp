@@ -278,6 +278,7 @@ void contactSheet(Photographer& camera, qs::MainWindow& window, const QString& s
         camera.runToEnd();
     else
         window.openPath(session);
+    wait(10000, [&] { return !window.files().isBusy(); });
     wait(800);
     qs::ContactSheet sheet;
     const auto row = [&](const QString& name) {

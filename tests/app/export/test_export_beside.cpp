@@ -9,6 +9,7 @@
 #include "app/present/example_session.h"
 #include "app/present/present_commands.h"
 #include "app/shell/chart_commands.h"
+#include "app/tasks/work_threads.h"
 #include "tests/gui_test.h"
 
 #include <QDialog>
@@ -19,7 +20,10 @@
 #include <QThread>
 
 #include <atomic>
+#include <functional>
+#include <memory>
 #include <new>
+#include <optional>
 #include <stdexcept>
 
 using namespace qs;
@@ -64,6 +68,12 @@ class TestExportBeside : public WindowTest
         return window;
     }
 
+    static void run(QWidget& window, std::function<Result<void>(ExportPass&)> work,
+                    std::function<void(Result<void>)> then)
+    {
+        ExportBeside::run<void>(window, QStringLiteral("Working"), std::move(work), std::move(then));
+    }
+
 private slots:
     void initTestCase()
     {
@@ -77,11 +87,20 @@ private slots:
         QThread* here = QThread::currentThread();
         QThread *drew = nullptr, *worked = nullptr;
         int done = 0;
-        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
-            worked = QThread::currentThread();
-            for (int i = 0; i < 20; ++i)
-                if (pass.draw([&] { drew = QThread::currentThread(); })) ++done;
-        });
+        bool ended = false, second = false;
+        run(
+            window,
+            [&](ExportPass& pass) -> Result<void> {
+                worked = QThread::currentThread();
+                for (int i = 0; i < 20; ++i)
+                    if (pass.draw([&] { drew = QThread::currentThread(); })) ++done;
+                return {};
+            },
+            [&](const Result<void>& result) { ended = result.ok(); });
+        QVERIFY(!ended && ExportBeside::isBusy(window)); // it comes back at once
+        run(window, [](ExportPass&) { return Result<void>(); }, [&](const Result<void>&) { second = true; });
+        QTRY_VERIFY(ended);
+        QVERIFY(!ExportBeside::isBusy(window) && !second); // one at a time
         QCOMPARE(drew, here);
         QVERIFY(worked != here);
         QCOMPARE(done, 20);
@@ -92,63 +111,72 @@ private slots:
     {
         QWidget window;
         bool caught = false;
-        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
-            try {
-                pass.draw([] { throw std::runtime_error("no ink"); });
-            } catch (const std::runtime_error&) {
-                caught = true;
-            }
-        });
+        std::optional<ErrorCode> code;
+        run(
+            window,
+            [&](ExportPass& pass) -> Result<void> {
+                try {
+                    pass.draw([] { throw std::runtime_error("no ink"); });
+                } catch (const std::runtime_error&) {
+                    caught = true;
+                }
+                throw std::bad_alloc();
+            },
+            [&](const Result<void>& result) {
+                if (!result) code = result.error().code;
+            });
+        QTRY_VERIFY(code);
         QVERIFY(caught);
-        const auto result = resultBeside<Result<void>>(window, QStringLiteral("Working"),
-                                                       [](ExportPass&) -> Result<void> { throw std::bad_alloc(); });
-        QVERIFY(!result);
-        QCOMPARE(result.error().code, ErrorCode::Memory);
+        QCOMPARE(*code, ErrorCode::Memory);
     }
 
     void theDialogTellsHowFarItIsAndCancels()
     {
         QWidget window;
         window.show();
-        std::atomic<bool> toldAll = false;
-        bool drawnAfterwards = true;
-        QTimer watch;
-        connect(&watch, &QTimer::timeout, &watch, [&] {
-            QDialog* dialog = shownDialog(window);
-            if (!dialog || !dialog->isVisible()) return;
-            auto* bar = dialog->findChild<QProgressBar*>();
-            if (bar->maximum() != 7 || bar->value() != 3) return;
-            toldAll = true;
-            watch.stop();
-            QTest::keyClick(dialog, Qt::Key_Escape);
-        });
-        watch.start(5);
-        runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
-            pass.progress(3, 7);
-            while (pass.draw([] {})) // until it is cancelled
-                QThread::msleep(1);
-            drawnAfterwards = pass.draw([] {});
-        });
-        QVERIFY(toldAll);
+        std::atomic<bool> drawnAfterwards = true;
+        bool ended = false;
+        run(
+            window,
+            [&](ExportPass& pass) -> Result<void> {
+                pass.progress(3, 7);
+                while (pass.draw([] {})) // until it is cancelled
+                    QThread::msleep(1);
+                drawnAfterwards = pass.draw([] {});
+                return cancelledExport();
+            },
+            [&](const Result<void>&) { ended = true; });
+        QTRY_VERIFY(shownDialog(window) && shownDialog(window)->isVisible());
+        auto* bar = shownDialog(window)->findChild<QProgressBar*>();
+        QTRY_VERIFY(bar->maximum() == 7 && bar->value() == 3);
+        QTest::keyClick(shownDialog(window), Qt::Key_Escape);
+        QTRY_VERIFY(ended);
         QVERIFY(!drawnAfterwards);
         QVERIFY(!shownDialog(window));
     }
 
-    /// Quitting ends every event loop: the export ends with it, and nobody waits for anybody.
-    void quittingEndsTheExport()
+    /// Whether it draws at that moment or waits for its turn: nobody waits for anybody.
+    void itEndsWithItsWindow()
     {
-        QWidget window;
-        bool cancelled = false;
-        QTimer::singleShot(0, this, [&] {
-            QTimer::singleShot(0, this, [] { QCoreApplication::exit(); });
-            runBeside(window, QStringLiteral("Working"), [&](ExportPass& pass) {
-                while (pass.draw([] {}))
-                    QThread::msleep(1);
-                cancelled = true;
-            });
-        });
-        QCoreApplication::exec();
-        QVERIFY(cancelled);
+        const auto cancelled = std::make_shared<std::atomic<bool>>(false);
+        bool told = false;
+        {
+            QWidget window;
+            run(
+                window,
+                [cancelled](ExportPass& pass) -> Result<void> {
+                    while (pass.draw([] {}))
+                        QThread::msleep(1);
+                    *cancelled = true;
+                    return cancelledExport();
+                },
+                [&](const Result<void>&) { told = true; });
+            QTest::qWait(20);
+        }
+        QTRY_VERIFY(*cancelled);
+        QVERIFY(workThreads::wait(std::chrono::seconds(30)));
+        QCoreApplication::processEvents();
+        QVERIFY(!told);
     }
 
     void theWindowGoesOnWhileAReportIsWritten()
@@ -158,7 +186,7 @@ private slots:
         Heartbeat heart;
         QElapsedTimer clock;
         clock.start();
-        QVERIFY(window->files().exportTo(folder));
+        QVERIFY(exportTo(*window, folder));
         const auto pictures = QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).size();
         QVERIFY(pictures > 3);
         QVERIFY2(heart.beats >= pictures,
@@ -176,7 +204,7 @@ private slots:
             Heartbeat heart;
             QElapsedTimer clock;
             clock.start();
-            QVERIFY(present->exportTo(m_dir.filePath(QLatin1String(file))));
+            QVERIFY(exported(*window, [&] { present->exportTo(m_dir.filePath(QLatin1String(file))); }));
             QVERIFY(heart.beats > 5);
             qInfo("%s: %lld ms, longest turn %lld ms", file, static_cast<long long>(clock.elapsed()),
                   static_cast<long long>(heart.longest));
@@ -241,7 +269,7 @@ private slots:
             }
         });
         watch.start(1);
-        const bool written = window->files().exportTo(folder);
+        const bool written = exportTo(*window, folder);
         if (!asked) QSKIP("the report was written before its dialog came up");
         QVERIFY(!written);
         QVERIFY(!QFileInfo::exists(folder));

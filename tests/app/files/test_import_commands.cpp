@@ -335,7 +335,7 @@ private slots:
         QVERIFY(!bars[2].unresolved && bars[1].note.contains(QStringLiteral("slower")));
 
         const QString file = m_dir.filePath(QStringLiteral("beside.quantoscope"));
-        QVERIFY(window.files().saveTo(file));
+        QVERIFY(saveTo(window, file));
         window.store().undoStack()->undo();
         QCOMPARE(model->rowCount(), 2);
         QVERIFY(window.isWindowModified());
@@ -345,6 +345,7 @@ private slots:
         MainWindow second(context());
         second.show();
         second.openPath(file);
+        QVERIFY(filesSettled(second));
         QCOMPARE(child<ComparisonView>(second, "compareTable")->comparison()->rowCount(), 3);
         QCOMPARE(cell(second, 2, "mode"), QStringLiteral("TensorRT, block.json"));
     }
@@ -384,12 +385,13 @@ private slots:
         window.store().setBaseline(row); // a row of others may be the baseline, and the session opens again
         const QString before = child<ComparisonView>(window, "compareTable")->toTsv();
         const QString file = m_dir.filePath(QStringLiteral("imported.quantoscope"));
-        QVERIFY(window.files().saveTo(file));
+        QVERIFY(saveTo(window, file));
         QVERIFY(!window.isWindowModified());
 
         MainWindow second(context());
         second.show();
         second.openPath(file);
+        QVERIFY(filesSettled(second));
         QCOMPARE(second.store().runs().size(), 3);
         QCOMPARE(second.store().baseline(), row);
         QCOMPARE(child<ComparisonView>(second, "compareTable")->toTsv(), before);
@@ -424,7 +426,7 @@ private slots:
              {write(QStringLiteral("r/times.json"), queries()), write(QStringLiteral("r/copy.json"), kNvbench)});
         QTRY_COMPARE(window.store().runs().size(), 2);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
-        QVERIFY2(window.files().exportTo(folder), qPrintable(message(window)));
+        QVERIFY2(exportTo(window, folder), qPrintable(message(window)));
         QFile report(folder + QStringLiteral("/report.md"));
         QVERIFY(report.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(report.readAll());

@@ -70,10 +70,11 @@ private slots:
         auto* chart = window->findChild<ScopeChart*>();
         for (const char* suffix : {"png", "svg", "pdf"}) {
             const QString picture = m_dir.filePath(QStringLiteral("trace.") + QLatin1String(suffix));
-            QVERIFY(window->files().savePictureTo(*chart, picture));
+            QVERIFY(exported(*window, [&] { window->files().savePictureTo(*chart, picture); }));
             QVERIFY(QFileInfo(picture).size() > 1000);
         }
-        QVERIFY(!window->files().savePictureTo(*chart, m_dir.filePath(QStringLiteral("no/such/folder.png"))));
+        const QString nowhere = m_dir.filePath(QStringLiteral("no/such/folder.png"));
+        QVERIFY(!exported(*window, [&] { window->files().savePictureTo(*chart, nowhere); }));
         bool asked = false;
         QTimer::singleShot(300, this, [&asked] {
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -138,7 +139,7 @@ private slots:
         out.write("{\"format\":\"quantoscope-session\",\"schema\":9,\"runs\":[]}");
         out.close();
         window->openPath(file);
-        QVERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("newer version")));
+        QTRY_VERIFY(child<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("newer version")));
         QCOMPARE(window->store().runs().size(), 1);
         QCOMPARE(tableText(*window), before);
     }
@@ -168,7 +169,7 @@ private slots:
         runToEnd(*window);
         if (QTest::currentTestFailed()) return;
         const QString file = m_dir.filePath(QStringLiteral("shared.quantoscope"));
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         QVERIFY(!window->store().isModified());
         QVERIFY(saveSession(file, {}).ok()); // another program
         auto* messages = child<MessageBar>(*window, "messageBar");
@@ -177,18 +178,18 @@ private slots:
         QVERIFY(window->store().isModified()); // what is here is in no file
         bool asked = false;
         answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
-        QVERIFY(!window->files().save());
+        QVERIFY(!save(*window));
         QVERIFY(asked);
         QCOMPARE(loadSession(file)->runs.size(), 0);
         answerDialog("changedDialog", asked,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("overwrite")); });
-        QVERIFY(window->files().save());
+        QVERIFY(save(*window));
         QCOMPARE(loadSession(file)->runs.size(), 1);
         QVERIFY(saveSession(file, {}).ok());
         answerDialog("changedDialog", asked,
                      [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("reload")); });
-        QVERIFY(!window->files().save());
-        QCOMPARE(window->store().runs().size(), 0);
+        QVERIFY(!save(*window));
+        QTRY_COMPARE(window->store().runs().size(), 0);
         forget(*window);
     }
 
@@ -204,14 +205,16 @@ private slots:
         one.show();
         two.show();
         one.openPath(file);
+        QVERIFY(filesSettled(one));
         two.openPath(file);
+        QVERIFY(filesSettled(two));
         QVERIFY2(child<MessageBar>(two, "messageBar")->text().contains(QStringLiteral("Another window")),
                  qPrintable(child<MessageBar>(two, "messageBar")->text()));
         bool asked = false;
         answerDialog("changedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
-        QVERIFY(!two.files().save());
+        QVERIFY(!save(two));
         QVERIFY(asked);
-        QVERIFY(one.files().save()); // it had the file first
+        QVERIFY(save(one)); // it had the file first
     }
 
     void aFolderThatIsGoneIsSaidAndNothingIsLost()
@@ -222,10 +225,10 @@ private slots:
         const QString folder = m_dir.filePath(QStringLiteral("stick"));
         QVERIFY(QDir().mkpath(folder));
         const QString file = folder + QStringLiteral("/a.quantoscope");
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         window->store().setNote(window->store().runs()[0].id, QStringLiteral("more"));
         QVERIFY(QDir(folder).removeRecursively());
-        QVERIFY(!window->files().save());
+        QVERIFY(!save(*window));
         auto* messages = child<MessageBar>(*window, "messageBar");
         QCOMPARE(messages->kind(), MessageBar::Kind::Error);
         QVERIFY2(messages->text().contains(QStringLiteral("folder does not exist")), qPrintable(messages->text()));
@@ -234,7 +237,7 @@ private slots:
         window->keeper().autosave().flush();
         QVERIFY(QFileInfo::exists(window->keeper().autosave().place().index()));
         QVERIFY(QDir().mkpath(folder));
-        QVERIFY(window->files().save());
+        QVERIFY(save(*window));
         QVERIFY(!window->store().isModified());
     }
 
@@ -435,6 +438,7 @@ private slots:
         const QString file = m_dir.filePath(QStringLiteral("weights.bin"));
         writeTensor(file);
         window->openPath(file);
+        QVERIFY(filesSettled(*window));
         const QString words = child<MessageBar>(*window, "messageBar")->text();
         QVERIFY2(words.contains(QStringLiteral("weights.bin")) && !words.contains(QStringLiteral("syntax")) &&
                      !words.contains(QStringLiteral("JSON:")),

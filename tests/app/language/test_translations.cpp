@@ -352,7 +352,7 @@ private slots:
         auto* table = child<ComparisonView>(*there, "scopeTable");
         const QString tsv = table->toTsv(), markdown = table->toMarkdown();
         const QString file = m_dir.filePath(QStringLiteral("session-%1.quantoscope").arg(locale));
-        QVERIFY(there->files().saveTo(file));
+        QVERIFY(saveTo(*there, file));
         const QString shown = viewFixed(1.5, 1);
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
         QVERIFY(shown != viewFixed(1.5, 1)); // the views did speak otherwise

@@ -248,6 +248,7 @@ private slots:
         QVERIFY2(problem.empty(), problem.c_str());
         auto window = open();
         window->openPath(path);
+        QVERIFY(filesSettled(*window));
         QCOMPARE(window->store().runs().size(), 1);
         QVERIFY(window->store().runs().first().llm);
         QCOMPARE(toJson(*window->store().runs().first().llm).dump(), toJson(*m_study).dump());
@@ -262,6 +263,7 @@ private slots:
         file.write(QByteArray::fromStdString(toJson(*m_study).dump()));
         file.close();
         window->openPath(results);
+        QVERIFY(filesSettled(*window));
         QCOMPARE(window->store().runs().size(), 1);
         QVERIFY(window->store().runs().first().llm);
         forget(*window);
@@ -284,7 +286,7 @@ private slots:
     {
         QVERIFY(m_study);
         const QString folder = m_dir.filePath(QStringLiteral("report"));
-        QVERIFY(m_window->files().exportTo(folder));
+        QVERIFY(exportTo(*m_window, folder));
         QFile report(folder + QStringLiteral("/report.md"));
         QVERIFY(report.open(QFile::ReadOnly));
         const QString text = QString::fromUtf8(report.readAll());

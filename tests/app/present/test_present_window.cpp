@@ -241,7 +241,7 @@ private slots:
         deck.secondsAPage = 33;
         main->store().setPresentation(toJson(deck), QStringLiteral("test"));
         const QString path = m_dir.filePath(QStringLiteral("deck.quantoscope"));
-        QVERIFY(main->files().saveTo(path));
+        QVERIFY(saveTo(*main, path));
         const auto again = loadSession(path);
         QVERIFY(again && deckOf(*again) == deck);
     }
@@ -249,11 +249,14 @@ private slots:
     void slidesAreExportedFromTheWindow()
     {
         const auto main = opened();
-        QVERIFY(commands(*main).exportTo(m_dir.filePath(QStringLiteral("x.pdf"))));
-        QVERIFY(commands(*main).exportTo(m_dir.filePath(QStringLiteral("x.html"))));
+        const auto written = [&](const QString& file) {
+            return exported(*main, [&] { commands(*main).exportTo(file); });
+        };
+        QVERIFY(written(m_dir.filePath(QStringLiteral("x.pdf"))));
+        QVERIFY(written(m_dir.filePath(QStringLiteral("x.html"))));
         QVERIFY(QFile(m_dir.filePath(QStringLiteral("x.pdf"))).size() > 5000 &&
                 QFile(m_dir.filePath(QStringLiteral("x.html"))).size() > 5000);
-        QVERIFY(!commands(*main).exportTo(QStringLiteral("/no/such/folder/x.pdf")));
+        QVERIFY(!written(QStringLiteral("/no/such/folder/x.pdf")));
         QCOMPARE(child<MessageBar>(*main, "messageBar")->kind(), MessageBar::Kind::Error);
     }
 

@@ -3,7 +3,6 @@
 // not called.
 #include "tests/fail_on_warnings.h"
 
-#include "app/tasks/awaited.h"
 #include "app/tasks/latest_task.h"
 #include "app/tasks/work_threads.h"
 #include "tests/gui_test.h"
@@ -179,34 +178,6 @@ private slots:
             m_answers.push_back(*answer);
         });
         QTRY_COMPARE(m_answers, std::vector<int>{1});
-    }
-
-    void whatIsAwaitedComesAlsoWhereTheProgramIsToEnd()
-    {
-        std::promise<void> end;
-        std::shared_future<void> ended(end.get_future());
-        // Asked for while the work goes on, which ends only after that.
-        QTimer::singleShot(0, this, [&] {
-            QCoreApplication::quit();
-            end.set_value();
-        });
-        int got = 0;
-        QTimer::singleShot(0, this, [&] {
-            const auto result = awaited<int>([ended]() -> Result<int> {
-                ended.wait();
-                return 7;
-            });
-            got = result ? *result : -1;
-        });
-        QCoreApplication::exec();
-        QCOMPARE(got, 7);
-    }
-
-    void whatIsAwaitedIsAnErrorWhereItThrows()
-    {
-        const auto result = awaited<int>([]() -> Result<int> { throw std::bad_alloc(); });
-        QVERIFY(!result.ok());
-        QVERIFY(result.error().code == ErrorCode::Memory);
     }
 };
 

@@ -77,11 +77,11 @@ StudyFunction sweeps(SweepLog& log)
     };
 }
 
-/// Acts while a file is being written, after what is written was taken: the cursor says so.
-void whileSaving(const std::function<void()>& act)
+/// Does it between the begin of saving and its end.
+void whileSaving(MainWindow& window, const std::function<void()>& act)
 {
     QMetaObject::invokeMethod(
-        qApp, [act] { QGuiApplication::overrideCursor() ? act() : whileSaving(act); }, Qt::QueuedConnection);
+        &window, [&window, act] { window.files().isBusy() ? act() : whileSaving(window, act); }, Qt::QueuedConnection);
 }
 
 RunSpec sweepSpec()
@@ -140,17 +140,18 @@ private slots:
         RunStore& store = window->store();
         store.add(oneRun());
         const QString file = m_dir.filePath(QStringLiteral("while.quantoscope"));
-        whileSaving([&store] { store.add(oneRun()); });
-        QVERIFY(window->files().saveTo(file));
+        whileSaving(*window, [&store] { store.add(oneRun()); });
+        QVERIFY(saveTo(*window, file));
         QCOMPARE(store.runs().size(), 2);
         QVERIFY2(store.isModified(), "the second run is not in the file");
         QVERIFY(window->isWindowModified());
         QCOMPARE(loadSession(file)->runs.size(), 1);
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         QVERIFY(!store.isModified());
         QCOMPARE(loadSession(file)->runs.size(), 2);
-        whileSaving([&store] { store.setNote(store.runs().first().id, QStringLiteral("late")); }); // likewise for edits
-        QVERIFY(window->files().saveTo(file));
+        whileSaving(*window,
+                    [&store] { store.setNote(store.runs().first().id, QStringLiteral("late")); }); // likewise for edits
+        QVERIFY(saveTo(*window, file));
         QVERIFY(store.isModified());
         forget(*window);
     }
@@ -161,20 +162,65 @@ private slots:
         RunStore& store = window->store();
         store.add(oneRun());
         const QString file = m_dir.filePath(QStringLiteral("closing.quantoscope"));
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         store.setNote(store.runs().first().id, QStringLiteral("early"));
         bool first = false, second = false;
         answerDialog("unsavedDialog", first, [&](QMessageBox* box) {
-            whileSaving([&] {
+            whileSaving(*window, [&] {
                 store.add(oneRun());
                 answerDialog("unsavedDialog", second,
                              [](QMessageBox* again) { return again->button(QMessageBox::Save); });
             });
             return box->button(QMessageBox::Save);
         });
-        QVERIFY(window->files().mayDiscard());
+        QVERIFY(!window->close());
+        QTRY_VERIFY(!window->isVisible());
         QVERIFY(first && second);
         QCOMPARE(loadSession(file)->runs.size(), 2);
+    }
+
+    void closingWaitsForWhatIsBeingSaved()
+    {
+        auto window = open();
+        window->store().add(oneRun());
+        const QString file = m_dir.filePath(QStringLiteral("waited.quantoscope"));
+        QVERIFY(saved([&](const FileCommands::Saved& then) {
+            window->files().saveTo(file, then);
+            QVERIFY(window->files().isBusy());
+            QVERIFY(!window->close()); // asks nothing, and does not give up what is under way
+            QVERIFY(window->isVisible());
+        }));
+        QTRY_VERIFY(!window->isVisible());
+        QCOMPARE(loadSession(file)->runs.size(), 1);
+    }
+
+    void aWindowThatCouldNotSaveStaysOpen()
+    {
+        auto window = open();
+        window->store().add(oneRun());
+        window->files().saveTo(m_dir.filePath(QStringLiteral("not/there.quantoscope")));
+        QVERIFY(!window->close());
+        QTRY_COMPARE(child<MessageBar>(*window, "messageBar")->kind(), MessageBar::Kind::Error);
+        QVERIFY(window->isVisible() && window->store().isModified());
+        forget(*window);
+        QVERIFY(window->close());
+    }
+
+    void whatComesInWhileAnotherSessionIsReadIsAskedFor()
+    {
+        const QString file = m_dir.filePath(QStringLiteral("read.quantoscope"));
+        QVERIFY(saveSession(file, {}).ok());
+        auto window = open();
+        bool asked = false;
+        answerDialog("unsavedDialog", asked, [](QMessageBox* box) { return box->button(QMessageBox::Cancel); });
+        window->files().openFile(file);
+        QVERIFY(window->files().isBusy());
+        window->store().add(oneRun());
+        QTRY_VERIFY(asked);
+        QVERIFY(!window->files().isBusy());
+        QCOMPARE(window->store().runs().size(), 1);
+        QVERIFY(window->files().path().isEmpty());
+        forget(*window);
     }
 
     void measuringOnIsNoStepToUndo()
@@ -271,7 +317,7 @@ private slots:
         auto window = open();
         const QString file = m_dir.filePath(QStringLiteral("mine.quantoscope"));
         window->store().add(oneRun());
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         startStudy(*window);
         auto* present = window->findChild<PresentCommands*>();
         QVERIFY(!present->exampleAction->isEnabled() && !present->tourAction->isEnabled());
@@ -279,13 +325,14 @@ private slots:
             bool asked = false;
             answerDialog("runningDialog", asked,
                          [](QMessageBox* box) { return box->findChild<QPushButton*>(QStringLiteral("keepRunning")); });
-            const bool done = act();
-            return asked && !done && studyOf(*window).isActive() && window->store().runs().size() == 1;
+            act();
+            return asked && !window->files().isBusy() && studyOf(*window).isActive() &&
+                   window->store().runs().size() == 1;
         };
-        QVERIFY(refused([&] { return present->openExample(); }));
-        QVERIFY(refused([&] { return window->files().reload(); }));
-        QVERIFY(refused([&] { return window->files().newSession(); }));
-        QVERIFY(refused([&] { return window->files().openFile(file); }));
+        QVERIFY(refused([&] { present->openExample(); }));
+        QVERIFY(refused([&] { window->files().reload(); }));
+        QVERIFY(refused([&] { window->files().newSession(); }));
+        QVERIFY(refused([&] { window->files().openFile(file); }));
         m_log.hang = false;
         action(*window, "actionStop")->trigger();
         QTRY_COMPARE(window->store().runs().size(), 2); // in its own session

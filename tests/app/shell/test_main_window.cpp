@@ -117,7 +117,7 @@ private slots:
         QVERIFY(QApplication::clipboard()->text().contains(QLatin1Char('\t')));
 
         const QString folder = m_dir.filePath(QStringLiteral("report"));
-        QVERIFY(window->files().exportTo(folder));
+        QVERIFY(exportTo(*window, folder));
         for (const char* name : {"report.md", "results.json", "samples.csv", "series.csv"})
             QVERIFY2(QFileInfo::exists(folder + QLatin1Char('/') + QLatin1String(name)), name);
         QVERIFY(!QDir(folder + QStringLiteral("/artifacts")).entryList({QStringLiteral("*.png")}).isEmpty());
@@ -125,13 +125,14 @@ private slots:
 
         const QString before = tableText(*window);
         const QString file = m_dir.filePath(QStringLiteral("flow.quantoscope"));
-        QVERIFY(window->files().saveTo(file));
+        QVERIFY(saveTo(*window, file));
         QVERIFY(!window->isWindowModified());
         QVERIFY(window->close());
 
         MainWindow second(context());
         second.show();
         second.openPath(file);
+        QVERIFY(filesSettled(second));
         QCOMPARE(second.store().runs().size(), 1);
         QCOMPARE(second.store().baseline(), QStringLiteral("int8-token-dynamic"));
         auto* reopened = child<ComparisonView>(second, "scopeTable");
@@ -232,7 +233,7 @@ private slots:
             auto other = this->window();
             runToEnd(*other);
             if (QTest::currentTestFailed()) return;
-            QVERIFY(other->files().saveTo(file));
+            QVERIFY(saveTo(*other, file));
         }
         auto window = this->window(smallSpec(1'000'000));
         action(*window, "actionRun")->trigger();

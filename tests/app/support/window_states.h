@@ -149,6 +149,7 @@ public:
         press("actionScopePage");
         m_window.store().markSaved(); // so that nothing is asked
         m_window.openPath(QStringLiteral("/nowhere/at-all.quantoscope"));
+        waitFor(10'000, [&] { return !m_window.files().isBusy(); });
         visit(QStringLiteral("Scope, an error said"));
         m_window.findChild<MessageBar*>()->clear();
     }

@@ -5,6 +5,7 @@
 #include "tests/fail_on_warnings.h"
 
 #include "app/frame/message_bar.h"
+#include "tests/app/support/window_files.h"
 #include "tests/app/support/window_pages.h"
 #include "tests/sanitized.h"
 #include "widgets/tables/comparison_view.h"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading, saving and exporting in a window, awaited to their end.
+#pragma once
+
+#include "app/export/export_beside.h"
+#include "app/files/file_commands.h"
+#include "app/frame/message_bar.h"
+#include "app/shell/main_window.h"
+#include "tests/sanitized.h"
+
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+namespace qs {
+
+/// Whether a command that saves has done so.
+template <typename Command> bool saved(Command command)
+{
+    const auto answer = std::make_shared<std::optional<bool>>();
+    command([answer](bool done) { *answer = done; });
+    return QTest::qWaitFor([&] { return answer->has_value(); }, kSlowdown * 30'000) && **answer;
+}
+inline bool save(MainWindow& window)
+{
+    return saved([&](const FileCommands::Saved& then) { window.files().save(then); });
+}
+inline bool saveTo(MainWindow& window, const QString& file)
+{
+    return saved([&](const FileCommands::Saved& then) { window.files().saveTo(file, then); });
+}
+/// Until no session is read or written.
+inline bool filesSettled(MainWindow& window)
+{
+    return QTest::qWaitFor([&] { return !window.files().isBusy(); }, kSlowdown * 30'000);
+}
+/// Whether an export that `begin` starts ended well.
+template <typename Begin> bool exported(MainWindow& window, Begin begin)
+{
+    begin();
+    return QTest::qWaitFor([&] { return !ExportBeside::isBusy(window); }, kSlowdown * 60'000) &&
+           window.findChild<MessageBar*>()->kind() == MessageBar::Kind::Good;
+}
+inline bool exportTo(MainWindow& window, const QString& folder)
+{
+    return exported(window, [&] { window.files().exportTo(folder); });
+}
+
+} // namespace qs
