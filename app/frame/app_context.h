@@ -3,11 +3,10 @@
 
 #include "app/run/kernel_place.h"
 #include "app/run/run_job.h"
-#include "app/run/study_factories.h"
 #include "app/services/device_service.h"
 #include "app/services/estimate_service.h"
-
 #include "gpu/remote/study_host.h"
+#include "gpu/remote/study_kinds.h"
 
 #include <QString>
 
@@ -19,14 +18,14 @@ namespace qs {
 struct AppContext
 {
     StudyFunction study = runStudy;
-    StudyFactory modeStudy = makeModeStudy;
-    LlmFactory llmStudy = makeLlmStudy;
-    LlmSessionFactory llmSession = makeLlmSession;
-    StudyFunction isolatedStudy = makeIsolatedStudy();                    ///< in a worker process
-    StudyFactory isolatedModeStudy = isolatedStudies<ModeStudySpec>();    ///< in another one
-    LlmFactory isolatedLlmStudy = isolatedStudies<LlmStudySpec>();        ///< in a third one
-    LlmSessionFactory isolatedLlmSession = isolatedSessions();            ///< each in one of its own
-    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>(); ///< which of them is used
+    StudyFactoryOf<ModeStudySpec> modeStudy = localStudy<ModeStudySpec>;
+    StudyFactoryOf<LlmStudySpec> llmStudy = localStudy<LlmStudySpec>;
+    StudyFactoryOf<LlmSessionSpec> llmSession = localStudy<LlmSessionSpec>;
+    StudyFunction isolatedStudy = makeIsolatedStudy();                                  ///< in a worker process
+    StudyFactoryOf<ModeStudySpec> isolatedModeStudy = isolatedStudies<ModeStudySpec>(); ///< in another one
+    StudyFactoryOf<LlmStudySpec> isolatedLlmStudy = isolatedStudies<LlmStudySpec>();    ///< in a third one
+    StudyFactoryOf<LlmSessionSpec> isolatedLlmSession = isolatedSessions();             ///< each in one of its own
+    std::shared_ptr<KernelPlace> place = std::make_shared<KernelPlace>();               ///< which of them is used
     DeviceService::Lister listDevices = qs::listDevices;
     EstimateService::Estimator estimate = estimateRun;
     QString settingsFile; ///< empty: the user's configuration folder

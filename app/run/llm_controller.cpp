@@ -25,7 +25,8 @@ LlmAnswer answerTo(Study& session, const std::string& prompt, std::int64_t most,
 
 } // namespace
 
-LlmController::LlmController(LlmFactory studies, LlmSessionFactory sessions, QObject* parent)
+LlmController::LlmController(StudyFactoryOf<LlmStudySpec> studies, StudyFactoryOf<LlmSessionSpec> sessions,
+                             QObject* parent)
     : StudyJob(QStringLiteral("language model worker"), std::make_shared<LlmStudyResult>(),
                "Choose a smaller model, fewer configurations or a smaller batch.", parent),
       m_studies(std::move(studies)), m_sessions(std::move(sessions))

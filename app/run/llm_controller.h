@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/study_factories.h"
 #include "app/run/study_job.h"
+#include "gpu/remote/study_kinds.h"
 
 #include <optional>
 
@@ -22,7 +22,8 @@ class LlmController : public StudyJob
     Q_OBJECT
 
 public:
-    explicit LlmController(LlmFactory studies = makeLlmStudy, LlmSessionFactory sessions = makeLlmSession,
+    explicit LlmController(StudyFactoryOf<LlmStudySpec> studies = localStudy<LlmStudySpec>,
+                           StudyFactoryOf<LlmSessionSpec> sessions = localStudy<LlmSessionSpec>,
                            QObject* parent = nullptr);
     ~LlmController() override;
 
@@ -49,8 +50,8 @@ private:
     void onTold(const StudyEvent& event) override;
     void onAnswer(const LlmAnswer& answer);
 
-    LlmFactory m_studies;
-    LlmSessionFactory m_sessions;
+    StudyFactoryOf<LlmStudySpec> m_studies;
+    StudyFactoryOf<LlmSessionSpec> m_sessions;
     std::optional<LlmSessionSpec> m_loaded; ///< of the session that the worker holds
     std::stop_source m_writing;             ///< of the answer
 };

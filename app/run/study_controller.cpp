@@ -31,7 +31,7 @@ void NewestQuestions::stopAll()
         ++newest; // none that waits is wanted any more
 }
 
-StudyController::StudyController(StudyFactory factory, QObject* parent)
+StudyController::StudyController(StudyFactoryOf<ModeStudySpec> factory, QObject* parent)
     : StudyJob(QStringLiteral("study worker"), std::make_shared<ModeStudyResult>(),
                "Choose fewer items or a smaller model.", parent),
       m_factory(std::move(factory))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/run/study_factories.h"
 #include "app/run/study_job.h"
 #include "app/session/stored_run.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/studies/modes/questions.h"
 
 #include <array>
@@ -47,7 +47,8 @@ class StudyController : public StudyJob
     Q_OBJECT
 
 public:
-    explicit StudyController(StudyFactory factory = makeModeStudy, QObject* parent = nullptr);
+    explicit StudyController(StudyFactoryOf<ModeStudySpec> factory = localStudy<ModeStudySpec>,
+                             QObject* parent = nullptr);
     ~StudyController() override;
 
     const ModeStudySpec& spec() const { return soFar().spec; }
@@ -84,7 +85,7 @@ private:
     void questionLeftBehind() override;
     void stopQuestions() override { m_questions->stopAll(); }
 
-    StudyFactory m_factory;
+    StudyFactoryOf<ModeStudySpec> m_factory;
     std::shared_ptr<NewestQuestions> m_questions = std::make_shared<NewestQuestions>();
     ModeQuestion m_asked{}; ///< what the newest question was
 };

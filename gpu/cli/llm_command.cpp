@@ -11,7 +11,6 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/llm/report.h"
 #include "gpu/studies/llm/session.h"
-#include "gpu/studies/llm/study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -73,9 +72,7 @@ int writeOutputs(const LlmCommand& command, const LlmStudyResult& result, const 
 
 int runLlm(const LlmCommand& command, const LlmReportSink& writeReport, InterruptWatch& watch)
 {
-    const std::unique_ptr<Study> study = command.isolate
-                                             ? remoteStudy(command.spec, std::make_shared<WorkerLink>(studyOptions()))
-                                             : std::make_unique<LlmStudy>(command.spec);
+    const std::unique_ptr<Study> study = newStudy(command.spec, command.isolate);
     return runStudyCommand<LlmProgressLine>(
         command, watch, *study, [](const std::stop_token&) { return Result<void>(); },
         [&] { return writeOutputs(command, resultOf<LlmStudyResult>(*study), writeReport); });

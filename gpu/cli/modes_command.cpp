@@ -11,7 +11,7 @@
 #include "gpu/remote/study_kinds.h"
 #include "gpu/report/modes/report.h"
 #include "gpu/report/modes/tables.h"
-#include "gpu/studies/modes/study.h"
+#include "gpu/studies/modes/questions.h"
 
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -104,9 +104,7 @@ int modesMain(const Arguments& arguments, const ModeReportSink& writeReport)
     if (command->answer) return printAnswer(*command->answer);
     if (auto r = checkFiles(*command); !r) return printError(r.error());
     InterruptWatch watch; // before there are other threads
-    const std::unique_ptr<Study> study = command->isolate
-                                             ? remoteStudy(command->spec, std::make_shared<WorkerLink>(studyOptions()))
-                                             : std::make_unique<ModeStudy>(command->spec);
+    const std::unique_ptr<Study> study = newStudy(command->spec, command->isolate);
     return runStudyCommand<ModesProgressLine>(
         *command, watch, *study, [&](std::stop_token stop) { return tryBudget(*command, *study, std::move(stop)); },
         [&] { return writeOutputs(*command, *study, writeReport); });

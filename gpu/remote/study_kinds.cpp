@@ -9,6 +9,10 @@
 
 namespace qs {
 
+template <> std::unique_ptr<Study> localStudy(const ModeStudySpec& spec) { return std::make_unique<ModeStudy>(spec); }
+template <> std::unique_ptr<Study> localStudy(const LlmStudySpec& spec) { return std::make_unique<LlmStudy>(spec); }
+template <> std::unique_ptr<Study> localStudy(const LlmSessionSpec& spec) { return std::make_unique<LlmSession>(spec); }
+
 namespace {
 
 constexpr std::string_view kModes = "modes", kLlm = "llm", kLlmSession = "llm-session";
@@ -19,16 +23,16 @@ struct StudyKind
     Result<std::unique_ptr<Study>> (*make)(const nlohmann::json& spec);
 };
 
-template <class Made, auto readSpec> Result<std::unique_ptr<Study>> made(const nlohmann::json& json)
+template <auto readSpec> Result<std::unique_ptr<Study>> made(const nlohmann::json& json)
 {
-    auto spec = readSpec(json);
+    const auto spec = readSpec(json);
     if (!spec) return spec.error();
-    return std::unique_ptr<Study>(std::make_unique<Made>(std::move(*spec)));
+    return localStudy(*spec);
 }
 
-constexpr std::array<StudyKind, 3> kStudyKinds{{{kModes, made<ModeStudy, modeStudySpecFromJson>},
-                                                {kLlm, made<LlmStudy, llmStudySpecFromJson>},
-                                                {kLlmSession, made<LlmSession, llmSessionSpecFromJson>}}};
+constexpr std::array<StudyKind, 3> kStudyKinds{{{kModes, made<modeStudySpecFromJson>},
+                                                {kLlm, made<llmStudySpecFromJson>},
+                                                {kLlmSession, made<llmSessionSpecFromJson>}}};
 
 /// `Whole`: its results, which begin with the specification.
 template <class Whole, class Spec>

@@ -308,7 +308,7 @@ private slots:
 
     void aPromptInAWorkerProcessIsAnswered()
     {
-        LlmController controller(makeLlmStudy, isolatedSessions(realWorker()));
+        LlmController controller(localStudy<LlmStudySpec>, isolatedSessions(realWorker()));
         QSignalSpy answered(&controller, &LlmController::answered), written(&controller, &LlmController::written);
         LlmSessionSpec spec;
         spec.configuration = "bf16";

@@ -273,8 +273,9 @@ private slots:
     void aPromptThatHangsIsToldAndCanBeLeftBehind()
     {
         auto released = std::make_shared<std::atomic<bool>>(false);
-        LlmController controller(
-            makeLlmStudy, [released](const LlmSessionSpec&) { return std::make_unique<HangingSession>(released); });
+        LlmController controller(localStudy<LlmStudySpec>, [released](const LlmSessionSpec&) {
+            return std::make_unique<HangingSession>(released);
+        });
         controller.setPatience(10ms);
         QSignalSpy unresponsive(&controller, &Job::unresponsive);
         std::vector<LlmAnswer> answers;

@@ -3,7 +3,7 @@
 // that is worse and simulated, one that failed.
 #pragma once
 
-#include "app/run/study_factories.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/studies/study_events.h"
 
 #include <cmath>

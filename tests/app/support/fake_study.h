@@ -2,7 +2,7 @@
 // A study that answers at once, with figures that are easy to recognize.
 #pragma once
 
-#include "app/run/study_factories.h"
+#include "gpu/remote/study_kinds.h"
 #include "gpu/studies/modes/questions.h"
 #include "gpu/studies/study_events.h"
 
@@ -202,7 +202,7 @@ private:
     ModeStudyResult m_result;
 };
 
-inline StudyFactory fakeStudies(FakeStudyLog& log)
+inline StudyFactoryOf<ModeStudySpec> fakeStudies(FakeStudyLog& log)
 {
     return [&log](const ModeStudySpec& spec) { return std::make_unique<FakeStudy>(spec, log); };
 }
