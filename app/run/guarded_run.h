@@ -11,16 +11,17 @@
 namespace qs {
 
 /// What a study that runs as `run` ended with. It throws nothing by contract; memory may still run out in the standard
-/// library, and then `lessMemory` says what to do.
+/// library, and then `lessMemory`, a marked text, says what to do.
 template <typename Run> std::optional<Error> guardedRun(const char* lessMemory, Run&& run)
 {
     try {
         return run();
     } catch (const std::bad_alloc&) {
-        return Error{ErrorCode::Memory, "The study needs more memory than there is.", lessMemory};
+        return Error{ErrorCode::Memory, Message::of("The study needs more memory than there is."),
+                     Message::ofMarked(lessMemory)};
     } catch (const std::exception& e) {
-        return Error{ErrorCode::Internal, std::string("The study failed: ") + e.what(),
-                     "Please report this with the set-up."};
+        return Error{ErrorCode::Internal, Message::of("The study failed: %1").arg(e.what()),
+                     Message::of("Please report this with the set-up.")};
     }
 }
 

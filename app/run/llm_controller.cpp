@@ -14,12 +14,13 @@ LlmAnswer answerTo(Study& session, const std::string& prompt, std::int64_t most,
 {
     LlmAnswer answer;
     answer.inWorker = session.isSeparate();
-    answer.error = guardedRun("Choose a smaller model or another configuration.", [&]() -> std::optional<Error> {
-        auto made = generate(session, prompt, most, std::move(stop), sink);
-        if (!made) return made.error();
-        answer.made = std::move(*made);
-        return std::nullopt;
-    });
+    answer.error =
+        guardedRun(Message::mark("Choose a smaller model or another configuration."), [&]() -> std::optional<Error> {
+            auto made = generate(session, prompt, most, std::move(stop), sink);
+            if (!made) return made.error();
+            answer.made = std::move(*made);
+            return std::nullopt;
+        });
     return answer;
 }
 
@@ -28,7 +29,7 @@ LlmAnswer answerTo(Study& session, const std::string& prompt, std::int64_t most,
 LlmController::LlmController(StudyFactoryOf<LlmStudySpec> studies, StudyFactoryOf<LlmSessionSpec> sessions,
                              QObject* parent)
     : StudyJob(QStringLiteral("language model worker"), std::make_shared<LlmStudyResult>(),
-               "Choose a smaller model, fewer configurations or a smaller batch.", parent),
+               Message::mark("Choose a smaller model, fewer configurations or a smaller batch."), parent),
       m_studies(std::move(studies)), m_sessions(std::move(sessions))
 {
     qRegisterMetaType<LlmAnswer>();
@@ -46,7 +47,8 @@ Result<void> LlmController::start(const LlmStudySpec& spec)
 Result<void> LlmController::generate(const LlmSessionSpec& spec, const QString& prompt, std::int64_t most)
 {
     if (auto may = mayStart(); !may) return may;
-    if (isGenerating()) return Error{ErrorCode::Usage, "An answer is being written.", "Stop it first."};
+    if (isGenerating())
+        return Error{ErrorCode::Usage, Message::of("An answer is being written."), Message::of("Stop it first.")};
     m_writing = std::stop_source();
     StudyQuestion question;
     if (m_loaded != spec) question.make = [factory = m_sessions, spec] { return factory(spec); };
@@ -85,8 +87,10 @@ void LlmController::questionLeftBehind()
     m_loaded.reset();
     emit answered(
         {{},
-         Error{ErrorCode::Device,
-               "The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs.", ""},
+         Error{
+             ErrorCode::Device,
+             Message::of("The prompt did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+             ""},
          false});
 }
 

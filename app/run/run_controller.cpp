@@ -45,7 +45,7 @@ std::uint64_t RunController::thinned() const { return m_ring ? m_ring->dropped()
 
 Result<void> RunController::mayStart(const RunSpec& spec) const
 {
-    if (isActive()) return Error{ErrorCode::Usage, "A run is going on.", "Stop it first."};
+    if (isActive()) return Error{ErrorCode::Usage, Message::of("A run is going on."), Message::of("Stop it first.")};
     return validate(spec);
 }
 
@@ -75,7 +75,7 @@ Result<void> RunController::start(const RunSpec& spec, std::shared_ptr<const Run
 Result<void> RunController::retarget(const RunSpec& spec)
 {
     if (!m_job || state() == State::Stopping)
-        return Error{ErrorCode::Usage, "Nothing is running.", "Start a run first."};
+        return Error{ErrorCode::Usage, Message::of("Nothing is running."), Message::of("Start a run first.")};
     if (auto valid = validate(spec); !valid) return valid;
     const bool waiting = m_nextSpec.has_value();
     m_nextSpec = spec;
@@ -114,9 +114,10 @@ void RunController::runLeftBehind()
     while (drainOnce()) {
     }
     auto outcome = std::make_shared<StudyOutcome>();
-    outcome->error = Error{ErrorCode::Device,
-                           "The run did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-                           "Everything that had arrived is kept."};
+    outcome->error =
+        Error{ErrorCode::Device,
+              Message::of("The run did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+              Message::of("Everything that had arrived is kept.")};
     if (m_arrived && m_arrived->samples() > 0) outcome->result = m_arrived->result(outcome->error->message.english());
     m_ring.reset(); // the thread that was left behind may still push into it
     onFinished(outcome);

@@ -33,7 +33,7 @@ void NewestQuestions::stopAll()
 
 StudyController::StudyController(StudyFactoryOf<ModeStudySpec> factory, QObject* parent)
     : StudyJob(QStringLiteral("study worker"), std::make_shared<ModeStudyResult>(),
-               "Choose fewer items or a smaller model.", parent),
+               Message::mark("Choose fewer items or a smaller model."), parent),
       m_factory(std::move(factory))
 {}
 
@@ -47,10 +47,11 @@ void StudyController::fail(ModeQuestion kind, const Error& error)
 void StudyController::questionLeftBehind()
 {
     StudyJob::questionLeftBehind();
-    emit failed(m_asked,
-                {ErrorCode::Device,
-                 "The question did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-                 "Run the study again."});
+    emit failed(
+        m_asked,
+        {ErrorCode::Device,
+         Message::of("The question did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+         Message::of("Run the study again.")});
 }
 
 template <typename Put, typename Taken> void StudyController::ask(ModeQuestion kind, Put put, Taken taken)
@@ -68,8 +69,8 @@ template <typename Put, typename Taken> void StudyController::ask(ModeQuestion k
         try {
             answer = std::make_shared<const Answered>(put(study, std::move(token)));
         } catch (const std::exception& e) {
-            const Error error{ErrorCode::Memory, std::string("The question could not be answered: ") + e.what(),
-                              "Close other programs and try again."};
+            const Error error{ErrorCode::Memory, Message::of("The question could not be answered: %1").arg(e.what()),
+                              Message::of("Close other programs and try again.")};
             return [this, kind, wanted, error] {
                 if (wanted()) fail(kind, error);
             };

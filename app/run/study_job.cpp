@@ -29,13 +29,15 @@ QObject* StudyJob::makeWorker()
 
 Result<void> StudyJob::mayStart() const
 {
-    if (isActive()) return Error{ErrorCode::Usage, "A study is going on.", "Stop it first."};
+    if (isActive()) return Error{ErrorCode::Usage, Message::of("A study is going on."), Message::of("Stop it first.")};
     return {};
 }
 
 Result<void> StudyJob::resumeStudy()
 {
-    if (!canResume()) return Error{ErrorCode::Usage, "There is no stopped study to go on with.", "Start one."};
+    if (!canResume())
+        return Error{ErrorCode::Usage, Message::of("There is no stopped study to go on with."),
+                     Message::of("Start one.")};
     begin({}, nullptr);
     return {};
 }
@@ -59,9 +61,10 @@ void StudyJob::onEvent(const StudyEvent& event)
 
 void StudyJob::runLeftBehind()
 {
-    const Error error{ErrorCode::Device,
-                      "The study did not answer to Stop and was left behind: the device or a kernel on it hangs.",
-                      "Everything that had arrived is kept."};
+    const Error error{
+        ErrorCode::Device,
+        Message::of("The study did not answer to Stop and was left behind: the device or a kernel on it hangs."),
+        Message::of("Everything that had arrived is kept.")};
     m_known->judgeRows();
     m_known->stopReason = error.message.english();
     onFinished({m_known->copy(), error}, false);

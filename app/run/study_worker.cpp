@@ -27,7 +27,8 @@ void StudyWorker::run(const StudyMaker& maker, const char* lessMemory, std::stop
     EventThrottle sink([this](const StudyEvent& event) { emit eventHappened(event); });
     auto error = guardedRun(lessMemory, [&]() -> std::optional<Error> {
         make(maker);
-        if (!m_study) return Error{ErrorCode::Usage, "There is no study to go on with.", "Start one."};
+        if (!m_study)
+            return Error{ErrorCode::Usage, Message::of("There is no study to go on with."), Message::of("Start one.")};
         return m_study->run(std::move(stop), sink);
     });
     sink.flush();
