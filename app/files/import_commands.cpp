@@ -161,7 +161,7 @@ void ImportCommands::take(Answer answer)
         return;
     }
     emit imported(ids);
-    const QString what = names.size() == 1 ? names.first() : tr("%1 files").arg(QLocale().toString(names.size()));
+    const QString what = names.size() == 1 ? names.first() : tr("%n file(s)", nullptr, static_cast<int>(names.size()));
     tell(tr("Imported %1: %2, read-only.").arg(what, came), problems);
 }
 
@@ -178,10 +178,9 @@ void ImportCommands::takeBeside(Answer answer, const QString& beside)
         if (!result.error().message.empty()) problems.prepend(messageText(result.error()));
         return m_messages.say(MessageBar::Kind::Error, tr("Nothing was imported."), problems.join(QLatin1Char(' ')));
     }
-    const QString name = run->name,
-                  what = answer.runs.size() == 1
-                             ? runName(answer.runs.front())
-                             : tr("%1 files").arg(QLocale().toString(static_cast<qlonglong>(answer.runs.size())));
+    const QString name = run->name, what = answer.runs.size() == 1
+                                               ? runName(answer.runs.front())
+                                               : tr("%n file(s)", nullptr, static_cast<int>(answer.runs.size()));
     m_store.replaceResult(beside, std::move(*result), tr("import beside %1").arg(name));
     emit importedBeside(beside);
     tell(tr("Imported %1 beside %2: %3, read-only and without verdicts.").arg(what, name, contents(answer.runs)),

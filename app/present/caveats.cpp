@@ -2,8 +2,8 @@
 #include "app/present/caveats.h"
 
 #include "app/findings/run_findings.h"
+#include "app/language/counted.h"
 #include "app/session/recorded.h"
-#include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/modes/mode_charts.h"
 #include "widgets/language/qt_text.h"
 
@@ -24,8 +24,6 @@ struct Caveats
 };
 
 constexpr int kMaxKinds = 4; ///< of findings that are named
-
-QString counted(std::int64_t n) { return countText(static_cast<double>(n)); }
 
 /// What was counted over the segments that verdicts are shown of.
 struct Tally
@@ -97,9 +95,8 @@ void addStudies(const SessionData& session, QStringList& lines)
                 *run.study, [](const ModeRow& row) { return row.simulated; },
                 [](const ModeRow& row) { return row.verdict == AccuracyVerdict::NotResolved; });
     if (tally.open > 0)
-        lines << Caveats::tr("Accuracy: %1 of %2 modes are not resolved by the test items.")
-                     .arg(tally.open)
-                     .arg(tally.rows);
+        lines << Caveats::tr("Accuracy: %1 of %n mode(s) are not resolved by the test items.", nullptr, tally.rows)
+                     .arg(tally.open);
     if (tally.simulated > 0)
         lines << Caveats::tr("%n mode(s) are simulated on this device: their accuracy and size hold, their latency "
                              "says nothing about real hardware.",
@@ -115,9 +112,9 @@ void addLlmStudies(const SessionData& session, QStringList& lines)
                 *run.llm, [](const LlmRow& row) { return row.inspection.simulated; },
                 [](const LlmRow& row) { return row.text && row.text->verdict == AccuracyVerdict::NotResolved; });
     if (tally.open > 0)
-        lines << Caveats::tr("Perplexity: %1 of %2 configurations are not told apart from the baseline by the text.")
-                     .arg(tally.open)
-                     .arg(tally.rows);
+        lines << Caveats::tr("Perplexity: %1 of %n configuration(s) are not told apart from the baseline by the text.",
+                             nullptr, tally.rows)
+                     .arg(tally.open);
     if (tally.simulated > 0)
         lines << Caveats::tr("%n configuration(s) are simulated on this device: their predictions and sizes hold, "
                              "their times say nothing about real hardware.",
@@ -156,17 +153,19 @@ QStringList caveatLines(const SessionData& session)
             for (const Segment& segment : run.result->segments)
                 count(segment, session.baseline, tally);
     if (tally.compared > 0)
-        lines << Caveats::tr("%1 of %2 comparisons with a baseline are not resolved. Ratios within ±1% count as the "
-                             "same; intervals are 95%.")
-                     .arg(tally.open)
-                     .arg(tally.compared);
+        lines << Caveats::tr("%1 of %n comparison(s) with a baseline are not resolved. Ratios within ±1% count as the "
+                             "same; intervals are 95%.",
+                             nullptr, tally.compared)
+                     .arg(tally.open);
     if (tally.control > 0)
         lines << Caveats::tr(
             "In %n measurement(s) identical kernels came out different: their verdicts are not to be trusted.", nullptr,
             tally.control);
     if (tally.rows > 0)
-        lines << Caveats::tr("Verified against a reference: %1 rows, %2 differ.")
-                     .arg(counted(tally.rows), counted(tally.differ));
+        lines << counted(
+                     Caveats::tr("Verified against a reference: %n row(s), %1 differ.", nullptr, pluralOf(tally.rows)),
+                     tally.rows)
+                     .arg(viewCount(tally.differ));
     if (tally.imported > 0)
         lines << Caveats::tr("%n row(s) were measured by other tools, not in the same rounds.", nullptr,
                              tally.imported);

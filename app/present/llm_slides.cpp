@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/llm_slides.h"
 
+#include "app/language/counted.h"
 #include "gpu/report/llm/report.h"
 #include "widgets/charts/bars/category_bars.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -61,13 +62,15 @@ const LlmRow* fastest(const LlmStudyResult& study)
     return best;
 }
 
+QString stepsText(std::int64_t n) { return counted(LlmSlides::tr("n = %n step(s)", nullptr, pluralOf(n)), n); }
+
 SlideFigure perplexityFigure(const LlmRow& row)
 {
     return {LlmSlides::tr("%1, perplexity").arg(nameOf(row)),
             viewFixed(row.text->perplexity, 3),
             {},
             LlmSlides::tr("standard error %1").arg(viewFixed(row.text->perplexityError, 3)),
-            LlmSlides::tr("n = %1 tokens").arg(viewCount(row.text->tokens))};
+            counted(LlmSlides::tr("n = %n token(s)", nullptr, pluralOf(row.text->tokens)), row.text->tokens)};
 }
 
 SlideFigure ratioFigure(const LlmRow& row)
@@ -98,7 +101,7 @@ SlideFigure stepFigure(const LlmRow& row)
     const Summary& s = single(row)->step;
     return {LlmSlides::tr("%1, time a token").arg(nameOf(row)), numberText(s.p50 * 1e-3), LlmSlides::tr("ms"),
             LlmSlides::tr("95% interval %1 to %2").arg(numberText(s.medianLow * 1e-3), numberText(s.medianHigh * 1e-3)),
-            LlmSlides::tr("n = %1 steps").arg(viewCount(s.n))};
+            stepsText(s.n)};
 }
 
 SlideFigure speedFigure(const LlmRow& row)
@@ -106,7 +109,7 @@ SlideFigure speedFigure(const LlmRow& row)
     const Comparison& c = single(row)->stepSpeed;
     return {LlmSlides::tr("%1 against the baseline").arg(nameOf(row)), viewFixed(c.ratio, 2), QStringLiteral("×"),
             LlmSlides::tr("95% interval %1 to %2").arg(viewFixed(c.low, 2), viewFixed(c.high, 2)),
-            LlmSlides::tr("n = %1 rounds").arg(viewCount(c.n))};
+            counted(LlmSlides::tr("n = %n round(s)", nullptr, pluralOf(c.n)), c.n)};
 }
 
 SlideFigure rateFigure(const LlmRow& row)
@@ -116,7 +119,7 @@ SlideFigure rateFigure(const LlmRow& row)
             numberText(most.decodeTokensPerSecond()),
             LlmSlides::tr("tokens/s"),
             {},
-            LlmSlides::tr("n = %1 steps").arg(viewCount(most.step.n))};
+            stepsText(most.step.n)};
 }
 
 Slide perplexitySlide(const LlmStudyResult& study)

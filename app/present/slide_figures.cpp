@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/present/slide_figures.h"
 
+#include "app/language/counted.h"
 #include "app/present/deck.h"
 #include "gpu/results/analysis.h"
 #include "widgets/charts/core/axis_ticks.h"
@@ -24,10 +25,31 @@ struct SlideFigures
 };
 
 QString name(const ModeResult& mode) { return QString::fromStdString(mode.requested); }
-QString countOf(std::int64_t n) { return countText(static_cast<double>(n)); }
 QString interval(const QString& low, const QString& high)
 {
     return SlideFigures::tr("95% interval %1 to %2").arg(low, high);
+}
+
+QString samplesText(std::int64_t n) { return counted(SlideFigures::tr("n = %n sample(s)", nullptr, pluralOf(n)), n); }
+
+QString itemsText(std::int64_t n, bool paired)
+{
+    return counted(paired ? SlideFigures::tr("n = %n test item(s), paired", nullptr, pluralOf(n))
+                          : SlideFigures::tr("n = %n test item(s)", nullptr, pluralOf(n)),
+                   n);
+}
+
+QString pairsText(const Comparison& pair)
+{
+    const int n = pluralOf(pair.n);
+    if (pair.caution == Caution::Autocorrelated)
+        return counted(SlideFigures::tr("n = %n pair(s), worth about %1: neighbours resemble each other", nullptr, n),
+                       pair.n)
+            .arg(viewCount(std::max<std::int64_t>(1, std::llround(pair.nEff))));
+    return counted(pair.caution == Caution::LevelShift
+                       ? SlideFigures::tr("n = %n pair(s); the ratio changes during the run", nullptr, n)
+                       : SlideFigures::tr("n = %n pair(s)", nullptr, n),
+                   pair.n);
 }
 
 /// A latency split into number and unit, with the interval of the median.
@@ -48,14 +70,14 @@ SlideFigure medianFigure(const ModeResult& mode, const QString& caption)
     if (mode.isImported())
         figure.rests = SlideFigures::tr("imported from %1").arg(QString::fromStdString(mode.importedFrom));
     else
-        figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(s.n));
+        figure.rests = samplesText(s.n);
     return figure;
 }
 
 SlideFigure latencyFigure(const Summary& s, double us, const QString& caption)
 {
     const LatencyUnit unit = latencyUnit(us);
-    return {caption, latencyNumber(us, unit), unit.name, {}, SlideFigures::tr("n = %1 samples").arg(countOf(s.n))};
+    return {caption, latencyNumber(us, unit), unit.name, {}, samplesText(s.n)};
 }
 
 int indexOf(const Segment& segment, const QString& mode)
@@ -97,12 +119,7 @@ SlideFigure ratioFigure(const Segment& segment, const ModeResult& mode, const QS
     const double low = slower ? 1 / pair->high : pair->low, high = slower ? 1 / pair->low : pair->high;
     SlideFigure figure;
     figure.caption = ratioCaption(segment, *pair, name(mode), baseline);
-    figure.rests = pair->caution == Caution::Autocorrelated
-                       ? SlideFigures::tr("n = %1 pairs, worth about %2: neighbours resemble each other")
-                             .arg(countOf(pair->n), countOf(std::max<std::int64_t>(1, std::llround(pair->nEff))))
-                   : pair->caution == Caution::LevelShift
-                       ? SlideFigures::tr("n = %1 pairs; the ratio changes during the run").arg(countOf(pair->n))
-                       : SlideFigures::tr("n = %1 pairs").arg(countOf(pair->n));
+    figure.rests = pairsText(*pair);
     if (pair->verdict == Verdict::TooFew) {
         figure.value = QStringLiteral("–");
         return figure;
@@ -121,7 +138,7 @@ SlideFigure rateFigure(const ModeResult& mode)
     const auto at = [&](double us) { return numberText(gigabytesPerSecond(mode.bytes, Microseconds{us})); };
     if (mode.isOfSamples() && mode.latency.n >= 6)
         figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
-    figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
+    figure.rests = samplesText(mode.latency.n);
     return figure;
 }
 
@@ -136,7 +153,7 @@ SlideFigure ceilingFigure(const ModeResult& mode)
         return QString::number(100 * mode.ceilingUs / us, 'f', 1) + QStringLiteral(" %");
     };
     if (mode.latency.n >= 6) figure.interval = interval(at(mode.latency.medianHigh), at(mode.latency.medianLow));
-    figure.rests = SlideFigures::tr("n = %1 samples").arg(countOf(mode.latency.n));
+    figure.rests = samplesText(mode.latency.n);
     return figure;
 }
 
@@ -156,7 +173,7 @@ SlideFigure accuracyFigure(const ModeRow& row, const QString& caption)
 {
     return {caption, QString::number(100 * row.accuracy(), 'f', 2), QStringLiteral("%"),
             interval(QString::number(100 * row.accuracyLow, 'f', 2), QString::number(100 * row.accuracyHigh, 'f', 2)),
-            SlideFigures::tr("n = %1 test items").arg(countOf(row.total))};
+            itemsText(row.total, false)};
 }
 
 SlideFigure pointsFigure(const ModeRow& row)
@@ -167,14 +184,15 @@ SlideFigure pointsFigure(const ModeRow& row)
     figure.value = signedNumber(100 * d.difference, 2);
     figure.unit = SlideFigures::tr("points");
     figure.interval = interval(signedNumber(100 * d.low95, 2), signedNumber(100 * d.high95, 2));
-    figure.rests = SlideFigures::tr("n = %1 test items, paired").arg(countOf(row.total));
+    figure.rests = itemsText(row.total, true);
     return figure;
 }
 
 SlideFigure sizeFigure(const ModeRow& row, const QString& caption)
 {
     const QStringList parts = modelSizeText(row.size.total()).split(QLatin1Char(' '));
-    return {caption, parts.value(0), parts.value(1), SlideFigures::tr("%1 bytes").arg(countOf(row.size.total())),
+    return {caption, parts.value(0), parts.value(1),
+            counted(SlideFigures::tr("%n byte(s)", nullptr, pluralOf(row.size.total())), row.size.total()),
             SlideFigures::tr("exact, with scales and header")};
 }
 
@@ -257,7 +275,7 @@ QVector<SlideFigure> rooflineFigures(const RooflinePicture& picture)
     for (const RooflinePoint& point : picture.points)
         if (point.roof > 0 && (!best || point.percent() > best->percent())) best = &point;
     if (!best) return {};
-    const QString n = SlideFigures::tr("n = %1 samples").arg(countOf(best->n));
+    const QString n = samplesText(best->n);
     const LatencyUnit unit = latencyUnit(best->us);
     QVector<SlideFigure> figures;
     figures << SlideFigure{SlideFigures::tr("%1, of what this device allows").arg(best->name),
@@ -318,7 +336,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
                                   QString::number(baseline->loss, 'f', 4),
                                   SlideFigures::tr("nats"),
                                   {},
-                                  SlideFigures::tr("n = %1 test items").arg(countOf(baseline->total))}};
+                                  itemsText(baseline->total, false)}};
     const ModeRow* worst = nullptr;
     for (const ModeRow& row : study.rows)
         if (&row != baseline && measured(row) && row.lossDifference.n > 1 &&
@@ -332,8 +350,7 @@ QVector<SlideFigure> lossFigures(const ModeStudyResult& study)
                                     ? SlideFigures::tr("%1 against FP32").arg(title(*row))
                                     : SlideFigures::tr("%1 against FP32: not resolved").arg(title(*row));
         figures << SlideFigure{caption, signedNumber(d.difference, 4), SlideFigures::tr("nats"),
-                               interval(signedNumber(d.low, 4), signedNumber(d.high, 4)),
-                               SlideFigures::tr("n = %1 test items, paired").arg(countOf(d.n))};
+                               interval(signedNumber(d.low, 4), signedNumber(d.high, 4)), itemsText(d.n, true)};
     }
     return figures;
 }
@@ -377,9 +394,9 @@ QVector<SlideFigure> coverFigures(const SessionData& session)
                 samples += mode.latency.n;
             }
     }
-    return {{SlideFigures::tr("Runs"), countOf(session.runs.size()), {}, {}, {}},
-            {SlideFigures::tr("Modes and variants"), countOf(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
-            {SlideFigures::tr("Latencies measured"), countOf(samples), {}, {}, {}}};
+    return {{SlideFigures::tr("Runs"), viewCount(session.runs.size()), {}, {}, {}},
+            {SlideFigures::tr("Modes and variants"), viewCount(static_cast<std::int64_t>(modes.size())), {}, {}, {}},
+            {SlideFigures::tr("Latencies measured"), viewCount(samples), {}, {}, {}}};
 }
 
 } // namespace qs

@@ -7,6 +7,7 @@
 #include "app/frame/mode_swatch.h"
 #include "app/frame/page_list.h"
 #include "app/frame/status_line.h"
+#include "app/language/counted.h"
 #include "app/pages/accuracy/plan_editor.h"
 #include "app/pages/tensors/tensors_page.h"
 #include "app/run/study_estimate.h"
@@ -146,8 +147,9 @@ void StudyPresenter::connectController()
     connect(&m_controller, &StudyController::tensorReady, &m_tensors, &TensorsPage::setStudyTensor);
     connect(&m_tensors, &TensorsPage::studyTensorRequested, &m_controller, &StudyController::askTensor);
     connect(&m_controller, &StudyController::saved, this, [this](const QString& path) {
-        m_window.messages.say(MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
-                              tr("%1 bytes.").arg(QLocale().toString(QFileInfo(path).size())));
+        m_window.messages.say(
+            MessageBar::Kind::Good, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)),
+            counted(tr("%n byte(s).", nullptr, pluralOf(QFileInfo(path).size())), QFileInfo(path).size()));
     });
     connect(&m_controller, &StudyController::failed, this, [this](ModeQuestion question, const Error& error) {
         const QString what = question == ModeQuestion::Save         ? tr("Not saved:")

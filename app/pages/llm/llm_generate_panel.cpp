@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/llm/llm_generate_panel.h"
 
+#include "app/language/counted.h"
 #include "gpu/spec/llm_configuration.h"
 #include "widgets/controls/count_spin_box.h"
 #include "widgets/controls/form_rows.h"
@@ -152,8 +153,8 @@ void LlmGeneratePanel::showRate()
 {
     const double seconds = static_cast<double>(m_clock.elapsed()) * 1e-3;
     if (m_tokens > 0 && seconds > 0.02)
-        m_about->setText(
-            tr("%1 tokens, %2 tokens/s on average").arg(viewCount(m_tokens), viewGeneral(m_tokens / seconds, 3)));
+        m_about->setText(counted(tr("%n token(s), %1 tokens/s on average", nullptr, pluralOf(m_tokens)), m_tokens)
+                             .arg(viewGeneral(m_tokens / seconds, 3)));
 }
 
 void LlmGeneratePanel::end(const QString& words, bool failed)

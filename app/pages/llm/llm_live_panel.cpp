@@ -2,6 +2,7 @@
 #include "app/pages/llm/llm_live_panel.h"
 
 #include "app/frame/page_parts.h"
+#include "app/language/counted.h"
 #include "widgets/charts/llm/llm_charts.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/style/mode_style.h"
@@ -184,12 +185,14 @@ void LlmLivePanel::showSamples(const LlmStudyResult& study)
         if (row.sampleTokens == 0) continue;
         const bool base = &row == study.baseline();
         if (!base && row.sampleAgrees == row.sampleTokens) { // said once
-            addHeading(llmMode(row.configuration), tr("all %1 tokens as the baseline").arg(row.sampleTokens));
+            addHeading(llmMode(row.configuration),
+                       tr("all %n token(s) as the baseline", nullptr, pluralOf(row.sampleTokens)));
             continue;
         }
         addHeading(llmMode(row.configuration),
                    base ? QString()
-                        : tr("the first %1 of %2 tokens as the baseline").arg(row.sampleAgrees).arg(row.sampleTokens));
+                        : tr("the first %1 of %n token(s) as the baseline", nullptr, pluralOf(row.sampleTokens))
+                              .arg(row.sampleAgrees));
         cursor = QTextCursor(m_samples->document());
         cursor.movePosition(QTextCursor::End);
         cursor.insertText(QString::fromStdString(row.sample), QTextCharFormat());

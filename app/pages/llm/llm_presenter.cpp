@@ -388,13 +388,20 @@ void LlmPresenter::showAnswer(const LlmAnswer& answer)
     if (answer.error) return panel.end(messageText(*answer.error), true);
     const LlmGeneration& made = answer.made;
     const double rest = made.seconds - made.promptSeconds;
-    const auto tokens = static_cast<qint64>(made.tokens.size());
-    QStringList words{made.ended ? tr("%n token(s), then the end of the text", nullptr, static_cast<int>(tokens))
-                                 : tr("%n token(s)", nullptr, static_cast<int>(tokens)),
-                      tr("first token after %1 ms").arg(viewGeneral(made.promptSeconds * 1e3, 3))};
-    if (tokens > 1 && rest > 0)
-        words << tr("then %1 tokens/s on average").arg(viewGeneral(static_cast<double>(tokens - 1) / rest, 4));
-    panel.end(words.join(QStringLiteral(", ")), false);
+    const int tokens = static_cast<int>(made.tokens.size());
+    const QString first = viewGeneral(made.promptSeconds * 1e3, 3);
+    if (tokens < 2 || rest <= 0)
+        return panel.end((made.ended
+                              ? tr("%n token(s), then the end of the text, first token after %1 ms", nullptr, tokens)
+                              : tr("%n token(s), first token after %1 ms", nullptr, tokens))
+                             .arg(first),
+                         false);
+    panel.end((made.ended
+                   ? tr("%n token(s), then the end of the text, first token after %1 ms, then %2 tokens/s on average",
+                        nullptr, tokens)
+                   : tr("%n token(s), first token after %1 ms, then %2 tokens/s on average", nullptr, tokens))
+                  .arg(first, viewGeneral((tokens - 1) / rest, 4)),
+              false);
 }
 
 void LlmPresenter::saveState()

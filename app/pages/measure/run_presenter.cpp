@@ -452,8 +452,9 @@ void RunPresenter::updateReading()
     if (!m_running && isOverlay()) return; // the title names the mode of the overlay
     // Percentiles of means are not percentiles of launches: the trace says which it shows.
     const int launches = mode->sampling.launches;
-    m_views.scope.chart().setTitle(launches > 1 ? tr("Latency per sample, each the mean of %1 launches").arg(launches)
-                                                : tr("Latency per iteration"));
+    m_views.scope.chart().setTitle(launches > 1
+                                       ? tr("Latency per sample, each the mean of %n launch(es)", nullptr, launches)
+                                       : tr("Latency per iteration"));
 }
 
 void RunPresenter::onBaseline(const QString& mode)

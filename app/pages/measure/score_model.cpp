@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/score_model.h"
 
+#include "app/language/counted.h"
 #include "widgets/language/qt_text.h"
 #include "widgets/tables/cell_text.h"
 #include "widgets/tables/table_text.h"
@@ -163,12 +164,17 @@ QString ScoreModel::verdictToolTip(const ScoreRow& row)
             .arg(row.reference);
     const QLocale locale;
     if (row.pair->verdict == Verdict::TooFew)
-        return tr("%1 items of %2 are here, too: from fewer than 6 nothing can be said.")
-            .arg(locale.toString(row.items), row.reference);
-    return tr("Against %1, on the same n = %2 items: difference %3, 95% interval [%4, %5].\nCounts as the same: ±%6. "
-              "%7")
-        .arg(row.reference, locale.toString(row.items), signedText(row.pair->difference, locale),
-             signedText(row.pair->low, locale), signedText(row.pair->high, locale), locale.toString(kSameBand),
+        return counted(tr("%n item(s) of %1 are here, too: from fewer than 6 nothing can be said.", nullptr,
+                          pluralOf(row.items)),
+                       row.items)
+            .arg(row.reference);
+    return counted(tr("Against %1, on the same n = %n item(s): difference %2, 95% interval [%3, %4].\nCounts as the "
+                      "same: ±%5. "
+                      "%6",
+                      nullptr, pluralOf(row.items)),
+                   row.items)
+        .arg(row.reference, signedText(row.pair->difference, locale), signedText(row.pair->low, locale),
+             signedText(row.pair->high, locale), locale.toString(kSameBand),
              row.higherIsBetter ? tr("Higher is better.") : tr("Lower is better."));
 }
 

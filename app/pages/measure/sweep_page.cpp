@@ -3,8 +3,8 @@
 
 #include "app/frame/empty_page.h"
 #include "app/frame/mode_swatch.h"
+#include "app/language/counted.h"
 #include "gpu/results/analysis.h"
-#include "widgets/charts/core/axis_ticks.h"
 #include "widgets/charts/core/chart_text.h"
 #include "widgets/charts/curves/sweep_chart.h"
 #include "widgets/controls/elided_label.h"
@@ -315,8 +315,9 @@ void SweepPage::fillChoices()
     m_lines->setVisible(second != nullptr);
     if (!second) return;
     for (const std::int64_t value : second->values)
-        m_lines->addItem((second->parameter == SweepParameter::Hidden ? tr("hidden size %1") : tr("%1 tokens"))
-                             .arg(countText(static_cast<double>(value))),
+        m_lines->addItem(second->parameter == SweepParameter::Hidden
+                             ? tr("hidden size %1").arg(viewCount(value))
+                             : counted(tr("%n token(s)", nullptr, pluralOf(value)), value),
                          static_cast<qint64>(value));
     m_lines->insertSeparator(m_lines->count());
     for (std::size_t i = 0; i < m_spec.count(); ++i) {

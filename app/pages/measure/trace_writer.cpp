@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/measure/trace_writer.h"
 
+#include "app/language/counted.h"
 #include "widgets/charts/scope/scope_chart.h"
 #include "widgets/language/message_text.h"
 #include "widgets/language/operation_text.h"
@@ -27,7 +28,8 @@ QString changeText(const RunSpec& before, const RunSpec& after)
     QStringList parts;
     if (before.operation != after.operation) return subjectText(after);
     if (!takesTensor(after.operation) && before.size != after.size) parts << QString::fromStdString(sizeText(after));
-    if (before.shape.tokens != after.shape.tokens) parts << Words::tr("%1 tokens").arg(after.shape.tokens);
+    if (before.shape.tokens != after.shape.tokens)
+        parts << Words::tr("%n token(s)", nullptr, pluralOf(after.shape.tokens));
     if (before.shape.hidden != after.shape.hidden) parts << Words::tr("hidden %1").arg(after.shape.hidden);
     if (before.dtype != after.dtype) parts << text(dtypeLabel(after.dtype));
     if (before.cache != after.cache) parts << markedText(cacheName(after.cache));

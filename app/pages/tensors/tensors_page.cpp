@@ -2,6 +2,7 @@
 #include "app/pages/tensors/tensors_page.h"
 
 #include "app/frame/empty_page.h"
+#include "app/language/counted.h"
 #include "app/pages/tensors/tensor_service.h"
 #include "app/services/input_files.h"
 #include "widgets/charts/bars/channel_chart.h"
@@ -226,15 +227,15 @@ void TensorsPage::setStudyTensor(const NamedTensor& tensor)
 void TensorsPage::setTensor(std::shared_ptr<const NamedTensor> tensor, qint64 ofRows)
 {
     if (text(tensor->name) != m_fetched) return;
-    const QLocale locale;
     const QString from =
         m_source->currentIndex() == OfFile ? QFileInfo(m_file).fileName() + QStringLiteral(" · ") : QString();
+    const qint64 rows = tensor->rows;
     const QString shape =
-        tr("%1 × %2").arg(locale.toString(ofRows), locale.toString(static_cast<qlonglong>(tensor->columns)));
-    const QString part = tensor->rows < ofRows ? tr(", of which %1 rows, evenly taken, are looked at")
-                                                     .arg(locale.toString(static_cast<qlonglong>(tensor->rows)))
-                                               : QString();
-    m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") + shape + part);
+        rows < ofRows
+            ? counted(tr("%1 × %2, of which %n row(s), evenly taken, are looked at", nullptr, pluralOf(rows)), rows)
+            : tr("%1 × %2");
+    m_subtitle->setText(from + m_fetched + QStringLiteral(" · ") +
+                        shape.arg(viewCount(ofRows), viewCount(tensor->columns)));
     m_subtitle->setToolTip(m_subtitle->text());
     m_service->setTensor(std::move(tensor));
     m_service->probe(m_panel->request());

@@ -100,7 +100,7 @@ private slots:
         QVERIFY2(slide.figures[0].caption.contains("int8-token-dynamic is faster than baseline-copy"),
                  qPrintable(slide.figures[0].caption));
         QVERIFY(slide.figures[0].interval.contains("95%"));
-        QCOMPARE(slide.figures[0].rests, QStringLiteral("n = 400 pairs"));
+        QCOMPARE(slide.figures[0].rests, QStringLiteral("n = 400 pair(s)"));
         QCOMPARE(slide.figures[1].unit, QStringLiteral("µs"));
         QVERIFY(slide.source.contains("a device") && slide.source.contains("2026-01-02"));
 
