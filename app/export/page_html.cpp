@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/page_html.h"
 
+#include "app/language/counted.h"
 #include "app/session/native_path.h"
 #include "gpu/formats/io/atomic_file.h"
 #include "widgets/charts/core/chart_picture_file.h"
@@ -148,9 +149,10 @@ QString tableOf(const ChartTable& table)
         QStringLiteral("<details><summary>%1</summary><table>").arg(escaped(SlidePage::tr("The values as a table")));
     if (table.rows().size() > kMostRows)
         html += QStringLiteral("<caption>%1</caption>")
-                    .arg(escaped(SlidePage::tr("The first %1 of %2 rows; the session file has all.")
-                                     .arg(kMostRows)
-                                     .arg(table.rows().size())));
+                    .arg(escaped(counted(SlidePage::tr("The first %1 of %n row(s); the session file has all.", nullptr,
+                                                       pluralOf(table.rows().size())),
+                                         table.rows().size())
+                                     .arg(kMostRows)));
     html += QStringLiteral("<thead><tr>");
     for (const ChartTable::Column& column : table.columns())
         html += QStringLiteral("<th scope=\"col\">%1</th>").arg(escaped(column.title()));

@@ -76,7 +76,8 @@ std::unique_ptr<ChartWidget> sweepChart(const RunResult& run, SweepQuantity quan
     auto chart = makeSweep(run, quantity, facet);
     if (chart && first > 0)
         chart->setTitle(
-            ReportExporter::tr("%1, at the first of %2 values of the second axis").arg(chart->title()).arg(first));
+            ReportExporter::tr("%1, at the first of %n value(s) of the second axis", nullptr, static_cast<int>(first))
+                .arg(chart->title()));
     return chart;
 }
 

@@ -2,6 +2,7 @@
 #include "app/pages/accuracy/plan_editor.h"
 
 #include "app/frame/mode_swatch.h"
+#include "app/language/counted.h"
 #include "widgets/charts/modes/study_charts.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
@@ -267,20 +268,20 @@ void PlanEditor::refresh()
     m_budget->setEnabled(can);
     if (!can) return m_sizeText->setText(m_why);
     if (!m_size) return m_sizeText->setText(tr("Size: …"));
-    const QString ratio =
-        m_baselineBytes > 0
-            ? tr(", %1 % of FP32")
-                  .arg(
-                      viewFixed(100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes), 1))
-            : QString();
-    m_sizeText->setText(
-        (m_busy ? tr("Measuring… %1%2") : tr("%1%2", "size of the plan")).arg(modelSizeText(m_size->total()), ratio));
-    m_sizeText->setToolTip(tr("Codes %1, scales %2, zero points %3, not quantized %4, header %5 bytes")
+    const QString size = modelSizeText(m_size->total());
+    if (m_baselineBytes > 0) {
+        const double percent = 100.0 * static_cast<double>(m_size->total()) / static_cast<double>(m_baselineBytes);
+        m_sizeText->setText(
+            (m_busy ? tr("Measuring… %1, %2 % of FP32") : tr("%1, %2 % of FP32")).arg(size, viewFixed(percent, 1)));
+    } else {
+        m_sizeText->setText(m_busy ? tr("Measuring… %1").arg(size) : size);
+    }
+    m_sizeText->setToolTip(tr("Codes %1, scales %2, zero points %3, not quantized %4, header %n byte(s)", nullptr,
+                              pluralOf(m_size->overhead))
                                .arg(m_size->payload)
                                .arg(m_size->scales)
                                .arg(m_size->zeroPoints)
-                               .arg(m_size->unquantized)
-                               .arg(m_size->overhead));
+                               .arg(m_size->unquantized));
 }
 
 } // namespace qs

@@ -7,7 +7,6 @@
 #include "app/services/input_files.h"
 #include "widgets/charts/bars/channel_chart.h"
 #include "widgets/charts/bars/histogram_chart.h"
-#include "widgets/charts/core/axis_ticks.h"
 #include "widgets/controls/elided_label.h"
 #include "widgets/controls/form_rows.h"
 #include "widgets/controls/local_files.h"
@@ -42,9 +41,11 @@ QString headline(const TensorProbeResult& result)
             .arg(viewFixed(result.bitsPerElement, 2))
             .arg(what);
     if (result.errorKind() != ErrorKind::Measured)
-        return TensorsPage::tr("%1 of %2 values can be judged, %3 bits an element: %4")
-            .arg(countText(static_cast<double>(result.elements() - result.nonFinite - result.destroyed)),
-                 countText(static_cast<double>(result.elements())), viewFixed(result.bitsPerElement, 2), what);
+        return counted(TensorsPage::tr("%1 of %n value(s) can be judged, %2 bits an element: %3", nullptr,
+                                       pluralOf(result.elements())),
+                       result.elements())
+            .arg(viewCount(result.elements() - result.nonFinite - result.destroyed),
+                 viewFixed(result.bitsPerElement, 2), what);
     return TensorsPage::tr("%1 dB, %2 bits an element: %3")
         .arg(viewFixed(result.sqnrDb, 1))
         .arg(viewFixed(result.bitsPerElement, 2))
