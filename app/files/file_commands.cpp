@@ -381,8 +381,6 @@ void FileCommands::exportTo(const QString& folder)
 
 void FileCommands::exported(const QString& folder, const Result<QStringList>& files)
 {
-    if (!files && files.error().code == ErrorCode::Interrupted)
-        return m_messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
     if (!files) return m_messages.sayError(files.error(), tr("Not exported:"));
     m_exported = folder;
     m_settings.lastFolder.set(QFileInfo(folder).absolutePath());

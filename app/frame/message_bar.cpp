@@ -98,6 +98,7 @@ void MessageBar::announce()
 void MessageBar::sayError(const Error& error, const QString& what)
 {
     const QString message = messageText(error.message);
+    if (error.code == ErrorCode::Interrupted) return say(Kind::Info, message, messageText(error.hint));
     say(Kind::Error, what.isEmpty() ? message : what + QLatin1Char(' ') + message, messageText(error.hint));
     m_what = what;
 }

@@ -24,7 +24,7 @@ public:
 
     /// Shows `text`; `hint` follows in a quieter tone. An action, which stays its owner's, becomes a button.
     void say(Kind kind, const QString& text, const QString& hint = {}, QAction* action = nullptr);
-    /// Shows an error, with `what` in front of it where it is not empty.
+    /// Shows an error, with `what` in front of it where it is not empty. What the user stopped is none, and said alone.
     void sayError(const Error& error, const QString& what = {});
     /// Takes back the message that sayError() began with `what`, if it is still there: what it was about is over.
     void retract(const QString& what);

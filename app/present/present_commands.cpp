@@ -300,9 +300,6 @@ void PresentCommands::exportTo(const QString& path)
 
 void PresentCommands::exported(const QString& path, int pages, const Result<void>& written)
 {
-    if (!written && written.error().code == ErrorCode::Interrupted)
-        return m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."),
-                                     tr("Nothing was written."));
     if (!written) return m_window.messages.sayError(written.error(), tr("Not exported:"));
     m_window.settings.lastFolder.set(QFileInfo(path).absolutePath());
     m_exported = path;

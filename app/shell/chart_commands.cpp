@@ -197,7 +197,7 @@ void ChartCommands::exportTo(const ChartWidget& chart, const ChartExportChoice& 
             return writeChart(*content, options, path, pass);
         },
         [this, choice, path](const Result<void>& written) {
-            if (!written) return notExported(written.error(), tr("The chart was not exported."));
+            if (!written) return m_window.messages.sayError(written.error(), tr("The chart was not exported."));
             remember(choice, QFileInfo(path).absolutePath());
             m_window.messages.say(MessageBar::Kind::Good,
                                   tr("Chart exported as %1.").arg(QDir::toNativeSeparators(path)));
@@ -211,20 +211,12 @@ void ChartCommands::exportTo(const QVector<NamedChart>& charts, const ChartExpor
         m_window.window, tr("Exporting the charts"),
         [charts, choice, folder](ExportPass& pass) { return writeCharts(charts, choice, folder, pass); },
         [this, choice, folder, kept = std::move(kept)](const Result<QStringList>& written) {
-            if (!written) return notExported(written.error(), tr("The charts were not exported."));
+            if (!written) return m_window.messages.sayError(written.error(), tr("The charts were not exported."));
             remember(choice, folder);
             m_window.messages.say(MessageBar::Kind::Good,
                                   tr("%n chart(s) exported to %1.", nullptr, static_cast<int>(written->size()))
                                       .arg(QDir::toNativeSeparators(folder)));
         });
-}
-
-void ChartCommands::notExported(const Error& error, const QString& what)
-{
-    if (error.code == ErrorCode::Interrupted)
-        m_window.messages.say(MessageBar::Kind::Info, tr("The export was cancelled."), tr("Nothing was written."));
-    else
-        m_window.messages.sayError(error, what);
 }
 
 // Notes

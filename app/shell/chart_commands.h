@@ -60,7 +60,6 @@ private:
     QVector<ChartWidget*> shown() const;
     void withCurrent(void (*act)(ChartWidget&));
     ChartExportChoice lastChoice() const;
-    void notExported(const Error& error, const QString& what);
     void remember(const ChartExportChoice& choice, const QString& folder);
 
     WindowParts m_window;
