@@ -78,7 +78,10 @@ enum class SizeForm : std::uint8_t {
     Block    ///< batch, tokens, width, heads: 'b8t512d1024h16'
 };
 
-/// An operation in one row of a table (operation.cpp).
+struct Reference;        // catalog/reference.h
+struct ReferenceRequest; // catalog/reference.h
+
+/// An operation in one row: its own file has it.
 struct OperationInfo
 {
     Operation operation;
@@ -87,9 +90,19 @@ struct OperationInfo
     SizeForm form;
     bool takesModes; ///< its alternatives are QuantSchemes (RunSpec::modes), not catalogue entries (RunSpec::variants)
     std::span<const VariantInfo> (*variants)();
-    Shape gpuShape, cpuShape;       ///< to start with in the window, gentle on the CPU; with SizeForm::Tensor
-    OperationSize gpuSize, cpuSize; ///< with the other forms
+    /// What some rows of its result are held to; null for quantize, whose codes are all compared with the oracle's.
+    std::optional<Reference> (*reference)(const ReferenceRequest&);
+    Shape gpuShape = {}, cpuShape = {};       ///< to start with in the window, gentle on the CPU; with SizeForm::Tensor
+    OperationSize gpuSize = {}, cpuSize = {}; ///< with the other forms
+    std::string_view formula = "%1";          ///< around the size in reports: 'gelu(%1 + bias)'
 };
+
+// quantize.cpp, variants_*.cpp
+extern const OperationInfo kQuantizeInfo, kDequantizeInfo, kLadderInfo, kGemmInfo, kLinearGeluInfo, kAttentionInfo,
+    kBlockInfo;
+/// In the order of the enumeration.
+inline constexpr const OperationInfo* kOperationInfos[] = {&kQuantizeInfo,   &kDequantizeInfo, &kLadderInfo, &kGemmInfo,
+                                                           &kLinearGeluInfo, &kAttentionInfo,  &kBlockInfo};
 
 const OperationInfo& infoOf(Operation operation);
 std::span<const Operation> allOperations();
@@ -130,7 +143,6 @@ constexpr Shape rowsOf(std::int64_t elements)
     return {elements / hidden, hidden};
 }
 
-// The parts of the catalogue, one file each.
 std::span<const VariantInfo> ladderVariants();
 std::span<const VariantInfo> gemmVariants();
 std::span<const VariantInfo> linearGeluVariants();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/reference.h"
+#include "gpu/numerics/reference/attention.h"
 
 namespace qs {
 
@@ -32,8 +33,30 @@ constexpr VariantInfo kAttentionVariants[] = {
      "f16", false, true, true, attentionWork},
 };
 
+std::optional<Reference> attentionReferenceOf(const ReferenceRequest& request)
+{
+    const OperationSetup& setup = request.setup;
+    const OperationSize& s = setup.size;
+    const AttentionReference own{s.batch, s.heads, s.tokens, s.headDim, s.causal, setup.dtype, request.seed};
+    AttentionReference plain = own;
+    plain.dtype = DType::F32;
+    return Reference{s.batch * s.heads * s.tokens, referenceAttentionCost(own), roundingTolerance(setup.dtype),
+                     [own](auto rows) { return referenceAttentionRows(own, rows); },
+                     [plain](auto rows) { return referenceAttentionRows(plain, rows); }};
+}
+
 } // namespace
 
 std::span<const VariantInfo> attentionVariants() { return kAttentionVariants; }
+
+constexpr OperationInfo kAttentionInfo = {.operation = Operation::Attention,
+                                          .name = "attention",
+                                          .title = "Attention",
+                                          .form = SizeForm::Heads,
+                                          .takesModes = false,
+                                          .variants = attentionVariants,
+                                          .reference = attentionReferenceOf,
+                                          .gpuSize = {.batch = 4, .heads = 16, .tokens = 1024, .headDim = 64},
+                                          .cpuSize = {.batch = 1, .heads = 4, .tokens = 512, .headDim = 64}};
 
 } // namespace qs

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/reference.h"
+#include "gpu/numerics/reference/block.h"
 
 namespace qs {
 
@@ -36,8 +37,34 @@ constexpr VariantInfo kBlockVariants[] = {
      "f16", false, true, true, blockWork},
 };
 
+/// Rows of one batch alone: its keys and values cost most. Rounding of every intermediate result adds up.
+std::optional<Reference> blockReferenceOf(const ReferenceRequest& request)
+{
+    const OperationSize& s = request.setup.size;
+    const DType dtype = request.setup.dtype;
+    const BlockReference own{s.batch, s.tokens, s.heads, s.headDim, dtype, request.seed};
+    if (referenceBlockBatchCost(own) > 10 * kAffordableReference) return std::nullopt;
+    BlockReference plain = own;
+    plain.dtype = DType::F32;
+    const double tolerance = dtype == DType::F32 ? 1e-4 : dtype == DType::F16 ? 5e-3 : 3e-2;
+    return Reference{s.tokens, referenceBlockRowCost(own), tolerance,
+                     [own](auto rows) { return referenceBlockRows(own, rows); },
+                     [plain](auto rows) { return referenceBlockRows(plain, rows); }};
+}
+
 } // namespace
 
 std::span<const VariantInfo> blockVariants() { return kBlockVariants; }
+
+constexpr OperationSize kBlockSize{.batch = 1, .heads = 8, .tokens = 128, .headDim = 64};
+constexpr OperationInfo kBlockInfo = {.operation = Operation::Block,
+                                      .name = "block",
+                                      .title = "Transformer block",
+                                      .form = SizeForm::Block,
+                                      .takesModes = false,
+                                      .variants = blockVariants,
+                                      .reference = blockReferenceOf,
+                                      .gpuSize = kBlockSize,
+                                      .cpuSize = kBlockSize};
 
 } // namespace qs

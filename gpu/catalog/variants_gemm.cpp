@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/reference.h"
+#include "gpu/numerics/reference/gemm.h"
 
 namespace qs {
 
@@ -63,8 +64,32 @@ constexpr VariantInfo kGemmVariants[] = {
      "f16", true, true, false, workW4},
 };
 
+std::optional<Reference> gemmReferenceOf(const ReferenceRequest& request)
+{
+    const OperationSetup& setup = request.setup;
+    const auto own =
+        gemmReference(request.variant, setup.dtype, setup.size.m, setup.size.n, setup.size.k, request.seed);
+    if (!own) return std::nullopt;
+    GemmReference plain = *own;
+    plain.format = GemmFormat::Exact;
+    return Reference{setup.size.m, referenceGemmCost(*own), gemmTolerance(request.variant, setup.dtype),
+                     [own](auto rows) { return referenceGemmRows(*own, rows); },
+                     [plain](auto rows) { return referenceGemmRows(plain, rows); }};
+}
+
 } // namespace
 
 std::span<const VariantInfo> gemmVariants() { return kGemmVariants; }
+
+constexpr OperationSize kGemmSize{.m = 512, .n = 512, .k = 512};
+constexpr OperationInfo kGemmInfo = {.operation = Operation::Gemm,
+                                     .name = "gemm",
+                                     .title = "Matrix product",
+                                     .form = SizeForm::Product,
+                                     .takesModes = false,
+                                     .variants = gemmVariants,
+                                     .reference = gemmReferenceOf,
+                                     .gpuSize = kGemmSize,
+                                     .cpuSize = kGemmSize};
 
 } // namespace qs

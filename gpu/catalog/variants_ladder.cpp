@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/reference.h"
+#include "gpu/core/operand_values.h"
+#include "gpu/numerics/reference/ladder.h"
 
 namespace qs {
 
@@ -56,8 +58,41 @@ constexpr VariantInfo kLadderVariants[] = {
      "", true, true, true, ladderWork},
 };
 
+std::optional<Reference> ladderReferenceOf(const ReferenceRequest& request)
+{
+    const auto rule = ladderRule(request.variant);
+    if (!rule) return std::nullopt;
+    const Shape shape = request.setup.shape;
+    Reference reference{
+        shape.tokens,
+        static_cast<double>(shape.hidden) * 100,
+        0,
+        [rule, shape, seed = request.seed](auto rows) { return referenceLadderRows(*rule, shape, seed, rows); },
+        {}};
+    reference.exact = [shape, seed = request.seed](std::span<const std::int64_t> rows) {
+        std::vector<double> all;
+        for (const std::int64_t row : rows)
+            for (std::int64_t i = 0; i < shape.hidden; ++i)
+                all.push_back(operandAt(seed, 0, static_cast<std::uint64_t>(row * shape.hidden + i)));
+        return all;
+    };
+    reference.step = kLadderScale;
+    reference.zero = kLadderZeroPoint;
+    return reference;
+}
+
 } // namespace
 
 std::span<const VariantInfo> ladderVariants() { return kLadderVariants; }
+
+constexpr OperationInfo kLadderInfo = {.operation = Operation::Ladder,
+                                       .name = "ladder",
+                                       .title = "INT8 ladder",
+                                       .form = SizeForm::Tensor,
+                                       .takesModes = false,
+                                       .variants = ladderVariants,
+                                       .reference = ladderReferenceOf,
+                                       .gpuShape = rowsOf(50'000'000),
+                                       .cpuShape = rowsOf(1'000'000)};
 
 } // namespace qs

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gpu/catalog/operation.h"
+#include "gpu/catalog/reference.h"
+#include "gpu/numerics/reference/linear_gelu.h"
 
 namespace qs {
 
@@ -42,8 +43,31 @@ constexpr VariantInfo kLinearGeluVariants[] = {
      "f16", false, true, true, fusedWork},
 };
 
+std::optional<Reference> linearGeluReferenceOf(const ReferenceRequest& request)
+{
+    const OperationSetup& setup = request.setup;
+    const LinearGeluReference own{setup.dtype, false, setup.size.m, setup.size.n, setup.size.k, request.seed};
+    LinearGeluReference plain = own;
+    plain.exact = true;
+    return Reference{setup.size.m, referenceLinearGeluCost(own), linearGeluTolerance(setup.dtype),
+                     [own](auto rows) { return referenceLinearGeluRows(own, rows); },
+                     [plain](auto rows) { return referenceLinearGeluRows(plain, rows); }};
+}
+
 } // namespace
 
 std::span<const VariantInfo> linearGeluVariants() { return kLinearGeluVariants; }
+
+constexpr OperationSize kLinearGeluSize{.m = 512, .n = 2048, .k = 512};
+constexpr OperationInfo kLinearGeluInfo = {.operation = Operation::LinearGelu,
+                                           .name = "linear-gelu",
+                                           .title = "Linear + GELU",
+                                           .form = SizeForm::Product,
+                                           .takesModes = false,
+                                           .variants = linearGeluVariants,
+                                           .reference = linearGeluReferenceOf,
+                                           .gpuSize = kLinearGeluSize,
+                                           .cpuSize = kLinearGeluSize,
+                                           .formula = "gelu(%1 + bias)"};
 
 } // namespace qs

@@ -13,20 +13,10 @@ Result<void> checkSizes(const Workload& workload)
 {
     const OperationSize& s = workload.size;
     const Shape shape = workload.input.shape;
-    bool fine = false;
-    switch (workload.operation) {
-    case Operation::Dequantize:
-    case Operation::Ladder:
-        fine = shape.tokens > 0 && shape.hidden > 0;
-        break;
-    case Operation::Gemm:
-    case Operation::LinearGelu:
-        fine = s.m > 0 && s.n > 0 && s.k > 0;
-        break;
-    default:
-        fine = s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
-        break;
-    }
+    const bool fine = takesTensor(workload.operation) ? shape.tokens > 0 && shape.hidden > 0
+                      : infoOf(workload.operation).form == SizeForm::Product
+                          ? s.m > 0 && s.n > 0 && s.k > 0
+                          : s.batch > 0 && s.heads > 0 && s.tokens > 0 && s.headDim > 0;
     if (!fine)
         return Error{ErrorCode::Usage, Message::of("There is nothing to compute: a size is 0."),
                      Message::of("All sizes have to be 1 or more.")};

@@ -211,7 +211,7 @@ private:
 
 } // namespace
 
-LabVariantResult makeLabDequantize(const CpuLabRequest& request, const CpuLabTools& tools)
+LabVariantResult makeLabDequantize(const CpuLabRequest& request, const std::string&, const CpuLabTools& tools)
 {
     return std::unique_ptr<CpuLabVariant>(std::make_unique<Dequantize>(request, tools));
 }

@@ -4,6 +4,7 @@
 #include "gpu/core/operand_values.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace qs {
 
@@ -34,31 +35,11 @@ std::string arithmeticText(DType dtype)
 
 LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools)
 {
-    if (request.operation == Operation::Dequantize) return makeLabDequantize(request, tools);
-    const VariantInfo* info = findVariant(request.operation, name);
-    if (!info)
+    const auto maker = std::ranges::find(kLabMakers, request.operation, &LabMaker::operation);
+    if (maker == std::end(kLabMakers) || (!takesModes(request.operation) && !findVariant(request.operation, name)))
         return Error{ErrorCode::Usage,
                      Message::of("'%1' is no variant of %2.").arg(name, operationName(request.operation)), ""};
-    LabVariantResult made = std::unique_ptr<CpuLabVariant>();
-    switch (request.operation) {
-    case Operation::Ladder:
-        made = makeLabLadder(request, name, tools);
-        break;
-    case Operation::Gemm:
-        made = makeLabGemm(request, name, tools);
-        break;
-    case Operation::LinearGelu:
-        made = makeLabLinearGelu(request, name, tools);
-        break;
-    case Operation::Attention:
-        made = makeLabAttention(request, name, tools);
-        break;
-    case Operation::Block:
-        made = makeLabBlock(request, name, tools);
-        break;
-    default:
-        break;
-    }
+    LabVariantResult made = maker->make(request, name, tools);
     if (made && !*made)
         return Error{ErrorCode::Device, Message::of("'%1' runs on a GPU only.").arg(name),
                      Message::of("The CPU computes these operations in FP32.")};

@@ -110,12 +110,24 @@ LabVariantResult makeLabVariant(const CpuLabRequest& request, const std::string&
 /// Reads and writes so many bytes and does nothing else.
 LabVariantResult makeLabCeiling(const CpuLabRequest& request, CeilingTraffic traffic, const CpuLabTools& tools);
 
-// The makers of each operation; null where the name is not theirs.
+// The makers of each operation; null where the name is not theirs (dequantize has modes instead).
 LabVariantResult makeLabLadder(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
 LabVariantResult makeLabGemm(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
 LabVariantResult makeLabLinearGelu(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
-LabVariantResult makeLabDequantize(const CpuLabRequest& request, const CpuLabTools& tools);
+LabVariantResult makeLabDequantize(const CpuLabRequest& request, const std::string&, const CpuLabTools& tools);
 LabVariantResult makeLabAttention(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
 LabVariantResult makeLabBlock(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
+
+struct LabMaker
+{
+    Operation operation;
+    LabVariantResult (*make)(const CpuLabRequest& request, const std::string& name, const CpuLabTools& tools);
+};
+inline constexpr LabMaker kLabMakers[] = {{Operation::Dequantize, makeLabDequantize},
+                                          {Operation::Ladder, makeLabLadder},
+                                          {Operation::Gemm, makeLabGemm},
+                                          {Operation::LinearGelu, makeLabLinearGelu},
+                                          {Operation::Attention, makeLabAttention},
+                                          {Operation::Block, makeLabBlock}};
 
 } // namespace qs

@@ -53,24 +53,29 @@ std::string sourceText(const RunSpec& spec)
 }
 
 /// Sizes in words.
-std::string operationText(const RunSpec& spec)
+std::string sizesText(const RunSpec& spec)
 {
     const OperationSize& s = spec.size;
     const auto n = [](std::int64_t value) { return std::to_string(value); };
-    switch (spec.operation) {
-    case Operation::Gemm:
+    switch (infoOf(spec.operation).form) {
+    case SizeForm::Tensor:
+        return spec.shape.text() + " (tokens × hidden)";
+    case SizeForm::Product:
         return "[" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "]";
-    case Operation::LinearGelu:
-        return "gelu([" + n(s.m) + "×" + n(s.k) + "] · [" + n(s.k) + "×" + n(s.n) + "] + bias)";
-    case Operation::Attention:
+    case SizeForm::Heads:
         return "batch " + n(s.batch) + ", " + n(s.heads) + " heads, " + n(s.tokens) + " tokens, head size " +
                n(s.headDim) + (s.causal ? ", causal" : "");
-    case Operation::Block:
+    case SizeForm::Block:
         return "batch " + n(s.batch) + ", " + n(s.tokens) + " tokens, width " + n(s.width()) + ", " + n(s.heads) +
                " heads";
-    default:
-        return spec.shape.text() + " (tokens × hidden)";
     }
+    return {};
+}
+
+std::string operationText(const RunSpec& spec)
+{
+    std::string text(infoOf(spec.operation).formula);
+    return text.replace(text.find("%1"), 2, sizesText(spec));
 }
 
 std::string iterationsText(const RunSpec& spec)

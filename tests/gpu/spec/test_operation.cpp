@@ -46,6 +46,15 @@ std::vector<std::string> words(const std::string& line)
 
 } // namespace
 
+TEST_CASE("the table of operations is in the order of the enumeration")
+{
+    for (const Operation operation : allOperations()) {
+        CHECK(infoOf(operation).operation == operation);
+        CHECK(parseOperation(operationName(operation)) == operation);
+        CHECK(infoOf(operation).formula.find("%1") != std::string_view::npos);
+    }
+}
+
 TEST_CASE("sizes are read, and written so again")
 {
     const RunSpec attention = specOf(Operation::Attention, "b4h16s2048d128c");
