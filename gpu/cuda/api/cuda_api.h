@@ -27,15 +27,6 @@ enum QsCudaCode {
 
 /* Numbers of the enumerations in gpu/core and gpu/numerics; the adapter asserts that they agree. */
 enum QsCudaDType { QsCudaF16 = 0, QsCudaBF16 = 1, QsCudaF32 = 2 };
-enum QsCudaOperationKind {
-    QsCudaQuantize = 0,
-    QsCudaDequantize = 1,
-    QsCudaLadder = 2,
-    QsCudaGemm = 3,
-    QsCudaLinearGelu = 4,
-    QsCudaAttention = 5,
-    QsCudaBlock = 6
-};
 
 typedef struct QsCudaStatus
 {
@@ -86,7 +77,7 @@ typedef struct QsCudaWorkload
     const void* input;   /* host memory, `capacity` elements; read during prepare only */
     int64_t tokens, hidden, capacity;
     const QsCudaVariant* variants;
-    int32_t operation; /* QsCudaOperationKind; beside Quantize `input` is null */
+    int32_t operation; /* number of gpu/catalog/operation.h; beside Quantize `input` is null */
     int32_t causal;
     int64_t batch, heads, sequence, headDim, m, n, k;
     uint64_t seed;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gpu/catalog/operation.h"
 #include "gpu/core/operand_values.h"
 #include "gpu/cuda/common/device_memory.cuh"
 #include "gpu/cuda/common/kernels.cuh"
@@ -17,7 +18,6 @@ namespace qs::cuda {
 /// What is asked for; one for all variants of a workload.
 struct LabRequest
 {
-    int operation = 0; ///< QsCudaOperationKind
     Type type = Type::F16;
     std::int64_t tokens = 0, hidden = 0; ///< dequantize, ladder
     std::int64_t batch = 1, heads = 1, sequence = 1, headDim = 64;
@@ -101,5 +101,16 @@ std::unique_ptr<LabVariant> makeGemm(const LabRequest& request, const std::strin
 std::unique_ptr<LabVariant> makeLinearGelu(const LabRequest& request, const std::string& name);
 std::unique_ptr<LabVariant> makeAttention(const LabRequest& request, const std::string& name);
 std::unique_ptr<LabVariant> makeBlock(const LabRequest& request, const std::string& name);
+
+inline Operation operationOf(const QsCudaWorkload& w) { return static_cast<Operation>(w.operation); }
+
+struct LabMaker
+{
+    Operation operation;
+    std::unique_ptr<LabVariant> (*make)(const LabRequest& request, const std::string& name);
+};
+inline constexpr LabMaker kLabMakers[] = {
+    {Operation::Dequantize, makeDequantize}, {Operation::Ladder, makeLadder},       {Operation::Gemm, makeGemm},
+    {Operation::LinearGelu, makeLinearGelu}, {Operation::Attention, makeAttention}, {Operation::Block, makeBlock}};
 
 } // namespace qs::cuda

@@ -10,9 +10,6 @@
 
 namespace qs {
 
-static_assert(static_cast<int>(Operation::Dequantize) == QsCudaDequantize &&
-              static_cast<int>(Operation::Block) == QsCudaBlock);
-
 namespace {
 
 constexpr int kEnqueueChunk = 256; ///< samples queued between two looks at the interrupt

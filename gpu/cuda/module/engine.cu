@@ -180,7 +180,7 @@ std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w)
 
 std::int64_t Engine::memoryNeeded(const QsCudaWorkload& w, const LabVariants& labs) const
 {
-    if (w.operation != QsCudaQuantize) return labMemory(w, labs) + sweepBytes(w) + scratchBytes(1);
+    if (operationOf(w) != Operation::Quantize) return labMemory(w, labs) + sweepBytes(w) + scratchBytes(1);
     std::int64_t scales = 4;
     for (int i = 0; i < w.variantCount; ++i)
         scales = std::max(scales, scaleBytes(w.variants[i], static_cast<Type>(w.dtype), w.tokens, w.hidden));
@@ -201,7 +201,7 @@ void Engine::checkWorkload(const QsCudaWorkload& w)
 {
     if (w.variantCount < 1 || w.dtype < 0 || w.dtype > 2)
         throw Failure::make(QsCudaUsage, "", "The workload is not valid: %d variants.", w.variantCount);
-    if (w.operation != QsCudaQuantize) return;
+    if (operationOf(w) != Operation::Quantize) return;
     if (w.tokens < 1 || w.hidden < 1 || !w.input)
         throw Failure::make(QsCudaUsage, "", "The workload is not valid: %lld×%lld.", static_cast<long long>(w.tokens),
                             static_cast<long long>(w.hidden));
@@ -223,7 +223,7 @@ void Engine::prepare(const QsCudaWorkload& w)
     refuseTooLarge(memoryNeeded(w, labs));
     // What another program pinned in L2 would falsify cold and hot alike; not every device supports it.
     if (cudaCtxResetPersistingL2Cache() != cudaSuccess) cudaGetLastError();
-    m_operation = w.operation;
+    m_operation = operationOf(w);
     m_type = static_cast<Type>(w.dtype);
     m_readSweep = w.readSweep != 0;
     m_stampClocks = w.stampClocks != 0;
@@ -236,7 +236,7 @@ void Engine::prepare(const QsCudaWorkload& w)
           "clearing buffers");
     m_tokens = w.tokens;
     m_hidden = w.hidden;
-    if (m_operation != QsCudaQuantize) return prepareOperation(w, std::move(labs));
+    if (m_operation != Operation::Quantize) return prepareOperation(w, std::move(labs));
     prepareTensor(w);
 }
 
@@ -259,7 +259,7 @@ void Engine::prepareTensor(const QsCudaWorkload& w)
 
 void Engine::retarget(std::int64_t tokens, std::int64_t hidden)
 {
-    if (!m_arena || m_operation != QsCudaQuantize)
+    if (!m_arena || m_operation != Operation::Quantize)
         throw Failure::make(QsCudaUsage, "", "No tensor is prepared that could be cut anew.");
     if (tokens < 1 || hidden < 1 || hidden > m_capacity / tokens)
         throw Failure::make(QsCudaUsage, "", "%lld×%lld does not fit into the %lld elements that are prepared.",

@@ -140,7 +140,7 @@ private:
     SampleQueue m_queue;
     double m_clockStepNs = 1000;
 
-    int m_operation = QsCudaQuantize;
+    Operation m_operation = Operation::Quantize;
     Type m_type = Type::F32;
     std::int64_t m_tokens = 0, m_hidden = 0, m_capacity = 0,
                  m_prepared = 0; ///< prepared: elements that prepare was given

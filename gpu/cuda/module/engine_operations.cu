@@ -87,7 +87,6 @@ void fillOperand(cudaDataType_t type, void* data, std::int64_t elements, std::ui
 LabRequest Engine::requestOf(const QsCudaWorkload& w, const QsCudaVariant& v) const
 {
     LabRequest r;
-    r.operation = w.operation;
     r.type = static_cast<Type>(w.dtype);
     r.tokens = w.tokens;
     r.hidden = w.hidden;
@@ -111,23 +110,9 @@ LabRequest Engine::requestOf(const QsCudaWorkload& w, const QsCudaVariant& v) co
 
 std::unique_ptr<LabVariant> Engine::makeLab(const QsCudaWorkload& w, const QsCudaVariant& v) const
 {
-    const LabRequest request = requestOf(w, v);
-    switch (w.operation) {
-    case QsCudaDequantize:
-        return makeDequantize(request, v.name);
-    case QsCudaLadder:
-        return makeLadder(request, v.name);
-    case QsCudaGemm:
-        return makeGemm(request, v.name);
-    case QsCudaLinearGelu:
-        return makeLinearGelu(request, v.name);
-    case QsCudaAttention:
-        return makeAttention(request, v.name);
-    case QsCudaBlock:
-        return makeBlock(request, v.name);
-    default:
-        throw Failure::make(QsCudaUsage, "", "There is no operation %d.", w.operation);
-    }
+    for (const LabMaker& maker : kLabMakers)
+        if (maker.operation == operationOf(w)) return maker.make(requestOf(w, v), v.name);
+    throw Failure::make(QsCudaUsage, "", "There is no operation %d.", w.operation);
 }
 
 Engine::WorkloadKey Engine::keyOf(const QsCudaWorkload& w)
@@ -170,7 +155,7 @@ void Engine::keepLab(const QsCudaWorkload& w, const QsCudaVariant& v, std::uniqu
 Engine::LabVariants Engine::takeLabs(const QsCudaWorkload& w)
 {
     LabVariants labs;
-    if (w.operation == QsCudaQuantize) return labs;
+    if (operationOf(w) == Operation::Quantize) return labs;
     for (int i = 0; i < w.variantCount; ++i)
         labs.push_back(w.variants[i].ceiling ? nullptr : takeLab(w, w.variants[i]));
     return labs;
@@ -247,7 +232,8 @@ void Engine::prepareOperation(const QsCudaWorkload& w, LabVariants labs)
 
 void Engine::probe(const QsCudaWorkload& w, int index)
 {
-    if (index < 0 || index >= w.variantCount || w.operation == QsCudaQuantize || w.variants[index].ceiling) return;
+    if (index < 0 || index >= w.variantCount || operationOf(w) == Operation::Quantize || w.variants[index].ceiling)
+        return;
     keepLab(w, w.variants[index], takeLab(w, w.variants[index]));
 }
 
